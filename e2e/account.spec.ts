@@ -25,7 +25,7 @@ async function readLink(page: Page, to: string): Promise<string> {
 
 async function register(page: Page, email: string): Promise<void> {
   await openPage(page, '/auth?tab=register');
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
@@ -35,7 +35,7 @@ async function register(page: Page, email: string): Promise<void> {
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -72,13 +72,13 @@ test('a newcomer registers, confirms by the letter, logs in, and is still logged
 
 test('passwords that differ, and one that is too short, are told at their fields', async ({ page }) => {
   await openPage(page, '/auth?tab=register');
-  await page.getByLabel('E-mail', { exact: true }).fill('not an address');
+  await page.getByLabel('Email', { exact: true }).fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill('kurz');
   await page.getByLabel('Password again', { exact: true }).fill('anders');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await expect(page.getByText('This password does not meet the rules below')).toBeVisible();
-  await expect(page.getByText('Please enter a valid e-mail address')).toBeVisible();
+  await expect(page.getByText('Your password doesn’t meet the requirements below')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
 });
 
 long('whoever has not confirmed yet is told so, and gets the letter again', async ({ page }) => {
@@ -86,7 +86,7 @@ long('whoever has not confirmed yet is told so, and gets the letter again', asyn
   await register(page, email);
   await openPage(page, '/auth');
   await signIn(page, email);
-  await expect(page.getByText('This address is not confirmed yet.')).toBeVisible();
+  await expect(page.getByText('This address isn’t confirmed yet.')).toBeVisible();
 });
 
 long(
@@ -96,7 +96,7 @@ long(
     const other = await newDevice(browser);
     await openPage(other, '/auth?next=/explorer');
     await other.getByRole('button', { name: 'Forgot your password?' }).click();
-    await other.getByLabel('E-mail', { exact: true }).fill(email);
+    await other.getByLabel('Email', { exact: true }).fill(email);
     await other.getByRole('button', { name: 'Send link' }).click();
     await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
     let link = '';
@@ -112,7 +112,7 @@ long(
     const third = await newDevice(browser);
     await openPage(third, '/auth?next=/explorer');
     await signIn(third, email);
-    await expect(third.getByText('E-mail or password is not right.')).toBeVisible();
+    await expect(third.getByText('Wrong email or password.')).toBeVisible();
     await signIn(third, email, OTHER_PASSWORD);
     await expect(third).toHaveURL(/\/explorer$/);
   },
@@ -124,10 +124,10 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await openPage(second, '/explorer');
   await expect(accountButton(second, email)).toBeVisible();
   await accountButton(page, email).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(accountButton(page, email)).toHaveCount(0);
   await expect(accountButton(second, email)).toHaveCount(0);
-  await expect(second.getByText('You signed out in another tab of this browser.')).toBeVisible();
+  await expect(second.getByText('You logged out in another tab.')).toBeVisible();
 });
 
 long('a device is signed out from another one and says so calmly', async ({ page, browser }) => {
@@ -137,10 +137,10 @@ long('a device is signed out from another one and says so calmly', async ({ page
   await signIn(other, email);
   await expect(other).toHaveURL(/\/settings$/);
   await openPage(page, '/settings');
-  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
-  await expect(page.getByText('The device is signed out')).toBeVisible();
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(page.getByText('The device is logged out')).toBeVisible();
   await other.reload();
-  await expect(other.getByText('You have been signed out')).toBeVisible();
+  await expect(other.getByText('You’ve been logged out')).toBeVisible();
   await expect(other.getByText('Log in to see your account')).toBeVisible();
 });
 
@@ -148,13 +148,13 @@ long('the address is changed by a letter to the new one', async ({ page }) => {
   await openAccount(page);
   const next = newAddress();
   await openPage(page, '/settings');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
-  await page.getByLabel('New e-mail address').fill(next);
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email address').fill(next);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(`We wrote to ${next}.`)).toBeVisible();
+  await expect(page.getByText(`We emailed ${next}.`)).toBeVisible();
   await page.goto(await readLink(page, next));
-  await expect(page.getByText(`From now on you log in with ${next}.`)).toBeVisible();
+  await expect(page.getByText(`You now log in with ${next}.`)).toBeVisible();
   await openPage(page, '/settings');
   await expect(accountButton(page, next)).toBeVisible();
 });
@@ -169,12 +169,10 @@ long(
     await page.getByRole('button', { name: /MetaMask/ }).click();
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Link wallet' }).click();
-    await expect(page.getByText('This is not the password of your account')).toBeVisible();
+    await expect(page.getByText('This isn’t the password of your account')).toBeVisible();
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Link wallet' }).click();
-    await expect(
-      page.getByText(/^\+1,000 EnergyPoints for Welcome bonus!|^Your welcome bonus/),
-    ).toBeVisible();
+    await expect(page.getByText(/^\+1,000 Energy Points welcome bonus!|^Your welcome bonus/)).toBeVisible();
     const short = `${wallet.address.slice(0, 6)}…${wallet.address.slice(-6)}`;
     await expect(page.getByRole('main').getByText(short)).toBeVisible();
     await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
@@ -194,7 +192,7 @@ long('the last way in stays, and why is said', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { name: 'You are logged in' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
-  await expect(page.getByText('This wallet is the only way into your account.')).toBeVisible();
+  await expect(page.getByText('This wallet is your only way to log in.')).toBeVisible();
 });
 
 long('an account is deleted with its word and password, and is then gone', async ({ page }) => {
@@ -210,5 +208,5 @@ long('an account is deleted with its word and password, and is then gone', async
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await openPage(page, '/auth');
   await signIn(page, email);
-  await expect(page.getByText('E-mail or password is not right.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { runInDatabase } from './nova-database.ts';
 import { openPage } from './open-page.ts';
 
 /** Buttons of rooms that only read. */
-const READS = [/^Show as (table|chart)$/, /^Find$/, /^As CSV$/, /^Show older/, /[Cc]opy/, /^Clear/];
+const READS = [/^Show as (table|chart)$/, /^Find$/, /^Export CSV$/, /^Show older/, /[Cc]opy/, /^Clear/];
 
 /** Where something to be written can be put in; filters and searches are lines and choices. */
 const FIELDS = 'textarea, input[type=file]';
@@ -51,8 +51,8 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
   // An account without a role is a visitor here.
   await expect(form).toBeVisible();
   await page.getByLabel('Token', { exact: true }).fill('not the token');
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
-  await expect(page.getByText('This token is not right. The attempt is recorded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open dashboard', exact: true }).click();
+  await expect(page.getByText('Wrong token. The attempt has been logged.')).toBeVisible();
   await expect(rooms).toHaveCount(0);
 
   await runInDatabase(`update app.users set role = 'auditor' where id = $1`, [userId]);
@@ -61,7 +61,9 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
     const admin = await (await browser.newContext()).newPage();
     await enterAdmin(admin, '/admin');
     await openPage(page, '/admin');
-    await expect(page.getByText('you see everything and change nothing', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('you can view everything and change nothing', { exact: false }),
+    ).toBeVisible();
     await expect(rooms).toHaveCount(filled.rooms.length);
     await expect(admin.getByRole('tab')).toHaveCount(filled.rooms.length);
     for (const room of filled.rooms) {
@@ -108,12 +110,12 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(room.getByRole('row').nth(1).getByText('Auditor')).toBeVisible();
   await openPage(other, '/admin');
-  await expect(other.getByText('you see everything and change nothing', { exact: false })).toBeVisible();
+  await expect(other.getByText('you can view everything and change nothing', { exact: false })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Pre-sale' }).click();
+  await page.getByRole('tab', { name: 'Presale' }).click();
   for (const [press, told] of [
-    ['Stop the sale', 'The sale is stopped'],
-    ['Let the sale go on', 'The sale is running'],
+    ['Pause sale', 'The sale is paused'],
+    ['Resume sale', 'The sale is running'],
   ] as const) {
     await room.getByRole('button', { name: press }).click();
     await dialog.getByRole('button', { name: press }).click();
@@ -126,11 +128,11 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   await room.getByRole('button', { name: 'Add a partner' }).click();
   await dialog.getByLabel('Name').fill(`Partner ${mark}`);
   await dialog.getByRole('button', { name: 'Add a partner' }).click();
-  await dialog.getByRole('button', { name: 'I have it' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved it' }).click();
   const partner = room.getByRole('region', { name: `Partner ${mark}` });
   await partner.getByRole('button', { name: 'Issue a key' }).click();
   await dialog.getByRole('button', { name: 'Issue a key' }).click();
-  await dialog.getByRole('button', { name: 'I have it' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(partner.getByText('Valid')).toBeVisible();
   await partner.getByRole('button', { name: /^Revoke / }).click();
   await expect(partner.getByText('Revoked')).toBeVisible();
@@ -141,37 +143,37 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(dialog).toBeHidden();
   };
-  await room.getByRole('button', { name: 'Tell of a disturbance' }).click();
+  await room.getByRole('button', { name: 'Report an incident' }).click();
   await tell([
     ['Title, English', `Fog ${mark}`],
     ['Title, German', `Nebel ${mark}`],
-    ['Text, English', 'We look into it.'],
-    ['Text, German', 'Wir sehen nach.'],
+    ['Message, English', 'We look into it.'],
+    ['Message, German', 'Wir sehen nach.'],
   ]);
   const incident = room.getByRole('listitem').filter({ hasText: `Fog ${mark}` });
   await expect(incident.getByText('Investigating')).toBeVisible();
   await openPage(other, '/system-status');
   await expect(other.getByRole('heading', { name: `Fog ${mark}` })).toBeVisible();
-  await incident.getByRole('button', { name: 'Tell how it goes on' }).click();
-  await dialog.getByLabel('Step').selectOption('Resolved');
+  await incident.getByRole('button', { name: 'Post an update' }).click();
+  await dialog.getByLabel('Stage').selectOption('Resolved');
   await tell([
-    ['Text, English', 'It is over.'],
-    ['Text, German', 'Es ist vorbei.'],
+    ['Message, English', 'It is over.'],
+    ['Message, German', 'Es ist vorbei.'],
   ]);
   await expect(incident).toBeHidden();
 
-  await room.getByRole('button', { name: 'Announce work' }).click();
+  await room.getByRole('button', { name: 'Schedule maintenance' }).click();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await tell([
     ['Title, English', `Work ${mark}`],
     ['Title, German', `Arbeit ${mark}`],
-    ['Text, English', 'An hour at the most.'],
-    ['Text, German', 'Höchstens eine Stunde.'],
-    ['Begins (UTC)', `${tomorrow}T10:00`],
-    ['Ends (UTC)', `${tomorrow}T11:00`],
+    ['Message, English', 'An hour at the most.'],
+    ['Message, German', 'Höchstens eine Stunde.'],
+    ['Start (UTC)', `${tomorrow}T10:00`],
+    ['End (UTC)', `${tomorrow}T11:00`],
   ]);
   const work = room.getByRole('listitem').filter({ hasText: `Work ${mark}` });
-  await work.getByRole('button', { name: 'Take back' }).click();
+  await work.getByRole('button', { name: 'Cancel' }).click();
   await expect(work).toBeHidden();
 
   await page.getByRole('tab', { name: 'Audit log' }).click();

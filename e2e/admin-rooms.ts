@@ -68,7 +68,7 @@ export async function fillRooms(
     [
       `insert into app.nft_reports (token_id, user_id, reason, text, created_at)
        values ($1, $2, 'fraud', $3, now())`,
-      [900_000_000 + (Number(mark) % 1_000_000), userId, `Picture of ${mark}`],
+      [900_000_000 + (Number(mark) % 1_000_000), userId, `Image of ${mark}`],
     ],
     [
       `insert into app.token_reports (token, user_id, reason, text, created_at)
@@ -106,25 +106,25 @@ export async function fillRooms(
 
 function listRooms(mark: string): readonly AdminRoom[] {
   return [
-    { tab: 'Overview', panels: ['Energy Points by the day'], words: ['Raised', 'Wallets'], writes: [] },
+    { tab: 'Overview', panels: ['Energy Points per day'], words: ['Raised', 'Wallets'], writes: [] },
     {
-      tab: 'Pre-sale',
-      panels: ['Phases and pause', 'Purchases', 'Money of the pre-sale'],
-      words: [/^The sale is /, '7 USDT', 'over the bridge'],
-      writes: [/^Announce the end of phase/, 'Stop the sale', 'Name the refund'],
+      tab: 'Presale',
+      panels: ['Phases and pausing', 'Purchases', 'Presale accounting'],
+      words: [/^The sale is /, '7 USDT', 'from Ethereum'],
+      writes: [/^Announce the end of phase/, 'Pause sale', 'Record refund'],
     },
     {
       tab: 'Whitelist',
-      panels: ['Who asked for a place', 'Approved wallets'],
+      panels: ['Whitelist requests', 'Approved wallets'],
       words: [`asked-${mark}@example.org`, 'Waiting'],
       writes: [/^Approve 0x/, /^Remove 0x/, /^Approve \d/],
     },
     { tab: 'Users', panels: ['Users and roles'], words: [/^0x/], writes: [/^Change role of/] },
     {
       tab: 'Rewards',
-      panels: ['Catalogue of rewards', 'Partner applications', 'What looks wrong'],
+      panels: ['Reward catalog', 'Partner applications', 'Anomalies'],
       words: ['page_visit', `Partner ${mark}`],
-      writes: [/^Change page_visit/, 'Add a partner', 'Issue a key', 'Set an action', /^Revoke /],
+      writes: [/^Change page_visit/, 'Add a partner', 'Issue a key', 'Define an action', /^Revoke /],
     },
     {
       tab: 'Messages',
@@ -135,20 +135,20 @@ function listRooms(mark: string): readonly AdminRoom[] {
     {
       tab: 'Moderation',
       panels: ['Reported NFTs', 'Reported tokens', 'Hidden tokens'],
-      words: [`Picture of ${mark}`, `Name of ${mark}`, `Hidden for ${mark}`],
-      writes: ['Hide it', 'Put its reports aside', /^Show .* again$/],
+      words: [`Image of ${mark}`, `Name of ${mark}`, `Hidden for ${mark}`],
+      writes: ['Hide', 'Dismiss reports', /^Unhide /],
     },
     {
       tab: 'Outbox',
       panels: ['Outbox'],
       words: [`kind ${mark}`, `Refused ${mark}`],
-      writes: [/^Try again/],
+      writes: [/^Retry operation/],
     },
     {
       tab: 'Status page',
-      panels: ['What the status page tells'],
+      panels: ['Incidents and maintenance'],
       words: [`Incident ${mark}`, `Work ${mark}`],
-      writes: ['Tell of a disturbance', 'Announce work', 'Tell how it goes on', 'Take back'],
+      writes: ['Report an incident', 'Schedule maintenance', 'Post an update', 'Cancel'],
     },
     { tab: 'Audit log', panels: ['Audit log'], words: ['read audit log'], writes: [] },
   ];

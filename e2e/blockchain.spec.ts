@@ -42,7 +42,7 @@ test('a lost line is said, and the figures are asked for instead', async ({ page
   await page.route('**/realtime/v1*', (route) => route.abort());
   await openPage(page, '/blockchain');
   const panel = page.getByRole('region', { name: 'Live status' });
-  await expect(panel.getByRole('status')).toHaveText('Asked every few seconds');
+  await expect(panel.getByRole('status')).toHaveText('Refreshing');
   await page.route('**/api/v1/**', (route) => route.abort());
   await expect(panel.getByRole('status')).toHaveText(/^(Delayed|Offline)$/, { timeout: 20_000 });
 });
@@ -54,15 +54,15 @@ test('a wallet is given the network, a refusal is taken, and the node answers on
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, name: 'Testwallet' });
   await openPage(page, '/blockchain');
   await page.getByRole('button', { name: 'Add the network' }).click();
-  await expect(page.getByText('Testwallet knows Nova now').first()).toBeVisible();
+  await expect(page.getByText('Nova was added to Testwallet').first()).toBeVisible();
   wallet.refuse('wallet_addEthereumChain', 4001);
   await page.getByRole('button', { name: 'Add the network' }).click();
   await expect(page.getByText('You declined in Testwallet.')).toBeVisible();
   expect(wallet.countOf('wallet_addEthereumChain')).toBe(2);
 
-  const panel = page.getByRole('region', { name: 'Ask the node yourself' });
+  const panel = page.getByRole('region', { name: 'Query the node yourself' });
   await panel.getByLabel('Method').selectOption('eth_chainId');
-  await panel.getByRole('button', { name: 'Ask', exact: true }).click();
+  await panel.getByRole('button', { name: 'Send request', exact: true }).click();
   await expect(panel.getByRole('status')).toHaveText('"0x17ac9"');
   await expect(page.getByRole('region', { name: 'Run a follower' })).toContainText(
     /GENESIS_HASH=0x[0-9a-f]{64}/,

@@ -60,27 +60,27 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   await expect(panel.getByRole('button', { name: /^Approve and buy/ })).toBeVisible();
   // On a network over which nothing can be paid both ways on are offered, and nothing is simulated.
   await wallet.selectChain(137);
-  await expect(panel).toContainText('Your wallet is on Polygon. With USDT you buy on the Nova network.');
+  await expect(panel).toContainText('Your wallet is on Polygon. Switch to Nova to pay with USDT.');
   await expect(panel.getByRole('button', { name: 'Switch to Nova' })).toBeVisible();
   await expect(panel.getByRole('button', { name: 'Simulate the purchase' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Pay from Ethereum' }).click();
-  await expect(panel).toContainText(`After ${CONFIRMATIONS} blocks there your NAC are delivered on Nova.`);
+  await expect(panel).toContainText(`After ${CONFIRMATIONS} Ethereum blocks, your NAC is delivered on Nova.`);
   await expect(panel).toContainText('You have 10,000 USDT on Ethereum.');
-  await expect(panel).toContainText('BNB Smart Chain: not enabled');
+  await expect(panel).toContainText('BNB Smart Chain: not supported');
   await panel.getByLabel('You pay').fill('10');
   await panel.getByRole('checkbox').check();
 
   const release = wallet.hold('personal_sign');
   await panel.getByRole('button', { name: 'Pay 10 USDT on Ethereum' }).click();
-  await expect(panel).toContainText('Your wallet asks you to sign the purchase.');
+  await expect(panel).toContainText('Sign the purchase in your wallet.');
   release();
   const receipt = receiptOf(page);
-  await expect(receipt).toContainText('No block holds it yet.');
+  await expect(receipt).toContainText('Your payment is registered but not in a block yet.');
   await page.reload();
-  await expect(receipt.getByText('Waiting for the payment’s block')).toBeVisible();
+  await expect(receipt.getByText('Waiting for the payment to be included in a block')).toBeVisible();
   await bridge.mainnet.mine(1);
   // The page looks at the confirmation by itself, every five seconds.
-  await expect(receipt).toContainText(`The payment has 0 of ${CONFIRMATIONS} confirmations.`);
+  await expect(receipt).toContainText(`Your payment has 0 of ${CONFIRMATIONS} confirmations.`);
   await bridge.mainnet.mine(CONFIRMATIONS);
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText('Successfully purchased 1,200 NAC Coins incl. 20% bonus!')).toBeVisible();
@@ -88,8 +88,8 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   await expect(receipt).toContainText('Payment on Ethereum');
   expect(wallet.countOf('eth_sendTransaction')).toBe(1);
 
-  await page.getByRole('link', { name: 'To the pre-sale' }).click();
-  await expect(page.getByRole('region', { name: 'Your purchases' })).toContainText('USDT over the bridge');
+  await page.getByRole('link', { name: 'Back to the presale' }).click();
+  await expect(page.getByRole('region', { name: 'Your purchases' })).toContainText('USDT on Ethereum');
   expect(faults).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test('a page closed while the wallet pays or before the signature, a wrong clock
   await panelOf(page).getByRole('checkbox').check();
   let release = wallet.hold('eth_sendTransaction');
   await panelOf(page).getByRole('button', { name: 'Pay 20 USDT on Ethereum' }).click();
-  await expect(panelOf(page)).toContainText('With this you pay.');
+  await expect(panelOf(page)).toContainText('Confirm in your wallet: send');
   await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(1);
   await page.close();
   release();
@@ -112,11 +112,11 @@ test('a page closed while the wallet pays or before the signature, a wrong clock
   await openPage(second, `${bridge.origin}/presale`);
   const panel = panelOf(second);
   await expect(panel).toContainText('the page was closed before it answered');
-  await panel.getByRole('button', { name: 'Go on' }).click();
-  await expect(panel).toContainText('A hash is 0x and 64 hexadecimal digits');
-  await panel.getByLabel('Hash of the payment').fill(await wallet.sentHash());
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  await expect(panel).toContainText('Enter a transaction hash: 0x followed by 64 hex characters');
+  await panel.getByLabel('Payment transaction hash').fill(await wallet.sentHash());
   release = wallet.hold('personal_sign');
-  await panel.getByRole('button', { name: 'Go on' }).click();
+  await panel.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => wallet.countOf('personal_sign')).toBeGreaterThan(1);
   await second.close();
   release();
@@ -128,12 +128,12 @@ test('a page closed while the wallet pays or before the signature, a wrong clock
   await expect(panelOf(third)).toContainText('the page was closed before it answered');
   await expect(panelOf(third).getByRole('button', { name: 'Credit card' })).toBeVisible();
   await panelOf(third)
-    .getByLabel('Hash of the payment')
+    .getByLabel('Payment transaction hash')
     .fill(`0x${'ee'.repeat(32)}`);
-  await panelOf(third).getByRole('button', { name: 'Go on' }).click();
+  await panelOf(third).getByRole('button', { name: 'Continue' }).click();
   const receipt = receiptOf(third);
-  await expect(receipt).toContainText('No block holds it yet.');
-  await receipt.getByLabel('Hash of the payment').fill(await wallet.sentHash());
+  await expect(receipt).toContainText('Your payment is registered but not in a block yet.');
+  await receipt.getByLabel('Payment transaction hash').fill(await wallet.sentHash());
   await receipt.getByRole('button', { name: 'Use this hash' }).click();
   await bridge.mainnet.mine(1 + CONFIRMATIONS);
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -150,7 +150,7 @@ const REFUSALS = [
     offer: 'Von Ethereum zahlen',
     pay: 'Du zahlst',
     press: /USDT auf Ethereum zahlen$/,
-    goOn: 'Weitermachen',
+    goOn: 'Weiter',
     receipt: 'Beleg',
     noSwitch: 'Bridge konnte nicht zu Ethereum wechseln...',
     noUsdt: 'Nicht genügend USDT Balance',
@@ -167,14 +167,14 @@ const REFUSALS = [
     offer: 'Pay from Ethereum',
     pay: 'You pay',
     press: /^Pay .* USDT on Ethereum$/,
-    goOn: 'Go on',
+    goOn: 'Continue',
     receipt: 'Receipt',
-    noSwitch: 'Bridge could not switch to Ethereum...',
-    noUsdt: 'Not enough USDT balance',
-    rejected: 'Transfer cancelled by the user',
-    noGas: 'Not enough ETH for gas fees',
-    notSigned: 'Signing cancelled by the user',
-    signFault: 'MetaMask error while signing',
+    noSwitch: 'Couldn’t switch to Ethereum.',
+    noUsdt: 'Your USDT balance is too low',
+    rejected: 'You canceled the transfer in your wallet.',
+    noGas: 'You don’t have enough ETH for gas.',
+    notSigned: 'You declined to sign in your wallet.',
+    signFault: 'MetaMask couldn’t sign the message.',
   },
 ] as const;
 

@@ -90,7 +90,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   await page.getByRole('button', { name: 'Download ABI' }).click();
   expect((await download).suggestedFilename()).toBe('ActionLedger.abi.json');
 
-  const code = page.getByRole('region', { name: 'Code on the chain' });
+  const code = page.getByRole('region', { name: 'On-chain bytecode' });
   await code.getByText('Show', { exact: true }).click();
   await expect(code.locator('pre')).toContainText(/^0x60/);
   await page.getByRole('tab', { name: 'Events' }).click();
@@ -105,7 +105,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   const form = page.locator('details.function').filter({ hasText: /^actionTypeOf\(/ });
   await form.locator('summary').click();
   await form.getByRole('textbox').fill('energy_collection');
-  await form.getByRole('button', { name: 'Ask' }).click();
+  await form.getByRole('button', { name: 'Query' }).click();
   await expect(form.getByRole('status')).toContainText('14\u202f400');
 
   for (const language of ['', '/de']) {
@@ -138,22 +138,22 @@ test('sources given in the page verify a contract, which is then read and writte
   const address = await deployCounter(key, `${baseURL}/rpc`);
 
   await openPage(page, `/explorer/address/${address}?tab=contract`);
-  await expect(page.getByText('The sources are not known')).toBeVisible();
+  await expect(page.getByText('Source code not verified')).toBeVisible();
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByText('Please paste the source.')).toBeVisible();
-  const source = page.getByRole('textbox', { name: /^Source/ });
+  await expect(page.getByText('Please paste the source code.')).toBeVisible();
+  const source = page.getByRole('textbox', { name: /^Source code/ });
   await source.fill(COUNTER.replace('count += step.by', 'count +='));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(page.getByLabel('What the compiler says')).toContainText('ParserError');
+  await expect(page.getByLabel('Compiler output')).toContainText('ParserError');
   expect(await findAxeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Change and try again' }).click();
+  await page.getByRole('button', { name: 'Edit and try again' }).click();
   await source.fill(COUNTER);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
-  await expect(
-    page.getByText('These sources compile to exactly the code on the chain, byte for byte.'),
-  ).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText('This source code compiles to exactly the bytecode on the chain.')).toBeVisible(
+    {
+      timeout: 60_000,
+    },
+  );
   await expect(page.getByLabel('Constructor arguments')).toContainText('42');
 
   await page.getByRole('tab', { name: 'Write' }).click();
@@ -162,11 +162,11 @@ test('sources given in the page verify a contract, which is then read and writte
   await form.getByLabel(/^by/).fill('101');
   await form.getByLabel(/^why/).fill('too much');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('The contract refuses: TooMuch(100)')).toBeVisible();
+  await expect(form.getByText('The contract reverted: TooMuch(100)')).toBeVisible();
   await form.getByLabel(/^by/).fill('7');
   await form.getByLabel(/^why/).fill('<b>rain</b>');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByText('Sent: it will be in a block in a moment.')).toBeVisible();
+  await expect(form.getByText('Sent. It will be in a block in a moment.')).toBeVisible();
   expect(await findAxeFaults(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Read' }).click();

@@ -31,7 +31,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   const wallet = await injectWallet(page, { rpcUrl, key });
   await openPage(page, '/de/energy-dashboard');
   await connectWallet(page, wallet, 'Wallet verbinden');
-  const list = page.getByRole('list', { name: 'Was dafür gelten muss' });
+  const list = page.getByRole('list', { name: 'Voraussetzungen' });
   await expect(list).toContainText(
     'E-Mail bestätigt, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT, fehlt',
   );
@@ -52,12 +52,12 @@ test('points become coins: what is missing is said, one permit, one question of 
   await expect(page.getByText('40 EnergyPoints gesammelt')).toBeVisible();
   await expect.poll(() => readPoints(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(140);
   await page.reload();
-  await expect(page.getByText('Alles erfüllt')).toBeVisible();
+  await expect(page.getByText('Alle Voraussetzungen erfüllt')).toBeVisible();
 
-  await expect(page.getByText(/^Was dich jetzt begrenzt: /)).toBeVisible();
+  await expect(page.getByText(/^Deine Grenze im Moment: /)).toBeVisible();
   const before = await readPoints(page);
   await page.getByLabel('Punkte zum Umtauschen').fill('150');
-  await expect(page.getByText('Bitte gib ganze Hunderter ein, ab 100 EP')).toBeVisible();
+  await expect(page.getByText('Bitte gib ein Vielfaches von 100 ein, mindestens 100 EP')).toBeVisible();
   await page.getByLabel('Punkte zum Umtauschen').fill('100');
   wallet.refuse('eth_sendTransaction');
   await page.getByRole('button', { name: 'In 1 NAC umtauschen' }).click();
@@ -73,7 +73,7 @@ test('points become coins: what is missing is said, one permit, one question of 
   expect(Number(formatEther(gained))).toBeGreaterThan(0.999);
   // Welcome bonus and visits may come in between; what was converted is gone.
   await expect.poll(() => readPoints(page)).toBeLessThanOrEqual(before - 100 + 60);
-  const history = page.getByRole('heading', { name: 'Was du umgetauscht hast' }).locator('xpath=..');
+  const history = page.getByRole('heading', { name: 'Deine Umtausche' }).locator('xpath=..');
   await expect(history).toContainText('100 EP in 1 NAC');
   await expect(history.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
   expect(faults).toEqual([]);

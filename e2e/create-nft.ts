@@ -59,5 +59,5 @@ export async function fillCreation(page: Page, name: string, picture?: PictureFi
   await page.locator('#nft-image').setInputFiles(picture ?? (await drawPicture(page)));
   await mainOf(page).getByLabel('Name', { exact: true }).fill(name);
   // The welcome bonus is there.
-  await expect(mainOf(page).getByText('You will have')).toBeVisible();
+  await expect(mainOf(page).getByText('Balance after')).toBeVisible();
 }

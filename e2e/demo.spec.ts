@@ -9,7 +9,7 @@ test('a visitor without anything starts a demo, acts with it, keeps it over a re
   await openPage(page, '/demo-account-setup');
   await page.getByText('Buy', { exact: true }).click();
   await page.getByRole('button', { name: 'Start the demo' }).click();
-  await expect(page.getByText('You are signed in with the demo wallet')).toBeVisible();
+  await expect(page.getByText('You’re logged in with the demo wallet')).toBeVisible();
   const banner = page.getByRole('note').filter({ hasText: 'Demo' });
   await expect(banner).toContainText('24 h 0 min left.');
   const stored = await page.evaluate(

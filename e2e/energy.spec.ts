@@ -23,15 +23,15 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   await connectWallet(page, wallet);
   await expect(page.getByText(/^= [\d.]+ NAC$/)).toBeVisible();
   await expect(page.getByText(/^Day [01] of 7\.$/)).toBeVisible();
-  const list = page.getByRole('list', { name: 'What has to be true' });
+  const list = page.getByRole('list', { name: 'Requirements' });
   await expect(list.getByRole('listitem')).toHaveCount(9);
   await expect(list).toContainText(
-    'Email confirmed that no other account has used, or a purchase from 5 USDT, missing',
+    'Email confirmed (used by no other account), or a purchase of 5 USDT or more, missing',
   );
   await expect(list).toContainText(/Active on 7 days: day [01] of 7, missing/);
   await expect(list).toContainText('Not a demo account, met');
   const more = page.getByRole('region', { name: 'How to earn more' });
-  await expect(more.getByRole('link', { name: 'Bring a friend' })).toHaveAttribute('href', '/referrals');
+  await expect(more.getByRole('link', { name: 'Refer a friend' })).toHaveAttribute('href', '/referrals');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Collect energy/ })
@@ -75,7 +75,9 @@ test('a press that comes too early is refused with the reason and the next time'
     .getByRole('button', { name: /^Energie sammeln/ })
     .click();
   await expect(other.getByText('Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht')).toBeVisible();
-  await expect(other.getByText(/Die Pause läuft noch\. Es zählt wieder um \d\d:\d\d UTC\./)).toBeVisible();
+  await expect(
+    other.getByText(/Die Wartezeit läuft noch\. Die Aktion zählt wieder um \d\d:\d\d UTC\./),
+  ).toBeVisible();
 });
 
 test('what people do counts by itself, once they have a wallet, and nothing is sent before', async ({
@@ -98,7 +100,7 @@ test('what people do counts by itself, once they have a wallet, and nothing is s
   await expect
     .poll(() => keysOf(page, wallet.address))
     .toEqual(expect.arrayContaining(['page_visit', 'daily_visit', 'link_click', 'explorer_interaction']));
-  await expect(page.getByText('+20 EnergyPoints for Came back today!')).toBeVisible();
+  await expect(page.getByText('+20 EnergyPoints for Daily visit!')).toBeVisible();
   expect(batches.length).toBeLessThan(4);
 });
 

@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts';
 export async function enterAdmin(
   page: Page,
   path: string,
-  words: { readonly label: string; readonly button: string } = { label: 'Token', button: 'Enter' },
+  words: { readonly label: string; readonly button: string } = { label: 'Token', button: 'Open dashboard' },
 ): Promise<void> {
   await openPage(page, path);
   await page.getByLabel(words.label, { exact: true }).fill(readAdminToken());

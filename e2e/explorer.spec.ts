@@ -37,11 +37,11 @@ test('lists take filters into their URL, keep them over a reload, and give the s
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabel('Sender').fill('0x12');
   await sheet.getByRole('button', { name: 'Apply' }).click();
-  await expect(sheet).toContainText('An address has 42 characters');
+  await expect(sheet).toContainText('Addresses start with 0x and have 42 characters');
   await sheet.getByLabel('Sender').fill(`0x${'1'.repeat(40)}`);
   await sheet.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/from=0x1111/);
-  await expect(page.getByRole('main')).toContainText('Nothing fits these filters');
+  await expect(page.getByRole('main')).toContainText('No matches');
   await page.getByRole('link', { name: /^Remove filter: Sender/ }).click();
   await expect(rows(page).first()).toContainText('Page visited');
 });
@@ -118,9 +118,9 @@ test('a transaction is told in words: call, events, what moved, its proof, and a
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Decoded input' })).toContainText('record(');
   await expect(main.getByRole('region', { name: 'Logs' })).toContainText('ActionRecorded(');
-  await expect(main.getByRole('region', { name: 'Tokens that moved' })).toContainText('EP');
-  await expect(main.getByRole('region', { name: 'Proof of action' })).toContainText('By the validator');
-  await expect(main).toContainText('final since it was sealed');
+  await expect(main.getByRole('region', { name: 'Token transfers' })).toContainText('EP');
+  await expect(main.getByRole('region', { name: 'Proof of Action' })).toContainText('Validator');
+  await expect(main).toContainText('final');
   await page.getByRole('link', { name: 'JSON' }).click();
   await page.getByRole('button', { name: 'Chain' }).click();
   await expect(page.getByRole('region', { name: 'Raw JSON' }).last()).toContainText('"effectiveGasPrice"');
@@ -142,7 +142,7 @@ test('an address keeps its tab in the URL, and shows itself as a QR code', async
   await page.reload();
   await expect(tabs.getByRole('tab', { name: 'Internal' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'QR code' }).click();
-  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code of 0x/ });
+  const code = page.getByRole('dialog').getByRole('img', { name: /^QR code for 0x/ });
   await expect(code).toBeVisible();
 });
 
@@ -158,17 +158,17 @@ test('while the index is away, blocks, transactions and addresses show what the 
   const { blockNumber, transactionHash } = items[0]!;
   for (const [path, text] of [
     [`/explorer/block/${blockNumber}`, 'Gas used'],
-    [`/explorer/tx/${transactionHash}`, 'final since it was sealed'],
-    [`/explorer/address/${user.address}`, 'What the chain knows'],
+    [`/explorer/tx/${transactionHash}`, 'final'],
+    [`/explorer/address/${user.address}`, 'On-chain data'],
   ] as const) {
     await openPage(page, path);
     const main = page.getByRole('main');
-    await expect(main).toContainText('You are looking at the chain itself');
+    await expect(main).toContainText('You’re seeing data straight from the chain');
     await expect(main).toContainText(text);
-    await expect(main).toContainText(/Next try in \d+ s/);
+    await expect(main).toContainText(/Retrying in \d+ s/);
   }
   await page.unroute('**/api/v1/**');
-  await page.getByRole('button', { name: 'Ask again' }).click();
+  await page.getByRole('button', { name: 'Retry now' }).click();
   await expect(page.getByRole('main')).toContainText('Energy earned');
 });
 
@@ -181,9 +181,9 @@ test('what is not there is said, with the way on', async ({ page }) => {
   ] as const) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('main').getByRole('link', { name: 'To the explorer' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Back to the explorer' })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Search for something else' }).click();
+  await page.getByRole('button', { name: 'New search' }).click();
   await expect(page.getByRole('dialog', { name: 'Search Nova' })).toBeVisible();
 });
 
@@ -203,7 +203,7 @@ test('the search finds by slash and keyboard, tokens by name too, and remembers 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explorer\/block\/3$/);
   await page.keyboard.press('/');
-  await expect(dialog.getByRole('list', { name: 'Found before' })).toContainText('Block');
+  await expect(dialog.getByRole('list', { name: 'Recent searches' })).toContainText('Block');
   await dialog.getByRole('textbox').fill('Energy Po');
   const found = dialog.getByRole('list', { name: 'On the chain' });
   await expect(found).toContainText('Energy Points');

@@ -23,7 +23,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   // Solved beside the page, which stays usable meanwhile.
   expect((await puzzle).url()).toContain('solve.worker');
-  await expect(page.getByText('This wallet has 0.01 NAC more.')).toBeVisible();
+  await expect(page.getByText('0.01 NAC were added to this wallet.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
   const row = page.getByRole('row').filter({ hasText: shortForm(wallet.address) });
   await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+$/);
@@ -56,7 +56,7 @@ test('what is not an address is told at the field', async ({ page }) => {
   await openPage(page, '/de/faucet');
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
   await page.getByRole('button', { name: '0,01 NAC holen' }).click();
-  await expect(page.getByText('Bitte gib eine Adresse ein: 0x und 40 hexadezimale Ziffern')).toBeVisible();
+  await expect(page.getByText('Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen')).toBeVisible();
 });
 
 test('a puzzle can be stopped, and begun again', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a puzzle can be stopped, and begun again', async ({ page }) => {
   await page.getByLabel('Address', { exact: true }).fill(`0x${'ab'.repeat(20)}`);
   await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
-  await expect(page.getByText(/^[\d,]+ tries\./)).toBeVisible();
+  await expect(page.getByText(/^[\d,]+ attempts\./)).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Get 0.01 NAC' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -116,9 +116,9 @@ test('a paused faucet says so and offers nothing; opened again it works without 
 
 // A day's budget cannot be used up here: its state is told by the server, and shown.
 for (const [state, sentence] of [
-  ['used_up', 'The budget of today is given out. The next day begins at midnight UTC.'],
-  ['empty', 'The faucet is empty at the moment.'],
-  ['away', 'Nothing is lost; please try again soon.'],
+  ['used_up', 'Today’s budget has been used up. It resets at midnight UTC.'],
+  ['empty', 'The faucet is empty.'],
+  ['away', 'The chain isn’t responding right now.'],
 ] as const) {
   test(`a faucet that is ${state} explains itself and offers no puzzle`, async ({ page }) => {
     await page.route('**/api/v1/faucet?*', async (route) => {
@@ -129,7 +129,7 @@ for (const [state, sentence] of [
     });
     await openPage(page, '/faucet');
     await expect(page.getByText(sentence)).toBeVisible();
-    await expect(page.getByText('3 drips are waiting for their block.')).toBeVisible();
+    await expect(page.getByText('3 payouts are waiting for their blocks.')).toBeVisible();
     await page.getByLabel('Address', { exact: true }).fill(`0x${'ef'.repeat(20)}`);
     await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
     await expect(page.getByRole('button', { name: 'Get 0.01 NAC' })).toBeDisabled();
@@ -139,15 +139,15 @@ for (const [state, sentence] of [
 test('while the server is away the page says so, and reads again on request', async ({ page }) => {
   await page.route('**/api/v1/faucet**', (route) => route.abort());
   await openPage(page, '/faucet');
-  await expect(page.getByText('The state of the faucet could not be loaded')).toBeVisible({
+  await expect(page.getByText('Couldn’t load the faucet status')).toBeVisible({
     timeout: 30_000,
   });
   await page.unroute('**/api/v1/faucet**');
   await page
     .getByRole('alert')
-    .filter({ hasText: 'The state of the faucet' })
+    .filter({ hasText: 'Couldn’t load the faucet status' })
     .getByRole('button', { name: 'Try again' })
     .click();
-  await expect(page.getByText('The state of the faucet could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('Couldn’t load the faucet status')).toHaveCount(0);
   await expect(page.locator('.budget-figure')).toBeVisible();
 });

@@ -7,10 +7,10 @@ import { watchFaults } from './watch-faults.ts';
 const CELLS = [
   'Connect a wallet',
   'Read the whitepaper',
-  'Send a form',
+  'Submit a form',
   'Trade an NFT',
   'Create a 3D NFT',
-  'Buy in the pre-sale',
+  'Buy in the presale',
 ] as const;
 const demo = (page: Page) => page.locator('#demo');
 const cell = (page: Page, name: string) => demo(page).getByRole('button', { name });
@@ -18,11 +18,11 @@ const cell = (page: Page, name: string) => demo(page).getByRole('button', { name
 test('whoever presses all six blocks sees the mining run and the block join the chain', async ({ page }) => {
   const faults = await watchFaults(page);
   await openPage(page, '/');
-  const chain = demo(page).getByRole('list', { name: 'The practice chain' });
+  const chain = demo(page).getByRole('list', { name: 'Simulated chain' });
   const level = demo(page).getByRole('meter', { name: 'Energy level' });
   await expect(chain.getByRole('listitem').last()).toHaveText('#6Pending');
   for (const name of CELLS.slice(0, 5)) await cell(page, name).click();
-  await expect(demo(page).getByRole('status')).toHaveText('5 of 6 pressed');
+  await expect(demo(page).getByRole('status')).toHaveText('5 of 6 done');
   await expect(level).toHaveAttribute('aria-valuetext', '90 / 140 EP');
   await expect(cell(page, CELLS[0])).toContainText('Verified');
   await expect(cell(page, CELLS[5])).toContainText('Pending');
@@ -62,7 +62,7 @@ test('presses on the demo before its code is there are not lost', async ({ page 
   await openPage(page, '/');
   await cell(page, CELLS[1]).click();
   await cell(page, CELLS[3]).click();
-  await expect(demo(page).getByRole('status')).toHaveText('2 of 6 pressed');
+  await expect(demo(page).getByRole('status')).toHaveText('2 of 6 done');
   await expect(cell(page, CELLS[1])).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -72,9 +72,9 @@ test('a place on the whitelist is confirmed by mail, and a second sign-up is ans
   const email = `ada-${Date.now()}@example.org`;
   const sign = async () => {
     await openPage(page, '/');
-    await page.getByLabel('Join the pre-sale whitelist').fill(email);
+    await page.getByLabel('Join the presale whitelist').fill(email);
     await page.getByRole('main').getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByText(`We have written to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
   };
   await sign();
   await page.goto('/dev/mail');
@@ -85,25 +85,25 @@ test('a place on the whitelist is confirmed by mail, and a second sign-up is ans
   await sign();
   await page.goto('/dev/mail');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'You are already on the pre-sale whitelist',
+    'You are already on the presale whitelist',
   );
   await page.frameLocator('iframe').first().getByRole('link', { name: 'Leave the whitelist' }).click();
-  await page.getByRole('button', { name: 'Yes, take me off' }).click();
+  await page.getByRole('button', { name: 'Yes, remove me' }).click();
   await expect(page.getByText('You have left the whitelist')).toBeVisible();
 });
 
 test('what is no address is told at the field, and a server that is away is told too', async ({ page }) => {
   await openPage(page, '/');
-  const field = page.getByLabel('Join the pre-sale whitelist');
+  const field = page.getByLabel('Join the presale whitelist');
   const join = page.getByRole('main').getByRole('button', { name: 'Join' });
   await field.fill('ada@');
   await join.click();
-  await expect(page.getByText('Please enter an e-mail address')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address')).toBeVisible();
   await expect(field).toBeFocused();
   await page.route('**/api/v1/whitelist', (route) => route.abort());
   await field.fill('ada@example.org');
   await join.click();
-  await expect(page.getByText('The server did not answer.')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the server.')).toBeVisible();
   await expect(field).toHaveValue('ada@example.org');
 });
 
@@ -115,9 +115,9 @@ test('a confirmed newsletter brings its points to the connected wallet', async (
   const footer = page.getByRole('contentinfo');
   // The form comes to whoever comes near the foot of the page.
   await footer.scrollIntoViewIfNeeded();
-  await footer.getByLabel('The newsletter').fill(email);
+  await footer.getByLabel('Newsletter').fill(email);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(footer.getByText(`We have written to ${email}.`)).toBeVisible();
+  await expect(footer.getByText(`We’ve sent an email to ${email}.`)).toBeVisible();
   await page.goto('/dev/mail');
   await page.frameLocator('iframe').first().getByRole('link', { name: 'Confirm address' }).click();
   await expect(page.getByText('+25 EP for your wallet')).toBeVisible();
@@ -135,12 +135,12 @@ test('without scripts every section reads, with the demo and the forms left out'
   const page = await context.newPage();
   await page.goto('/');
   for (const text of [
-    'Other chains seal a block because time has passed.',
-    'What an action is worth',
+    'Other chains add a block because time has passed.',
+    'What each action earns',
     'Field filled in',
     'Community rewards',
-    'What we said, and what is true today',
-    'What does an action cost me?',
+    'What we promised, and where we are',
+    'What does an action cost?',
   ])
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /^View all \d+ questions$/ })).toHaveAttribute('href', '/faq');
@@ -172,9 +172,9 @@ test('links of the sections lead on without loading the document anew, and back'
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Was eine Handlung wert ist' })).toBeVisible();
-  await demo(page).getByRole('button', { name: 'NFT kaufen' }).click();
-  await expect(demo(page).getByRole('status')).toHaveText('1 von 6 gedrückt');
+  await expect(page.getByRole('heading', { name: 'Was jede Aktion bringt' })).toBeVisible();
+  await demo(page).getByRole('button', { name: 'NFT kaufen oder verkaufen' }).click();
+  await expect(demo(page).getByRole('status')).toHaveText('1 von 6 angeklickt');
 });
 
 test('the strip is drawn by a worker with the fonts of the site, pauses at a press, and the page is whole', async ({

@@ -43,7 +43,7 @@ test('Tab reaches every entry of the navigation and of the footer', async ({ pag
   const inFooter = namesIn(stops, 'footer');
   const missing = footer.map(({ id }) => en.pages[id].nav).filter((name) => !inFooter.includes(name));
   expect(missing).toEqual([]);
-  expect(inFooter).toContain('System health');
+  expect(inFooter).toContain('System status');
 });
 
 test('the skip link leads past the header into the page', async ({ page }) => {

@@ -76,7 +76,7 @@ test('an empty form is not sent: its summary has the focus and leads to the firs
   await form.getByRole('button', { name: /Put up for sale/ }).click();
   const summary = form.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('3 fields need another look');
+  await expect(summary).toContainText('3 fields need your attention');
   await summary.getByRole('link', { name: 'Name' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
 });

@@ -59,7 +59,7 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   isBroken = false;
   offsets.length = 0;
   await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();
-  await mainOf(page).getByRole('button', { name: 'Go on' }).click();
+  await mainOf(page).getByRole('button', { name: 'Continue' }).click();
   // A page that was loaded anew has no file any more, and asks for it by its name.
   await expect(mainOf(page).getByText('ebb.png')).toBeVisible();
   await mainOf(page).locator('input[type=file]:not([capture])').setInputFiles(picture);
@@ -67,7 +67,7 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   expect(offsets[0]).toBe(1024 * 1024);
   await mainOf(page).locator('input[type=file]').setInputFiles(model);
   await expect(mainOf(page).getByRole('heading', { name: 'Premium 3D NFT created!' })).toBeVisible();
-  await mainOf(page).getByRole('link', { name: 'See it' }).click();
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
   await expect(mainOf(page).getByRole('button', { name: 'View in 3D' })).toBeVisible();
 });
 
@@ -78,19 +78,19 @@ test('who changes their mind or comes too late is told so and loses nothing', as
 }) => {
   const { wallet, owner, tokenId, path } = await minted(page, baseURL!);
   await openPage(page, path);
-  const trade = mainOf(page).getByRole('region', { name: 'Price and trade' });
+  const trade = mainOf(page).getByRole('region', { name: 'Price' });
   const dialog = page.getByRole('dialog');
-  const declined = 'You declined in your wallet. Nothing was taken.';
+  const declined = 'You declined in your wallet. You were not charged.';
 
   await trade.getByRole('button', { name: 'List for sale' }).click();
   await dialog.getByRole('button', { name: 'List for sale' }).click();
-  await expect(dialog.getByText('Please enter a price above zero.')).toBeVisible();
+  await expect(dialog.getByText('Enter a price above zero.')).toBeVisible();
   await dialog.getByLabel('Price').fill('0.002');
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await dialog.getByRole('button', { name: 'List for sale' }).click();
   await expect(dialog.getByText(`The NFT could not be listed for sale. ${declined}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'List for sale' }).click();
-  await expect(trade.getByText('It is for sale.')).toBeVisible();
+  await expect(trade.getByText('Your NFT is now for sale.')).toBeVisible();
 
   const buyer = await (await browser.newContext()).newPage();
   const other = await walletOn(buyer, baseURL!, path);
@@ -101,30 +101,34 @@ test('who changes their mind or comes too late is told so and loses nothing', as
   // While the wallet asks, the price goes up: its person confirms the old one.
   const release = other.hold('eth_sendTransaction');
   await buy.click();
-  await expect(mainOf(buyer).getByText('Your wallet asks to buy.', { exact: false })).toBeVisible();
+  await expect(
+    mainOf(buyer).getByText('Confirm the purchase in your wallet.', { exact: false }),
+  ).toBeVisible();
   await owner.offerNft(tokenId, parseEther('0.004'), now());
   release();
-  await expect(mainOf(buyer).getByText('The price has changed meanwhile.', { exact: false })).toBeVisible();
-  const asked = mainOf(buyer).getByRole('region', { name: 'Price and trade' });
+  await expect(
+    mainOf(buyer).getByText('The price has changed, so the purchase didn’t go through.', { exact: false }),
+  ).toBeVisible();
+  const asked = mainOf(buyer).getByRole('region', { name: 'Price' });
   await expect(asked.getByText('0.004NAC')).toBeVisible();
 
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await trade.getByRole('button', { name: 'Remove from sale' }).click();
   await expect(trade.getByText(`The NFT could not be removed from sale. ${declined}`)).toBeVisible();
   await trade.getByRole('button', { name: 'Remove from sale' }).click();
-  await expect(trade.getByText('It is no longer for sale.')).toBeVisible();
+  await expect(trade.getByText('Your NFT is no longer for sale.')).toBeVisible();
   await expect(buy).toBeHidden();
 
   await trade.getByRole('button', { name: 'Transfer' }).click();
-  await dialog.getByLabel('Address of the recipient').fill('0x12');
+  await dialog.getByLabel('Recipient address').fill('0x12');
   await dialog.getByRole('button', { name: 'Transfer' }).click();
   await expect(dialog.getByText('Please enter a valid address.')).toBeVisible();
-  await dialog.getByLabel('Address of the recipient').fill(other.address);
+  await dialog.getByLabel('Recipient address').fill(other.address);
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await dialog.getByRole('button', { name: 'Transfer' }).click();
   await expect(dialog.getByText(`The NFT could not be transferred. ${declined}`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Transfer' }).click();
-  await expect(trade.getByText('It was transferred.')).toBeVisible();
+  await expect(trade.getByText('The NFT was transferred.')).toBeVisible();
   // Whoever got it can do with it what its owner could.
   await expect(mainOf(buyer).getByRole('button', { name: 'List for sale' })).toBeVisible();
 });
@@ -138,16 +142,16 @@ test('what is reported is hidden by an administrator, and comes back when it is 
   await openPage(page, path);
   await mainOf(page).getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(dialog.getByText('Please choose a reason.')).toBeVisible();
   await dialog.getByRole('radio', { name: 'Fraud' }).check();
   const words = `Sold twice, ${Date.now()}`;
-  await dialog.getByLabel('In your words').fill(words);
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you. The report has arrived.')).toBeVisible();
+  await dialog.getByLabel('Details (optional)').fill(words);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thanks, we’ve received your report.')).toBeVisible();
 
   const { report } = await openReport(browser, words);
-  await report.getByRole('button', { name: 'Hide it' }).click();
+  await report.getByRole('button', { name: 'Hide' }).click();
   await expect(report.getByText('Hidden', { exact: true })).toBeVisible();
 
   const listed = async () => {
@@ -156,12 +160,12 @@ test('what is reported is hidden by an administrator, and comes back when it is 
     return items.some((item) => item.tokenId === String(tokenId));
   };
   await openPage(page, path);
-  await expect(mainOf(page).getByText('An administrator has taken this NFT out of all lists.')).toBeVisible();
+  await expect(mainOf(page).getByText('An administrator has hidden this NFT from all lists.')).toBeVisible();
   expect(await listed()).toBe(false);
-  await report.getByRole('button', { name: 'Show it again' }).click();
+  await report.getByRole('button', { name: 'Unhide' }).click();
   await expect(report.getByText('Hidden', { exact: true })).toBeHidden();
   await openPage(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(mainOf(page).getByText('An administrator has taken this NFT out of all lists.')).toBeHidden();
+  await expect(mainOf(page).getByText('An administrator has hidden this NFT from all lists.')).toBeHidden();
   expect(await listed()).toBe(true);
 });

@@ -19,15 +19,15 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   await createButton(page).click();
   await expect(mainOf(page).getByRole('heading', { name: 'NFT created!' })).toBeVisible();
 
-  await mainOf(page).getByRole('link', { name: 'See it' }).click();
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(mainOf(page).getByRole('img', { name: `Picture of ${name}` })).toBeVisible();
-  const trade = mainOf(page).getByRole('region', { name: 'Price and trade' });
+  await expect(mainOf(page).getByRole('img', { name: `Image of ${name}` })).toBeVisible();
+  const trade = mainOf(page).getByRole('region', { name: 'Price' });
   await trade.getByRole('button', { name: 'List for sale' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price').fill('0.01');
   await dialog.getByRole('button', { name: 'List for sale' }).click();
-  await expect(trade.getByText('It is for sale.')).toBeVisible();
+  await expect(trade.getByText('Your NFT is now for sale.')).toBeVisible();
   await expect(trade.getByText('0.01NAC')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();
@@ -43,10 +43,10 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   await mainOf(other)
     .getByRole('button', { name: /^Buy now/ })
     .click();
-  await expect(mainOf(other).getByText('It is yours.')).toBeVisible();
+  await expect(mainOf(other).getByText('The NFT is yours.')).toBeVisible();
 
   await expect(mainOf(list).getByRole('heading', { name })).toBeHidden();
-  await expect(mainOf(list).getByText('Nothing matches')).toBeVisible();
+  await expect(mainOf(list).getByText('No matches')).toBeVisible();
   await expect(trade.getByText('Sold', { exact: true })).toBeVisible();
   const history = mainOf(page).getByRole('region', { name: 'History' });
   await expect(history.getByRole('rowheader')).toHaveText(['Sold', 'Listed', 'Minted']);
@@ -62,7 +62,7 @@ test('creating says what is missing, and goes on after a signature that was decl
 }) => {
   await openPage(page, '/create-nft');
   await createButton(page).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'fields need another look' });
+  const summary = page.getByRole('alert').filter({ hasText: 'fields need your attention' });
   await expect(summary).toContainText('Please select an image');
   await expect(mainOf(page).getByText('Please connect your wallet')).toBeVisible();
 
@@ -78,13 +78,13 @@ test('creating says what is missing, and goes on after a signature that was decl
   // What was done is done, also for a page that is loaded anew.
   await openPage(page, '/create-nft');
   await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();
-  await mainOf(page).getByRole('button', { name: 'Go on' }).click();
+  await mainOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(mainOf(page).getByRole('heading', { name: 'Premium 3D NFT created!' })).toBeVisible();
 
-  await mainOf(page).getByRole('link', { name: 'See it' }).click();
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
   await mainOf(page).getByRole('button', { name: 'View in 3D' }).click();
   // Drawn where the browser can; else its picture stays, and the page says why.
   const canvas = mainOf(page).getByRole('application', { name: `3D model of ${name}` });
-  const failed = mainOf(page).getByText('The 3D model cannot be shown in this browser.');
+  const failed = mainOf(page).getByText('This browser can’t display the 3D model');
   await expect(canvas.or(failed).first()).toBeVisible();
 });

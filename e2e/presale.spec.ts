@@ -48,11 +48,11 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
 }) => {
   const faults = await watchFaults(page);
   const wallet = await buyerOn(page, baseURL!);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phase 1 is open at 0\.01 USDT$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phase 1 is open: 0\.01 USDT per NAC$/);
   await payField(page).fill('250');
   await expect(coinsField(page)).toHaveValue('25,000');
   await expect(amountOf(page, 'You receive')).toHaveText('30,000NAC');
-  await expect(amountOf(page, /Bonus, spot \d+ of 1,000/)).toHaveText('5,000NAC');
+  await expect(amountOf(page, /Bonus \(spot \d+ of 1,000\)/)).toHaveText('5,000NAC');
   await confirmRisks(page);
   await panelOf(page)
     .getByRole('button', { name: /^Approve and buy/ })
@@ -60,7 +60,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   await expect(page.getByText('Successfully purchased 30,000 NAC Coins incl. 20% bonus!')).toBeVisible();
   expect(wallet.countOf('eth_sendTransaction')).toBe(2);
 
-  await panelOf(page).getByRole('link', { name: 'To the receipt' }).click();
+  await panelOf(page).getByRole('link', { name: 'View receipt' }).click();
   const receipt = page.getByRole('main').getByRole('region', { name: 'Receipt' });
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
   await expect(receipt).toContainText('30,000NAC');
@@ -70,7 +70,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
     /\/explorer\/block\/\d+$/,
   );
 
-  await page.getByRole('link', { name: 'To the pre-sale' }).click();
+  await page.getByRole('link', { name: 'Back to the presale' }).click();
   const history = page.getByRole('region', { name: 'Your purchases' });
   await expect(history.getByRole('row').filter({ hasText: '250USDT' })).toContainText('30,000NAC');
   await expect(history.locator('.purchase-totals')).toContainText('Bonus5,000NAC');
@@ -87,12 +87,12 @@ test('what is typed in one unit stands exactly in the other, every wrong amount 
   await expect(payField(page)).toHaveValue('123.4567');
   await expect(amountOf(page, 'You receive')).toHaveText('14,814.804NAC');
   await coinsField(page).fill('0.00000000001');
-  await expect(panelOf(page)).toContainText('Rounded up to the smallest unit of USDT');
+  await expect(panelOf(page)).toContainText('Rounded up to the smallest USDT unit');
   for (const [text, sentence] of [
     ['abc', 'USDT amount must be a number'],
     ['0.009', 'Invalid USDT amount. Minimum: 0.01 USDT'],
-    ['0.0000001', 'USDT has at most 6 decimals.'],
-    ['999999999', 'worth is left in phase 1'],
+    ['0.0000001', 'Use at most 6 decimal places.'],
+    ['999999999', 'USDT worth of NAC left'],
   ] as const) {
     await payField(page).fill(text);
     await expect(panelOf(page)).toContainText(sentence);
@@ -100,7 +100,7 @@ test('what is typed in one unit stands exactly in the other, every wrong amount 
   await panelOf(page).getByRole('button', { name: 'Credit card' }).click();
   await expect(panelOf(page)).toContainText('You must be logged in to pay with credit card');
   await payField(page).fill('0.4');
-  await expect(panelOf(page)).toContainText('By card from 0.5 USD on.');
+  await expect(panelOf(page)).toContainText('The minimum for card payments is 0.5 USD.');
 });
 
 test('a refusal and a page closed at any step lose nothing, and nothing is paid twice', async ({
@@ -114,13 +114,13 @@ test('a refusal and a page closed at any step lose nothing, and nothing is paid 
   await panelOf(page)
     .getByRole('button', { name: /^Approve and buy/ })
     .click();
-  await expect(panelOf(page)).toContainText('Transfer cancelled by the user');
-  await expect(panelOf(page)).toContainText('Nothing has been paid and nothing is allowed.');
+  await expect(panelOf(page)).toContainText('You canceled the transfer in your wallet.');
+  await expect(panelOf(page)).toContainText('You haven’t approved or paid anything yet.');
 
   // Closed while the wallet asks to allow; the person still confirms there.
   let release = wallet.hold('eth_sendTransaction');
-  await panelOf(page).getByRole('button', { name: 'Go on' }).click();
-  await expect(panelOf(page)).toContainText('Nothing is paid yet.');
+  await panelOf(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(panelOf(page)).toContainText('You don’t pay anything yet.');
   await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(2);
   await page.close();
   release();
@@ -128,20 +128,20 @@ test('a refusal and a page closed at any step lose nothing, and nothing is paid 
   // Between allowing and buying.
   const second = await context.newPage();
   await openPage(second, '/presale');
-  await expect(panelOf(second)).toContainText('A purchase is waiting for you');
-  await expect(panelOf(second)).toContainText('Only the purchase itself is missing.');
+  await expect(panelOf(second)).toContainText('You have an unfinished purchase');
+  await expect(panelOf(second)).toContainText('The USDT is approved, but you haven’t paid yet.');
 
   // Closed while the wallet asks to buy; confirmed after it was closed.
   release = wallet.hold('eth_sendTransaction');
-  await panelOf(second).getByRole('button', { name: 'Go on' }).click();
-  await expect(panelOf(second)).toContainText('With this you pay 100 USDT.');
+  await panelOf(second).getByRole('button', { name: 'Continue' }).click();
+  await expect(panelOf(second)).toContainText('Confirm in your wallet: pay 100 USDT.');
   await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(3);
   await second.close();
   release();
 
   const third = await context.newPage();
   await openPage(third, '/presale');
-  await expect(panelOf(third).getByRole('link', { name: 'To the receipt' })).toBeVisible();
+  await expect(panelOf(third).getByRole('link', { name: 'View receipt' })).toBeVisible();
   const history = third.getByRole('region', { name: 'Your purchases' });
   await expect(history.getByRole('row').filter({ hasText: '100USDT' })).toHaveCount(1);
   expect(wallet.countOf('eth_sendTransaction')).toBe(3);
@@ -158,19 +158,19 @@ long('a double click and a second tab make one purchase', async ({ page, context
   await panelOf(page)
     .getByRole('button', { name: /^Approve and buy/ })
     .dblclick();
-  await expect(panelOf(page)).toContainText('Nothing is paid yet.');
-  await expect(panelOf(other)).toContainText('A purchase is waiting for you');
-  await panelOf(other).getByRole('button', { name: 'Go on' }).click();
-  await expect(panelOf(other)).toContainText('This purchase is being carried out in another tab.');
+  await expect(panelOf(page)).toContainText('You don’t pay anything yet.');
+  await expect(panelOf(other)).toContainText('You have an unfinished purchase');
+  await panelOf(other).getByRole('button', { name: 'Continue' }).click();
+  await expect(panelOf(other)).toContainText('This purchase is in progress in another tab.');
   expect(wallet.countOf('eth_sendTransaction')).toBe(1);
   release();
-  await expect(panelOf(page).getByRole('link', { name: 'To the receipt' })).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: 'View receipt' })).toBeVisible();
   expect(wallet.countOf('eth_sendTransaction')).toBe(2);
 });
 
 long('without enough USDT or gas the page says so and leads to the faucet', async ({ page, baseURL }) => {
   await buyerOn(page, baseURL!, { usdt: '5', nac: '0.0001' });
-  await expect(panelOf(page)).toContainText('Not enough USDT balance');
+  await expect(panelOf(page)).toContainText('Your USDT balance is too low');
   await expect(panelOf(page)).toContainText('You have 5 USDT.');
   await expect(panelOf(page).getByRole('link', { name: 'Get test USDT' })).toHaveAttribute('href', '/faucet');
   await payField(page).fill('5');
@@ -183,16 +183,16 @@ long('without enough USDT or gas the page says so and leads to the faucet', asyn
 const STATES: readonly (readonly [(sale: Sale) => Sale, string, string, string])[] = [
   [
     (sale) => ({ ...sale, is_paused: true }),
-    'The pre-sale is paused',
-    'Buying and delivery are stopped for the moment.',
+    'The presale is paused',
+    'Buying and delivery are paused.',
     'Paused',
   ],
-  [(sale) => ({ ...sale, is_closed: true }), 'The pre-sale is over', 'All three phases are over.', 'Closed'],
+  [(sale) => ({ ...sale, is_closed: true }), 'The presale is over', 'All three phases have ended.', 'Closed'],
   [
     (sale) => ({ ...sale, public_opens_at: '2099-01-01T12:00:00.000Z' }),
-    'The pre-sale opens soon',
+    'The presale opens soon',
     'Opens on 1 Jan 2099, 12:00 UTC.',
-    'Soon',
+    'Coming soon',
   ],
   [
     (sale) => ({
@@ -208,7 +208,7 @@ const STATES: readonly (readonly [(sale: Sale) => Sale, string, string, string])
       ),
     }),
     'The last coins of phase 1 are reserved',
-    'is held for people who are paying now',
+    'are reserved for payments that are on their way',
     'Reserved',
   ],
 ];
@@ -243,14 +243,16 @@ test('a sale that is paused, over or cannot be read says so, in the navigation t
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The chain is away.' } } }),
   );
   await openPage(page, '/presale');
-  await expect(page.getByRole('alert').filter({ hasText: 'Not live' })).toContainText('buying is off');
+  await expect(page.getByRole('alert').filter({ hasText: 'Live data is unavailable' })).toContainText(
+    'buying is disabled',
+  );
   await expect(page.getByRole('region', { name: 'Price by phase' })).toContainText('10,000,000');
   await expect(markOf(page)).toBeHidden();
   const press = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
   await expect(press).toHaveAttribute('aria-disabled', 'true');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).first().click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not live' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Live data is unavailable' })).toHaveCount(0);
 });
 
 long(
@@ -270,17 +272,17 @@ test('on another network the purchase is simulated in development, and Nova is o
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, chainId: 1 });
   await openPage(page, '/presale');
   await connectWallet(page, wallet);
-  await expect(panelOf(page)).toContainText('Simulated: development only.');
+  await expect(panelOf(page)).toContainText('Simulation (development only)');
   await payField(page).fill('10');
   await confirmRisks(page);
   await panelOf(page).getByRole('button', { name: 'Simulate the purchase' }).click();
   const receipt = page.getByRole('main').getByRole('region', { name: 'Receipt' });
-  await expect(receipt).toContainText('Simulated, no money moved');
+  await expect(receipt).toContainText('Simulated: no money moved');
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
   await expect(receipt).toContainText('1,200NAC');
   await expect(page.getByText('Successfully purchased 1,200 NAC Coins incl. 20% bonus!')).toBeVisible();
   expect(wallet.countOf('eth_sendTransaction')).toBe(0);
-  await page.getByRole('link', { name: 'To the pre-sale' }).click();
+  await page.getByRole('link', { name: 'Back to the presale' }).click();
   await panelOf(page).getByRole('button', { name: 'Switch to Nova' }).click();
   await expect(panelOf(page).getByRole('button', { name: /^Approve and buy/ })).toBeVisible();
 });
@@ -309,15 +311,15 @@ test('a card payment whose page is left is gone on with, and one that is paid is
   await panelOf(page).getByRole('button', { name: 'Credit card' }).click();
   await payField(page).fill('20');
   await confirmRisks(page);
-  await expect(panelOf(page)).toContainText('Test terminal: no card is charged');
+  await expect(panelOf(page)).toContainText('Test terminal: your card is not charged');
   await panelOf(page).getByRole('button', { name: 'Pay 20 USD by card' }).click();
   await expect(page.getByRole('button', { name: 'Pay with the test card' })).toBeVisible();
   await page.close();
 
   const second = await context.newPage();
   await openPage(second, '/presale');
-  await expect(panelOf(second)).toContainText('A card payment of 20 USD is open');
-  await panelOf(second).getByRole('link', { name: 'Continue paying' }).click();
+  await expect(panelOf(second)).toContainText('You have an open card payment of 20 USD');
+  await panelOf(second).getByRole('link', { name: 'Continue to payment' }).click();
   await payAndLeave(second);
 
   const third = await context.newPage();
@@ -328,7 +330,7 @@ test('a card payment whose page is left is gone on with, and one that is paid is
   const receipt = third.getByRole('main').getByRole('region', { name: 'Receipt' });
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
   await expect(receipt).toContainText('2,400NAC');
-  await third.getByRole('link', { name: 'To the pre-sale' }).click();
+  await third.getByRole('link', { name: 'Back to the presale' }).click();
   const history = third.getByRole('region', { name: 'Your purchases' });
   await expect(history.getByRole('row').filter({ hasText: '20USDT' })).toHaveCount(1);
 });
@@ -342,11 +344,9 @@ long('a card payment that is not made says that nothing was charged', async ({ p
   await confirmRisks(page);
   await panelOf(page).getByRole('button', { name: 'Pay 3 USD by card' }).click();
   await page.getByRole('button', { name: 'Let the page expire' }).click();
-  await expect(panelOf(page)).toContainText('Nothing was charged');
+  await expect(panelOf(page)).toContainText('You were not charged');
   await panelOf(page).getByRole('link', { name: 'Receipt' }).click();
-  await expect(page.getByRole('main').getByRole('region', { name: 'Receipt' })).toContainText(
-    'Not paid in time',
-  );
+  await expect(page.getByRole('main').getByRole('region', { name: 'Receipt' })).toContainText('Expired');
 });
 
 test('the page speaks German: amounts, faults and the messages of the catalogue', async ({
@@ -357,7 +357,7 @@ test('the page speaks German: amounts, faults and the messages of the catalogue'
   await fundWallet(baseURL!, wallet.address, { nac: '0.05', usdt: '20' });
   await openPage(page, '/de/presale');
   const panel = page.getByRole('region', { name: 'NAC kaufen' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phase 1 läuft: 0,01 USDT je NAC');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Phase 1 läuft: 0,01 USDT pro NAC');
   await panel.getByLabel('Du zahlst').fill('0,001');
   await expect(panel).toContainText('Ungültiger USDT-Betrag. Minimum: 0.01 USDT');
   await connectWallet(page, wallet, 'Wallet verbinden');
@@ -369,6 +369,6 @@ test('the page speaks German: amounts, faults and the messages of the catalogue'
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await panel.getByRole('button', { name: /^Freigeben und kaufen/ }).click();
   await expect(panel).toContainText('Transfer vom User abgebrochen');
-  await panel.getByRole('button', { name: 'Weitermachen' }).click();
+  await panel.getByRole('button', { name: 'Weiter' }).click();
   await expect(page.getByText('300 NAC Coins inkl. 20 % Bonus erfolgreich gekauft!')).toBeVisible();
 });

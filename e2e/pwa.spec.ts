@@ -92,14 +92,14 @@ test('pages read without a connection: visited ones, prerendered ones, and a pla
   await openUntilKept(page);
   await deployment.stop();
   await page.goto(`${origin}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every action seals its own block');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A blockchain that moves when people do');
   await expect(page.locator('html[data-ready]')).toBeAttached();
   // Never opened, but prerendered: it is there with its words, its styles and its scripts.
   await page.goto(`${origin}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.getByRole('searchbox').fill('royalty');
-  await expect(page.getByText('A royalty is fixed when the NFT is made')).toBeVisible();
+  await expect(page.getByText('The royalty is fixed when the NFT is minted')).toBeVisible();
   // A page that is made for its address cannot be.
   await page.goto(`${origin}/de/explorer/block/7`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -107,7 +107,7 @@ test('pages read without a connection: visited ones, prerendered ones, and a pla
   );
   await page.getByRole('link', { name: 'Startseite' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Jede Handlung versiegelt ihren eigenen Block',
+    'Eine Blockchain, die sich bewegt, wenn du es tust',
   );
 });
 
@@ -145,12 +145,12 @@ test('a newer build is offered on an open page, loads on a press, and takes the 
   deployment.deploy('c'.repeat(16));
   // What a browser does by itself when the tab is looked at again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const offer = page.getByText('There is a newer version of this site');
+  const offer = page.getByText('A new version of this site is available');
   await expect(offer).toBeVisible();
   // Nothing is taken from whoever is in the middle of something.
   await expect(page.getByRole('searchbox')).toHaveValue('royalty');
   await expect(page.locator('meta[name="nova-version"]')).not.toHaveAttribute('content', 'c'.repeat(16));
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('meta[name="nova-version"]')).toHaveAttribute('content', 'c'.repeat(16));
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([`nova-${'c'.repeat(16)}`]);
   await expect(offer).toBeHidden();

@@ -16,7 +16,7 @@ test('a friend opens the link and connects; whoever invited sees them arrive wit
   const link = await page.getByRole('main').getByRole('status').textContent();
   expect(link).toMatch(/\/\?ref=[0-9a-z]{8}$/);
   await expect(page.getByRole('img', { name: 'QR code of your referral link' })).toBeVisible();
-  await expect(page.getByText('Nobody yet')).toBeVisible();
+  await expect(page.getByText('No referrals yet')).toBeVisible();
 
   const friendPage = await (await browser.newContext()).newPage();
   const friend = await injectWallet(friendPage, { rpcUrl: `${baseURL}/rpc` });
@@ -34,7 +34,7 @@ test('a friend opens the link and connects; whoever invited sees them arrive wit
   expect(await friendPage.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBeNull();
 
   await expect(page.getByRole('row').filter({ hasText: shortForm(friend.address) })).toContainText('+100 EP');
-  await expect(page.getByText('A friend has joined by your link: +100 EP').first()).toBeVisible();
+  await expect(page.getByText('A friend joined through your link: +100 EP').first()).toBeVisible();
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await expect(page.getByRole('dialog').getByText(shortForm(friend.address))).toBeVisible();
   await page.keyboard.press('Escape');

@@ -64,7 +64,7 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
   const wallet = banner.getByRole('button', { name: 'Connect wallet' });
   await wallet.click();
   await expect(wallet).toHaveAttribute('aria-busy', 'true');
-  await banner.getByRole('button', { name: 'Switch between dark and light' }).click();
+  await banner.getByRole('button', { name: 'Switch between dark and light mode' }).click();
   // A menu of links needs no script at all.
   await banner.getByRole('button', { name: 'NFT' }).click();
   await expect(page.locator('.nav-menu:popover-open')).toBeVisible();
@@ -82,7 +82,7 @@ test('a form that is sent before the scripts have come is sent when they are the
   await main.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page).toHaveURL(/\/faucet$/);
   letThrough();
-  await expect(main.getByText('Please enter an address: 0x and 40 hexadecimal digits')).toBeVisible();
+  await expect(main.getByText('Enter a wallet address: 0x followed by 40 hex characters')).toBeVisible();
   await expect(main.getByLabel('Address', { exact: true })).toHaveValue('0x123');
 });
 

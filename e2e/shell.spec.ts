@@ -136,8 +136,8 @@ test('on a phone the wallet popover fits the window, with every choice', async (
 });
 
 for (const [path, links] of [
-  ['/', ['Documentation', 'FAQ', 'Referrals', 'Contact', 'System health']],
-  ['/de', ['Dokumentation', 'FAQ', 'Freunde werben', 'Kontakt', 'Systemzustand']],
+  ['/', ['Documentation', 'FAQ', 'Referrals', 'Contact', 'System status']],
+  ['/de', ['Dokumentation', 'FAQ', 'Freunde werben', 'Kontakt', 'Systemstatus']],
 ] as const) {
   test(`the footer of ${path} has the year and its links`, async ({ page }) => {
     await open(page, path);

@@ -5,45 +5,43 @@ import { watchFaults } from './watch-faults.ts';
 test('a message to us is stored once its sum is right, and a hasty one is not', async ({ page }) => {
   const faults = await watchFaults(page);
   await openPage(page, '/kontakt');
-  await page.getByLabel('Pre-sale').check();
+  await page.getByLabel('Presale').check();
   await page.getByLabel('Name').fill('Jana');
-  await page.getByLabel('E-mail address').fill('jana@example.org');
+  await page.getByLabel('Email address').fill('jana@example.org');
   await page.getByRole('textbox', { name: 'Message' }).fill('The bonus of my purchase is missing.');
-  const sum = page.getByLabel(/how much is \d \+ \d/);
-  const question = (await page.getByText(/how much is \d \+ \d/).textContent())!;
+  const sum = page.getByLabel(/what is \d \+ \d/);
+  const question = (await page.getByText(/what is \d \+ \d/).textContent())!;
   const [first, second] = [...question.matchAll(/\d/g)].map(Number) as [number, number];
   await sum.fill(String(first + second));
   // A person needs a few seconds for this form; the server refuses whoever needs none.
   await page.waitForTimeout(3_200);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('We answer to jana@example.org.')).toBeVisible();
+  await expect(page.getByText('We’ll reply to jana@example.org.')).toBeVisible();
   expect(faults).toEqual([]);
   await page.goto('/dev/mail');
-  await expect(
-    page.getByRole('heading', { name: /^Pre-sale: message \d+ from Jana$/ }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Presale: message \d+ from Jana$/ }).first()).toBeVisible();
 });
 
 test('an empty message is told at its fields, in German', async ({ page }) => {
   await openPage(page, '/de/kontakt');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await expect(page.getByText('Sag uns bitte, wie wir dich ansprechen sollen.')).toBeVisible();
+  await expect(page.getByText('Bitte gib deinen Namen ein.')).toBeVisible();
   await expect(page.getByText('Antworte bitte mit einer Zahl.')).toBeVisible();
 });
 
 test('risks are confirmed all four, remembered, and can be withdrawn', async ({ page }) => {
   await openPage(page, '/risk-disclaimer');
-  const confirm = page.getByRole('button', { name: 'I have read and understood' });
+  const confirm = page.getByRole('button', { name: 'I have read and understood this' });
   await page.getByRole('checkbox').first().check();
   // It stays reachable while it does nothing, so a press must be tried all the same.
   await confirm.click({ force: true });
   await expect(page.getByText('1 of 4 confirmed')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await confirm.click();
-  await expect(page.getByText('You confirmed all four sentences')).toBeVisible();
+  await expect(page.getByText('You confirmed all four statements')).toBeVisible();
   await openPage(page, '/de/risk-disclaimer');
   await expect(page.getByText('Du hast alle vier Sätze')).toBeVisible();
-  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(4);
 });
 
@@ -53,7 +51,7 @@ test('questions are found as one types, and each has an address', async ({ page 
   await expect(page.getByText('From the faucet: 0.01 NAC')).toBeVisible();
   await expect(page.getByText('Nothing, and you can see it.')).toBeHidden();
   await page.getByRole('searchbox').fill('royalty');
-  await expect(page.getByText('A royalty is fixed when the NFT is made')).toBeVisible();
+  await expect(page.getByText('The royalty is fixed when the NFT is minted')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
   await page.getByRole('searchbox').fill('qwertz');
   await page.getByRole('button', { name: 'Show all questions' }).click();
@@ -78,8 +76,10 @@ test('transparency reads every balance from the chain, and claims nothing when i
   await expect(page.getByText('Read from the contract: 3 of 5')).toBeVisible();
   await page.route('**/api/v1/treasury', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('nothing below can be verified').first()).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText('Not provable now').first()).toBeVisible();
+  await expect(page.getByText('the balances below can’t be verified').first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('Can’t be verified right now').first()).toBeVisible();
 });
 
 test('the whitepaper and the deck are there as PDF, in both languages', async ({ page, request }) => {
@@ -105,7 +105,7 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   const shown = stage.locator('section:visible');
   await expect(shown).toHaveAttribute('aria-label', 'Slide 9 of 13: Supply');
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAttribute('aria-label', 'Slide 10 of 13: Pre-sale');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 10 of 13: Presale');
   expect(new URL(page.url()).hash).toBe('#sale');
   await page.keyboard.press('Home');
   await expect(shown).toHaveAttribute('id', 'cover');
@@ -116,7 +116,7 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   await page.locator('.deck-all').getByRole('link', { name: /Risks/ }).click();
   await expect(shown).toHaveAttribute('id', 'risks');
   await page.keyboard.press('End');
-  await expect(shown.getByRole('link', { name: 'Every block, as it is sealed' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Every block, the moment it is sealed' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('f');
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
@@ -161,7 +161,7 @@ test('a link that brings a search along finds at once', async ({ page }) => {
 test('imprint, privacy and terms stand in the footer and say what is not told', async ({ page }) => {
   await openPage(page, '/de');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Was Nova über dich weiß');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung');
   await expect(page.getByRole('rowheader', { name: 'nova.session' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByText('nicht angegeben').first()).toBeVisible();

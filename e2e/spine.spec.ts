@@ -25,7 +25,7 @@ test('a newcomer connects, collects energy, sees the block arrive, opens it and 
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   const shortAddress = shortForm(wallet.address);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every action seals its own block');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A blockchain that moves when people do');
   await connect(page);
   await expect(page.getByRole('banner').getByText(shortAddress)).toBeVisible();
   expect(wallet.countOf('personal_sign')).toBe(1);
@@ -42,7 +42,7 @@ test('a newcomer connects, collects energy, sees the block arrive, opens it and 
     .click();
   await expect(page).toHaveURL(/\/explorer\/block\/(\d+|0x[0-9a-f]{64})$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Energy collected|Block/);
-  await expect(page.getByRole('region', { name: 'Proof of action' })).toContainText('Energy collected');
+  await expect(page.getByRole('region', { name: 'Proof of Action' })).toContainText('Energy collected');
 
   await page.getByRole('link', { name: shortAddress }).first().click();
   await expect(page).toHaveURL(new RegExp(`/explorer/address/${wallet.address}$`));

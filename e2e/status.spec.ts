@@ -8,7 +8,7 @@ test('the status page says what does not answer, and that it answers again', asy
   await page.route(`**${PROBED}`, (route) => route.abort());
   await openPage(page, '/system-status');
   await expect(page.getByText(/^Degraded, 75/)).toBeVisible();
-  await expect(page.getByText('3 of 4 services answer')).toBeVisible();
+  await expect(page.getByText('3 of 4 services are up')).toBeVisible();
   await page.unroute(`**${PROBED}`);
   await page.reload();
   await expect(page.getByText(/^Healthy, 100/)).toBeVisible();

@@ -24,14 +24,14 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await connectWallet(page, wallet);
 
   // Nothing is sent while something is missing, or looks like a coin of this chain.
-  const next = page.getByRole('button', { name: 'Check and see the address' });
+  const next = page.getByRole('button', { name: 'Review' });
   await next.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Теther');
   await page.getByLabel('Symbol', { exact: true }).fill('road');
   await page.getByLabel('Initial supply').fill('1000');
   await next.click();
-  await expect(page.getByText('This name could be taken for a coin of this chain.')).toBeVisible();
+  await expect(page.getByText('This name is too similar to one of this chain’s coins.')).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill('Road Coin');
   await page
     .locator('input[type=file]')
@@ -40,7 +40,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await next.click();
 
   // The address is known before the wallet is asked, and it is the one that the token has.
-  const review = page.getByRole('region', { name: 'What you will sign' });
+  const review = page.getByRole('region', { name: 'Review before signing' });
   const foretold = (await review.locator('.full-hash .hex').textContent())!;
   expect(wallet.countOf('eth_sendTransaction')).toBe(0);
   await review.getByRole('button', { name: 'Create token' }).click();
@@ -59,10 +59,10 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   const send = page.getByRole('region', { name: 'Send' });
   await send.getByLabel('To', { exact: true }).fill(receiver);
   await send.getByLabel('Amount', { exact: true }).fill('2000');
-  await send.getByRole('button', { name: 'Check' }).click();
-  await expect(send.getByText('You do not have that much.')).toBeVisible();
+  await send.getByRole('button', { name: 'Review' }).click();
+  await expect(send.getByText('You don’t have that much.')).toBeVisible();
   await send.getByLabel('Amount', { exact: true }).fill('12.5');
-  await send.getByRole('button', { name: 'Check' }).click();
+  await send.getByRole('button', { name: 'Review' }).click();
   await send.getByRole('button', { name: 'Send 12.5 ROAD' }).click();
   await expect(send.getByText('Sent', { exact: true })).toBeVisible();
   await expect(send.getByTitle(receiver.toLowerCase())).toBeVisible();
@@ -73,7 +73,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await page.getByRole('button', { name: 'Edit ROAD' }).click();
   await page.getByRole('dialog').getByLabel('Description').fill('For every road.');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. It will be shown in a moment.')).toBeVisible();
+  await expect(page.getByText('Saved. The change will appear in a moment.')).toBeVisible();
   await openPage(page, '/token');
   await expect(page.getByText('For every road.')).toBeVisible();
   expect(faults).toEqual([]);
@@ -99,34 +99,36 @@ test('a token that was reported loses its words when it is hidden, and has them 
   await expect(heading).toContainText(name);
   await page.getByRole('main').getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Passes itself off as another token' }).check();
+  await dialog.getByRole('radio', { name: 'Impersonates another token' }).check();
   const words = `There is another fog, ${name}`;
-  await dialog.getByLabel('In your words').fill(words);
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
-  await expect(page.getByText('Thank you. The report has arrived.')).toBeVisible();
+  await dialog.getByLabel('Details (optional)').fill(words);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thanks, we’ve received your report.')).toBeVisible();
 
   const { admin, report } = await openReport(browser, words);
   const decide = async (press: string) => {
     await report.getByRole('button', { name: press }).click();
     const question = admin.getByRole('dialog');
-    await question.getByLabel('Why').fill(`${press}: ${words}`);
+    await question.getByLabel('Reason').fill(`${press}: ${words}`);
     await question.getByRole('button', { name: press }).click();
     await expect(question).toBeHidden();
   };
-  await decide('Hide it');
+  await decide('Hide');
   await expect(report.getByText('Hidden', { exact: true })).toBeVisible();
 
-  const note = page.getByRole('main').getByText('hidden from Nova’s pages by moderation', { exact: false });
+  const note = page.getByRole('main').getByText('hidden by our moderators', { exact: false });
   await openPage(page, `/explorer/token/${token}`);
   await expect(note).toBeVisible();
   await expect(heading).not.toContainText(name);
   expect(await read(`/search?q=${encodeURIComponent(name)}`)).not.toContain(token);
   expect(await read('/tokens?limit=100')).not.toContain(token);
   await openPage(page, '/my-tokens');
-  await expect(page.getByText('Moderation has hidden a token of yours', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('Our moderators have hidden one of your tokens', { exact: false }),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByText(name)).toBeVisible();
 
-  await decide('Show it again');
+  await decide('Unhide');
   await expect(report.getByText('Hidden', { exact: true })).toBeHidden();
   await openPage(page, `/explorer/token/${token}`);
   await expect(heading).toContainText(name);

@@ -119,7 +119,7 @@ test('a network chosen while the signature is open is warned of, and the way bac
   sign();
   await expect(walletButton(page, wallet.address)).toBeVisible();
   await expect(dialog(page).getByText('Sepolia, nicht Nova')).toBeVisible();
-  await expect(dialog(page).getByText('Deine Wallet ist in Sepolia.')).toBeVisible();
+  await expect(dialog(page).getByText('Deine Wallet ist im Netzwerk Sepolia.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zu Nova wechseln' }).click();
   await expect(toast(page, 'Erfolgreich zum Nova-Netzwerk gewechselt')).toBeVisible();
   await expect(dialog(page).getByText('Nova 96969')).toBeVisible();
@@ -135,7 +135,7 @@ test('a network that Nova does not know is named in the warning', async ({ page,
   await expect(walletButton(page, wallet.address)).toBeVisible();
   await wallet.selectChain(10);
   await expect(toast(page, 'Switched to unsupported network: Optimism')).toBeVisible();
-  await expect(dialog(page).getByText('Optimism, not supported here')).toBeVisible();
+  await expect(dialog(page).getByText('Optimism (not supported)')).toBeVisible();
   await wallet.selectChain(777);
   await expect(toast(page, 'Switched to unsupported network: #777')).toBeVisible();
 });
@@ -246,7 +246,7 @@ test('energy is claimed in the popover: once it brings points, at once again it 
 }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
-  const press = dialog(page).getByRole('button', { name: 'Energie abholen' });
+  const press = dialog(page).getByRole('button', { name: 'Energie sammeln' });
   await page.route('**/functions/v1/wallet-operations', (route) => route.abort());
   await press.click();
   await expect(toast(page, 'Fehler beim Vergeben von EnergyPoints')).toBeVisible();
@@ -261,8 +261,8 @@ test('EP and the network are offered to the wallet', async ({ page, baseURL }) =
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
   await dialog(page).getByRole('button', { name: 'EP zur Wallet hinzufügen' }).click();
-  await expect(toast(page, 'Energy Points stehen in der Liste deiner Wallet')).toBeVisible();
+  await expect(toast(page, 'Energy Points wurden zu deiner Wallet hinzugefügt')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Netzwerk hinzufügen' }).click();
-  await expect(toast(page, 'Deine Wallet kennt das Nova-Netzwerk jetzt')).toBeVisible();
+  await expect(toast(page, 'Nova wurde zu deiner Wallet hinzugefügt')).toBeVisible();
   expect([wallet.countOf('wallet_watchAsset'), wallet.countOf('wallet_addEthereumChain')]).toEqual([1, 1]);
 });

@@ -215,7 +215,7 @@ for (const [what, code, sentence] of [
     await expect(toast(page, sentence)).toBeVisible();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('Local Mode', { exact: true })).toBeVisible();
-    await expect(dialog.getByText('Handlungen bringen keine Energy Points.')).toBeVisible();
+    await expect(dialog.getByText('bekommst aber keine Energy Points')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toBeVisible();
     wallet.allow('personal_sign');
     await dialog.getByRole('button', { name: 'Neu anmelden' }).click();

@@ -27,7 +27,7 @@ test('a reload keeps Local Mode and the wrong network as they were, asking nothi
   await page.reload();
   await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toBeVisible();
   await walletButton(page, wallet.address).click();
-  await expect(dialog(page).getByText('Ethereum, not Nova')).toBeVisible();
+  await expect(dialog(page).getByText('Ethereum (not Nova)')).toBeVisible();
   expect(wallet.countOf('personal_sign')).toBe(1);
   expect(wallet.countOf('eth_requestAccounts')).toBe(1);
 });

@@ -34,16 +34,16 @@ test('a second wallet joins the account, becomes its primary one, and the first 
   await connect(page, 'MetaMask', first.address);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Link another' }).click();
+  await page.getByRole('button', { name: 'Link another wallet' }).click();
   await dialog(page).getByRole('button', { name: 'Coinbase Wallet' }).click();
   await expect(
-    page.getByText('This wallet belongs to another account. Sign out first to use the other one.'),
+    page.getByText('This wallet is linked to another account. Log out first to use that account.'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByText(shortForm(first.address))).toBeVisible();
   await expect(page.getByRole('main').getByText(shortForm(taken.address))).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Link another' }).click();
+  await page.getByRole('button', { name: 'Link another wallet' }).click();
   await dialog(page).getByRole('button', { name: 'Trust Wallet' }).click();
   await expect(walletButton(page, second.address)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -53,13 +53,13 @@ test('a second wallet joins the account, becomes its primary one, and the first 
       .getByRole('listitem')
       .filter({ hasText: shortForm(address) });
   await rowOf(second.address).getByRole('button', { name: 'Make primary' }).click();
-  await expect(page.getByText('This wallet now stands for your account')).toBeVisible();
+  await expect(page.getByText('This is now your primary wallet')).toBeVisible();
   await expect(rowOf(second.address).getByText('primary', { exact: true })).toBeVisible();
   await rowOf(first.address).getByRole('button', { name: 'Unlink' }).click();
   await dialog(page).getByRole('button', { name: 'Unlink' }).click();
   await expect(rowOf(first.address)).toHaveCount(0);
   // What is left is the only way in, and stays.
-  await expect(page.getByText('This wallet is the only way into your account.')).toBeVisible();
+  await expect(page.getByText('This wallet is your only way to log in.')).toBeVisible();
 });
 
 /** Says yes to every signature (ERC-1271), as the contract of a wallet does to its owner's. */
@@ -103,10 +103,10 @@ test('signing out in the account leaves the wallet in Local Mode, and signing in
   await connect(page, 'MetaMask', wallet.address);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Welcome back!')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByText('Welcome back!')).toHaveCount(0);
   await walletButton(page, wallet.address).click();
-  await dialog(page).getByRole('button', { name: 'Sign in again' }).click();
+  await dialog(page).getByRole('button', { name: 'Log in again' }).click();
   await expect(dialog(page).getByText('Local Mode', { exact: true })).toHaveCount(0);
   await expect(page.getByText('Welcome back!')).toBeVisible();
   expect(wallet.countOf('personal_sign')).toBe(2);

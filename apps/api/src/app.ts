@@ -79,7 +79,8 @@ export interface App {
 const DOCUMENT_INFO = {
   title: 'Nova',
   version: readRelease().version,
-  description: 'Amounts are strings in smallest units, times ISO 8601 in UTC.',
+  description:
+    'The Nova API. Amounts are decimal strings in the smallest unit; timestamps are ISO 8601 in UTC.',
 };
 
 /** The document is as large as so many other answers. */

@@ -123,7 +123,7 @@ export function servePartners(context: ApiContext): PartnerDependencies {
     credit: async (tx, claim) => {
       const outcome = await awardWithin(context, tx, claim);
       if (outcome.accepted || outcome.reason !== 'already_awarded') return outcome;
-      const message = 'This idempotency key was already used for something else.';
+      const message = 'This Idempotency-Key was already used with a different request body. Use a new key.';
       throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
     },
     readAction: (actionId) => readUserAction(context.db, actionId),

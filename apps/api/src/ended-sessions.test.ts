@@ -39,6 +39,6 @@ test.each(writing)('$name refuses the token of an ended session', async (operati
   });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({
-    error: { code: 'unauthorized', message: 'This session has ended. Please sign in again.' },
+    error: { code: 'unauthorized', message: 'Your session has ended. Please log in again.' },
   });
 });

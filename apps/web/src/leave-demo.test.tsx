@@ -115,7 +115,7 @@ it('brings the own login and the own wallet back when a demo ends', async () => 
   await leaveDemo();
   await vi.waitFor(isBackWithOwn);
   expect(asked).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
-  expect(said()).toEqual([['The demo has ended', 'You are signed in with your own account.']]);
+  expect(said()).toEqual([['The demo has ended', 'You’re logged in with your own account.']]);
 });
 
 it('brings back a login by e-mail, which has no wallet', async () => {
@@ -185,7 +185,7 @@ it('signs out of everything on the home page: banner, key and wallet of the demo
     </>,
   );
   expect(await screen.findByRole('note')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await vi.waitFor(isNobody);
   await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull());
   expect(screen.getByRole('link', { name: 'Log in or register' })).toBeTruthy();

@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report an action that happened in a partner’s application
-         * @description Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200 also when nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block that seals the action is told by webhook, and by reading the action back.
+         * Report an action (partner API)
+         * @description Requires an API key and an `Idempotency-Key`. Retrying with the same key returns the same result. Also returns 200 if no points are credited; `status` is then `refused`, with `reason` and `next_at`. When the action has been sealed, we send a webhook; you can also retrieve the action.
          */
         post: operations["reportAction"];
         delete?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An action that the partner has reported, with its block once it is sealed */
+        /** Retrieve a reported action (partner API) */
         get: operations["readReportedAction"];
         put?: never;
         post?: never;
@@ -100,7 +100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A new one for each action, best the id of your own record. */
+                /** @description A new value for each action, ideally the ID of your own record. */
                 "idempotency-key": string;
             };
             path?: never;

@@ -26,7 +26,7 @@ export async function readActionTypes(db: Queryable): Promise<Map<string, ChainA
   const rows = await db.select().from(actionTypes);
   if (rows.length === 0) {
     throw new AppError(COMMON_ERRORS.unavailable, {
-      message: 'Rewards are not ready yet. Please try again shortly.',
+      message: 'Rewards are still starting up. Please try again in a moment.',
     });
   }
   return new Map(rows.map((row) => [row.actionKey, toActionType(row)]));

@@ -70,6 +70,6 @@ export function requireActionType(type: ChainActionType | undefined, key: string
   // A key that only the chain knows, under a name that is none, cannot be carried there by us.
   if (type && actionKeySchema.safeParse(key).success) return type;
   throw new AppError(ENERGY_ERRORS.unknownActionKey, {
-    message: 'This action is not in the reward catalogue.',
+    message: 'This action is not in the reward catalog.',
   });
 }

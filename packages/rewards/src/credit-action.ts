@@ -221,7 +221,7 @@ class Decider {
 function repeat({ actionId, points, requestHash }: EarlierAction, wanted: `0x${string}`): AcceptedCredit {
   if (requestHash === wanted) return { accepted: true, actionId, points, isRepeated: true };
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-    message: 'This request id was already used for something else.',
+    message: 'This request_id was already used for a different request. Use a new one.',
   });
 }
 

@@ -51,7 +51,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       } catch (cause) {
         const message =
           cause instanceof errors.JWTExpired
-            ? 'The session token has expired.'
+            ? 'Your session has expired. Please log in again.'
             : 'The session token is not valid.';
         throw new AppError(COMMON_ERRORS.unauthorized, { message, cause });
       }

@@ -28,7 +28,7 @@ const healthRoute = createRoute({
   method: 'get',
   path: '/healthz',
   tags: ['operations'],
-  summary: 'Is the process alive',
+  summary: 'Liveness check',
   responses: { 200: jsonAnswer('The process answers.', z.object({ status: z.literal('ok') })) },
 });
 
@@ -36,7 +36,7 @@ const readinessRoute = createRoute({
   method: 'get',
   path: '/readyz',
   tags: ['operations'],
-  summary: 'Are database, chain node and index usable, and is the process not about to end',
+  summary: 'Readiness check for database, chain node and index',
   responses: {
     200: jsonAnswer('Everything is usable.', readinessSchema),
     503: jsonAnswer('Something is not; `checks` says what.', readinessSchema),
@@ -62,16 +62,16 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
     method: 'get',
     path: '/metrics',
     tags: ['operations'],
-    summary: 'Figures for Prometheus; in production for the admin token only',
+    summary: 'Read Prometheus metrics; in production with the admin token only',
     responses: {
-      200: { description: 'The figures.', content: { 'text/plain': { schema: z.string() } } },
+      200: { description: 'The metrics.', content: { 'text/plain': { schema: z.string() } } },
       ...errorAnswers({ 401: '`unauthorized`' }),
     },
   });
   router.get('/metrics', async (c) => {
     const { isProduction, adminToken } = context.config;
     if (isProduction && !isSameSecret(c.req.header('authorization'), `Bearer ${adminToken}`)) {
-      throw new AppError(COMMON_ERRORS.unauthorized, { message: 'The metrics want the admin token.' });
+      throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Metrics require the admin token.' });
     }
     return c.body(await context.metrics.registry.metrics(), 200, {
       'content-type': context.metrics.registry.contentType,

@@ -41,7 +41,7 @@ export async function requireLiveSession(
     );
   if (row) return;
   throw new AppError(COMMON_ERRORS.unauthorized, {
-    message: 'This session has ended. Please sign in again.',
+    message: 'Your session has ended. Please log in again.',
   });
 }
 

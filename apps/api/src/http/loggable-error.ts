@@ -12,7 +12,7 @@ const CAUSES_MAX = 5;
 
 /**
  * What of an error may be logged. A failed query carries its parameters in its message, and PostgreSQL names the
- * values of the row in its detail: both can be e-mail addresses or hashes of tokens, and neither is needed to find
+ * values of the row in its detail: both can be email addresses or hashes of tokens, and neither is needed to find
  * the fault.
  */
 export function toLoggableError(thrown: unknown, depth = 0): LoggableError {

@@ -26,9 +26,11 @@ export function createNotFoundHandler(app: ApiRouter): (c: Context<ApiEnv>) => n
       throw new AppError(COMMON_ERRORS.methodNotAllowed, { message, details: { allowed } });
     }
     if (path.startsWith(FUNCTIONS_PREFIX)) {
-      throw new AppError(COMMON_ERRORS.unknownFunction, { message: 'There is no such function.' });
+      throw new AppError(COMMON_ERRORS.unknownFunction, { message: 'Unknown function.' });
     }
-    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing at this path.' });
+    throw new AppError(COMMON_ERRORS.notFound, {
+      message: 'No such endpoint: check the method and path. See /documentation/api-reference.',
+    });
   };
 }
 

@@ -39,7 +39,9 @@ test.each([
   ['a text', Buffer.from('[1,"next","5"]').toString('base64url')],
   ['nothing', ''],
 ])('a cursor of %s is refused', (_, cursor) => {
-  expect(() => readCursor(cursor, 1)).toThrow('The cursor is not one of ours.');
+  expect(() => readCursor(cursor, 1)).toThrow(
+    'Invalid cursor. Use the `next` or `previous` value from an earlier response.',
+  );
 });
 
 test('a page whose search gave up goes on behind what it looked through, with rows or without', () => {
@@ -70,7 +72,7 @@ test('lists by amount and address have cursors of their own, that fit no other l
     largest,
   ]);
   expect(longest.next!.length).toBeLessThanOrEqual(200);
-  const refused = 'The cursor is not one of ours.';
+  const refused = 'Invalid cursor. Use the `next` or `previous` value from an earlier response.';
   for (const parts of [['address', 'amount'], ['amount'], ['amount', 'address', 'amount']] as const) {
     expect(() => readKeyCursor(page.next!, parts)).toThrow(refused);
   }

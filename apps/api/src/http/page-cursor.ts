@@ -80,7 +80,9 @@ export function toPage<T, Part extends number | string = number>(
 }
 
 function invalidCursor(): AppError {
-  return new AppError(EXPLORER_ERRORS.invalidCursor, { message: 'The cursor is not one of ours.' });
+  return new AppError(EXPLORER_ERRORS.invalidCursor, {
+    message: 'Invalid cursor. Use the `next` or `previous` value from an earlier response.',
+  });
 }
 
 function encode(direction: PageStart['direction'], position: readonly (number | string)[]): string {

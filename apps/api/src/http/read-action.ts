@@ -18,7 +18,7 @@ export async function readAction<T extends string>(
   const body = parseInput(actionBodySchema, await readJson(c));
   const action = actions.find((name) => name === body.action);
   if (action === undefined) {
-    const message = 'This function has no such action.';
+    const message = 'Unknown action for this function. See `details.actions`.';
     throw new AppError(COMMON_ERRORS.unknownAction, { message, details: { actions } });
   }
   return { ...body, action };

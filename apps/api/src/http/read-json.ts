@@ -39,10 +39,15 @@ function parseJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new AppError(COMMON_ERRORS.malformedJson, { message: 'The body is not JSON.', cause });
+    throw new AppError(COMMON_ERRORS.malformedJson, {
+      message: 'The request body is not valid JSON.',
+      cause,
+    });
   }
   if (hasUnstorableText(text, value)) {
-    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'The body has characters that are not text.' });
+    throw new AppError(COMMON_ERRORS.invalidInput, {
+      message: 'The request body contains invalid characters.',
+    });
   }
   return value;
 }

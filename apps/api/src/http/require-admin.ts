@@ -70,9 +70,11 @@ export async function requireAdmin(
     return { actor: 'user', userId: session.userId, mayChange: role === 'admin', auditId };
   }
   if (session === null) {
-    throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This needs the admin token.' });
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: 'Admin token required. Send it in the `x-admin-token` header.',
+    });
   }
-  const message = role === 'auditor' ? 'Your role may look, not change.' : 'This is for administrators.';
+  const message = role === 'auditor' ? 'Your role is read-only.' : 'Administrators only.';
   throw new AppError(COMMON_ERRORS.forbidden, { message });
 }
 

@@ -24,7 +24,7 @@ export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Pro
   const token = SESSION_TOKEN.exec(header)?.[1];
   if (token === undefined) {
     throw new AppError(COMMON_ERRORS.unauthorized, {
-      message: 'The Authorization header carries no session.',
+      message: "The Authorization header doesn't contain a valid session token.",
     });
   }
   return tokens.verify(token);
@@ -33,6 +33,6 @@ export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Pro
 /** The session of a request that needs one. @throws AppError `unauthorized` */
 export async function requireSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession> {
   const session = await readSession(c, tokens);
-  if (session === null) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Sign in first.' });
+  if (session === null) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Log in first.' });
   return session;
 }

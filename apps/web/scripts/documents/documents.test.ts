@@ -56,12 +56,12 @@ const SECTIONS: Readonly<Record<Language, readonly string[]>> = {
   de: [
     'Einleitung',
     'Warum Proof-of-Action',
-    'Wie es funktioniert',
+    'So funktioniert es',
     'Aufbau der Blockchain',
     'Tokenomics',
     'Sicherheit und Transparenz',
-    'Fahrplan',
-    'Schluss',
+    'Roadmap',
+    'Fazit',
   ],
 };
 const FIGURES: Readonly<Record<Language, readonly string[]>> = {

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     title: 'Something went wrong',
     text: 'An unexpected error occurred. Please try again.',
     buttons: ['Try again', 'Reload page'],
-    home: ['To the home page', '/'],
+    home: ['Go to home page', '/'],
     details: 'Technical details',
   },
   de: {

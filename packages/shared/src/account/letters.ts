@@ -21,15 +21,16 @@ function writeHours(seconds: number, language: Language): string {
   return `${hours} ${language === 'de' ? 'Stunden' : 'hours'}`;
 }
 
-const NOT_YOU_EN = 'Was this not you? Then do nothing: without this link nothing happens.';
+const NOT_YOU_EN =
+  "Didn't request this? You can ignore this email; nothing happens unless you open the link.";
 const NOT_YOU_DE = 'Warst du das nicht? Dann tu nichts: Ohne diesen Link geschieht nichts.';
 
 const LETTERS = {
   confirm_email: {
     en: {
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       paragraphs: [
-        `Somebody, hopefully you, opened a Nova account with this address. Confirm it within ${writeHours(CONFIRMATION_TTL_SECONDS, 'en')}.`,
+        `You (or someone using your address) signed up for Nova. To finish, confirm your email address within ${writeHours(CONFIRMATION_TTL_SECONDS, 'en')}.`,
       ],
       label: 'Confirm address',
       footnote: NOT_YOU_EN,
@@ -47,11 +48,11 @@ const LETTERS = {
     en: {
       subject: 'You already have a Nova account',
       paragraphs: [
-        'Somebody, perhaps you, tried to open a Nova account with this address. There already is one, so nothing was changed.',
-        'If you forgot your password, ask for a new one on the sign-in page.',
+        'You (or someone else) tried to create a Nova account with this address, but you already have one. Nothing has changed.',
+        "If you've forgotten your password, you can reset it on the login page.",
       ],
       label: 'Sign in',
-      footnote: 'Was this not you? Then do nothing: your account is as it was.',
+      footnote: "Wasn't you? You can ignore this email; your account hasn't changed.",
     },
     de: {
       subject: 'Du hast schon ein Nova-Konto',
@@ -67,10 +68,10 @@ const LETTERS = {
     en: {
       subject: 'Choose a new password',
       paragraphs: [
-        `Here you choose a new password for your Nova account. The link works once, within ${writeHours(PASSWORD_RESET_TTL_SECONDS, 'en')}.`,
+        `Use the button below to set a new password for your Nova account. The link works once, within ${writeHours(PASSWORD_RESET_TTL_SECONDS, 'en')}.`,
       ],
       label: 'Choose a new password',
-      footnote: 'Was this not you? Then do nothing: your password stays as it is.',
+      footnote: "Didn't request this? You can ignore this email; your password stays the same.",
     },
     de: {
       subject: 'Wähle ein neues Passwort',
@@ -84,9 +85,9 @@ const LETTERS = {
   password_changed: {
     en: {
       subject: 'Your password was changed',
-      paragraphs: ['The password of your Nova account was changed, and every other device was signed out.'],
+      paragraphs: ['Your Nova password was changed and you were logged out on all other devices.'],
       label: 'Open Nova',
-      footnote: 'Was this not you? Ask for a new password on the sign-in page at once.',
+      footnote: "Wasn't you? Reset your password on the login page right away.",
     },
     de: {
       subject: 'Dein Passwort wurde geändert',
@@ -99,9 +100,9 @@ const LETTERS = {
   },
   change_email: {
     en: {
-      subject: 'Confirm your new e-mail address',
+      subject: 'Confirm your new email address',
       paragraphs: [
-        `From now on your Nova account is to use this address. Confirm it within ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'en')}.`,
+        `You asked to use this address for your Nova account. Confirm it within ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'en')}.`,
       ],
       label: 'Confirm new address',
       footnote: NOT_YOU_EN,
@@ -117,10 +118,12 @@ const LETTERS = {
   },
   email_changed: {
     en: {
-      subject: 'Your e-mail address was changed',
-      paragraphs: ['Your Nova account now uses another e-mail address. This one can no longer sign in.'],
+      subject: 'Your email address was changed',
+      paragraphs: [
+        'Your Nova account now uses a different email address. You can no longer log in with this one.',
+      ],
       label: 'Open Nova',
-      footnote: 'Was this not you? Tell us on the contact page at once.',
+      footnote: "Wasn't you? Contact us right away through the contact page.",
     },
     de: {
       subject: 'Deine E-Mail-Adresse wurde geändert',

@@ -19,13 +19,13 @@ export const sessionTokensSchema = z.object({
 });
 export type SessionTokens = z.infer<typeof sessionTokensSchema>;
 
-/** An e-mail address, trimmed and in lower case: two spellings are one account. */
+/** An email address, trimmed and in lower case: two spellings are one account. */
 export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'is too long')
-  .pipe(z.email('is not an e-mail address'));
+  .pipe(z.email('is not an email address'));
 
 /** A password that is being chosen. An existing one is only compared, never judged. */
 export const newPasswordSchema = z
@@ -52,7 +52,7 @@ export const signUpRequestSchema = z
   .object({ email: emailSchema, password: newPasswordSchema, language: languageSchema.default('en') })
   .refine(({ email, password }) => findPasswordFault(password, email) !== 'is_email', {
     path: ['password'],
-    message: 'must not be the e-mail address',
+    message: 'must not be the email address',
   });
 
 /** `POST /auth/v1/sign-in`. */

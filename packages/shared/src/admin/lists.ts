@@ -7,7 +7,7 @@ export const ROLES = ['user', 'auditor', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** `GET /api/v1/admin/users`: `search` is a whole e-mail address, wallet address or id. */
+/** `GET /api/v1/admin/users`: `search` is a whole email address, wallet address or id. */
 export const usersQuerySchema = pageQuerySchema.extend({
   role: roleSchema.optional(),
   search: z.string().trim().min(3).max(254).optional(),

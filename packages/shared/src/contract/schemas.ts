@@ -93,7 +93,7 @@ export const verifyRequestSchema = z.union([
 ]);
 export type VerifyRequest = z.infer<typeof verifyRequestSchema>;
 
-/** How far a request to verify has come. */
+/** Retrieve the status of a verification request. */
 export const verificationStatusSchema = z.object({
   id: z.string(),
   address: addressSchema,

@@ -48,7 +48,7 @@ export const PRESALE_ERRORS = {
   paymentSeen: 'payment_seen',
   /** 'Admin Token erforderlich für Whitelist-Operationen'. */
   adminTokenRequired: 'admin_token_required',
-  /** No money of this purchase has to go back by hand. */
+  /** This purchase doesn’t need a manual refund. */
   refundNotDue: 'refund_not_due',
   /** Another transfer is being looked up as the refund of this purchase. */
   refundUnderWay: 'refund_under_way',

@@ -10,9 +10,9 @@ const LINK = {
 
 test('the letter about a link names wallet, deadline and way out in the language of its reader', () => {
   const english = composeLinkMail('en', LINK);
-  expect(english.subject).toBe('Your coins will soon move to a wallet');
+  expect(english.subject).toBe('Your coins will soon be assigned to a wallet');
   expect(english.text).toContain(
-    `From 23 November 2026 at 12:04 UTC on, everything your account holds without a wallet belongs to wallet ${WALLET}.`,
+    `From 23 November 2026 at 12:04 UTC on, everything held by your account will belong to the wallet ${WALLET}.`,
   );
   expect(english.text).toContain('View or cancel:\nhttps://nova.example/settings');
 

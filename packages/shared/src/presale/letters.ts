@@ -41,9 +41,9 @@ export function composeLinkMail(
   return composeMail({
     letter,
     language,
-    subject: 'Your coins will soon move to a wallet',
+    subject: 'Your coins will soon be assigned to a wallet',
     paragraphs: [
-      `From ${from} on, everything your account holds without a wallet belongs to wallet ${wallet}.`,
+      `From ${from} on, everything held by your account will belong to the wallet ${wallet}.`,
       'Until then you can cancel this in your settings.',
     ],
     action: { label: 'View or cancel', url },
@@ -93,10 +93,10 @@ export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mai
     paragraphs: [
       ...(isSimulated ? ['Simulated: no money moved for this purchase.'] : []),
       `You bought ${coins} NAC for ${usdt} USDT, ${bonus} NAC of them as bonus.`,
-      `They are at ${address}.`,
+      `They were delivered to ${address}.`,
       `Block ${blockNumber}, transaction ${transactionHash}.`,
     ],
     action: { label: 'View the receipt', url },
-    footnote: 'Was this not you? Tell us on the contact page.',
+    footnote: "Wasn't you? Let us know through the contact page.",
   });
 }

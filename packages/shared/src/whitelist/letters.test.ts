@@ -12,7 +12,7 @@ const LINKS = {
 
 test('the letter that asks names the lists, the deadline, and a way out of each', () => {
   const { subject, text } = composeListMail('confirm', ['whitelist', 'newsletter'], 'en', LINKS);
-  expect(subject).toBe('Please confirm: your place on the pre-sale whitelist and the Nova newsletter');
+  expect(subject).toBe('Please confirm: your place on the presale whitelist and the Nova newsletter');
   expect(text).toContain('within 7 days');
   expect(text).toContain(`Confirm address:\n${LINKS.confirm}`);
   expect(text).toContain(`Leave the whitelist:\n${LINKS.leave.whitelist}`);

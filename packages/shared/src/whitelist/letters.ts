@@ -14,7 +14,7 @@ export interface ListLinks {
 }
 
 const NAMES = {
-  en: { whitelist: 'the pre-sale whitelist', newsletter: 'the Nova newsletter' },
+  en: { whitelist: 'the presale whitelist', newsletter: 'the Nova newsletter' },
   de: { whitelist: 'Whitelist', newsletter: 'Newsletter' },
 } as const;
 
@@ -27,9 +27,9 @@ const WORDS = {
     confirm: {
       subject: (lists: string) => `Please confirm: your place on ${lists}`,
       text: (lists: string) =>
-        `Somebody, hopefully you, put this address on ${lists}. Confirm it within ${LIST_CONFIRM_DAYS} days; until then you are not on it.`,
+        `You (or someone using your address) signed up for ${lists}. Confirm it within ${LIST_CONFIRM_DAYS} days; until then you are not on it.`,
       label: 'Confirm address',
-      foot: `Was this not you? Then do nothing: an address that nobody confirms is forgotten after ${LIST_CONFIRM_DAYS} days.`,
+      foot: `Didn’t sign up? You can ignore this email. Unconfirmed addresses are deleted after ${LIST_CONFIRM_DAYS} days.`,
     },
     welcome: {
       subject: (lists: string) => `You are on ${lists}`,
@@ -39,14 +39,13 @@ const WORDS = {
     already: {
       subject: (lists: string) => `You are already on ${lists}`,
       text: (lists: string) =>
-        `Somebody, probably you, put this address on ${lists} once more. It has its place already, so nothing was changed.`,
+        `You (or someone else) signed up again for ${lists}. You were already on the list, so nothing has changed.`,
       foot: 'Was this not you? Then do nothing: everything is as it was.',
     },
     next: {
       whitelist:
-        'We check the sign-ups by hand. As soon as your wallet is approved, you may buy before the public opening. You do not pay anything for this.',
-      newsletter:
-        'We write when a phase of the sale opens or when something new runs on the chain, and not otherwise.',
+        "We review sign-ups manually. Once your wallet is approved, you can buy before the sale opens to everyone. It's free.",
+      newsletter: 'We only email you when a presale phase opens or something new launches.',
     },
   },
   de: {

@@ -7,7 +7,7 @@ const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .pipe(z.email({ error: 'is no e-mail address' }).max(LIST_EMAIL_MAX));
+  .pipe(z.email({ error: 'is not an email address' }).max(LIST_EMAIL_MAX));
 const languageSchema = z.enum(['en', 'de']);
 /** Nobody sees this field; whoever fills it in is a program. */
 const trapSchema = z.string().max(500).default('');

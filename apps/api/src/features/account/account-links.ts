@@ -54,6 +54,6 @@ const isUsable = (clock: Clock, purpose: LinkPurpose, token: string) =>
 
 function refuseLink(): never {
   throw new AppError(ACCOUNT_ERRORS.linkInvalid, {
-    message: 'This link was already used or is too old. Please ask for a new one.',
+    message: 'This link has expired or was already used. Please request a new one.',
   });
 }

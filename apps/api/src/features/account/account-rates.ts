@@ -45,7 +45,7 @@ async function takeHere(
 function demand(decision: RateDecision): void {
   if (decision.ok) return;
   const { retryAfterSeconds } = decision;
-  const message = `Too many tries. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
+  const message = `Too many attempts. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
   throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
 }
 

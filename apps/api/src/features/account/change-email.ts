@@ -58,7 +58,7 @@ export async function confirmEmailChange(
     const { userId, email } = await consumeAccountLink(tx, clock, 'change_email', token);
     if (userId !== session.userId) {
       throw new AppError(ACCOUNT_ERRORS.linkOtherAccount, {
-        message: 'Another account asked for this link. Sign in to that account and open the link again.',
+        message: 'Another account requested this link. Log in to that account and open the link again.',
       });
     }
     await holdLiveSession(tx, clock, session);
@@ -69,7 +69,7 @@ export async function confirmEmailChange(
       .where(and(eq(users.email, email), ne(users.id, userId)));
     if (holder?.emailVerified) {
       throw new AppError(ACCOUNT_ERRORS.emailTaken, {
-        message: 'Another account uses this address in the meantime.',
+        message: 'This address is now used by another account.',
       });
     }
     // Somebody began an account with it and never confirmed: who has the mailbox comes first.

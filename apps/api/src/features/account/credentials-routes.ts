@@ -76,7 +76,7 @@ export function createCredentialsRoutes(context: ApiContext): ApiRouter {
 }
 
 const SENT = {
-  202: { description: 'Taken. What happens next stands in the mail, whoever owns the address.' },
+  202: { description: 'Accepted. The owner of the address receives an email with the next step.' },
 };
 const CHANGED = { 204: { description: 'Done.' } };
 const CONFIRMED = { 200: jsonAnswer('The confirmed address.', confirmedSchema) };
@@ -111,7 +111,7 @@ function describeRoutes(router: ApiRouter): void {
     ...CONFIRMED,
     ...errorAnswers({ 400: BAD_LINK }),
   });
-  describe('sign-in', 'Sign in with e-mail and password', signInRequestSchema, {
+  describe('sign-in', 'Log in with email and password', signInRequestSchema, {
     ...SIGNED_IN,
     ...errorAnswers({
       400: BAD_INPUT,

@@ -30,7 +30,7 @@ export async function rotateSession(
   const rotated = await db.transaction((tx) => exchange(tx, clock, oldHash));
   if (rotated) return rotated;
   await revokeIfReused(db, oldHash, receivedAt);
-  const message = 'This session has ended. Please sign in again.';
+  const message = 'Your session has ended. Please log in again.';
   throw new AppError(ACCOUNT_ERRORS.refreshInvalid, { message });
 }
 
@@ -60,6 +60,7 @@ async function revokeIfReused(db: Database, tokenHash: string, receivedAt: numbe
   const [used] = await db.select().from(usedRefreshTokens).where(eq(usedRefreshTokens.tokenHash, tokenHash));
   if (!used || receivedAt <= used.usedAt.getTime()) return;
   await db.delete(sessions).where(eq(sessions.id, used.sessionId));
-  const message = 'This session was used from two places and has been ended. Please sign in again.';
+  const message =
+    'For your security this session was ended because its refresh token was used twice. Please log in again.';
   throw new AppError(ACCOUNT_ERRORS.refreshReused, { message });
 }

@@ -31,7 +31,7 @@ const userRoute = createRoute({
   method: 'get',
   path: '/auth/v1/user',
   tags: ['account'],
-  summary: 'Who the session is',
+  summary: 'Retrieve the current user',
   security: NEEDS_SESSION,
   responses: {
     200: jsonAnswer('The account and its wallets.', sessionUserSchema),
@@ -43,7 +43,7 @@ const sessionsRoute = createRoute({
   method: 'get',
   path: '/auth/v1/sessions',
   tags: ['account'],
-  summary: 'Where the account is signed in',
+  summary: 'List sessions',
   security: NEEDS_SESSION,
   responses: {
     200: jsonAnswer('The asking session first, at most 200.', sessionListSchema),
@@ -54,7 +54,7 @@ const endSessionRoute = createRoute({
   method: 'delete',
   path: '/auth/v1/sessions/{id}',
   tags: ['account'],
-  summary: 'Sign one device out',
+  summary: 'End a session',
   security: NEEDS_SESSION,
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
@@ -69,11 +69,11 @@ const languageRoute = createRoute({
   method: 'post',
   path: '/auth/v1/language',
   tags: ['account'],
-  summary: 'Say in which language the account is used, so that it is written to in the same',
+  summary: "Set the account's language for emails",
   security: NEEDS_SESSION,
   request: { body: jsonBody(noteLanguageSchema) },
   responses: {
-    204: { description: 'Kept until another one is used.' },
+    204: { description: 'The language is saved.' },
     ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`' }),
   },
 });
@@ -120,7 +120,7 @@ export function createAccountRoutes(context: ApiContext): ApiRouter {
   router.openapi(endSessionRoute, async (c) => {
     const session = await requireSession(c, tokens);
     if (await endSession(db, session, c.req.valid('param').id)) return c.body(null, 204);
-    throw new AppError(COMMON_ERRORS.notFound, { message: 'This device is already signed out.' });
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'This device is already logged out.' });
   });
   router.delete('/auth/v1/sessions', async (c) => {
     await endOtherSessions(db, await requireSession(c, tokens));
@@ -169,9 +169,9 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/auth/v1/sign-out',
     tags: ['account'],
-    summary: 'End a session: that of the refresh token, else that of the Authorization header',
+    summary: 'Log out: end the session of the refresh token or, without one, of the Authorization header',
     description:
-      'Answers the same whether the session existed. What writes refuses its access token at once; reads take it until it ends by itself, within 15 minutes.',
+      'Returns the same response whether or not the session existed. Write requests reject its access token immediately; read requests accept it until it expires, within 15 minutes.',
     security: TAKES_SESSION,
     request: { body: jsonBody(signOutRequestSchema) },
     responses: {
@@ -184,7 +184,7 @@ function describeRoutes(router: ApiRouter): void {
     method: 'delete',
     path: '/auth/v1/sessions',
     tags: ['account'],
-    summary: 'Sign every other device out',
+    summary: 'End all other sessions',
     security: NEEDS_SESSION,
     responses: { 204: { description: 'Only the asking session is left.' }, ...unauthorized },
   });
@@ -192,7 +192,7 @@ function describeRoutes(router: ApiRouter): void {
     method: 'get',
     path: '/auth/v1/export',
     tags: ['account'],
-    summary: 'Everything stored about the account, as a file',
+    summary: 'Export all data stored about the account',
     security: NEEDS_SESSION,
     responses: { 200: { description: 'JSON: account, wallets, sessions, actions.' }, ...unauthorized },
   });

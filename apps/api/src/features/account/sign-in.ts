@@ -57,7 +57,7 @@ async function requireUnchanged(tx: Transaction, { id, passwordHash }: typeof us
 }
 
 function refuseCredentials(): never {
-  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'E-mail or password is not right.' });
+  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'Wrong email or password.' });
 }
 
 async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<string | null> {
@@ -81,6 +81,6 @@ async function remindToConfirm(
       sendConfirmation(context, tx, userId, { email, language, passwordHash }),
     );
   }
-  const message = 'Please confirm your e-mail address first. We have sent you the link again.';
+  const message = 'Please confirm your email address first. We have sent you the link again.';
   throw new AppError(ACCOUNT_ERRORS.emailUnconfirmed, { message });
 }

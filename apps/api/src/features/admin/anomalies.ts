@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   since: Date;
 }
 
-/** What looks like a farm of accounts, or like a fault, each kind by one bounded query. */
+/** List anomalies such as suspected account farms, each kind by one bounded query. */
 export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly[]> {
   const since = new Date(now - DAYS * SECONDS_PER_DAY * 1000).toISOString();
   const read = async (kind: Anomaly['kind'], details: string, query: SQL): Promise<Anomaly[]> => {
@@ -35,7 +35,7 @@ export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly
   const found = await Promise.all([
     read(
       'many_wallets_of_one_network',
-      'New wallets that asked for their welcome bonus from one network; the account is one of them.',
+      'New wallets that requested their welcome bonus from one network; the account is one of them.',
       sql`select '0x' || encode(min(address), 'hex') as account, min(user_id::text) as user_id,
             count(*)::int as count, min(requested_at) as since
           from app.welcome_bonuses where requested_at > ${since}
@@ -56,7 +56,7 @@ export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly
     ),
     read(
       'friends_of_one_network',
-      'Friends of one person who came from one and the same network.',
+      'Referred friends of one person who all came from the same network.',
       sql`select null as account, referrer_user_id::text as user_id, count(*)::int as count, min(created_at) as since
           from app.referrals where created_at > ${since}
           group by referrer_user_id, network having count(*) >= ${FRIENDS_OF_ONE_NETWORK}

@@ -25,15 +25,14 @@ const refusals = errorAnswers({
 const listRoute = createRoute({
   ...base,
   path: '/api/v1/admin/audit',
-  summary:
-    'Attempts at what only administrators may do, newest first, refused ones too, and what they changed',
+  summary: 'List audit log entries, including denied attempts',
   request: { query: auditQuerySchema },
   responses: { 200: jsonAnswer('A page.', auditPageSchema), ...refusals },
 });
 const csvRoute = createRoute({
   ...base,
   path: '/api/v1/admin/audit.csv',
-  summary: 'The same as a file',
+  summary: 'Export the audit log as CSV',
   request: { query: auditFilterSchema.extend({ cursor: auditQuerySchema.shape.cursor }) },
   responses: {
     200: { description: 'The newest 50,000.', content: { 'text/csv': { schema: z.string() } } },

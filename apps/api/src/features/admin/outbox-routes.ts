@@ -19,7 +19,7 @@ const listRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/outbox',
-  summary: 'What the server carries onto the chain, newest first, and how its lanes are',
+  summary: 'List outbox operations and queue status',
   request: { query: outboxQuerySchema },
   responses: {
     200: jsonAnswer('A page.', outboxPageSchema),
@@ -30,8 +30,9 @@ const retryRoute = createRoute({
   ...base,
   method: 'post',
   path: '/api/v1/admin/outbox/{id}/retry',
-  summary: 'Try a failed operation again',
-  description: 'It is signed anew. What was done on the chain after all counts as done.',
+  summary: 'Retry a failed operation',
+  description:
+    'The operation is signed again. If it turns out to be on the chain already, it is marked as done.',
   request: { params: outboxParamSchema },
   responses: {
     202: { description: 'It is queued.' },
@@ -58,10 +59,10 @@ export function createOutboxRoutes(context: ApiContext): ApiRouter {
     const admin = await requireAdmin(context, c, 'retry operation', { id });
     await db.transaction(async (tx) => {
       const [row] = await tx.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.id, id));
-      if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such operation.' });
+      if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Operation not found.' });
       // While a row of the catalogue changes its key is not awarded; that ended with the failure.
       if (row.kind === SET_ACTION_TYPE) {
-        throw new AppError(ADMIN_ERRORS.askAnew, { message: 'Change the row of the catalogue once more.' });
+        throw new AppError(ADMIN_ERRORS.askAnew, { message: 'Please change the catalog entry again.' });
       }
       const retried = await retryFailed(tx, id);
       if (retried === null) {

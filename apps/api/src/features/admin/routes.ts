@@ -17,13 +17,13 @@ const refusals = errorAnswers({ 401: '`unauthorized`', 403: '`forbidden`', 429: 
 const meRoute = createRoute({
   ...base,
   path: '/api/v1/admin/me',
-  summary: 'Whether one is an administrator, by account or by token, and may more than look',
-  responses: { 200: jsonAnswer('How.', adminSchema), ...refusals },
+  summary: "Check the caller's admin access",
+  responses: { 200: jsonAnswer("The caller's admin access.", adminSchema), ...refusals },
 });
 const overviewRoute = createRoute({
   ...base,
   path: '/api/v1/admin/overview',
-  summary: 'People, actions, points by the day, sales, and what waits',
+  summary: 'Retrieve the dashboard overview',
   responses: {
     200: jsonAnswer('Now; sums over everything are at most a minute old.', overviewSchema),
     ...refusals,
@@ -32,8 +32,11 @@ const overviewRoute = createRoute({
 const anomaliesRoute = createRoute({
   ...base,
   path: '/api/v1/admin/anomalies',
-  summary: 'What looks like a farm of accounts, or like a fault',
-  responses: { 200: jsonAnswer('Most striking first, at most a minute old.', anomaliesSchema), ...refusals },
+  summary: 'List anomalies such as suspected account farms',
+  responses: {
+    200: jsonAnswer('Most suspicious first; at most one minute old.', anomaliesSchema),
+    ...refusals,
+  },
 });
 
 /** Four sums over two weeks. */

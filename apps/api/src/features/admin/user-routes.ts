@@ -19,7 +19,7 @@ const listRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/users',
-  summary: 'Accounts, newest first',
+  summary: 'List accounts',
   request: { query: usersQuerySchema },
   responses: {
     200: jsonAnswer('A page.', usersPageSchema),
@@ -30,7 +30,7 @@ const roleRoute = createRoute({
   ...base,
   method: 'put',
   path: '/api/v1/admin/users/{id}/role',
-  summary: 'Give an account another role; it holds with its next request',
+  summary: "Change an account's role, effective from its next request",
   request: { params: z.object({ id: z.uuid() }), body: jsonBody(roleChangeSchema) },
   responses: {
     200: jsonAnswer('The account now.', adminUserSchema),

@@ -75,9 +75,9 @@ export async function changeRole(
   changedBy: string | null,
 ): Promise<{ before: AdminUser; after: AdminUser }> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such account.' });
+  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Account not found.' });
   if (id === changedBy) {
-    throw new AppError(ADMIN_ERRORS.ownRole, { message: 'Nobody changes their own role.' });
+    throw new AppError(ADMIN_ERRORS.ownRole, { message: "You can't change your own role." });
   }
   const [before] = await describeUsers(tx, [row]);
   if (before!.is_demo || before!.is_deleted) {

@@ -3,7 +3,7 @@ import { composeMail, type Mail } from '@nova/shared/mail/mail';
 
 const TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
   wallet: 'Wallet',
-  presale: 'Pre-sale',
+  presale: 'Presale',
   points: 'Points',
   security: 'Security',
   other: 'Other',

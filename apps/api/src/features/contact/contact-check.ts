@@ -33,7 +33,7 @@ export function acceptContactCheck(secret: string, clock: Clock, check: string, 
 
 export function contactCheckFailed(): AppError {
   return new AppError(CONTACT_ERRORS.checkFailed, {
-    message: 'The sum is not right, or was answered too fast, too late or before. Please answer the new one.',
+    message: 'Wrong or expired answer. Please solve the new sum.',
   });
 }
 

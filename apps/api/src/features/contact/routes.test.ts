@@ -44,7 +44,7 @@ test('a message is stored and mailed to us, and to nobody else', async () => {
   const [mail, ...others] = await mailed();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ recipient: 'us@nova.example', letter: 'contact_message' });
-  expect(mail!.subject).toMatch(/^Pre-sale: message \d+ from Jana$/);
+  expect(mail!.subject).toMatch(/^Presale: message \d+ from Jana$/);
   expect(mail!.bodyText).toContain('The bonus is missing.');
 });
 

@@ -29,15 +29,15 @@ const checkRoute = createRoute({
   method: 'get',
   path: '/api/v1/contact/check',
   tags: ['contact'],
-  summary: 'The sum that a message has to carry the answer of',
-  responses: { 200: jsonAnswer('Good for one message, within two hours.', contactCheckSchema) },
+  summary: 'Get the anti-spam question for the contact form',
+  responses: { 200: jsonAnswer('Valid for one message within two hours.', contactCheckSchema) },
 });
 const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/contact-messages',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'What people wrote on the contact page, newest first',
+  summary: 'List contact messages',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', contactMessagePageSchema),
@@ -76,7 +76,7 @@ function describeMessage(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/contact',
     tags: ['contact'],
-    summary: 'Send a message to the people behind Nova',
+    summary: 'Send a contact message',
     security: TAKES_SESSION,
     request: { body: jsonBody(contactRequestSchema) },
     responses: {

@@ -10,7 +10,7 @@ export async function readVerification(db: Queryable, id: string): Promise<Verif
   const [row] = await db.select().from(contractVerifications).where(eq(contractVerifications.id, id));
   if (!row) {
     throw new AppError(CONTRACT_ERRORS.notFound, {
-      message: 'There is no such request, or it was long ago.',
+      message: 'Verification request not found. Results are kept for one week.',
     });
   }
   const { address, status, match, failure, failureMessage } = row;

@@ -56,11 +56,11 @@ export async function requestVerification(
 async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
   const { code, proxy } = await readCodeOnChain(chain, address);
   if (code === null) {
-    const message = 'The chain does not answer right now. Please try again.';
+    const message = "The chain isn't responding right now. Please try again in a moment.";
     throw new AppError(COMMON_ERRORS.unavailable, { message });
   }
   if (code === '0x') {
-    throw new AppError(CONTRACT_ERRORS.noContract, { message: 'There is no code at this address.' });
+    throw new AppError(CONTRACT_ERRORS.noContract, { message: 'There is no contract code at this address.' });
   }
   if (proxy?.kind === 'eip1167' || proxy?.kind === 'eip7702') {
     const message = `This address has no code of its own. Verify ${proxy.implementation}, whose code it runs.`;
@@ -91,7 +91,7 @@ async function demandPlace(tx: Transaction, { network, wideNetwork }: ClientNetw
     throw new AppError(CONTRACT_ERRORS.busy, { message, details });
   }
   if (open!.all >= VERIFICATIONS_OPEN_MAX) {
-    const message = 'Many sources wait to be compiled at the moment. Please try again in a little while.';
+    const message = 'The verification queue is full. Please try again in a few minutes.';
     throw new AppError(CONTRACT_ERRORS.busy, { message, details });
   }
 }

@@ -27,14 +27,14 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/contracts',
   tags,
-  summary: 'Our own contracts, and the compilers that sources can be verified with',
+  summary: 'List Nova contracts and available compilers',
   responses: { 200: jsonAnswer('Both lists.', contractListSchema) },
 });
 const contractRoute = createRoute({
   method: 'get',
   path: '/api/v1/contracts/{address}',
   tags,
-  summary: 'The code at an address: sources, ABI, compiler, settings, proxy',
+  summary: 'Retrieve the code at an address: source, ABI, compiler, settings, proxy',
   description:
     'Sources are given for the address itself, or those of a contract with the same code (`origin: code`). ' +
     '`match` is `full` when every byte is the same, `partial` when only the instructions are.',
@@ -48,7 +48,7 @@ const statusRoute = createRoute({
   method: 'get',
   path: '/api/v1/contracts/{address}/verify/{id}',
   tags,
-  summary: 'How far a request to verify has come',
+  summary: 'Retrieve the status of a verification request',
   request: { params: z.object({ address: z.string().max(100), id: verificationIdSchema }) },
   responses: {
     200: jsonAnswer('Its state, kept for a week.', verificationStatusSchema),
@@ -93,8 +93,9 @@ function describeVerify(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/contracts/{address}/verify',
     tags,
-    summary: 'Give the sources of a contract',
-    description: 'They are compiled and compared with the code on the chain. Ask for the outcome by the id.',
+    summary: 'Submit source code for verification',
+    description:
+      'We compile the source code and compare it with the on-chain bytecode. Poll the result using the returned ID.',
     request: {
       params: z.object({ address: addressSchema }),
       body: jsonBody(verifyRequestSchema),

@@ -30,7 +30,7 @@ const offerRoute = createRoute({
   method: 'get',
   path: '/api/v1/demo/offer',
   tags: ['demo'],
-  summary: 'What a demo wallet starts with here, by kind of demo',
+  summary: 'Retrieve what a demo wallet starts with',
   responses: { 200: jsonAnswer('Zeros where it starts empty (production).', demoOfferSchema) },
 });
 
@@ -107,7 +107,7 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path,
     tags: ['demo'],
-    summary: 'Start a demo: a fresh account of a fresh wallet for 24 hours',
+    summary: 'Start a demo with a new account and wallet for 24 hours',
     description:
       'The wallet signs in like any other. In development it gets points, gas and test USDT; in production nothing.',
     request: { body: jsonBody(startDemoSchema) },
@@ -126,7 +126,7 @@ function describeRoutes(router: ApiRouter): void {
     method: 'get',
     path,
     tags: ['demo'],
-    summary: 'The demo of the session; null for every other account',
+    summary: "Retrieve the session's demo, or null",
     security: NEEDS_SESSION,
     responses: {
       200: jsonAnswer('As it is now.', demoStateSchema),

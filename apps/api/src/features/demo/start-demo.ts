@@ -53,7 +53,7 @@ export async function startDemo(
     await proveWallet(tx, { address, message, signature });
     const { userId, isNew } = await createAccount(tx, address);
     if (!isNew) {
-      throw new AppError(DEMO_ERRORS.walletUsed, { message: 'This wallet has an account already.' });
+      throw new AppError(DEMO_ERRORS.walletUsed, { message: 'This wallet already has an account.' });
     }
     const createdAt = new Date(clock());
     const expiresAt = new Date(clock() + DEMO_HOURS * HOUR_MS);

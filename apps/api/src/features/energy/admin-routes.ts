@@ -33,7 +33,7 @@ const listRoute = createRoute({
   path: '/api/v1/admin/action-types',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Every row of the reward catalogue on chain, and changes on their way',
+  summary: 'List all reward catalog entries, including pending changes',
   responses: { 200: jsonAnswer('By key.', adminActionTypesSchema), ...refusals },
 });
 const changeRoute = createRoute({
@@ -41,26 +41,26 @@ const changeRoute = createRoute({
   path: '/api/v1/admin/action-types/{key}',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Change or add a row of the catalogue, on the chain',
-  description: 'The key brings nothing until the ledger holds the new row; usually that takes a second.',
+  summary: 'Change or add a reward catalog entry on the chain',
+  description: 'The action earns no points until the change is on the chain, usually within a second.',
   request: { params: actionKeyParamSchema, body: jsonBody(actionTypeChangeSchema) },
-  responses: { 202: { description: 'On its way.' }, ...refusals },
+  responses: { 202: { description: 'Accepted; the change is being written to the chain.' }, ...refusals },
 });
 const revokeRoute = createRoute({
   method: 'post',
   path: '/api/v1/admin/actions/{id}/revoke',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Take a credited action back, on the chain',
+  summary: 'Revoke a credited action',
   request: { params: z.object({ id: hashSchema }) },
-  responses: { 202: { description: 'On its way, or done before.' }, ...refusals },
+  responses: { 202: { description: 'Accepted, or already done.' }, ...refusals },
 });
 const refundRoute = createRoute({
   method: 'post',
   path: '/api/v1/admin/purchases/{ref}/refund-points',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Take back the points that a refunded purchase had brought',
+  summary: 'Revoke the points of a refunded purchase',
   request: { params: z.object({ ref: z.string().min(1).max(200) }) },
   responses: {
     200: jsonAnswer('Whether anything had been credited.', z.object({ is_undone: z.boolean() })),

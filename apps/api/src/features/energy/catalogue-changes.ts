@@ -30,6 +30,6 @@ export async function requestCatalogueChange(
     .returning({ key: catalogueChanges.actionKey });
   if (begun) return wakeJobs(db, JOB_CHANNELS.catalogue);
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-    message: 'A change of this action is on its way already. Please wait for its block.',
+    message: 'A change to this action is already being written to the chain. Please wait for its block.',
   });
 }

@@ -140,7 +140,7 @@ export async function readPermit(
 ): Promise<Permit> {
   const [row] = await db.select().from(conversionPermits).where(eq(conversionPermits.id, id));
   if (!row || (userId !== undefined && row.userId !== userId)) {
-    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such permit.' });
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'Permit not found.' });
   }
   return {
     id: row.id,
@@ -210,9 +210,9 @@ const SENTENCES: Readonly<Record<ConversionCondition['name'], string>> = {
     'Your account is suspended from converting. Read the reason in your settings, and answer there.',
   allowance:
     'That is more than your purchases cover and your share of the pot allows. Buy NAC, or wait for your share to grow.',
-  points: 'You have fewer points than that.',
-  own_room: 'That is more than you may convert today.',
-  all_room: 'Today’s limit for everybody is reached.',
+  points: "You don't have enough points.",
+  own_room: 'This exceeds your remaining conversion limit for today.',
+  all_room: "Today's conversion limit for all users has been reached.",
   open: 'Conversion is closed at the moment.',
 };
 

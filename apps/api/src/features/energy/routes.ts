@@ -46,7 +46,7 @@ const progressRoute = createRoute({
   method: 'get',
   path: '/api/v1/energy/progress',
   tags: ['energy'],
-  summary: 'What an own wallet has collected today, and when each key can be awarded again',
+  summary: "Retrieve today's progress of a wallet",
   security: NEEDS_SESSION,
   request: { query: energyProgressQuerySchema },
   responses: {
@@ -90,7 +90,7 @@ async function answer(
   const { userId } = await requireSession(c, context.tokens);
   const account = request.wallet_address;
   if (request.user_id != null && request.user_id !== userId) {
-    throw new AppError(COMMON_ERRORS.forbidden, { message: 'The user id is not the one of your session.' });
+    throw new AppError(COMMON_ERRORS.forbidden, { message: "The user ID doesn't match your session." });
   }
   await requireOwnWallet(db, userId, account);
   if (request.action === 'get_user_points') return readUserPoints(db, account);
@@ -123,7 +123,7 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/energy-points',
     tags: ['energy'],
-    summary: 'Energy Points: balance, catalogue, history, and the reward of one action',
+    summary: 'Read Energy Points (balance, catalog, history) or reward an action',
     description:
       'The fields stand beside `action` or inside `data`. `get_action_types` is public, the rest wants a session that ' +
       'owns the wallet. `reward_action` answers 200 also when it awards nothing: `status` is then `refused`, with ' +

@@ -20,7 +20,7 @@ const ownRoute = createRoute({
   method: 'get',
   path: '/api/v1/energy/suspension',
   tags: ['energy'],
-  summary: 'Whether the account is suspended from converting, and why',
+  summary: 'Check whether the account is suspended from converting, and why',
   security: NEEDS_SESSION,
   responses: {
     200: jsonAnswer('Null while it is not.', ownSuspensionSchema),
@@ -31,7 +31,7 @@ const appealRoute = createRoute({
   method: 'post',
   path: '/api/v1/energy/suspension/appeal',
   tags: ['energy'],
-  summary: 'Answer a suspension, once',
+  summary: 'Answer a suspension (once)',
   security: NEEDS_SESSION,
   request: { body: jsonBody(appealSchema) },
   responses: {
@@ -43,7 +43,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/suspensions',
   tags: ['admin'],
-  summary: 'Accounts that may not convert, newest first, with what their owners answer',
+  summary: "List accounts suspended from converting, with their owners' answers",
   security: NEEDS_ADMIN,
   request: { query: pageQuerySchema },
   responses: {
@@ -55,7 +55,8 @@ const changeRoute = createRoute({
   method: 'put',
   path: '/api/v1/admin/users/{id}/suspension',
   tags: ['admin'],
-  summary: 'Suspend an account from converting, or lift its suspension; its owner is told the reason',
+  summary:
+    'Suspend an account from converting, or lift the suspension; its owner is notified with the reason',
   security: NEEDS_ADMIN,
   request: { params: z.object({ id: z.uuid() }), body: jsonBody(suspensionChangeSchema) },
   responses: {

@@ -152,15 +152,15 @@ function describeRoutes(router: ApiRouter): void {
       method,
       path: '/api',
       tags: ['etherscan'],
-      summary: 'What tools that know Etherscan ask, answered in its shapes',
+      summary: 'Etherscan-compatible API',
       description:
         'Modules and actions: account (balance, balancemulti, tokenbalance, txlist, txlistinternal, tokentx, tokennfttx), ' +
         'block (getblocknobytime, getblockreward), transaction (getstatus, gettxreceiptstatus), logs (getLogs), contract ' +
         '(getabi, getsourcecode, getcontractcreation, verifysourcecode, checkverifystatus), stats (ethsupply, ethsupply2, tokensupply, ' +
-        'nodecount) and proxy (eth_…). Parameters stand in the query or in a form. Figures are decimal strings, faults are ' +
-        '`status` 0 with the sentence in `result`, an empty list is `status` 0 with "No transactions found".',
+        'nodecount) and proxy (eth_…). Pass parameters in the query string or as form data. Numbers are returned as decimal ' +
+        'strings. Errors have `status` 0 and a message in `result`; an empty list has `status` 0 and "No transactions found".',
       request: { query },
-      responses: { 200: jsonAnswer('The answer, also when it is a fault.', answer) },
+      responses: { 200: jsonAnswer('The result. Errors are also returned with status 200.', answer) },
     });
   }
 }

@@ -43,8 +43,8 @@ const addressRoute = createRoute({
   method: 'get',
   path: '/api/v1/addresses/{address}',
   tags: ['explorer'],
-  summary: 'An address: balance, activity, Energy Points, rank',
-  description: 'The balance is read from the chain node; it is null while the node is away.',
+  summary: 'Retrieve an address with balance, activity, Energy Points and rank',
+  description: 'The balance is read from the chain node and is null if the node is unavailable.',
   request: { params },
   responses: {
     200: jsonAnswer('The address. One that was never used is all zeros.', addressDetailSchema),
@@ -60,7 +60,7 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
   );
   serveList(context, router, {
     path: '/accounts',
-    summary: 'Top accounts, by coins, Energy Points or transactions',
+    summary: 'List top accounts by balance, Energy Points or transactions',
     query: accountsQuerySchema,
     item: accountSchema,
     read: (query) => listAccounts(db, query),
@@ -73,7 +73,7 @@ function serveHistory(context: ApiContext, router: ApiRouter): void {
   const { db } = context;
   serveList(context, router, {
     path: '/addresses/{address}/transactions',
-    summary: 'What an address took part in, newest first',
+    summary: 'List transactions of an address',
     params,
     query: addressTransactionsQuerySchema,
     item: transactionSchema,
@@ -83,7 +83,7 @@ function serveHistory(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/addresses/{address}/actions',
-    summary: 'The rewarded actions of an address, newest first',
+    summary: 'List rewarded actions of an address',
     params,
     query: actionsQuerySchema,
     item: actionSchema,
@@ -93,7 +93,7 @@ function serveHistory(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/addresses/{address}/transfers',
-    summary: 'Tokens that moved to or from an address, newest first',
+    summary: 'List token transfers of an address',
     params,
     query: addressTransfersQuerySchema,
     item: tokenTransferSchema,
@@ -103,7 +103,7 @@ function serveHistory(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/addresses/{address}/internal-transactions',
-    summary: 'Calls inside transactions to or from an address, newest first',
+    summary: 'List internal transactions of an address',
     params,
     query: addressInternalQuerySchema,
     item: internalTransactionSchema,
@@ -113,7 +113,7 @@ function serveHistory(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/addresses/{address}/events',
-    summary: 'What a contract wrote into its logs, newest first',
+    summary: "List a contract's events",
     params,
     query: eventsQuerySchema,
     item: contractEventSchema,
@@ -127,7 +127,7 @@ function serveHoldings(context: ApiContext, router: ApiRouter): void {
   const { db } = context;
   serveList(context, router, {
     path: '/addresses/{address}/tokens',
-    summary: 'Tokens that an address holds',
+    summary: 'List token balances of an address',
     params,
     query: plainQuerySchema,
     item: tokenHoldingSchema,
@@ -136,7 +136,7 @@ function serveHoldings(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/addresses/{address}/nfts',
-    summary: 'NFTs that an address owns, by collection and number',
+    summary: 'List NFTs of an address',
     params,
     query: nftsQuerySchema,
     item: nftSchema,

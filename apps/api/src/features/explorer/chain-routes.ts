@@ -36,7 +36,7 @@ const blockRoute = createRoute({
   method: 'get',
   path: '/api/v1/blocks/{id}',
   tags,
-  summary: 'One block, with its transactions',
+  summary: 'Retrieve a block with its transactions',
   description:
     'A block that a reorg took out of the chain stays found by its hash: `status` is `orphaned` and `replacedBy` the ' +
     'hash of the block that stands at its height now.',
@@ -50,7 +50,7 @@ const rawBlockRoute = createRoute({
   method: 'get',
   path: '/api/v1/blocks/{id}/raw',
   tags,
-  summary: 'One block, as the chain node says it',
+  summary: 'Retrieve the raw JSON-RPC block',
   request: { params: blockParams },
   responses: {
     200: jsonAnswer('JSON-RPC, quantities in hex.', rawBlockSchema),
@@ -61,7 +61,7 @@ const transactionRoute = createRoute({
   method: 'get',
   path: '/api/v1/transactions/{hash}',
   tags,
-  summary: 'One transaction, with its logs, token transfers and internal transactions',
+  summary: 'Retrieve a transaction with its logs, token transfers and internal transactions',
   description:
     'One that waits in the pool, or whose block the index has not reached, has `status` `pending`. One that a reorg took ' +
     'out of the chain, and no later block holds, has `status` `dropped` and names the orphaned block it was in.',
@@ -75,7 +75,7 @@ const rawTransactionRoute = createRoute({
   method: 'get',
   path: '/api/v1/transactions/{hash}/raw',
   tags,
-  summary: 'One transaction and its receipt, as the chain node says them',
+  summary: 'Retrieve the raw JSON-RPC transaction and receipt',
   request: { params: transactionParams },
   responses: {
     200: jsonAnswer('JSON-RPC, quantities in hex.', rawTransactionSchema),
@@ -86,7 +86,7 @@ const actionRoute = createRoute({
   method: 'get',
   path: '/api/v1/actions/{actionId}',
   tags,
-  summary: 'One action, by its id',
+  summary: 'Retrieve an action',
   request: { params: z.object({ actionId: idSchema }) },
   responses: {
     200: jsonAnswer('The action.', actionSchema),
@@ -99,7 +99,7 @@ export function serveChain(context: ApiContext, router: ApiRouter): void {
   const { db, chain } = context;
   serveList(context, router, {
     path: '/blocks',
-    summary: 'Blocks, newest first',
+    summary: 'List blocks',
     query: blocksQuerySchema,
     item: blockSchema,
     read: (query) => listBlocks(db, query),
@@ -107,7 +107,7 @@ export function serveChain(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/transactions',
-    summary: 'Transactions, newest first',
+    summary: 'List transactions',
     query: transactionsQuerySchema,
     item: transactionSchema,
     read: (query) => listTransactions(db, query),
@@ -115,7 +115,7 @@ export function serveChain(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/internal-transactions',
-    summary: 'Calls that contracts made, newest first',
+    summary: 'List internal transactions',
     query: internalQuerySchema,
     item: internalTransactionSchema,
     read: (query) => listInternal(db, query),
@@ -123,7 +123,7 @@ export function serveChain(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/actions',
-    summary: 'Rewarded actions, newest first',
+    summary: 'List rewarded actions',
     query: actionsQuerySchema,
     item: actionSchema,
     read: (query) => listActions(db, query),

@@ -14,7 +14,7 @@ type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 /** A log may hold megabytes, and a list has many of them. */
 const DATA_SHOWN_BYTES = 2_048;
 
-/** What a contract wrote into its logs, newest first. */
+/** List a contract’s events. */
 export async function listEvents(
   db: Queryable,
   address: `0x${string}`,

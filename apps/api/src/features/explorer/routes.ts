@@ -19,14 +19,14 @@ const statsRoute = createRoute({
   method: 'get',
   path: '/api/v1/stats',
   tags,
-  summary: 'Totals, and how far chain and index are',
+  summary: 'Retrieve totals and sync status',
   responses: { 200: jsonAnswer('At most a second old.', statsSchema) },
 });
 const chartsRoute = createRoute({
   method: 'get',
   path: '/api/v1/charts',
   tags,
-  summary: 'What happened on each of the last UTC days',
+  summary: 'List daily totals of the last UTC days',
   request: { query: chartQuerySchema },
   responses: {
     200: jsonAnswer('One entry for each day, oldest first.', chartSchema),
@@ -37,9 +37,9 @@ const searchRoute = createRoute({
   method: 'get',
   path: '/api/v1/search',
   tags,
-  summary: 'What a text is: block, transaction, action, address, token, NFT, or the beginning of a name',
+  summary: 'Search blocks, transactions, actions, addresses, tokens and NFTs',
   description:
-    'Heights, hashes, ids and addresses are understood in any spelling, and in links to this and other explorers.',
+    'Accepts block heights, hashes, IDs and addresses in any format, and links to this or other explorers.',
   request: { query: z.object({ q: z.string().max(SEARCH_TEXT_MAX) }) },
   responses: {
     200: jsonAnswer('What was found.', searchResultSchema),

@@ -90,10 +90,10 @@ function describeList<Query extends PageQuery, Item>(router: ApiRouter, list: Li
   router.openAPIRegistry.registerPath({
     ...shared,
     path: `/api/v1${path}.csv`,
-    summary: `${summary}, as a file`,
+    summary: `${summary}, as CSV`,
     description:
-      `Up to ${CSV_ROWS_MAX} rows, sent while they are read. When there are more, the last line begins with \`#\` and ` +
-      'says where they are. `limit` has no meaning here.',
+      `Streams up to ${CSV_ROWS_MAX} rows. If there are more, the last line starts with \`#\` and tells you where to ` +
+      'continue. `limit` is ignored.',
     responses: {
       200: { description: 'The file.', content: { 'text/csv': { schema: z.string() } } },
       ...errors,

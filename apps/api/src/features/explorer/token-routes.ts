@@ -33,7 +33,7 @@ const tokenRoute = createRoute({
   method: 'get',
   path: '/api/v1/tokens/{address}',
   tags,
-  summary: 'A token or a collection of NFTs',
+  summary: 'Retrieve a token or an NFT collection',
   request: { params: tokenParams },
   responses: { 200: jsonAnswer('The token.', tokenDetailSchema), ...errorAnswers({ 404: noToken }) },
 });
@@ -41,7 +41,7 @@ const nftRoute = createRoute({
   method: 'get',
   path: '/api/v1/nfts/{address}/{tokenId}',
   tags,
-  summary: 'One NFT, with what its metadata say',
+  summary: 'Retrieve an NFT with its metadata',
   request: { params: nftParams },
   responses: { 200: jsonAnswer('The NFT.', nftSchema), ...errorAnswers({ 404: noNft }) },
 });
@@ -54,14 +54,14 @@ export function serveTokens(context: ApiContext, router: ApiRouter): void {
   );
   serveList(context, router, {
     path: '/tokens',
-    summary: 'Tokens and collections, those with the most holders first',
+    summary: 'List tokens and collections by number of holders',
     query: tokensQuerySchema,
     item: tokenSchema,
     read: (query) => listTokens(db, query),
   });
   serveList(context, router, {
     path: '/transfers',
-    summary: 'Movements of tokens, newest first',
+    summary: 'List token transfers',
     query: transfersQuerySchema,
     item: tokenTransferSchema,
     read: (query) => listTransfers(db, query),
@@ -69,7 +69,7 @@ export function serveTokens(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/tokens/{address}/transfers',
-    summary: 'Movements of one token, newest first',
+    summary: 'List transfers of a token',
     params: tokenParams,
     query: transfersQuerySchema,
     item: tokenTransferSchema,
@@ -79,7 +79,7 @@ export function serveTokens(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/tokens/{address}/holders',
-    summary: 'Who holds a token, the richest first',
+    summary: 'List token holders',
     params: tokenParams,
     query: plainQuerySchema,
     item: tokenHolderSchema,
@@ -94,7 +94,7 @@ function serveNfts(context: ApiContext, router: ApiRouter): void {
   const { db } = context;
   serveList(context, router, {
     path: '/nfts',
-    summary: 'NFTs, the last minted first; of an owner by collection and number',
+    summary: 'List NFTs',
     query: nftsQuerySchema,
     item: nftSchema,
     read: (query) => listNfts(db, query),
@@ -106,7 +106,7 @@ function serveNfts(context: ApiContext, router: ApiRouter): void {
   });
   serveList(context, router, {
     path: '/nfts/{address}/{tokenId}/transfers',
-    summary: 'Movements of one NFT, newest first',
+    summary: 'List transfers of an NFT',
     params: nftParams,
     query: plainQuerySchema,
     item: tokenTransferSchema,

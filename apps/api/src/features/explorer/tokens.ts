@@ -77,7 +77,7 @@ export function selectCreation(db: Queryable, address: Hex) {
     .limit(1);
 }
 
-/** Who holds a token, the richest first. @throws AppError `token_not_found` */
+/** List token holders. @throws AppError `token_not_found` */
 export async function listHolders(db: Queryable, address: Hex, query: PageQuery): Promise<Page<TokenHolder>> {
   const { token, holder, balance } = tokenBalances;
   const start = readKeyCursor(query.cursor, ['amount', 'address']);

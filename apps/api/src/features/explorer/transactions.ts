@@ -14,7 +14,7 @@ export async function listTransactions(db: Queryable, query: TransactionsQuery):
   return readPage(db, query, await describeTransactionSearch(db, query));
 }
 
-/** What an address took part in, newest first; never a search over senders and targets. */
+/** List transactions of an address; never a search over senders and targets. */
 export async function listAddressTransactions(
   db: Queryable,
   address: `0x${string}`,

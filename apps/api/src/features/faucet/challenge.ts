@@ -42,6 +42,6 @@ function isSame(given: string, expected: string): boolean {
 
 function refuse(): never {
   throw new AppError(FAUCET_ERRORS.challengeInvalid, {
-    message: 'The puzzle was not solved, was used already or is too old. Please try again.',
+    message: 'The puzzle solution is invalid, expired or already used. Please try again.',
   });
 }

@@ -63,7 +63,7 @@ async function demandService({ db, chain }: ApiContext, address: `0x${string}`):
   ]);
   if (recipient.isContract === null || faucet.isPaused === null || faucet.balanceWei === null) {
     throw new AppError(COMMON_ERRORS.unavailable, {
-      message: 'The chain does not answer right now. Please try again.',
+      message: "The chain isn't responding right now. Please try again in a moment.",
     });
   }
   if (recipient.isContract) {

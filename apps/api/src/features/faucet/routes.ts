@@ -27,7 +27,7 @@ const stateRoute = createRoute({
   method: 'get',
   path: '/api/v1/faucet',
   tags: ['faucet'],
-  summary: 'What the faucet gives, what is left today, and when an address may ask again',
+  summary: 'Retrieve the faucet status and when an address can request again',
   request: { query: faucetQuerySchema },
   responses: { 200: jsonAnswer('The faucet now.', faucetSchema) },
 });
@@ -35,7 +35,7 @@ const dripsRoute = createRoute({
   method: 'get',
   path: '/api/v1/faucet/drips',
   tags: ['faucet'],
-  summary: 'Drips, of one address or of all, newest first',
+  summary: 'List faucet payouts, of one address or of all',
   request: { query: pageQuerySchema.extend({ address: addressSchema.optional() }) },
   responses: {
     200: jsonAnswer('A page.', dripPageSchema),
@@ -98,16 +98,16 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/faucet/challenge',
     tags: ['faucet'],
-    summary: 'A puzzle that a computer solves in about a second',
+    summary: 'Get a proof-of-work challenge',
     responses: {
-      200: jsonAnswer('Find a solution with so many zero bits, within ten minutes.', challengeSchema),
+      200: jsonAnswer('Solve it with the required number of zero bits within ten minutes.', challengeSchema),
     },
   });
   router.openAPIRegistry.registerPath({
     method: 'post',
     path: '/api/v1/faucet/drips',
     tags: ['faucet'],
-    summary: 'Ask for gas',
+    summary: 'Request NAC from the faucet',
     security: TAKES_SESSION,
     request: { body: jsonBody(dripRequestSchema) },
     responses: {

@@ -37,7 +37,7 @@ const reportsRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/nft-reports',
   tags,
-  summary: 'What people have reported about NFTs, newest first',
+  summary: 'List NFT reports',
   request: { query: nftReportsQuerySchema },
   responses: { 200: jsonAnswer('A page.', nftReportPageSchema), ...listRefusals },
 });
@@ -45,7 +45,7 @@ const hiddenRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/hidden-nfts',
   tags,
-  summary: 'NFTs that are taken out of lists, the last ones first',
+  summary: 'List hidden NFTs',
   request: { query: pageQuerySchema.strict() },
   responses: { 200: jsonAnswer('A page.', hiddenNftPageSchema), ...listRefusals },
 });
@@ -53,27 +53,26 @@ const hideRoute = createRoute({
   method: 'put',
   path: '/api/v1/admin/nfts/{id}/hidden',
   tags,
-  summary: 'Take an NFT out of every list and preview',
-  description:
-    'The token stays where it is and can be traded: nobody but its owner moves it. A second reason replaces the first.',
+  summary: 'Hide an NFT from all lists and previews',
+  description: "Hiding doesn't affect ownership or trading. A new reason replaces the previous one.",
   request: { params, body: jsonBody(nftHidingSchema) },
-  responses: { 204: { description: 'It is hidden.' }, ...refusals },
+  responses: { 204: { description: 'The NFT is hidden.' }, ...refusals },
 });
 const restoreRoute = createRoute({
   method: 'delete',
   path: '/api/v1/admin/nfts/{id}/hidden',
   tags,
-  summary: 'Show a hidden NFT again',
+  summary: 'Unhide an NFT',
   request: { params },
-  responses: { 204: { description: 'It is shown.' }, ...refusals },
+  responses: { 204: { description: 'The NFT is visible again.' }, ...refusals },
 });
 const dismissRoute = createRoute({
   method: 'delete',
   path: '/api/v1/admin/nfts/{id}/reports',
   tags,
-  summary: 'Put the reports of an NFT aside: somebody has looked at it',
+  summary: 'Dismiss all reports of an NFT',
   request: { params },
-  responses: { 204: { description: 'They are out of the list.' }, ...refusals },
+  responses: { 204: { description: 'The reports have been dismissed.' }, ...refusals },
 });
 
 /** What administrators do about reported NFTs. Each attempt stands in the audit log, refused ones too. */

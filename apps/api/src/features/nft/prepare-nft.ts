@@ -103,5 +103,5 @@ async function findModel(
   if (id === undefined) return makeSlab(userId, image.key);
   const model = await findUpload(userId, id, 'model');
   if (model) return model;
-  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such 3D model.' });
+  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: '3D model not found.' });
 }

@@ -45,20 +45,20 @@ const params = z.object({ id: nftIdSchema });
 const listErrors = errorAnswers({ 400: '`invalid_cursor`, `invalid_input`' });
 const noNft = errorAnswers({ 404: '`nft_not_found`' });
 const noCollection = errorAnswers({ 404: '`collection_not_found`' });
-const done = { 204: { description: 'It is noted.' } };
+const done = { 204: { description: 'The report has been received.' } };
 
 const marketRoute = createRoute({
   method: 'get',
   path: '/api/v1/market',
   tags,
-  summary: 'The contracts of the NFT market and their rules now',
+  summary: 'Retrieve the marketplace contracts and their current rules',
   responses: { 200: jsonAnswer('Null for what the chain does not tell.', marketSchema) },
 });
 const nftsRoute = createRoute({
   method: 'get',
   path: '/api/v1/market/nfts',
   tags,
-  summary: 'NFTs of the market: filtered, searched, in any order',
+  summary: 'List marketplace NFTs, with filters, search and sorting',
   description:
     'Orders by price and by offer show only what is for sale now, `sold` only what was sold, `rarity` only what has ' +
     'one. NFTs of every contract on the chain are at `/api/v1/nfts`.',
@@ -69,7 +69,7 @@ const nftRoute = createRoute({
   method: 'get',
   path: '/api/v1/market/nfts/{id}',
   tags,
-  summary: 'One NFT of the market with everything about it',
+  summary: 'Retrieve a marketplace NFT',
   request: { params },
   responses: { 200: jsonAnswer('The NFT.', marketNftDetailSchema), ...noNft },
 });
@@ -77,7 +77,7 @@ const historyRoute = createRoute({
   method: 'get',
   path: '/api/v1/market/nfts/{id}/history',
   tags,
-  summary: 'What happened to an NFT, the newest first',
+  summary: 'List the history of an NFT',
   request: { params, query: nftHistoryQuerySchema },
   responses: { 200: jsonAnswer('A page.', pageSchema(nftEventSchema)), ...listErrors },
 });
@@ -85,7 +85,7 @@ const collectionsRoute = createRoute({
   method: 'get',
   path: '/api/v1/market/collections',
   tags,
-  summary: 'Collections of NFTs, those with the most first',
+  summary: 'List NFT collections, largest first',
   request: { query: collectionsQuerySchema },
   responses: { 200: jsonAnswer('A page.', pageSchema(nftCollectionSchema)), ...listErrors },
 });
@@ -93,7 +93,7 @@ const collectionRoute = createRoute({
   method: 'get',
   path: '/api/v1/market/collections/{id}',
   tags,
-  summary: 'One collection',
+  summary: 'Retrieve a collection',
   request: { params },
   responses: { 200: jsonAnswer('The collection.', nftCollectionSchema), ...noCollection },
 });
@@ -101,7 +101,7 @@ const propertiesRoute = createRoute({
   method: 'get',
   path: '/api/v1/market/collections/{id}/properties',
   tags,
-  summary: 'The properties in a collection and how many have them: what to filter by',
+  summary: 'List the properties of a collection with their counts, for filters',
   request: { params },
   responses: { 200: jsonAnswer('By name; values by how common they are.', collectionPropertiesSchema) },
 });
@@ -110,7 +110,7 @@ const metadataRoute = createRoute({
   path: '/api/v1/market/metadata',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Store what an NFT is about, before the wallet mints it',
+  summary: 'Store NFT metadata before the wallet mints it',
   description:
     'Answers with everything that `NovaNFT.mint` needs. Nothing is minted and nothing is spent here: the contract ' +
     'takes the Energy Points when the wallet sends the transaction.',
@@ -131,7 +131,7 @@ const collectionMetadataRoute = createRoute({
   path: '/api/v1/market/collection-metadata',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Store the description of a collection (ERC-7572), before the wallet creates it',
+  summary: 'Store collection metadata (ERC-7572) before the wallet creates it',
   request: { body: jsonBody(newCollectionMetadataSchema) },
   responses: {
     201: jsonAnswer('Ready to be created.', preparedCollectionSchema),
@@ -161,7 +161,7 @@ const refreshRoute = createRoute({
   path: '/api/v1/market/nfts/{id}/refresh',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Have the metadata of an NFT read again',
+  summary: "Refresh an NFT's metadata",
   request: { params },
   responses: { ...done, ...noNft, ...errorAnswers({ 401: '`unauthorized`' }) },
 });

@@ -20,7 +20,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/notifications',
   tags: ['account'],
-  summary: 'What happened to the account, newest first, and how much of it is unread',
+  summary: 'List notifications and the unread count',
   security: NEEDS_SESSION,
   request: { query: pageQuerySchema },
   responses: {
@@ -32,7 +32,7 @@ const readRoute = createRoute({
   method: 'post',
   path: '/api/v1/notifications/read',
   tags: ['account'],
-  summary: 'Mark everything up to one notification as read',
+  summary: 'Mark notifications as read, up to and including one',
   security: NEEDS_SESSION,
   request: { body: jsonBody(readNotificationsSchema) },
   responses: { 204: { description: 'Done.' }, ...errorAnswers({ 401: '`unauthorized`' }) },

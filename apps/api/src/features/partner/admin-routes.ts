@@ -38,7 +38,7 @@ const listRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/partners',
-  summary: 'Partners with their keys, action keys and what those brought today',
+  summary: "List partners with their keys, action keys and today's rewards",
   responses: { 200: jsonAnswer('By name.', z.object({ items: z.array(partnerSchema) })), ...refusals },
 });
 const createRouteOf = createRoute({
@@ -66,17 +66,20 @@ const revokeRoute = createRoute({
   path: '/api/v1/admin/partners/{id}/keys/{keyId}',
   summary: 'Revoke an API key at once',
   request: { params: keyParam },
-  responses: { 204: { description: 'It works no more.' }, ...refusals },
+  responses: { 204: { description: 'The key has been revoked.' }, ...refusals },
 });
 const actionRoute = createRoute({
   ...base,
   method: 'put',
   path: '/api/v1/admin/partners/{id}/actions/{key}',
-  summary: 'Give a partner an action key of its own, with reward, limits and daily budget',
+  summary: 'Define an action key for a partner, with reward, limits and daily budget',
   description:
     'Reward and limits per wallet go into the ledger; the budget of the day over all wallets is kept here.',
   request: { params: idParam.extend(actionKeyParamSchema.shape), body: jsonBody(partnerActionTypeSchema) },
-  responses: { 202: { description: 'The catalogue row is on its way to the chain.' }, ...refusals },
+  responses: {
+    202: { description: 'Accepted; the catalog entry is being written to the chain.' },
+    ...refusals,
+  },
 });
 
 /** Begins a change of the catalogue. */
@@ -106,7 +109,7 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
         .returning({ id: partners.id });
       if (!row) {
         throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-          message: 'There is a partner of this name.',
+          message: 'A partner with this name already exists.',
         });
       }
       const after = { id: row.id, name, webhook_url: webhookUrl ?? null };
@@ -175,7 +178,7 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
  */
 async function claimKey(tx: Transaction, partnerId: string, actionKey: string, dailyBudget: number) {
   if (isActionKey(actionKey)) {
-    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'This key belongs to our own catalogue.' });
+    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'This action key is reserved by Nova.' });
   }
   const isKey = eq(partnerActionKeys.actionKey, actionKey);
   const [known] = await tx.select().from(partnerActionKeys).where(isKey).for('update');
@@ -213,7 +216,7 @@ async function requirePartnerRow({ db }: ApiContext, id: string): Promise<void> 
 }
 
 function refuseUnknown(): never {
-  throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such partner or key.' });
+  throw new AppError(COMMON_ERRORS.notFound, { message: 'Partner or key not found.' });
 }
 
 async function listPartners({ db, clock }: ApiContext): Promise<z.infer<typeof partnerSchema>[]> {

@@ -102,7 +102,7 @@ async function findEarlier(tx: Transaction, report: Report): Promise<PartnerActi
   if (!row) return null;
   if (row.requestHash === hashReport(report)) return accept(row.actionId, row.points);
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-    message: 'This idempotency key was already used for something else.',
+    message: 'This Idempotency-Key was already used with a different request body. Use a new key.',
   });
 }
 
@@ -115,7 +115,9 @@ async function readBudget(
   const isOwn = and(eq(partnerActionKeys.actionKey, key), eq(partnerActionKeys.partnerId, partnerId));
   const [own] = await tx.select().from(partnerActionKeys).where(isOwn);
   if (!own) {
-    throw new AppError(PARTNER_ERRORS.notYourAction, { message: 'This action key is not one of yours.' });
+    throw new AppError(PARTNER_ERRORS.notYourAction, {
+      message: "This action key doesn't belong to your partner account.",
+    });
   }
   const [spent] = await tx
     .select({ points: sql<number>`coalesce(sum(${partnerActions.points}), 0)::int` })
@@ -128,7 +130,7 @@ async function findUser(tx: Transaction, wallet: string): Promise<string> {
   const [row] = await tx.select({ userId: wallets.userId }).from(wallets).where(eq(wallets.address, wallet));
   if (row) return row.userId;
   throw new AppError(PARTNER_ERRORS.walletUnknown, {
-    message: 'Nobody has connected this wallet to Nova yet. Its owner has to do so once.',
+    message: 'Unknown wallet. Its owner must connect it to Nova once before you can report actions for it.',
   });
 }
 

@@ -27,11 +27,11 @@ const reportRoute = createRoute({
   path: '/api/v1/actions',
   operationId: 'reportAction',
   tags: ['partner'],
-  summary: 'Report an action that happened in a partner’s application',
+  summary: 'Report an action (partner API)',
   description:
-    'Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200 also when ' +
-    'nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block that seals the action is ' +
-    'told by webhook, and by reading the action back.',
+    'Requires an API key and an `Idempotency-Key`. Retrying with the same key returns the same result. Also returns 200 ' +
+    'if no points are credited; `status` is then `refused`, with `reason` and `next_at`. When the action has been ' +
+    'sealed, we send a webhook; you can also retrieve the action.',
   security: NEEDS_KEY,
   // Described here and checked by the handler, which has a code of its own for it.
   parameters: [
@@ -39,7 +39,7 @@ const reportRoute = createRoute({
       name: IDEMPOTENCY_HEADER,
       in: 'header',
       required: true,
-      description: 'A new one for each action, best the id of your own record.',
+      description: 'A new value for each action, ideally the ID of your own record.',
       schema: { type: 'string', minLength: 8, maxLength: 100 },
     },
   ],
@@ -60,7 +60,7 @@ const readRoute = createRoute({
   path: '/api/v1/actions/{id}/report',
   operationId: 'readReportedAction',
   tags: ['partner'],
-  summary: 'An action that the partner has reported, with its block once it is sealed',
+  summary: 'Retrieve a reported action (partner API)',
   security: NEEDS_KEY,
   request: { params: z.object({ id: hashSchema }) },
   responses: {
@@ -93,7 +93,7 @@ export function createPartnerRoutes(
     await takeRate(context, PARTNER_RATE, partner.partnerId);
     const idempotencyKey = idempotencySchema.safeParse(c.req.header(IDEMPOTENCY_HEADER));
     if (!idempotencyKey.success) {
-      const message = 'Send an Idempotency-Key of 8 to 100 characters, a new one for each action.';
+      const message = 'Send an Idempotency-Key header (8 to 100 characters), unique for each action.';
       throw new AppError(PARTNER_ERRORS.idempotencyMissing, { message });
     }
     const report = { ...c.req.valid('json'), ...partner, idempotencyKey: idempotencyKey.data };
@@ -103,7 +103,7 @@ export function createPartnerRoutes(
     const { partnerId } = await requirePartner(db, c.req.header('authorization'), 'actions:read', clock());
     const { id } = c.req.valid('param');
     const action = (await findReported(context, partnerId, id)) && (await readAction(id));
-    if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such action of yours.' });
+    if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'Action not found.' });
     return c.json(action, 200);
   });
   return router;

@@ -29,7 +29,7 @@ const booksRoute = createRoute({
   path: '/api/v1/admin/presale/books',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'The books of the pre-sale, what their accounts hold, and money that has to go back',
+  summary: 'Retrieve presale accounting: ledger entries, account balances and refunds due',
   request: { query: booksQuerySchema },
   responses: { 200: jsonAnswer('Newest first.', booksPageSchema), ...refusals },
 });
@@ -38,7 +38,7 @@ const runsRoute = createRoute({
   path: '/api/v1/admin/presale/reconciliations',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Comparisons of purchases, books and chain',
+  summary: 'Compare purchases, ledger entries and chain',
   request: { query: pageQuerySchema },
   responses: { 200: jsonAnswer('Newest first.', reconciliationsSchema), ...refusals },
 });
@@ -47,9 +47,9 @@ const refundRoute = createRoute({
   path: '/api/v1/admin/presale/purchases/{id}/refund',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Name the transfer by which money of the bridge has gone back',
+  summary: 'Record a refund for an Ethereum payment',
   description:
-    'It counts once it is found on Ethereum: from the treasury to the payer, of the exact amount, for no other refund.',
+    'The refund counts once the transfer is found on Ethereum: from the treasury to the payer, for the exact amount, and not used for another refund.',
   request: { params: z.object({ id: hashSchema }), body: jsonBody(bridgeRefundRequestSchema) },
   responses: {
     202: jsonAnswer('It is being looked up.', bridgeRefundSchema),

@@ -33,12 +33,12 @@ export async function registerBridgeRefund(
 ): Promise<BridgeRefund> {
   if (config.mainnet === null) {
     throw new AppError(PRESALE_ERRORS.bridgeUnavailable, {
-      message: 'Without a node of Ethereum no refund can be looked up.',
+      message: "Refunds can't be looked up because no Ethereum node is configured.",
     });
   }
   return db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
-    if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such purchase.' });
+    if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found.' });
     const [known] = await tx
       .select()
       .from(bridgeRefunds)
@@ -48,7 +48,7 @@ export async function registerBridgeRefund(
     const [payment] = await tx.select().from(bridgePayments).where(eq(bridgePayments.purchaseId, purchaseId));
     if (purchase.status !== 'refund_due' || !payment) {
       throw new AppError(PRESALE_ERRORS.refundNotDue, {
-        message: 'No money of this purchase has to go back by hand.',
+        message: "This purchase doesn't need a manual refund.",
         details: { status: purchase.status },
       });
     }
@@ -61,7 +61,7 @@ export async function registerBridgeRefund(
         .where(eq(bridgeRefunds.id, known.id));
     } else if (known) {
       throw new AppError(PRESALE_ERRORS.refundUnderWay, {
-        message: 'Another transfer is being looked up as the refund of this purchase.',
+        message: 'Another transfer is already being checked as the refund of this purchase.',
         details: { transaction_hash: known.refundHash },
       });
     }

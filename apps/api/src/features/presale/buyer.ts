@@ -49,7 +49,7 @@ async function predictAddress({ db, chain }: ApiContext, accountId: Hex): Promis
     : [];
   if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) {
     throw new AppError(COMMON_ERRORS.unavailable, {
-      message: 'The chain does not answer right now. Please try again.',
+      message: "The chain isn't responding right now. Please try again in a moment.",
     });
   }
   return decodeFunctionResult({ ...query, data: answer as Hex }).toLowerCase() as Hex;

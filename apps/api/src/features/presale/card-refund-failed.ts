@@ -23,7 +23,7 @@ export async function applyRefundFailed(
   const { id, status, refundedAmount, paidAt } = purchase;
   const units = BigInt(event.cents) * UNITS_PER_CENT;
   if (units > refundedAmount) {
-    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such refund here yet.' });
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'Refund not found yet. Please resend it later.' });
   }
   const isOwed = status === 'refunded' || status === 'refund_due';
   await tx

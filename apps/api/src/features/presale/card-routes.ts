@@ -46,7 +46,9 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       });
     }
     if (!gateway) {
-      throw new AppError(PRESALE_ERRORS.cardUnavailable, { message: 'Cards are not taken here.' });
+      throw new AppError(PRESALE_ERRORS.cardUnavailable, {
+        message: 'Card payments are not available here.',
+      });
     }
     const shop = {
       context,
@@ -63,12 +65,12 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       method: 'post',
       path: '/webhooks/stripe',
       tags: ['presale'],
-      summary: 'Events of the card processor, signed by it',
+      summary: 'Receive signed events from the card processor',
       responses: {
-        200: { description: 'Taken; a repeated one changes nothing.' },
+        200: { description: 'Accepted; repeating it has no effect.' },
         ...errorAnswers({
           400: '`invalid_input`: not signed by the processor, or too long ago',
-          404: '`not_found`: a dispute of a payment that has not been told yet; tell it again',
+          404: '`not_found`: a dispute of a payment that is not known yet; please resend it later',
         }),
       },
     });

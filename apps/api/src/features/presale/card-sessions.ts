@@ -141,7 +141,7 @@ function refuseEnded({ id, status, reason }: PurchaseRow): void {
   if (status !== 'expired' && status !== 'failed') return;
   const known = Object.values(PRESALE_ERRORS).find((code) => code === reason);
   throw new AppError(known ?? PRESALE_ERRORS.cardFailed, {
-    message: 'This payment was not made in time. Please begin a new one.',
+    message: 'This payment was not made in time. Please start a new one.',
     details: { purchase_id: id, status },
   });
 }

@@ -53,7 +53,9 @@ export async function takeCardEvent(
     const purchase = event.kind === 'other' ? null : await lockPurchaseOf(tx, event);
     // A dispute names its payment alone. While that is not known here the processor has to tell it again.
     if (purchase === null && event.kind === 'dispute') {
-      throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such payment here yet.' });
+      throw new AppError(COMMON_ERRORS.notFound, {
+        message: 'Payment not found yet. Please resend it later.',
+      });
     }
     const outcome =
       event.kind === 'other'

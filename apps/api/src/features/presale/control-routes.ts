@@ -27,7 +27,7 @@ const controlRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/presale/control',
-  summary: 'Where the sale is, and what is on its way to the contract',
+  summary: 'Retrieve the state of the sale and pending changes',
   responses: { 200: jsonAnswer('Now.', saleControlSchema), ...errorAnswers(refusals) },
 });
 const endRoute = createRoute({
@@ -38,7 +38,7 @@ const endRoute = createRoute({
   description: 'By the curator’s key, through the outbox. Nobody can go back to the phase.',
   request: { body: jsonBody(endPhaseRequestSchema) },
   responses: {
-    202: { description: 'On its way.' },
+    202: { description: 'Accepted; the change is being written to the chain.' },
     ...errorAnswers({ ...refusals, 409: '`wrong_phase`, `idempotency_conflict`' }),
   },
 });
@@ -46,11 +46,11 @@ const pauseRoute = createRoute({
   ...base,
   method: 'post',
   path: '/api/v1/admin/presale/pause',
-  summary: 'Stop the sale, or let it go on',
+  summary: 'Pause or resume the sale',
   description: 'By the pauser’s key, through the outbox. Deliveries of what is paid go on.',
   request: { body: jsonBody(pauseRequestSchema) },
   responses: {
-    202: { description: 'On its way.' },
+    202: { description: 'Accepted; the change is being written to the chain.' },
     ...errorAnswers({ ...refusals, 409: '`idempotency_conflict`' }),
   },
 });
@@ -58,7 +58,7 @@ const purchasesRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/presale/purchases',
-  summary: 'All purchases, newest first',
+  summary: 'List all purchases',
   request: { query: adminPurchasesQuerySchema },
   responses: {
     200: jsonAnswer('A page.', adminPurchasesPageSchema),

@@ -23,5 +23,6 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
  */
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
   const isDone = await lockLink(context.db, userId, 'cancelled', askLink);
-  if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link.' });
+  if (!isDone)
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link to this wallet.' });
 }

@@ -36,7 +36,10 @@ test('production sells nothing for a simulated payment, whatever it is called', 
   const refusal = {
     status: 403,
     body: {
-      error: { code: 'simulation_refused', message: 'Simulated purchases exist in development only.' },
+      error: {
+        code: 'simulation_refused',
+        message: 'Simulated purchases are only available in development.',
+      },
     },
   };
   expect(await purchase({ simulated: true })).toMatchObject(refusal);
@@ -74,6 +77,6 @@ test('production without a card processor has neither its door nor the test term
     await callApi(api.url, '/api/v1/presale/card-sessions', { body, token: user.accessToken }),
   ).toMatchObject({
     status: 503,
-    body: { error: { code: 'card_unavailable', message: 'Cards are not taken here.' } },
+    body: { error: { code: 'card_unavailable', message: 'Card payments are not available here.' } },
   });
 });

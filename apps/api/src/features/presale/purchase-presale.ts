@@ -65,7 +65,7 @@ function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash 
   const wanted = simulated === true || isMock || txHash === undefined;
   if (wanted && settings.isProduction) {
     throw new AppError(PRESALE_ERRORS.simulationRefused, {
-      message: 'Simulated purchases exist in development only.',
+      message: 'Simulated purchases are only available in development.',
     });
   }
   // A mock signs nothing, so it never stands beside a payment that is meant.
@@ -89,7 +89,7 @@ async function proveWallet({ context, readUserId }: PurchaseDesk, request: Reque
   const userId = await readUserId();
   if (userId === null) {
     throw new AppError(COMMON_ERRORS.unauthorized, {
-      message: 'Sign in with this wallet first, or sign the purchase with it.',
+      message: 'Log in with this wallet first, or sign the purchase with it.',
     });
   }
   await requireOwnWallet(context.db, userId, request.address);

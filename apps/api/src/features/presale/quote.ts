@@ -29,7 +29,7 @@ export interface QuoteRequest {
  */
 export function quoteSale(sale: SaleOnChain, request: QuoteRequest): Quote {
   if (sale.currentPhase > sale.phases.length) {
-    throw new AppError(PRESALE_ERRORS.saleClosed, { message: 'The pre-sale is over.' });
+    throw new AppError(PRESALE_ERRORS.saleClosed, { message: 'The presale has ended.' });
   }
   const phase = sale.currentPhase as PhaseNumber;
   const usdtUnits = toUnits(phase, request);

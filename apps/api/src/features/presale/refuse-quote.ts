@@ -5,16 +5,16 @@ import type { Quote } from '@nova/shared/presale/quote';
 import { formatUnits } from 'viem';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  [PRESALE_ERRORS.saleClosed]: 'The pre-sale is over.',
-  [PRESALE_ERRORS.salePaused]: 'The pre-sale is stopped for the time being.',
-  [PRESALE_ERRORS.notOpenYet]: 'The pre-sale has not opened yet.',
+  [PRESALE_ERRORS.saleClosed]: 'The presale has ended.',
+  [PRESALE_ERRORS.salePaused]: 'The presale is paused.',
+  [PRESALE_ERRORS.notOpenYet]: 'The presale has not opened yet.',
   [PRESALE_ERRORS.usdtUnavailable]: 'USDT nicht verfügbar auf diesem Netzwerk',
   [PRESALE_ERRORS.belowMinimum]: 'The amount is below the smallest purchase.',
 };
 /** Refusals of payments that are too large: each says which one works now. */
 const TOO_LARGE: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.aboveMaximum]: 'One card payment is limited.',
-  [PRESALE_ERRORS.exceedsPhase]: 'This phase has less left than that.',
+  [PRESALE_ERRORS.exceedsPhase]: "This phase doesn't have enough coins left.",
   [PRESALE_ERRORS.reservationLimit]: 'The contract reserves only a part of what this phase has left.',
   [PRESALE_ERRORS.dailyLimit]:
     'The contract delivers only so many coins in 24 hours for payments by card and from other chains.',
@@ -39,7 +39,7 @@ export function refuseQuote(quote: Quote, seen: { phase: number; minNacWei: bigi
   }
   if (BigInt(quote.total_wei) < seen.minNacWei) {
     throw new AppError(PRESALE_ERRORS.tooFewCoins, {
-      message: 'The purchase would bring fewer coins than that.',
+      message: 'You would now receive fewer coins than you accepted. Please get a new quote.',
       details: { total_wei: quote.total_wei },
     });
   }

@@ -100,14 +100,14 @@ function describeReads(router: ApiRouter): void {
     method: 'get',
     path: '/rest/v1/presale_phases',
     tags: ['presale'],
-    summary: 'Rows of the phases, by `select=` and `limit=`',
+    summary: 'List presale phases; supports `select=` and `limit=`',
     responses: { 200: jsonAnswer('Amounts in wei.', rows), ...errorAnswers({ 400: '`invalid_input`' }) },
   });
   router.openAPIRegistry.registerPath({
     method: 'get',
     path: '/rest/v1/presale_purchases',
     tags: ['presale'],
-    summary: 'Own rows of the purchases: `wallet_address=eq.`, `status=eq.`, `select=`, `limit=`',
+    summary: 'List your purchases; supports `wallet_address=eq.`, `status=eq.`, `select=` and `limit=`',
     security: NEEDS_SESSION,
     responses: {
       200: jsonAnswer('Coins in wei, payments in USDT units.', rows),

@@ -37,7 +37,7 @@ const saleRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale',
   tags: ['presale'],
-  summary: 'The pre-sale as the chain has it, and the ways to pay that are open here',
+  summary: 'Retrieve the presale state and available payment methods',
   responses: {
     200: jsonAnswer('A second old, or of before with `is_stale` while the chain is slow.', saleSchema),
     ...away,
@@ -47,7 +47,7 @@ const quoteRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/quote',
   tags: ['presale'],
-  summary: 'What a payment brings, or what coins cost: exact, with bonus and fees',
+  summary: 'Get an exact quote, including bonus and fees',
   request: { query: quoteQuerySchema },
   responses: {
     200: jsonAnswer('Holds nothing.', quoteSchema),
@@ -58,7 +58,7 @@ const resumeRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/resume',
   tags: ['presale'],
-  summary: 'What a page needs that was closed between approving and buying',
+  summary: 'Get the state needed to resume an interrupted purchase',
   security: TAKES_SESSION,
   request: { query: resumeQuerySchema },
   responses: { 200: jsonAnswer('Balance, allowance, open purchases.', resumeSchema), ...away },
@@ -67,7 +67,7 @@ const historyRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/purchases',
   tags: ['presale'],
-  summary: 'Own purchases, newest first, with their totals',
+  summary: 'List your purchases',
   security: NEEDS_SESSION,
   request: { query: purchaseQuerySchema },
   responses: {
@@ -79,7 +79,7 @@ const receiptRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/purchases/{id}',
   tags: ['presale'],
-  summary: 'A purchase with its lines of the books; who knows its id may see it',
+  summary: 'Retrieve a purchase with its ledger entries. Anyone who knows the ID can access it',
   request: { params: z.object({ id: hashSchema }) },
   responses: { 200: jsonAnswer('The receipt.', receiptSchema), ...errorAnswers({ 404: '`not_found`' }) },
 });
@@ -87,7 +87,7 @@ const transactionRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/transactions/{hash}',
   tags: ['presale'],
-  summary: 'The purchase that a transaction on our chain has delivered',
+  summary: 'Retrieve the purchase delivered by a transaction',
   request: { params: z.object({ hash: hashSchema }) },
   responses: {
     200: jsonAnswer('The receipt.', receiptSchema),
@@ -98,7 +98,7 @@ const bridgeRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/bridge',
   tags: ['presale'],
-  summary: 'Purchases over the bridge: figures, and with a session the own ones',
+  summary: 'Retrieve statistics of Ethereum payments and, with a session, your own payments',
   security: TAKES_SESSION,
   responses: { 200: jsonAnswer('Bridge status.', bridgeStatusSchema) },
 });
@@ -106,7 +106,7 @@ const accountRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/account',
   tags: ['presale'],
-  summary: 'What the account owns by itself, without a wallet',
+  summary: 'Retrieve the coins held by the account without a wallet',
   security: NEEDS_SESSION,
   responses: {
     200: jsonAnswer('Null before anything was bought without a wallet.', ownAccountSchema),
@@ -118,7 +118,7 @@ const cancelRoute = createRoute({
   method: 'post',
   path: '/api/v1/presale/account/cancel-link',
   tags: ['presale'],
-  summary: 'Call off the link of a wallet to what the account owns by itself, while it waits',
+  summary: "Cancel a pending link of a wallet to the account's own coins",
   security: NEEDS_SESSION,
   responses: {
     202: { description: 'On its way to the chain.' },
@@ -129,7 +129,7 @@ const linkRoute = createRoute({
   method: 'post',
   path: '/api/v1/presale/account/link',
   tags: ['presale'],
-  summary: 'Link the primary wallet after all, when the link was called off',
+  summary: 'Link the primary wallet again after the link was canceled',
   security: NEEDS_SESSION,
   responses: {
     202: { description: 'On its way to the chain.' },
@@ -207,7 +207,7 @@ async function toReceipt(
   db: PresaleService['context']['db'],
   purchase: Awaited<ReturnType<typeof findPurchase>>,
 ) {
-  if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such purchase.' });
+  if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found.' });
   return { ...purchase, ledger: await listEntries(db, purchase.id) };
 }
 

@@ -118,7 +118,7 @@ export function createSaleReader(
 
 function unavailable(): AppError {
   return new AppError(COMMON_ERRORS.unavailable, {
-    message: 'The pre-sale cannot be read from the chain right now. Please try again.',
+    message: "The presale can't be read from the chain right now. Please try again.",
   });
 }
 

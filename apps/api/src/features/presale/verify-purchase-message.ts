@@ -68,7 +68,7 @@ async function verifyMessage(
   const ageMs = now - message.timestamp;
   if (ageMs > MESSAGE_MAX_AGE_MS || ageMs < -MESSAGE_MAX_AHEAD_MS) {
     throw new AppError(PRESALE_ERRORS.messageExpired, {
-      message: 'The message was signed too long ago. Please sign it again.',
+      message: 'The signature has expired. Please sign again.',
     });
   }
   const digest = hashMessage(request.signedMessage);
@@ -95,13 +95,13 @@ async function recover({ address, signature, publicKey }: Request, digest: Hex):
 
 function refuse(field: string): never {
   throw new AppError(PRESALE_ERRORS.messageInvalid, {
-    message: 'The signed message is not of this purchase.',
+    message: "The signed message doesn't match this purchase.",
     details: { field },
   });
 }
 
 function refuseSignature(): never {
   throw new AppError(PRESALE_ERRORS.purchaseSignatureInvalid, {
-    message: 'The signature is not by this wallet.',
+    message: "The signature wasn't made by this wallet.",
   });
 }

@@ -15,7 +15,7 @@ const listRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/whitelist/wallets',
-  summary: 'Wallets that may buy before the public opening, newest first',
+  summary: 'List approved wallets',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', approvedWalletsSchema),
@@ -26,7 +26,7 @@ const approveRoute = createRoute({
   ...base,
   method: 'post',
   path: '/api/v1/admin/whitelist/wallets',
-  summary: 'Approve wallets: all of them or, where one is no address, none',
+  summary: 'Approve wallets. If any address is invalid, none are approved',
   request: { body: jsonBody(approveWalletsSchema) },
   responses: { 200: jsonAnswer('How many are new.', walletsApprovedSchema), ...errorAnswers(refusals) },
 });
@@ -34,10 +34,10 @@ const removeRoute = createRoute({
   ...base,
   method: 'delete',
   path: '/api/v1/admin/whitelist/wallets/{address}',
-  summary: 'Take a wallet off the approved ones',
+  summary: 'Remove the approval of a wallet',
   request: { params: z.object({ address: addressSchema }) },
   responses: {
-    204: { description: 'It buys with everybody.' },
+    204: { description: 'The wallet is no longer approved.' },
     ...errorAnswers({ ...refusals, 404: '`not_found`' }),
   },
 });

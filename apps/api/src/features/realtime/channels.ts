@@ -26,11 +26,11 @@ export function isPrivate(channel: string): boolean {
 function checkChannel(channel: string, session: Session | null): void {
   if (!isPrivate(channel)) return;
   if (!channel.startsWith(userChannel(''))) {
-    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'There is no such channel.' });
+    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Unknown channel.' });
   }
   if (session === null)
     throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This channel needs a session.' });
   if (channel !== userChannel(session.userId)) {
-    throw new AppError(COMMON_ERRORS.forbidden, { message: 'This channel belongs to somebody else.' });
+    throw new AppError(COMMON_ERRORS.forbidden, { message: 'This channel belongs to another account.' });
   }
 }

@@ -20,7 +20,7 @@ const streamRoute = createRoute({
   method: 'get',
   path: '/realtime/v1',
   tags: ['realtime'],
-  summary: 'What happens, as it happens',
+  summary: 'Stream events',
   description:
     'A `text/event-stream` of events as JSON. Read it with `fetch`, so that it can carry the Authorization header. ' +
     'Every message has an id; sent back as `Last-Event-ID` it replays what was missed (the newest 500). The message ' +

@@ -29,7 +29,7 @@ const summaryRoute = createRoute({
   method: 'get',
   path: '/api/v1/referrals',
   tags: ['referral'],
-  summary: 'The own referral programme: code, friends, points',
+  summary: 'Retrieve your referral code and statistics',
   security: NEEDS_SESSION,
   responses: {
     200: jsonAnswer('The figures now; the code is made on the first call.', referralSummarySchema),
@@ -40,7 +40,7 @@ const friendsRoute = createRoute({
   method: 'get',
   path: '/api/v1/referrals/friends',
   tags: ['referral'],
-  summary: 'Friends one has brought, newest first',
+  summary: 'List referred friends',
   security: NEEDS_SESSION,
   request: { query: pageQuerySchema },
   responses: {
@@ -77,7 +77,7 @@ export function createReferralRoutes(context: ApiContext, award: AwardReferral):
     const wallet = request.referee_wallet;
     if (!own.includes(wallet)) {
       throw new AppError(ENERGY_ERRORS.walletMismatch, {
-        message: 'This wallet does not belong to your session.',
+        message: "This wallet isn't linked to your account.",
       });
     }
     const networks = toClientNetworks(config.userHashPepper, c.var.clientAddress);
@@ -104,8 +104,8 @@ function describeFunction(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/referral-system',
     tags: ['referral'],
-    summary: 'Report who invited a new wallet, or a share of the own link',
-    description: 'Answers 200 also when nothing is counted: `success` is then false and `error` says why.',
+    summary: 'Report a referral or a shared link',
+    description: 'Also returns 200 if nothing was counted; `success` is then false and `error` explains why.',
     security: NEEDS_SESSION,
     request: { body: jsonBody(referralRequestSchema) },
     responses: {

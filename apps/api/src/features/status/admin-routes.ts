@@ -21,14 +21,14 @@ const refusals = { 400: '`invalid_input`', 401: '`unauthorized`', 403: '`forbidd
 const openRoute = createRoute({
   ...base,
   path: '/api/v1/admin/status/incidents',
-  summary: 'Tell of a disturbance that begins now',
+  summary: 'Open an incident',
   request: { body: jsonBody(openIncidentSchema) },
   responses: { 201: jsonAnswer('It is on the status page.', incidentSchema), ...errorAnswers(refusals) },
 });
 const updateRoute = createRoute({
   ...base,
   path: '/api/v1/admin/status/incidents/{id}/updates',
-  summary: 'Tell how a disturbance goes on; it never goes back',
+  summary: 'Add an update to an incident',
   request: { params: noticeParamSchema, body: jsonBody(addIncidentUpdateSchema) },
   responses: {
     200: jsonAnswer('The incident now.', incidentSchema),
@@ -38,17 +38,17 @@ const updateRoute = createRoute({
 const planRoute = createRoute({
   ...base,
   path: '/api/v1/admin/status/maintenances',
-  summary: 'Announce work on the system',
+  summary: 'Schedule maintenance',
   request: { body: jsonBody(planMaintenanceSchema) },
   responses: { 201: jsonAnswer('It is on the status page.', maintenanceSchema), ...errorAnswers(refusals) },
 });
 const cancelRoute = createRoute({
   ...base,
   path: '/api/v1/admin/status/maintenances/{id}/cancel',
-  summary: 'Take an announcement back, or end work before its time',
+  summary: 'Cancel maintenance or end it early',
   request: { params: noticeParamSchema },
   responses: {
-    204: { description: 'It is not shown any more.' },
+    204: { description: 'The maintenance is no longer shown.' },
     ...errorAnswers({ ...refusals, 404: '`not_found`', 409: '`maintenance_over`' }),
   },
 });

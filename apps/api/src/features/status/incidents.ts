@@ -65,7 +65,7 @@ export async function addIncidentUpdate(
   now: number,
 ): Promise<{ before: Incident; after: Incident }> {
   const [row] = await tx.select().from(incidents).where(eq(incidents.id, id)).for('update');
-  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no such incident.' });
+  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Incident not found.' });
   const [before] = await withUpdates(tx, [row]);
   const { status, text } = update;
   refuseStep(row.status, status);
@@ -83,7 +83,7 @@ export async function addIncidentUpdate(
 function refuseStep(from: IncidentStatus, to: IncidentStatus): void {
   if (from === 'resolved') {
     throw new AppError(STATUS_ERRORS.incidentResolved, {
-      message: 'This incident is resolved. What comes now is a new one.',
+      message: 'This incident is resolved. Please open a new one.',
     });
   }
   if (INCIDENT_STATUSES.indexOf(to) < INCIDENT_STATUSES.indexOf(from)) {

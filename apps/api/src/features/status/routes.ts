@@ -19,21 +19,21 @@ const base = { method: 'get' as const, tags: ['status'] };
 const summaryRoute = createRoute({
   ...base,
   path: '/api/v1/status',
-  summary: 'How everything is: health, services, open incidents, announced work',
+  summary: 'Retrieve the system status',
   description:
     'By the checks of our own worker, every 30 seconds with a limit of one second. `health` is `healthy` at 100 percent, `degraded` below, `critical` below 50, `unknown` while nobody checks.',
-  responses: { 200: jsonAnswer('For people and for programs.', statusSummarySchema) },
+  responses: { 200: jsonAnswer('The current status.', statusSummarySchema) },
 });
 const versionRoute = createRoute({
   ...base,
   path: '/api/v1/version',
-  summary: 'Read version and commit of this Nova',
+  summary: 'Retrieve version and commit',
   responses: { 200: jsonAnswer('The release that answers.', releaseSchema) },
 });
 const incidentsRoute = createRoute({
   ...base,
   path: '/api/v1/status/incidents',
-  summary: 'Incidents, newest first',
+  summary: 'List incidents',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', incidentPageSchema),
@@ -43,7 +43,7 @@ const incidentsRoute = createRoute({
 const feedRoute = createRoute({
   ...base,
   path: '/api/v1/status/feed',
-  summary: 'The newest incidents as an Atom feed',
+  summary: 'Read recent incidents as an Atom feed',
   request: { query: z.object({ language: z.enum(['en', 'de']).default('en') }) },
   responses: {
     200: { description: 'Newest first.', content: { 'application/atom+xml': { schema: z.string() } } },

@@ -27,7 +27,7 @@ const MAGIC = Buffer.from('676c544602000000', 'hex');
  */
 export async function checkModel(content: Buffer): Promise<ModelFacts> {
   if (!content.subarray(0, MAGIC.length).equals(MAGIC)) {
-    const message = 'The file is no 3D model of the type GLB (glTF 2.0).';
+    const message = "The file isn't a valid GLB (glTF 2.0) model.";
     throw new AppError(STORAGE_ERRORS.fileTypeInvalid, { message, details: { types: [MODEL_TYPE] } });
   }
   const report = await validate(content);

@@ -132,6 +132,6 @@ function checkSize({ width, height, pages = 1, pageHeight }: Metadata): void {
 }
 
 function wrongType(): AppError {
-  const message = 'The file is no image of the types PNG, JPG, WebP and GIF.';
+  const message = 'Unsupported image type. Use PNG, JPG, WebP or GIF.';
   return new AppError(STORAGE_ERRORS.fileTypeInvalid, { message, details: { types: [...IMAGE_TYPES] } });
 }

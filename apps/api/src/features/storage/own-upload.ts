@@ -28,7 +28,7 @@ export async function readOwnUpload(
 }
 
 function uploadNotFound(): AppError {
-  return new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'There is no such upload.' });
+  return new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'Upload not found.' });
 }
 
 /** The stored file of a key; null where there is none. */

@@ -38,9 +38,9 @@ const singleRoute = createRoute({
   path: '/storage/v1/files',
   tags,
   security,
-  summary: 'Upload a file at once',
+  summary: 'Upload a file in one request',
   description:
-    'The body is the file. Its type is told by its content. Larger files are better sent in parts.',
+    'The body is the file. The file type is detected from its content. For larger files, use a multipart upload.',
   request: {
     query: kindQuery,
     body: { required: true, content: { 'application/octet-stream': bytes } },
@@ -60,7 +60,7 @@ const beginRoute = createRoute({
   path: '/storage/v1/uploads',
   tags,
   security,
-  summary: 'Begin an upload in parts',
+  summary: 'Start a multipart upload',
   request: { body: jsonBody(newUploadSchema) },
   responses: {
     201: jsonAnswer('Send the parts to `/storage/v1/uploads/{id}`.', uploadSchema),
@@ -72,7 +72,7 @@ const readRoute = createRoute({
   path: '/storage/v1/uploads/{id}',
   tags,
   security,
-  summary: 'How far an upload of this account is',
+  summary: 'Retrieve upload progress',
   request: { params },
   responses: {
     200: jsonAnswer('`offset` is where the next part begins.', uploadSchema),
@@ -84,7 +84,7 @@ const partRoute = createRoute({
   path: '/storage/v1/uploads/{id}',
   tags,
   security,
-  summary: 'Send the next part',
+  summary: 'Upload the next part',
   description:
     `The body is the part, at most ${UPLOAD_PART_MAX_BYTES} bytes. \`${UPLOAD_OFFSET_HEADER}\` says where it begins. After a connection ` +
     'was lost, ask how far the upload is and go on there. With the last byte the file is looked at; an empty part at ' +
@@ -95,7 +95,7 @@ const partRoute = createRoute({
     body: { required: true, content: { 'application/offset+octet-stream': bytes } },
   },
   responses: {
-    200: jsonAnswer('So far it has come.', uploadSchema),
+    200: jsonAnswer('The new offset.', uploadSchema),
     ...errorAnswers({
       ...common,
       400: refusals,
@@ -112,7 +112,7 @@ const cancelRoute = createRoute({
   tags,
   security,
   summary: 'Cancel an upload',
-  description: 'What was sent of it counts on.',
+  description: 'Bytes already sent are kept.',
   request: { params },
   responses: {
     204: { description: 'It is gone.' },

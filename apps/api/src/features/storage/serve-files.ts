@@ -62,5 +62,5 @@ async function serveMetadata({ db }: ApiContext, c: Context<ApiEnv>, name: strin
 }
 
 function notFound(): AppError {
-  return new AppError(STORAGE_ERRORS.fileNotFound, { message: 'There is no such file.' });
+  return new AppError(STORAGE_ERRORS.fileNotFound, { message: 'File not found.' });
 }

@@ -30,7 +30,7 @@ const reportsRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/token-reports',
-  summary: 'What people have reported about tokens, newest first',
+  summary: 'List token reports',
   request: { query: tokenReportsQuerySchema },
   responses: { 200: jsonAnswer('A page.', tokenReportPageSchema), ...listRefusals },
 });
@@ -38,7 +38,7 @@ const hiddenRoute = createRoute({
   ...base,
   method: 'get',
   path: '/api/v1/admin/hidden-tokens',
-  summary: 'Tokens that are hidden, the last ones first',
+  summary: 'List hidden tokens',
   request: { query: pageQuerySchema.strict() },
   responses: { 200: jsonAnswer('A page.', hiddenTokenPageSchema), ...listRefusals },
 });
@@ -48,12 +48,11 @@ const visibilityRoute = createRoute({
   path: '/api/v1/admin/tokens/{address}/visibility',
   summary: 'Hide a token, or restore it',
   description:
-    'A hidden token is in no list of tokens and found by no name; wherever it moved or is held it stands by its ' +
-    'address alone. What the chain says of it stays. Hidden again, the second reason replaces the first. One that ' +
-    'the index does not know any more can still be restored.',
+    'A hidden token is excluded from token lists and name search; elsewhere it appears by address only. On-chain data ' +
+    'stays visible. Hiding it again replaces the reason. Tokens no longer in the index can still be restored.',
   request: { params, body: jsonBody(tokenVisibilitySchema) },
   responses: {
-    204: { description: 'It is hidden, or shown.' },
+    204: { description: 'The token is hidden, or visible again.' },
     ...errorAnswers({
       ...refusals,
       400: '`invalid_input`',
@@ -66,10 +65,10 @@ const dismissRoute = createRoute({
   ...base,
   method: 'delete',
   path: '/api/v1/admin/tokens/{address}/reports',
-  summary: 'Put the reports of a token aside: somebody has looked at it',
+  summary: 'Dismiss all reports of a token',
   request: { params },
   responses: {
-    204: { description: 'They are out of the list.' },
+    204: { description: 'The reports have been dismissed.' },
     ...errorAnswers({ ...refusals, 400: '`invalid_input`' }),
   },
 });

@@ -45,7 +45,7 @@ const creatorRoute = createRoute({
   path: '/api/v1/token-creator',
   tags,
   security: NEEDS_SESSION,
-  summary: 'What this account can create tokens with',
+  summary: 'Check what the account can create tokens with',
   responses: {
     200: jsonAnswer('The account as a creator.', tokenCreatorSchema),
     ...errorAnswers({ 401: loginRequired }),
@@ -55,7 +55,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/token-creator/tokens',
   tags,
-  summary: 'Tokens of our factory, of one owner or of all, the newest first',
+  summary: 'List tokens created with the Token Creator',
   request: { query: createdTokensQuerySchema },
   responses: {
     200: jsonAnswer('A page.', createdTokenPageSchema),
@@ -67,7 +67,7 @@ const ownRoute = createRoute({
   path: '/api/v1/token-creator/own-tokens',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Tokens that belong to this account, by any of its wallets or its own address',
+  summary: "List the account's tokens",
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', createdTokenPageSchema),
@@ -78,7 +78,7 @@ const tokenRoute = createRoute({
   method: 'get',
   path: '/api/v1/token-creator/tokens/{address}',
   tags,
-  summary: 'One token of our factory',
+  summary: 'Retrieve a token created with the Token Creator',
   request: { params },
   responses: {
     200: jsonAnswer('The token.', createdTokenSchema),
@@ -90,7 +90,7 @@ const metadataRoute = createRoute({
   path: '/api/v1/token-creator/metadata',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Store what a token is about, before the wallet creates it',
+  summary: 'Store token metadata before the wallet creates it',
   request: { body: jsonBody(newTokenMetadataSchema) },
   responses: {
     201: jsonAnswer('Ready to be created.', preparedTokenSchema),
@@ -107,7 +107,7 @@ const describeRoute = createRoute({
   path: '/api/v1/token-creator/tokens/{address}/metadata',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Store a new description of a token of this account; its wallet then sets the address',
+  summary: 'Store a new token description; the owner wallet then sets its URL',
   request: { params, body: jsonBody(tokenDescriptionSchema) },
   responses: {
     201: jsonAnswer('Ready to be set.', preparedDescriptionSchema),
@@ -125,9 +125,9 @@ const orderRoute = createRoute({
   path: '/api/v1/token-creator/orders',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Have a token created for an account without a wallet',
+  summary: 'Create a token for an account without a wallet',
   description:
-    'Supply and ownership go to the account’s own address. The same `request_id` is the same order.',
+    'Supply and ownership go to the account’s own address. The same `request_id` repeats the same request.',
   request: { body: jsonBody(tokenOrderRequestSchema) },
   responses: {
     202: jsonAnswer('Accepted; it will stand at `token`.', tokenOrderSchema),
@@ -150,7 +150,7 @@ const reportRoute = createRoute({
   description: 'Once per account and token: a second report replaces the first.',
   request: { params, body: jsonBody(tokenReportSchema) },
   responses: {
-    204: { description: 'It has arrived.' },
+    204: { description: 'The report has been received.' },
     ...errorAnswers({
       400: '`invalid_input`',
       401: '`unauthorized`',
@@ -205,7 +205,7 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
     const { token, content } = await readCreatedToken(db, dependencies, c.req.valid('param').address);
     const { addresses } = await readAddresses(db, userId);
     if (token.owner === null || !addresses.includes(token.owner)) {
-      throw new AppError(COMMON_ERRORS.forbidden, { message: 'The token belongs to somebody else.' });
+      throw new AppError(COMMON_ERRORS.forbidden, { message: 'This token belongs to another account.' });
     }
     const now = { name: token.name ?? '', symbol: token.symbol ?? '', content };
     const wanted = c.req.valid('json');

@@ -12,15 +12,15 @@ const treasuryRoute = createRoute({
   method: 'get',
   path: '/api/v1/treasury',
   tags: ['treasury'],
-  summary: 'Where the supply lies, read from the chain at the end of one block',
-  responses: { 200: jsonAnswer('What the chain did not answer is null.', treasurySchema) },
+  summary: 'Retrieve the supply allocation, read from the chain at a single block',
+  responses: { 200: jsonAnswer("Values the chain couldn't provide are null.", treasurySchema) },
 });
 
 const scheduledRoute = createRoute({
   method: 'get',
   path: '/api/v1/treasury/scheduled',
   tags: ['treasury'],
-  summary: 'Steps that end something for good, as the timelock has announced them',
+  summary: 'List irreversible steps scheduled in the timelock',
   request: { query: pageQuerySchema },
   responses: { 200: jsonAnswer('Newest first; empty where no timelock stands.', scheduledPageSchema) },
 });

@@ -29,13 +29,13 @@ export function describeOwnTables(router: ApiRouter): void {
   );
   describe(
     'wallets',
-    'Own wallets, by `user_id=eq.` and `select=`',
+    'List your wallets; supports `user_id=eq.` and `select=`',
     'user_id, address, chain_id, wallet_type, is_primary, last_used_at.',
     true,
   );
   describe(
     'user_balances',
-    'Own balances over all wallets, by `user_id=eq.` and `select=`',
+    'List your balances across all wallets; supports `user_id=eq.` and `select=`',
     'user_id, nova_coins (wei), energy_points (spendable).',
     true,
   );
@@ -43,7 +43,7 @@ export function describeOwnTables(router: ApiRouter): void {
     method: 'post',
     path: '/rest/v1/rpc/get_or_create_user_by_wallet',
     tags: ['wallet'],
-    summary: 'Id of the account that a wallet of the session belongs to',
+    summary: 'Retrieve the ID of the account that owns a wallet of the session',
     description: 'A wallet gets its account by signing in (`connect_wallet`); this call makes none.',
     security: NEEDS_SESSION,
     request: { body: jsonBody(z.object({ p_wallet_address: addressSchema })) },

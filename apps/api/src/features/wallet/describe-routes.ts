@@ -39,7 +39,7 @@ export function describeWalletRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/auth/v1/siwe/nonce',
     tags: ['account'],
-    summary: 'A nonce for a sign-in message (EIP-4361), and with an address the message itself',
+    summary: 'Get a nonce for a login message (EIP-4361), or with an address the whole message',
     description:
       'Sign `message` as it is (`personal_sign`) and send `{address, signature, chainId}` with `connect_wallet`. ' +
       'Asking again within five minutes answers the same message. Without an address you write the message around the nonce.',
@@ -53,7 +53,8 @@ export function describeWalletRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/wallet-operations',
     tags: ['wallet'],
-    summary: 'Sign in with a wallet, claim a reward, buy in the pre-sale, read it, extend its whitelist',
+    summary:
+      'Log in with a wallet, claim a reward, buy in the presale, read its state or extend its whitelist',
     description:
       '`connect_wallet` opens a session for the wallet that signed an EIP-4361 message for this site with a fresh nonce. ' +
       'The message names any supported chain, the same as `chainId`; without `message` it is the one of `POST /auth/v1/siwe/nonce {address, chainId}`. ' +

@@ -83,6 +83,6 @@ export async function consumeNonce(tx: Queryable, clock: Clock, nonce: string): 
   const deleted = await tx.delete(signInNonces).where(isAlive).returning({ nonce: signInNonces.nonce });
   if (deleted.length === 1) return;
   throw new AppError(WALLET_ERRORS.nonceUnknown, {
-    message: 'This sign-in request was used already or has expired. Please sign a new one.',
+    message: 'This login request has expired or was already used. Please sign a new one.',
   });
 }

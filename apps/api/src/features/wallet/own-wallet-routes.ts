@@ -25,7 +25,7 @@ const primaryRoute = createRoute({
   method: 'post',
   path: '/auth/v1/wallets/{address}/primary',
   tags: ['account'],
-  summary: 'Act with this wallet from now on',
+  summary: 'Make this the primary wallet',
   security: NEEDS_SESSION,
   request: { params },
   responses: answers,
@@ -34,7 +34,7 @@ const unlinkRoute = createRoute({
   method: 'delete',
   path: '/auth/v1/wallets/{address}',
   tags: ['account'],
-  summary: 'Take a wallet off the account',
+  summary: 'Unlink a wallet',
   security: NEEDS_SESSION,
   request: { params },
   responses: answers,
@@ -44,7 +44,7 @@ const tokensRoute = createRoute({
   method: 'get',
   path: '/api/v1/wallet/tokens',
   tags: ['wallet'],
-  summary: 'Tokens that a wallet may be told to show: Energy Points, and the token that the pre-sale takes',
+  summary: 'List tokens to add to a wallet: Energy Points and the presale payment token',
   responses: {
     200: jsonAnswer('As far as this chain has them.', walletTokensSchema),
     ...errorAnswers({ 503: '`unavailable` while the chain does not answer' }),
@@ -89,7 +89,7 @@ function describeWelcome(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/welcome-bonus',
     tags: ['wallet'],
-    summary: 'The welcome bonus of a new wallet: 1,000 EP and 0.01 NAC, once for ever',
+    summary: 'Claim the welcome bonus of a new wallet: 1,000 EP and 0.01 NAC, once',
     description:
       'Where a limit of the day is reached the points are queued and come by themselves; the gas of ten wallets of a ' +
       'network is sent at once. Asking again changes nothing. A demo has no bonus.',

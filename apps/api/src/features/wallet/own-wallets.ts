@@ -42,7 +42,7 @@ export async function unlinkWallet(db: Database, userId: string, address: string
     if (!next && user?.passwordHash == null) {
       throw new AppError(ACCOUNT_ERRORS.lastWayIn, {
         message:
-          'This wallet is the only way to sign in. Add an e-mail and a password, or another wallet, first.',
+          'This wallet is your only way to log in. Add an email and password, or link another wallet, first.',
       });
     }
     if (next && removed.isPrimary) {

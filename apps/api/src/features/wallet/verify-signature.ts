@@ -31,7 +31,7 @@ export async function verifySignature(
   if (await isSignedByKey(address, message, signature)) return;
   if (await isAcceptedByContract(chain, address, hash, signature)) return;
   throw new AppError(WALLET_ERRORS.signatureInvalid, {
-    message: 'The signature does not belong to this address and message.',
+    message: "The signature doesn't match this address and message.",
   });
 }
 

@@ -90,6 +90,6 @@ async function confirmNewsletter(
 
 function linkInvalid(): AppError {
   return new AppError(LIST_ERRORS.linkInvalid, {
-    message: 'This link was already used or is too old. Please sign up again.',
+    message: 'This link has expired or was already used. Please sign up again.',
   });
 }

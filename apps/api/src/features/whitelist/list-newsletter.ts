@@ -12,7 +12,7 @@ const KEY_BYTES = 32;
 const toNumber = (key: string) => numberOf(Buffer.from(key, 'base64url').toString('hex'));
 const toKey = (number: string) => Buffer.from(hexOf(number, KEY_BYTES), 'hex').toString('base64url');
 
-/** Who reads the newsletter, newest first; whoever has left is not on it. */
+/** List newsletter subscribers; those who have left are not on it. */
 export async function listNewsletter(db: Queryable, query: PageQuery): Promise<NewsletterPage> {
   const start = readKeyCursor(query.cursor, ['amount', 'amount']);
   const isNext = start.direction === 'next';

@@ -36,7 +36,7 @@ const listRoute = createRoute({
   path: '/api/v1/admin/whitelist',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Who asked for a place on the whitelist, newest first',
+  summary: 'List whitelist requests',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', whitelistPageSchema),
@@ -54,7 +54,7 @@ const newsletterRoute = createRoute({
   path: '/api/v1/admin/newsletter',
   tags: ['admin'],
   security: NEEDS_ADMIN,
-  summary: 'Who reads the newsletter, newest first',
+  summary: 'List newsletter subscribers',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('A page.', newsletterPageSchema),
@@ -120,11 +120,11 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
 }
 
 const TOLD_ALIKE =
-  'Taken. The answer is the same whether or not the address is known; its owner reads the rest by mail.';
+  "Accepted. The response doesn't reveal whether the address is known; its owner receives an email.";
 
 function describeSignUps(router: ApiRouter): void {
   const ways = [
-    { name: 'whitelist', schema: whitelistSignUpSchema, summary: 'Ask for a place on the whitelist' },
+    { name: 'whitelist', schema: whitelistSignUpSchema, summary: 'Join the whitelist' },
     { name: 'newsletter', schema: newsletterSignUpSchema, summary: 'Sign up for the newsletter' },
   ] as const;
   for (const { name, schema, summary } of ways)
@@ -147,7 +147,7 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/lists/confirm',
     tags: ['lists'],
-    summary: 'Use the mailed link that confirms a sign-up',
+    summary: 'Confirm a sign-up by its emailed link',
     security: TAKES_SESSION,
     request: { body: jsonBody(listTokenSchema) },
     responses: {
@@ -159,7 +159,7 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/lists/leave',
     tags: ['lists'],
-    summary: 'Leave the list that a mailed link is for',
+    summary: 'Leave a mailing list by its emailed link',
     request: { body: jsonBody(listTokenSchema) },
     responses: {
       200: jsonAnswer('Left, or on no list any more.', listDepartureSchema),
@@ -170,7 +170,7 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/newsletter/unsubscribe',
     tags: ['lists'],
-    summary: 'Leave the newsletter by one click in a mail program (RFC 8058)',
+    summary: 'Unsubscribe from the newsletter with one click (RFC 8058)',
     request: { query: listTokenSchema },
     responses: {
       200: jsonAnswer('Left, or not on it any more.', listDepartureSchema),

@@ -50,14 +50,14 @@ function show() {
 
 it('tells the reason, and takes one answer of ten characters or more', async () => {
   show();
-  expect(await screen.findByText('The reason: Forty accounts of one network')).toBeDefined();
+  expect(await screen.findByText('Reason: Forty accounts of one network')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'short' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('Please write at least 10 characters.')).toBeDefined();
   expect(sent).toEqual([]);
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: APPEAL } });
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  expect(await screen.findByText('You have answered')).toBeDefined();
+  expect(await screen.findByText('Answer sent')).toBeDefined();
   expect(screen.getByText(APPEAL)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Send answer' })).toBeNull();
   expect(sent).toEqual([APPEAL]);

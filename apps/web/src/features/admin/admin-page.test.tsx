@@ -62,7 +62,7 @@ function show(at = '/admin?tab=rewards') {
 }
 function enter(token: string) {
   fireEvent.change(screen.getByLabelText('Token'), { target: { value: token } });
-  fireEvent.click(screen.getByRole('button', { name: 'Enter' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open dashboard' }));
 }
 
 it('asks nothing before a token is entered', () => {
@@ -74,8 +74,8 @@ it('asks nothing before a token is entered', () => {
 it('says that a token is wrong, shows nothing, and does not keep it for the next page', async () => {
   show();
   enter('a wrong one');
-  expect(await screen.findByText('This token is not right. The attempt is recorded.')).toBeDefined();
-  expect(screen.queryByText('Catalogue of rewards')).toBeNull();
+  expect(await screen.findByText('Wrong token. The attempt has been logged.')).toBeDefined();
+  expect(screen.queryByText('Reward catalog')).toBeNull();
   await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
 });
 
@@ -85,7 +85,7 @@ it('keeps the right token in this browser and sends it in a header, never in an 
   expect(await screen.findByText('page_visit')).toBeDefined();
   expect(localStorage.getItem('adminToken')).toBe(TOKEN);
   expect(requests.every(({ token, url }) => token === TOKEN && !url.includes('token'))).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Forget the token' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Forget this token' }));
   expect(localStorage.getItem('adminToken')).toBeNull();
 });
 
@@ -94,7 +94,7 @@ it('writes a changed row to the chain', async () => {
   enter(TOKEN);
   fireEvent.click(await screen.findByRole('button', { name: 'Change page_visit' }));
   fireEvent.change(screen.getByLabelText('Energy Points'), { target: { value: '7' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Write to the chain' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Write to chain' }));
   await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
     url: '/api/v1/admin/action-types/page_visit',
@@ -124,7 +124,7 @@ it('has a room for each kind of work, and opens one at a time', async () => {
   expect(await screen.findByRole('heading', { name: 'Outbox' })).toBeDefined();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Overview',
-    'Pre-sale',
+    'Presale',
     'Whitelist',
     'Users',
     'Rewards',
@@ -134,5 +134,5 @@ it('has a room for each kind of work, and opens one at a time', async () => {
     'Status page',
     'Audit log',
   ]);
-  expect(screen.queryByText('Catalogue of rewards')).toBeNull();
+  expect(screen.queryByText('Reward catalog')).toBeNull();
 });

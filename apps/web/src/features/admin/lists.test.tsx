@@ -87,7 +87,7 @@ it('narrows the users by role, and goes on to older ones', async () => {
   renderPanel(<UsersPanel />);
   fireEvent.change(await screen.findByLabelText('Role'), { target: { value: 'auditor' } });
   await waitFor(() => expect(asked('role=auditor')).toHaveLength(1));
-  fireEvent.click(await screen.findByRole('button', { name: 'Show older ones' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show older' }));
   await waitFor(() => expect(asked('cursor=older')).toHaveLength(1));
 });
 
@@ -95,7 +95,7 @@ it('tries a failed operation again', async () => {
   renderPanel(<OutboxPanel />);
   expect(await screen.findByText('1 failed')).toBeDefined();
   expect(await screen.findByText('the chain refused it')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Try again: operation 7, fulfil_purchase' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Retry operation 7, fulfil_purchase' }));
   await waitFor(() => expect(asked('outbox/7/retry')).toHaveLength(1));
 });
 
@@ -107,7 +107,7 @@ it('shows before and after of a change, and saves the log as it is narrowed', as
   renderPanel(<AuditPanel />);
   expect(await screen.findByText('{"role":"auditor"}')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Result'), { target: { value: 'change' } });
-  fireEvent.click(screen.getByRole('button', { name: 'As CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toEqual(['nova-audit.csv']));
   expect(asked('audit.csv').map(({ url }) => url)).toEqual(['/api/v1/admin/audit.csv?result=change']);
 });
@@ -116,10 +116,10 @@ it('approves the wallets of a text, and tells the lines that hold none', async (
   renderPanel(<WhitelistPanel />);
   const field = await screen.findByLabelText('Wallets to approve');
   fireEvent.change(field, { target: { value: `${WALLET}\nnot one\n${OTHER}` } });
-  expect(screen.getByText('One line holds no address, line 2: not one')).toBeDefined();
+  expect(screen.getByText('Line 2 isn’t a valid address: not one')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Approve 2 wallets' }));
   expect(
-    await screen.findByText('2 approved, 0 had been before. The contract is told of each.'),
+    await screen.findByText('2 approved, 0 already approved. The contract is being updated.'),
   ).toBeDefined();
   expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
     body: { addresses: [WALLET, OTHER] },

@@ -47,13 +47,13 @@ it('says what the contract refuses, with the values of its error, before the wal
   answer = { error: { code: 3, message: 'execution reverted', data } };
   const send = vi.fn<SendTransaction>();
   await press(send);
-  expect(await screen.findByText('The contract refuses: TooMuch(100)')).toBeTruthy();
+  expect(await screen.findByText('The contract reverted: TooMuch(100)')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
 });
 
 it('says that the person declined, and leads to what was sent', async () => {
   await press(async () => Promise.reject(new UserRejectedRequestError(new Error('No.'))));
-  expect(await screen.findByText('You declined in your wallet. Nothing was taken.')).toBeTruthy();
+  expect(await screen.findByText('You declined in your wallet. You were not charged.')).toBeTruthy();
   cleanup();
   await press(async () => HASH);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe(`/explorer/tx/${HASH}`);

@@ -47,13 +47,13 @@ it('promises nothing where a demo starts empty, before and after the start', asy
   answer = async () => Response.json(EMPTY);
   const view = await renderUi(page, 'de');
   expect(await screen.findAllByText('Beginnt leer')).toHaveLength(3);
-  expect(screen.getByText(/^Hier beginnt eine Demo-Wallet leer/)).toBeTruthy();
+  expect(screen.getByText(/^In diesem Netzwerk beginnt eine Demo-Wallet ohne Punkte/)).toBeTruthy();
   expect(view.container.textContent).not.toMatch(/\d[\d.,]* (EP|NAC|Test-USDT)/);
   view.unmount();
 
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   const running = await renderUi(page, 'de');
-  expect(await screen.findByText(/^Die Wallet beginnt leer/)).toBeTruthy();
+  expect(await screen.findByText(/^Die Wallet beginnt ohne Punkte/)).toBeTruthy();
   expect(running.container.textContent).not.toContain('kommen nach wenigen Augenblicken an');
 });
 
@@ -61,7 +61,9 @@ it('says after the start what arrives', async () => {
   answer = async () => Response.json(FUNDED);
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   await renderUi(page);
-  expect(await screen.findByText(/1,000 EP, 1 NAC, 1,000 test USDT arrive in a few moments\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/1,000 EP, 1 NAC, 1,000 test USDT will arrive in a few moments\./),
+  ).toBeTruthy();
 });
 
 it('promises nothing while nobody has said what there is', async () => {
@@ -77,7 +79,7 @@ it('tells whoever is signed in that their login comes back', async () => {
   await renderUi(page);
   expect(
     screen.getByText(
-      'You are signed in. Your own login rests while the demo runs, and comes back when it ends.',
+      'You’re logged in. Your own session is paused while the demo runs and resumes when it ends.',
     ),
   ).toBeTruthy();
 });

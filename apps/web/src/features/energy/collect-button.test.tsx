@@ -147,6 +147,6 @@ it('forgets a press when the connection it waited for fails', async () => {
   act(() => walletStore.set(DISCONNECTED));
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
   act(signInVisitor);
-  await screen.findByText('Ready. One press seals one block.');
+  await screen.findByText('Ready. One click seals one block.');
   expect(sent).toEqual([]);
 });

@@ -48,7 +48,7 @@ it('carries out a press that is made before the part for wallets is there, once'
   expect(collected).toBe(0);
   act(signInVisitor);
   await waitFor(() => expect(collected).toBe(1));
-  await screen.findByText('Ready. One press seals one block.');
+  await screen.findByText('Ready. One click seals one block.');
   expect(collected).toBe(1);
 });
 

@@ -99,9 +99,9 @@ const button = () => screen.findByRole('button', { name: /^Convert to/ });
 it('names what is missing, with the way there, and offers no press', async () => {
   conversion = standing(['person', 'active_days']);
   show();
-  expect(await screen.findByText('2 things are missing')).toBeDefined();
+  expect(await screen.findByText('2 requirements left')).toBeDefined();
   expect(screen.getByText('Active on 7 days: day 2 of 7')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Confirm an email' }).getAttribute('href')).toBe('/settings');
+  expect(screen.getByRole('link', { name: 'Confirm your email' }).getAttribute('href')).toBe('/settings');
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });
 
@@ -145,9 +145,9 @@ it('takes whole hundreds only, up to what is possible now', async () => {
   show();
   const field = await screen.findByLabelText('Points to convert');
   fireEvent.change(field, { target: { value: '250' } });
-  expect(screen.getByText('Please enter whole hundreds, 100 EP or more')).toBeDefined();
+  expect(screen.getByText('Enter a multiple of 100 EP, at least 100')).toBeDefined();
   fireEvent.change(field, { target: { value: '600' } });
-  expect(screen.getByText('At most 500 EP can be converted now')).toBeDefined();
+  expect(screen.getByText('You can convert at most 500 EP right now')).toBeDefined();
   expect((await button()).hasAttribute('disabled')).toBe(true);
 });
 
@@ -156,7 +156,7 @@ it('says that nothing was spent when the person declines in the wallet', async (
     throw new UserRejectedRequestError(new Error('No.'));
   });
   fireEvent.click(await button());
-  expect(await screen.findByText('You declined in the wallet. Nothing was spent.')).toBeDefined();
+  expect(await screen.findByText('You declined in your wallet. Nothing was spent.')).toBeDefined();
 });
 
 it('says which condition the server found missing after all', async () => {
@@ -167,13 +167,17 @@ it('says which condition the server found missing after all', async () => {
   show();
   fireEvent.click(await button());
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toBe('This is missing by now: Room in everybody’s 500,000 EP of today');
+  expect(alert.textContent).toBe(
+    'A requirement is no longer met: Below the daily limit of 500,000 EP for all users',
+  );
 });
 
 it('does not call a refused transaction a success', async () => {
   receiptStatus = '0x0';
   show();
   fireEvent.click(await button());
-  expect(await screen.findByText('The contract refused the conversion. Nothing was spent.')).toBeDefined();
+  expect(
+    await screen.findByText('The contract rejected the conversion. No points were spent.'),
+  ).toBeDefined();
   expect(toastQueue.get()).toEqual([]);
 });

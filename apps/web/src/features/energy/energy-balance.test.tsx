@@ -80,11 +80,11 @@ it('shows thousands and coins the way the language writes them', async () => {
   const english = await readPanel('/energy-dashboard');
   expect(english.figure).toBe('1,234,567EP');
   expect(english.text).toContain('= 12,345.67 NAC');
-  expect(english.text).toContain('1,300,000 EP earned in all, by 1 action.');
+  expect(english.text).toContain('1,300,000 EP earned in total from 1 action.');
   const german = await readPanel('/de/energy-dashboard');
   expect(german.figure).toBe('1.234.567EP');
   expect(german.text).toContain('= 12.345,67 NAC');
-  expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Handlung.');
+  expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Aktion.');
 });
 
 it('says beside the balance when points convert, and which of the active days it is', async () => {

@@ -44,7 +44,7 @@ it.each(MESSAGES)('says «%s» word for word', (text, where) => {
 
 it('warns when registering or confirming a payment fails, and says that it is kept', () => {
   expect(de.bridge.faults.register).toBe(
-    'Du hast gezahlt, aber die Zahlung ist noch nicht gemeldet. Sie bleibt hier gespeichert: Mach weiter, um sie zu melden.',
+    'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
   );
   expect(de.receipt.checkFailed).toBe(
     'Die Bestätigung ließ sich gerade nicht prüfen. Es wird von selbst wieder versucht.',

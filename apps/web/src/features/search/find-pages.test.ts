@@ -5,7 +5,7 @@ import { findPages } from './find-pages.ts';
 const WORDS: Partial<Record<PageId, string[]>> = {
   presale: ['Vorverkauf', 'Der Vorverkauf'],
   faq: ['FAQ', 'Fragen und Antworten', 'Kurze Antworten zum Vorverkauf'],
-  transparency: ['Transparenz', 'Wo jeder NAC liegt', 'welche Verträge das festlegen'],
+  transparency: ['Transparenz', 'Wo alle NAC liegen', 'welche Contracts das festlegen'],
   admin: ['Verwaltung', 'Vorverkauf verwalten'],
 };
 const find = (text: string) => findPages(text, (id) => WORDS[id] ?? []).map(({ id }) => id);

@@ -95,7 +95,7 @@ const probes = () => asked.filter((each) => !each.includes('/api/v1/status')).to
 it('asks the four services of the specification and is healthy when all answer', async () => {
   show();
   expect(await screen.findByText('Healthy, 100 %')).toBeDefined();
-  expect(screen.getByText('4 of 4 services answer')).toBeDefined();
+  expect(screen.getByText('4 of 4 services are up')).toBeDefined();
   expect(probes()).toEqual([
     'GET /rest/v1/presale_phases?select=id&limit=1',
     'HEAD /robots.txt',
@@ -108,8 +108,8 @@ it('is degraded below a hundred percent, and says which service does not answer'
   away = ['/functions/v1/energy-points'];
   show();
   expect(await screen.findByText('Degraded, 75 %')).toBeDefined();
-  expect(screen.getAllByText('Answering')).toHaveLength(3);
-  expect(screen.getByText('No answer in time')).toBeDefined();
+  expect(screen.getAllByText('Up')).toHaveLength(3);
+  expect(screen.getByText('No response')).toBeDefined();
 });
 
 it('is critical below fifty percent, in German too', async () => {
@@ -124,7 +124,7 @@ it('tells what is known of a disturbance and of announced work', async () => {
   expect(await screen.findByText('A full disk.')).toBeDefined();
   expect(screen.getByText('Affects: Energy Points')).toBeDefined();
   expect(screen.getByText('Planned maintenance: New disk.')).toBeDefined();
-  expect(screen.getAllByText('99.91 % in 90 days')).toHaveLength(4);
+  expect(screen.getAllByText('99.91 % over 90 days')).toHaveLength(4);
 });
 
 it('shows what the browser finds when the history is away', async () => {
@@ -133,7 +133,7 @@ it('shows what the browser finds when the history is away', async () => {
   expect(await screen.findByText('Healthy, 100 %')).toBeDefined();
   expect(
     await screen.findByText(
-      'The history cannot be read right now. What your browser finds is shown all the same.',
+      'The history isn’t available right now. You can still see your browser’s own checks.',
     ),
   ).toBeDefined();
 });

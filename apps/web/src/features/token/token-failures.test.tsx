@@ -110,7 +110,7 @@ it('says when tokens cannot be loaded, and asks again', async () => {
   await screen.findByText('Tokens could not be loaded');
   answers['/api/v1/token-creator/own-tokens'] = { items: [], next: null, prev: null };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No token yet')).toBeTruthy();
+  expect(await screen.findByText('No tokens yet')).toBeTruthy();
 });
 
 it('says when the data of a token cannot be loaded', async () => {
@@ -130,7 +130,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
   };
   const send = vi.spyOn(ways, 'send');
   show(<Creating session={session} ways={ways} />);
-  const user = await fillIn('Check and see the address');
+  const user = await fillIn('Review');
   await screen.findByText(FORETOLD);
   expect(send).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Create token' }));
@@ -142,7 +142,7 @@ it('has the server create it for an account without a wallet, as the same order 
   answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
   answers['/api/v1/token-creator/orders'] = 503;
   show(<Creating session={{ ...session, address: null }} ways={ways} />);
-  await screen.findByText('3 more tokens today.');
+  await screen.findByText('You can create 3 more tokens today.');
   const user = await fillIn('Create token');
   await screen.findByRole('alert');
   answers['/api/v1/token-creator/orders'] = {

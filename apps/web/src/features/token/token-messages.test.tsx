@@ -108,11 +108,11 @@ it('refuses look-alikes, and hands out what is right in smallest units', async (
   await user.type(screen.getByLabelText('Symbol'), 'u5dt');
   await user.type(screen.getByLabelText('Initial supply'), '1000.5');
   await press();
-  expect(screen.getByText(/^This name could be taken for a coin of this chain\./)).toBeTruthy();
+  expect(screen.getByText(/^This name is too similar to one of this chain’s coins\./)).toBeTruthy();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Car Coin');
   await press();
-  expect(screen.getByText(/^This symbol could be taken for a coin of this chain\./)).toBeTruthy();
+  expect(screen.getByText(/^This symbol is too similar to one of this chain’s coins\./)).toBeTruthy();
   await user.clear(screen.getByLabelText('Symbol'));
   await user.type(screen.getByLabelText('Symbol'), 'car');
   await press();
@@ -180,7 +180,7 @@ it('sends nothing when the wallet declines, and says so in German', async () => 
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
   expect(
     await screen.findByText(
-      'Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt. Es wurde nichts genommen.',
+      'Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt. Es wurde nichts abgebucht.',
     ),
   ).toBeTruthy();
 });
@@ -207,11 +207,11 @@ it('names the field that is wrong before the wallet is asked', async () => {
   connect();
   await renderUi(<TransferPanel ways={ways} />);
   await user.type(await screen.findByLabelText('To'), '0x12');
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  await screen.findByText(/^Please enter an address: 0x and 40 hexadecimal digits/);
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  await screen.findByText(/^Enter a valid address: 0x followed by 40 hex characters/);
   await user.clear(screen.getByLabelText('To'));
   await user.type(screen.getByLabelText('To'), OTHER);
   await user.type(screen.getByLabelText('Amount'), '2');
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await screen.findByText('You do not have that much.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(await screen.findByText('You don’t have that much.')).toBeTruthy();
 });

@@ -43,10 +43,12 @@ it('names the call that waits, its contract and when the Safe may execute it', a
 it('says that nothing is scheduled, in both languages', async () => {
   answer = page([]);
   await renderUi(<ScheduledSteps />);
-  expect(await screen.findByText('Nothing is scheduled, and nothing ever was.')).toBeTruthy();
+  expect(await screen.findByText('Nothing is scheduled, and nothing ever has been.')).toBeTruthy();
   cleanup();
   await renderUi(<ScheduledSteps />, 'de');
-  expect(await screen.findByText('Nichts ist angekündigt, und nichts war es je.')).toBeTruthy();
+  expect(
+    await screen.findByText('Nichts ist angekündigt, und bisher war nie etwas angekündigt.'),
+  ).toBeTruthy();
 });
 
 it('shows no old list in place of one that cannot be read, and reads again on request', async () => {

@@ -85,7 +85,7 @@ it('counts a switch of the network that happened, and none when the network was 
   await connectOn('0x17ac9');
   wallet.answers.set('wallet_addEthereumChain', () => null);
   await requests.switchNetwork(true);
-  expect(said()).toEqual(['Deine Wallet kennt das Nova-Netzwerk jetzt']);
+  expect(said()).toEqual(['Nova wurde zu deiner Wallet hinzugefügt']);
   expect(reported).toEqual([]);
 
   wallet.emit('chainChanged', '0x1');

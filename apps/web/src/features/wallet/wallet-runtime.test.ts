@@ -196,7 +196,7 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() =>
       expect(toastQueue.get()).toMatchObject([
-        { title: '+1,000 EnergyPoints for Welcome bonus!', durationMs: 5_000 },
+        { title: '+1,000 Energy Points welcome bonus!', durationMs: 5_000 },
       ]),
     );
   });
@@ -204,20 +204,20 @@ describe('connecting', () => {
   it('says that a bonus waits its turn', async () => {
     Object.assign(bonus, { status: 'queued', points: 0 });
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is in the queue']));
+    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
-      'Enough wallets of your network got theirs in the last 24 hours. 1,000 EP come by themselves when it is your turn. ' +
-        '0.01 NAC for your first fees are on their way now.',
+      'Enough wallets on your network received their bonus in the last 24 hours. Your 1,000 EP will arrive automatically when it is your turn. ' +
+        '0.01 NAC for your first network fees is on its way.',
     );
   });
 
   it('says that a bonus waits for another day, and its gas with it', async () => {
     Object.assign(bonus, { status: 'queued', points: 0, gas_sent: false, waits_for: 'day' });
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is in the queue']));
+    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
-      'All bonuses of today are given out. 1,000 EP come by themselves when it is your turn. ' +
-        '0.01 NAC for your first fees come with them.',
+      'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it is your turn. ' +
+        'You’ll also get 0.01 NAC for your first network fees.',
     );
   });
 
@@ -229,7 +229,7 @@ describe('connecting', () => {
     expect(data.chainId).toBe(1);
     expect(data.message).toContain('Chain ID: 1\n');
     await vi.waitFor(() =>
-      expect(said()).toEqual(['You are signed in from Ethereum. Balances and rewards are on Nova.']),
+      expect(said()).toEqual(['You logged in from Ethereum. Balances and rewards are on Nova.']),
     );
   });
 
@@ -302,7 +302,7 @@ describe('connecting', () => {
   it('says that the person has refused', async () => {
     wallet.fail.set('eth_requestAccounts', [4001]);
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['Wallet connection rejected by the user']));
+    await vi.waitFor(() => expect(said()).toEqual(['You declined the connection in your wallet']));
     expect(walletStore.get()).toEqual(DISCONNECTED);
     expect(readStoredWallet()).toBeNull();
   });
@@ -325,7 +325,7 @@ describe('connecting', () => {
     await connecting;
     expect(walletStore.get().status).toBe('connected');
     expect(said()).toContain(
-      'A request is already open: please open your wallet. We try again in 3 seconds.',
+      'Your wallet already has an open request. Open your wallet; we’ll try again in 3 seconds.',
     );
   });
 
@@ -340,7 +340,7 @@ describe('connecting', () => {
     await connecting;
     expect(walletStore.get()).toEqual(DISCONNECTED);
     await vi.waitFor(() =>
-      expect(said()).toEqual(['Connection failed: no answer from the wallet within 30 seconds']),
+      expect(said()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
     );
   });
 
@@ -355,7 +355,7 @@ describe('Local Mode', () => {
     wallet.fail.set('personal_sign', [4001]);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
-    await vi.waitFor(() => expect(said()).toEqual(['Signing cancelled by the user']));
+    await vi.waitFor(() => expect(said()).toEqual(['You declined to sign the message']));
     await runtime.signInAgain();
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });
@@ -425,11 +425,11 @@ describe('while connected', () => {
     wallet.emit('chainChanged', '0xaa36a7');
     expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
     await vi.waitFor(() =>
-      expect(said()).toEqual(['Your wallet is on Sepolia now; balances and rewards are on Nova']),
+      expect(said()).toEqual(['Your wallet is now on Sepolia. Balances and rewards are on Nova.']),
     );
     await requests.switchNetwork();
     expect(walletStore.get()).toMatchObject({ chainId: 96969 });
-    const switched = () => said().filter((title) => title === 'You are on the Nova network now');
+    const switched = () => said().filter((title) => title === 'You’re now on the Nova network');
     await vi.waitFor(() => expect(switched()).toHaveLength(1));
   });
 
@@ -437,7 +437,7 @@ describe('while connected', () => {
     wallet.emit('chainChanged', '0x1');
     await vi.waitFor(() => expect(said()).toHaveLength(1));
     wallet.emit('chainChanged', NOVA);
-    await vi.waitFor(() => expect(said()).toContain('You are on the Nova network now'));
+    await vi.waitFor(() => expect(said()).toContain('You’re now on the Nova network'));
   });
 
   it('names a network that is not supported at all', async () => {
@@ -456,9 +456,7 @@ describe('while connected', () => {
     expect(wallet.asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
     expect(wallet.asked).not.toContain('wallet_addEthereumChain');
     await vi.waitFor(() =>
-      expect(said()).toContain(
-        'A request is still open in your wallet. Open the wallet, answer it, then try again.',
-      ),
+      expect(said()).toContain('Your wallet still has an open request. Answer it, then try again.'),
     );
   });
 

@@ -25,11 +25,11 @@ function show(mark: SaleMark | null): string {
 }
 
 it.each(['notYet', null] as const)('promises an early purchase while the sale is %s', (mark) => {
-  expect(show(mark)).toContain('may buy before the public opening');
+  expect(show(mark)).toContain('can buy before the public sale opens');
 });
 
 it.each(['open', 'paused', 'reserved'] as const)('leads to the sale once it is %s', (mark) => {
-  expect(show(mark)).toContain('you can buy without a place on the whitelist');
+  expect(show(mark)).toContain('you can buy without being on the whitelist');
   expect(screen.getByRole('link', { name: 'Buy NAC' }).getAttribute('href')).toBe('/presale');
 });
 

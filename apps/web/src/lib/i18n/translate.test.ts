@@ -31,8 +31,8 @@ describe('translate', () => {
 
   it('picks the form that the count needs and writes it in the way of the language', () => {
     const t = source.translate('de', 'explorer');
-    expect(t('block.sealed', { count: 1 })).toBe('Versiegelt, 1 Block darüber');
-    expect(t('block.sealed', { count: 1200 })).toBe('Versiegelt, 1.200 Blöcke darüber');
+    expect(t('block.sealed', { count: 1 })).toBe('Versiegelt, seither 1 Block');
+    expect(t('block.sealed', { count: 1200 })).toBe('Versiegelt, seither 1.200 Blöcke');
   });
 
   it('takes an action key for a name, not for a plural', () => {

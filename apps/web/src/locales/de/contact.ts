@@ -3,22 +3,22 @@ import type en from '../en/contact.ts';
 
 const contact: Widen<typeof en> = {
   title: 'Schreib uns',
-  lede: 'Ein Mensch liest es, auf Deutsch oder Englisch. Schick niemals Wiederherstellungswörter oder einen privaten Schlüssel, weder uns noch sonst jemandem.',
+  lede: 'Ein Mensch liest jede Nachricht, auf Deutsch oder Englisch. Sende niemals eine Seed-Phrase oder einen privaten Schlüssel, weder uns noch sonst jemandem.',
   ways: {
     faq: {
       title: 'Die meisten Fragen sind schon beantwortet',
       text: 'Zu Punkten, Wallets, dem Vorverkauf und dazu, wem du vertrauen musst',
     },
     status: {
-      title: 'Etwas geht nicht?',
-      text: 'Sieh zuerst nach, wie es der Kette in diesem Augenblick geht',
+      title: 'Etwas funktioniert nicht?',
+      text: 'Sieh zuerst auf der Statusseite nach',
     },
     risk: {
       title: 'Du willst kaufen?',
-      text: 'Sechs Wege, wie das schiefgehen kann; lies sie, bevor du zahlst',
+      text: 'Sechs Dinge, die schiefgehen können. Lies sie, bevor du zahlst.',
     },
   },
-  kept: 'Nachricht, Name und Adresse speichern wir in unserer Datenbank, um dir zu antworten; auf die Kette kommt davon nichts. Du hast eine Schwachstelle gefunden? Wähl „Sicherheit“ und leg einen Schlüssel bei, mit dem wir verschlüsseln können.',
+  kept: 'Nachricht, Name und E-Mail-Adresse speichern wir in unserer Datenbank, um dir zu antworten; nichts davon kommt auf die Blockchain. Schwachstelle gefunden? Wähle „Sicherheit“ und füge einen öffentlichen Schlüssel bei, damit wir verschlüsselt antworten können.',
   topic: 'Worum geht es?',
   topics: {
     wallet: 'Wallet',
@@ -32,26 +32,25 @@ const contact: Widen<typeof en> = {
   message: 'Nachricht',
   messageHint: 'Mit einem Transaktions-Hash finden wir es schneller.',
   website: 'Lass dieses Feld leer',
-  sum: 'Damit wir wissen, dass du kein Programm bist: Wie viel ist {{first}} + {{second}}?',
-  sumComing: 'Damit wir wissen, dass du kein Programm bist: Gleich kommt eine kleine Rechnung',
+  sum: 'Damit wir wissen, dass du ein Mensch bist: Wie viel ist {{first}} + {{second}}?',
+  sumComing: 'Gleich kommt eine kleine Rechenaufgabe …',
   send: 'Nachricht senden',
   sending: 'Wird gesendet',
   sendHint:
-    'Bist du mit einer Wallet angemeldet, zählt das Senden als Handlung. Die Nachricht selbst bleibt unter uns.',
+    'Bist du mit einer Wallet angemeldet, zählt das Senden als Aktion. Die Nachricht selbst bleibt unter uns.',
   sent: {
-    title: 'Angekommen',
+    title: 'Nachricht gesendet',
     text: 'Deine Nachricht ist gespeichert. Wir antworten an {{email}}.',
     again: 'Noch eine schreiben',
   },
   faults: {
-    name: 'Sag uns bitte, wie wir dich ansprechen sollen.',
+    name: 'Bitte gib deinen Namen ein.',
     email: 'Das ist keine vollständige Adresse wie name@example.org.',
     message: 'Schreib bitte mindestens einen Satz.',
     tooLong: 'Das ist zu lang für eine Nachricht.',
     answer: 'Antworte bitte mit einer Zahl.',
     check: 'Das Ergebnis stimmt nicht oder kam zu schnell oder zu spät. Bitte löse die neue Rechnung.',
-    limit:
-      'Aus deinem Netz kamen heute schon so viele Nachrichten, wie wir an einem Tag annehmen. Bitte schreib morgen wieder.',
+    limit: 'Aus deinem Netzwerk kamen heute schon zu viele Nachrichten. Bitte versuche es morgen wieder.',
   },
 };
 

@@ -7,8 +7,8 @@ const demo = {
     explore: { name: 'Umsehen', text: 'Energie sammeln, einen Block versiegeln, ihn im Explorer finden' },
     trade: { name: 'Kaufen', text: 'Vorverkauf und NFT-Marktplatz aus der Sicht eines Käufers' },
     create: {
-      name: 'Gestalten',
-      text: 'Sehen, wie aus einem Bild ein eigenes NFT wird und was es kostet',
+      name: 'Erstellen',
+      text: 'Aus einem Bild ein eigenes NFT machen und sehen, was es kostet',
     },
   },
   funds: {
@@ -20,7 +20,7 @@ const demo = {
   rests:
     'Du bist angemeldet. Deine eigene Anmeldung ruht, solange die Demo läuft, und kommt zurück, wenn sie endet.',
   empty:
-    'Hier beginnt eine Demo-Wallet leer, ohne Punkte und ohne Coins. Punkte kommen mit dem, was du tust; kaufen und gestalten lässt sich nur ansehen.',
+    'In diesem Netzwerk beginnt eine Demo-Wallet ohne Punkte und ohne Coins. Punkte verdienst du unterwegs; kaufen und erstellen kannst du hier nicht.',
   start: 'Demo starten',
   faults: {
     limit:
@@ -30,10 +30,10 @@ const demo = {
   what: {
     title: 'Was eine Demo ist',
     wallet:
-      'Die Wallet entsteht in diesem Browser und meldet sich bei der Seite wie jede andere. Sie unterschreibt, ohne dich zu fragen.',
-    worth: 'Nichts darin ist etwas wert: Ihre Punkte lassen sich nie umtauschen, und sie hat keinen Rang.',
+      'Die Wallet entsteht in diesem Browser und funktioniert wie jede andere, nur signiert sie, ohne dich zu fragen.',
+    worth: 'Nichts darin hat einen Wert: Ihre Punkte lassen sich nie umtauschen, und sie hat keinen Rang.',
     marked:
-      'Alles, was sie tut, steht echt auf dieser Kette, in eigenen Blöcken, und ist als Demo gekennzeichnet.',
+      'Alles, was sie tut, steht wirklich auf der Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
     end: 'Sie endet nach {{hours}} Stunden, oder wenn du sie beendest. Dann sind Konto und Wallet weg.',
   },
   running: {
@@ -42,8 +42,8 @@ const demo = {
     funded:
       'Alles auf der Website geht wie mit einer eigenen Wallet. {{funds}} kommen nach wenigen Augenblicken an.',
     empty:
-      'Die Wallet beginnt leer, ohne Punkte und ohne Coins. Punkte kommen mit dem, was du tust; kaufen und gestalten lässt sich nur ansehen.',
-    unknown: 'Die Website nimmt sie wie jede andere Wallet.',
+      'Die Wallet beginnt ohne Punkte und ohne Coins. Punkte verdienst du unterwegs; kaufen und erstellen kannst du hier nicht.',
+    unknown: 'Die Website behandelt sie wie jede andere Wallet.',
     first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'Zur NFT-Seite' },
     explorer: 'Explorer öffnen',
   },
@@ -51,7 +51,7 @@ const demo = {
   banner: {
     title: 'Demo',
     left: 'Noch {{hours}} Std. {{minutes}} Min.',
-    text: 'Nichts hier ist etwas wert.',
+    text: 'Nichts hier hat einen echten Wert.',
     end: 'Demo beenden',
     ended: 'Die Demo ist beendet',
     signedIn: 'Du bist mit deinem eigenen Konto angemeldet.',

@@ -2,12 +2,12 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/documentation.ts';
 
 const documentation: Widen<typeof en> = {
-  search: 'In den Dokumenten suchen',
+  search: 'Dokumentation durchsuchen',
   searchFailed: 'Die Suche konnte nicht geladen werden. Bitte versuche es erneut.',
   found_one: '{{count}} Abschnitt',
   found_other: '{{count}} Abschnitte',
   documents: 'Dokumente',
-  start: 'Installieren, einrichten, bauen',
+  start: 'Erste Schritte',
   contents: 'Auf dieser Seite',
   table: 'Tabelle, auf kleinen Bildschirmen breiter als die Seite',
   copy: 'Kopieren',

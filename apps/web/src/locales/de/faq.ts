@@ -2,12 +2,12 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/faq.ts';
 
 const faq: Widen<typeof en> = {
-  title: 'Fragen und Antworten',
-  lede: 'Kurze Antworten, die du nachprüfen kannst: Wo eine Seite sie belegt, steht der Link darunter.',
+  title: 'Häufige Fragen',
+  lede: 'Kurze Antworten, die du nachprüfen kannst. Wo eine Seite den Beleg zeigt, ist sie verlinkt.',
   search: 'In den Fragen suchen',
   found_one: '{{count}} Frage',
   found_other: '{{count}} Fragen',
-  none: 'Dazu steht hier nichts. Versuch es mit einem kürzeren Wort oder schreib uns.',
+  none: 'Keine passende Frage. Versuche ein anderes Wort oder schreib uns.',
   clear: 'Alle Fragen zeigen',
   groupsLabel: 'Themen',
   missing: 'Nicht dabei?',
@@ -26,12 +26,12 @@ const faq: Widen<typeof en> = {
     what: {
       question: 'Was ist Proof-of-Action?',
       answer:
-        'Ein Block entsteht, weil jemand etwas getan hat, nicht weil eine Uhr abläuft oder ein Rechner ein Rennen gewinnt. Der Server sieht die Handlung und bezeugt sie, der Ledger-Vertrag schlägt ihre Punkte nach, und der Validator versiegelt für diese eine Transaktion einen Block.',
+        'Ein Block entsteht, weil jemand etwas getan hat, nicht weil eine Uhr abläuft oder ein Rechner ein Rennen gewinnt. Der Server bezeugt die Aktion, der Ledger-Contract schlägt ihre Punkte nach, und der Validator versiegelt einen Block für genau diese eine Transaktion.',
     },
     fees: {
-      question: 'Was kostet mich eine Handlung?',
+      question: 'Was kostet mich eine Aktion?',
       answer:
-        'Nichts. Für eine belohnte Aktion musst du keine Transaktion signieren und keine Gebühr zahlen, die Transaktion senden wir. Du signierst nur eine Nachricht zur Anmeldung. Eine Transaktion, die du selbst sendest, kostet eine Gebühr: eine einfache Überweisung {{transferFee}} NAC.',
+        'Nichts. Für eine belohnte Aktion musst du keine Transaktion signieren und keine Gebühr zahlen; die Transaktion senden und bezahlen wir. Du signierst nur eine Nachricht zur Anmeldung. Was du selbst sendest, kostet eine Netzwerkgebühr: {{transferFee}} NAC für eine einfache Überweisung.',
     },
     visible: {
       question: 'Wer sieht, was ich getan habe?',
@@ -41,31 +41,32 @@ const faq: Widen<typeof en> = {
     final: {
       question: 'Lässt sich ein Block rückgängig machen?',
       answer:
-        'Nein. Ein Block liegt auf der Platte, bevor ihn jemand sieht, und gilt von da an für immer; umgeschrieben wird auf dieser Kette nichts. Nach einer Erstattung kann eine Belohnung widerrufen werden. Auch das ist ein eigener Block, den du nachschlagen kannst.',
+        'Nein. Ein Block liegt auf der Festplatte, bevor ihn jemand sieht, und ist von da an endgültig; Reorgs gibt es hier nicht. Nach einer Erstattung kann eine Belohnung widerrufen werden, aber in einem eigenen Block, den du nachschlagen kannst.',
     },
     idle: {
       question: 'Was passiert, wenn niemand etwas tut?',
       answer:
-        'Nichts, und das sieht man: Die Höhe bleibt stehen, und die Linie auf der Startseite bleibt flach, bis jemand etwas tut.',
+        'Nichts, und das siehst du: Die Blockhöhe bleibt stehen, und das Diagramm auf der Startseite bleibt flach, bis jemand etwas tut.',
     },
     convert: {
       question: 'Wie werden aus Energy Points NAC?',
       answer:
-        '{{conversionRule}} Du tauschst im Energy Dashboard in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Ein Tag zählt als aktiv, wenn du an ihm mindestens {{activePoints}} EP verdienst. Die Coins kommen aus dem Contract für Belohnungen; neue entstehen nicht.',
+        '{{conversionRule}} Du tauschst im Energy Dashboard in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Ein Tag zählt als aktiv, wenn du an ihm mindestens {{activePoints}} EP verdienst. Die NAC kommen aus dem Contract für Belohnungen; neue entstehen nicht.',
     },
     none: {
       question: 'Warum habe ich diesmal keine Punkte bekommen?',
       answer:
-        'Jede Art von Handlung hat eine Pause, ein Tageslimit oder beides. Ein Seitenbesuch zählt alle {{visitSeconds}} Sekunden und {{visitCap}}-mal am Tag. Alle Grenzen stehen in der Preisliste im Energy Dashboard. Wer es zu früh versucht, verliert nichts.',
+        'Jede Aktion hat eine Wartezeit, ein Tageslimit oder beides. Ein Seitenbesuch zählt zum Beispiel alle {{visitSeconds}} Sekunden und {{visitCap}}-mal am Tag. Alle Limits stehen im Energy Dashboard. Wer es zu früh versucht, verliert nichts.',
     },
     limit: {
       question: 'Wie viel kann ich an einem Tag verdienen?',
       answer:
-        'Was in deinem Browser geschieht, bringt höchstens {{browserCap}} EP je Konto und UTC-Tag. Käufe, NFTs und geworbene Freunde haben eigene Grenzen. Alle stehen im Vertrag, deshalb können auch wir keine Ausnahme machen.',
+        'Aktionen auf dieser Website bringen höchstens {{browserCap}} EP pro Konto und UTC-Tag. Käufe, NFTs und Empfehlungen haben eigene Limits. Der Contract setzt sie durch, deshalb können wir keine Ausnahmen machen.',
     },
     rank: {
       question: 'Sinkt mein Rang, wenn ich Punkte ausgebe?',
-      answer: 'Nein. Der Rang zählt, was du verdient hast. Was du ausgeben kannst, ist eine andere Zahl.',
+      answer:
+        'Nein. Dein Rang richtet sich nach allem, was du je verdient hast. Was du noch ausgeben kannst, ist eine eigene Zahl.',
     },
     transfer: {
       question: 'Kann ich Punkte verschicken oder verkaufen?',
@@ -75,7 +76,7 @@ const faq: Widen<typeof en> = {
     friends: {
       question: 'Was bekomme ich, wenn ich Freunde werbe?',
       answer:
-        '{{referral}} EP, wenn über deinen Link eine neue Wallet dazukommt, und {{referralPurchase}} EP, wenn dieser Freund für mindestens {{rewardUsdt}} USDT kauft. Für NFTs kannst du diese Punkte sofort ausgeben. {{conversionRule}}',
+        '{{referral}} EP, wenn über deinen Link eine neue Wallet dazukommt, und {{referralPurchase}} EP für jeden Kauf dieses Freundes ab {{rewardUsdt}} USDT. Für NFTs kannst du die Punkte sofort ausgeben. {{conversionRule}}',
     },
     phases: {
       question: 'Wie läuft der Vorverkauf ab?',
@@ -85,37 +86,37 @@ const faq: Widen<typeof en> = {
     bonus: {
       question: 'Wer bekommt den Bonus?',
       answer:
-        'In Phase 1 bringt ein Kauf ab {{bonusMin}} USDT {{bonus}} % dazu, einmal je Käufer und solange Plätze frei sind. Wie viele noch frei sind, steht auf der Seite des Vorverkaufs, gelesen aus dem Vertrag.',
+        'In Phase 1 bringt ein Kauf ab {{bonusMin}} USDT {{bonus}} % dazu, einmal pro Käufer und solange Plätze frei sind. Wie viele noch frei sind, steht auf der Seite des Vorverkaufs, gelesen aus dem Contract.',
     },
     pay: {
       question: 'Wie kann ich zahlen, und ab welchem Betrag?',
       answer:
-        'Mit USDT ab {{leastUsdt}} USDT, oder mit Karte ab dem Betrag, den das Kaufformular nennt. USDT auf Nova gehen direkt an den Vertrag. Zahlungen mit USDT auf Ethereum und mit Karte bestätigt unser Operator, weil der Vertrag sie nicht sehen kann: Dort vertraust du uns, und die Seite über Risiken sagt das auch.',
+        'Mit USDT ab {{leastUsdt}} USDT oder mit Karte ab dem Mindestbetrag im Kaufformular. USDT auf Nova geht direkt an den Contract. Zahlungen mit Karte und mit USDT auf Ethereum kann der Contract nicht sehen; die bestätigt unser Operator. Dafür musst du uns vertrauen. Was das heißt, steht auf der Risikoseite.',
     },
     whitelist: {
       question: 'Was bringt die Whitelist?',
       answer:
-        'Freigegebene Adressen dürfen vor der öffentlichen Eröffnung kaufen. Preis, Bonus und Grenzen sind für alle gleich.',
+        'Früheren Zugang: Freigegebene Adressen kaufen, bevor der Vorverkauf für alle öffnet. Preis, Bonus und Limits sind für alle gleich.',
     },
     late: {
       question: 'Was ist, wenn meine Zahlung zu spät kommt?',
       answer:
-        'Die Zahlungsseite für Karten ist {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus gehören dir, wenn deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält; von da an sind sie bis zu {{bridgeHours}} Stunden reserviert. Sind sie dann vergeben, wird eine Kartenzahlung von selbst erstattet; eine Zahlung von Ethereum wird als offen vermerkt, und ein Mensch schickt sie zurück.',
+        'Zahlst du mit Karte, ist die Zahlungsseite {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus gehören dir, sobald deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält; von da an sind sie bis zu {{bridgeHours}} Stunden reserviert. Sind sie dann vergeben, werden Kartenzahlungen automatisch erstattet; Zahlungen von Ethereum erstatten wir von Hand.',
     },
     which: {
       question: 'Welche Wallets kann ich nutzen?',
       answer:
-        'Jede Browser-Wallet, die sich nach EIP-6963 meldet: MetaMask, Coinbase Wallet, Trust Wallet und andere. Auf dem Handy öffnest du diese Seite im Browser deiner Wallet.',
+        'Jede Browser-Wallet, die EIP-6963 unterstützt: MetaMask, Coinbase Wallet, Trust Wallet und andere. Auf dem Handy öffnest du diese Seite im Browser deiner Wallet.',
     },
     sign: {
-      question: 'Was unterschreibe ich beim Verbinden?',
+      question: 'Was signiere ich beim Verbinden?',
       answer:
-        'Eine Nachricht (EIP-4361) mit unserer Domain, der Chain-ID und einer Zahl, die nur einmal gilt. Sie bewegt nichts, kostet nichts und erlaubt nichts außer der Anmeldung.',
+        'Eine Nachricht (EIP-4361) mit unserer Domain, der Chain-ID und einer einmaligen Zahl. Sie bewegt kein Guthaben, kostet nichts und taugt nur zur Anmeldung.',
     },
     network: {
       question: 'Meine Wallet meldet ein falsches Netzwerk. Und jetzt?',
       answer:
-        'Drück im Wallet-Menü auf „Zu Nova wechseln“. Deine Wallet fragt dann, ob sie das Netzwerk mit der Chain-ID {{chainId}} ({{chainIdHex}}) hinzufügen soll.',
+        'Klicke im Wallet-Menü auf „Zu Nova wechseln“. Deine Wallet fragt dann, ob sie das Netzwerk mit der Chain-ID {{chainId}} ({{chainIdHex}}) hinzufügen soll.',
     },
     without: {
       question: 'Kann ich Nova ohne Wallet ausprobieren?',
@@ -125,12 +126,12 @@ const faq: Widen<typeof en> = {
     local: {
       question: 'Was ist der Local Mode?',
       answer:
-        'Deine Wallet ist verbunden, aber die Anmeldung schlug fehl oder der Server war nicht da. Du kannst die Kette lesen und Transaktionen senden; Punkte sammelst du erst, wenn du dich neu verbindest.',
+        'Deine Wallet ist verbunden, aber die Anmeldung schlug fehl oder der Server war nicht da. Du kannst die Blockchain lesen und Transaktionen senden; Punkte sammelst du erst, wenn du dich neu verbindest.',
     },
     gas: {
       question: 'Woher bekomme ich meine ersten NAC für Gas?',
       answer:
-        'Vom Faucet: {{drip}} NAC, einmal am Tag je Adresse. Dein Browser löst dafür ein kleines Rätsel, das dauert etwa eine Sekunde. Mit dem Willkommensbonus von {{welcome}} EP kommt auch etwas Gas in deine Wallet.',
+        'Vom Faucet: {{drip}} NAC, einmal am Tag pro Adresse. Dein Browser löst dafür ein kleines Rätsel, das dauert etwa eine Sekunde. Mit dem Willkommensbonus von {{welcome}} EP kommt auch etwas Gas in deine Wallet.',
     },
     nft: {
       question: 'Was kostet ein NFT?',
@@ -138,24 +139,24 @@ const faq: Widen<typeof en> = {
         'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP. Bezahlt wird in derselben Transaktion, in der das NFT entsteht. Machen kannst du eines auf der Seite „NFT erstellen“.',
     },
     royalties: {
-      question: 'Werden Urheber an Verkäufen beteiligt?',
+      question: 'Bekommen Urheber Tantiemen?',
       answer:
-        'Ja, wenn sie es festlegen, mit bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Vertrag unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
+        'Ja, wenn sie es festlegen, mit bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Contract unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
     },
     market: {
       question: 'Wie schützt mich der Marktplatz?',
       answer:
-        'Du nennst den Preis, den du erwartest, und zahlst genau ihn, sonst geschieht nichts. Ein Angebot erlischt, wenn sein NFT den Inhaber wechselt, spätestens nach {{listingDays}} Tagen. Der Vertrag verwahrt nie ein NFT, und mehr als {{marketFee}} % Gebühr lässt er nicht zu.',
+        'Du gibst den Preis an, den du erwartest, und zahlst genau ihn; sonst kommt der Kauf nicht zustande. Ein Angebot endet, wenn das NFT den Inhaber wechselt, spätestens nach {{listingDays}} Tagen. Der Contract verwahrt nie ein NFT, und seine Gebühr kann nie über {{marketFee}} % liegen.',
     },
     token: {
       question: 'Was darf der Inhaber eines erstellten Tokens?',
       answer:
-        'Die Adresse der Beschreibung ändern, sonst nichts. Die ganze Menge ist von Anfang an da: Niemand kann neue prägen, dich sperren, den Token anhalten oder eine Überweisung besteuern. Namen gibt es mehrfach, vergleich also die Adresse. Deinen eigenen erstellst du im Token Creator und siehst seine Adresse, bevor du unterschreibst.',
+        'Nur den Link zur Beschreibung ändern. Die ganze Menge ist von Anfang an da: Niemand kann neue Token erzeugen, dich sperren, den Token anhalten oder Transfers besteuern. Namen sind nicht eindeutig, prüfe also immer die Adresse. Deinen eigenen erstellst du im Token Creator; seine Adresse siehst du, bevor du signierst.',
     },
     validator: {
       question: 'Wie viele Validatoren gibt es?',
       answer:
-        'Einen, und den betreiben wir. Mitleser rechnen jeden Block nach und halten mit Alarm an, wenn etwas abweicht; unbemerkt umschreiben können wir also nichts. Anhalten oder eine Transaktion auslassen könnten wir.',
+        'Einen, und den betreiben wir. Follower-Nodes führen jeden Block noch einmal aus und halten mit Alarm an, wenn etwas abweicht; unbemerkt umschreiben können wir also nichts. Anhalten oder eine Transaktion auslassen könnten wir.',
     },
     audit: {
       question: 'Hat jemand den Code geprüft?',
@@ -165,22 +166,22 @@ const faq: Widen<typeof en> = {
     mint: {
       question: 'Können je mehr NAC entstehen?',
       answer:
-        'Nein. Alle {{supply}} NAC gibt es seit dem ersten Block, und nichts prägt oder verbrennt sie. Auch Gebühren werden nicht verbrannt: Sie gehen an das Konto, das unsere Transaktionen bezahlt.',
+        'Nein. Alle {{supply}} NAC gibt es seit dem ersten Block; sie können weder vermehrt noch verbrannt werden. Auch Gebühren werden nicht verbrannt: Sie gehen an das Konto, das unsere Transaktionen bezahlt.',
     },
     team: {
       question: 'Wann darf das Team verkaufen?',
       answer:
-        'Dem Team gehören {{teamCoins}} NAC. {{teamCliff}} Monate lang bewegt sich davon nichts, danach gibt ein Vertrag sie über {{teamMonths}} Monate gleichmäßig frei. Was heute frei ist, steht auf der Seite Transparenz.',
+        'Dem Team gehören {{teamCoins}} NAC. {{teamCliff}} Monate lang bewegt sich davon nichts, danach gibt ein Contract sie über {{teamMonths}} Monate gleichmäßig frei. Was heute frei ist, steht auf der Seite Transparenz.',
     },
     crash: {
-      question: 'Was ist, wenn euer Server mitten in meiner Handlung abstürzt?',
+      question: 'Was ist, wenn euer Server mitten in meiner Aktion abstürzt?',
       answer:
-        'Eine angenommene Handlung geht nie verloren und zählt nie doppelt. Sie wartet in der Datenbank als unterschriebene Transaktion mit eigener Kennung. Nach dem Neustart gehen dieselben Bytes noch einmal hinaus, und der Vertrag weist eine Kennung ab, die er schon kennt.',
+        'Eine angenommene Aktion geht nie verloren und zählt nie doppelt. Sie wartet in der Datenbank als signierte Transaktion mit eigener ID. Nach dem Neustart werden dieselben Bytes noch einmal gesendet, und der Contract lehnt jede ID ab, die er schon kennt.',
     },
     self: {
       question: 'Kann ich das alles selbst nachprüfen?',
       answer:
-        'Ja. Betreibe einen Mitleser: Er beginnt beim ersten Block, rechnet alles nach und vertraut niemandem. Oder frag unser JSON-RPC mit jedem Ethereum-Werkzeug. Wie das geht, steht in der Dokumentation.',
+        'Ja. Betreibe einen Follower-Node: Er beginnt beim ersten Block, führt alles noch einmal aus und vertraut niemandem. Oder frage unseren JSON-RPC-Endpunkt mit jedem Ethereum-Tool ab. Wie das geht, steht in der Dokumentation.',
     },
   },
 };

@@ -2,10 +2,10 @@ import type en from '../en/form.ts';
 import type { Widen } from '../../lib/i18n/widen.ts';
 
 const form: Widen<typeof en> = {
-  optional: 'freiwillig',
+  optional: 'optional',
   required: 'Pflichtfeld',
   characters: '{{used}} von {{limit}} Zeichen',
-  clear: 'Leeren',
+  clear: 'Löschen',
   copy: 'Kopieren',
   copied: 'Kopiert!',
   showPassword: 'Anzeigen',
@@ -13,7 +13,7 @@ const form: Widen<typeof en> = {
   showPasswordOf: 'Passwort anzeigen',
   hidePasswordOf: 'Passwort verbergen',
   max: 'Alles',
-  useMax: 'Den ganzen Betrag nehmen: {{amount}}',
+  useMax: 'Gesamtes Guthaben verwenden: {{amount}}',
   less: 'Weniger',
   more: 'Mehr',
   choose: 'Bitte wählen',
@@ -48,7 +48,7 @@ const form: Widen<typeof en> = {
     press: 'Meldung senden',
     sending: 'Wird gesendet…',
     done: 'Danke. Die Meldung ist angekommen.',
-    tooOften: 'Du hast für heute genug gemeldet. Bitte versuche es morgen erneut.',
+    tooOften: 'Du hast das Meldelimit für heute erreicht. Bitte versuche es morgen erneut.',
   },
   pairs: {
     name: 'Name',
@@ -60,16 +60,16 @@ const form: Widen<typeof en> = {
     full: 'Mehr als {{limit}} sind nicht möglich.',
   },
   summary: {
-    title_one: 'Ein Feld braucht noch einen Blick',
-    title_other: '{{count}} Felder brauchen noch einen Blick',
+    title_one: 'Bitte prüfe ein Feld',
+    title_other: 'Bitte prüfe {{count}} Felder',
   },
   confirm: {
     what: 'Was',
     now: 'Jetzt',
     after: 'Danach',
-    stays: 'bleibt',
+    stays: 'unverändert',
     type: 'Zum Bestätigen {{word}} eintippen',
-    notYet: 'Der Knopf geht, sobald „{{word}}“ im Feld steht.',
+    notYet: 'Gib „{{word}}“ ein, um den Button zu aktivieren.',
   },
 };
 

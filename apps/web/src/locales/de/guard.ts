@@ -3,20 +3,20 @@ import type en from '../en/guard.ts';
 
 const guard: Widen<typeof en> = {
   wallet: {
-    title: 'Braucht eine verbundene Wallet',
-    text: 'Du unterschreibst eine Nachricht; sie kostet nichts und bewegt nichts.',
+    title: 'Verbinde eine Wallet, um fortzufahren',
+    text: 'Du signierst eine Nachricht; das kostet nichts und bewegt kein Guthaben.',
     button: 'Wallet verbinden',
-    done: 'Deine Wallet ist verbunden. Mehr wird hier nicht nötig sein.',
+    done: 'Deine Wallet ist verbunden. Mehr brauchst du hier nicht.',
   },
   login: {
-    title: 'Braucht eine Anmeldung',
-    text: 'Verbinde deine Wallet und unterschreib eine Nachricht, oder melde dich im selben Fenster mit E-Mail und Passwort an.',
+    title: 'Melde dich an, um fortzufahren',
+    text: 'Verbinde deine Wallet und signiere eine Nachricht, oder melde dich mit E-Mail und Passwort an.',
     button: 'Anmelden',
-    done: 'Du bist angemeldet. Mehr wird hier nicht nötig sein.',
+    done: 'Du bist angemeldet. Mehr brauchst du hier nicht.',
   },
   admin: {
-    title: 'Für Administratoren',
-    text: 'Diese Seite wird sich für ein Konto mit der Rolle Administrator oder mit dem Admin-Token öffnen. Jeder Versuch wird aufgezeichnet.',
+    title: 'Nur für Administratoren',
+    text: 'Melde dich mit einem Administratorkonto an oder gib den Admin-Token ein. Jeder Versuch wird protokolliert.',
   },
 };
 

@@ -3,17 +3,17 @@ import type en from '../en/holdings.ts';
 
 const holdings: Widen<typeof en> = {
   title: 'Was deinem Konto gehört',
-  text: 'Ohne Wallet gekauft, liegen diese Coins an der eigenen Adresse deines Kontos. Niemand kann sie bewegen, bis eine Wallet verknüpft ist.',
+  text: 'Du hast diese Coins ohne Wallet gekauft. Sie liegen an einer eigenen Adresse deines Kontos, und niemand kann sie bewegen, bis du eine Wallet verknüpfst.',
   textOwned:
-    'Ohne Wallet gekauft, liegen diese Coins an einer eigenen Adresse, die deiner Wallet gehört. Nur sie kann sie bewegen.',
+    'Du hast diese Coins ohne Wallet gekauft. Sie liegen an einer eigenen Adresse, auf die nur deine Wallet Zugriff hat.',
   address: 'Adresse',
   balance: 'Coins',
   unknown: 'nicht verfügbar',
-  owner: 'Gehört',
+  owner: 'Inhaber',
   link: 'Verknüpfe eine Wallet, und du kannst sie bewegen.',
   linkWay: 'Zu deinen Wallets',
   waiting: {
-    text: 'Ab dem {{day}}, {{time}} UTC gehört das alles der Wallet unten. Der Tag ist zu deinem Schutz da: Hast nicht du sie verknüpft, brich es ab und wähle ein neues Passwort.',
+    text: 'Ab dem {{day}}, {{time}} UTC gehört das alles der Wallet unten. Der Tag Wartezeit schützt dich: Wenn du sie nicht selbst verknüpft hast, brich ab und wähle ein neues Passwort.',
     wallet: 'Wartende Wallet',
     left: 'Verbleibende Zeit',
     soon: 'jeden Moment',
@@ -22,19 +22,19 @@ const holdings: Widen<typeof en> = {
     cancelled: 'Abgebrochen. Alles bleibt bei deinem Konto.',
   },
   again: {
-    text: 'Zurzeit übernimmt keine Wallet, was hier liegt.',
-    press: 'An meine Wallet geben',
-    asking: 'Wird gefragt',
+    text: 'Zurzeit ist keine Wallet als Empfänger vorgemerkt.',
+    press: 'Meiner Wallet zuordnen',
+    asking: 'Wird angefragt',
     asked: 'Angefragt. Es gehört deiner Wallet sofort oder nach einem Tag Wartezeit.',
   },
   move: {
-    text: 'Deine Wallet fragt einmal. Danach liegt alles in deiner Wallet.',
+    text: 'Deine Wallet fragt einmal. Danach sind alle Coins in deiner Wallet.',
     elsewhere: 'Verbinde die Wallet, der das gehört, im Nova-Netzwerk, um die Coins herauszuholen.',
-    press: 'Alles in meine Wallet holen',
-    moving: 'Wird bewegt',
+    press: 'Alles in meine Wallet übertragen',
+    moving: 'Wird übertragen',
     connect: 'Wallet öffnen',
     done: 'Die Coins sind in deiner Wallet',
-    failed: 'Die Coins ließen sich nicht bewegen. Sie sind noch, wo sie waren.',
+    failed: 'Die Coins konnten nicht übertragen werden. Sie liegen noch auf ihrer bisherigen Adresse.',
   },
   failed: 'Das hat nicht geklappt. Bitte versuche es erneut.',
 };

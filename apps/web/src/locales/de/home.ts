@@ -2,21 +2,21 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/home.ts';
 
 const home: Widen<typeof en> = {
-  title: 'Jede Handlung versiegelt ihren eigenen Block',
-  lede: 'Die meisten Blockchains ticken wie eine Uhr. Nova bekommt nur dann einen neuen Block, wenn jemand etwas tut: liest, kauft, erstellt, einlädt. Jede angenommene Aktion steht in einem eigenen Block und bringt dir Energy Points.',
+  title: 'Eine Blockchain, die sich bewegt, wenn du es tust',
+  lede: 'Die meisten Blockchains ticken wie eine Uhr. Nova bekommt nur dann einen neuen Block, wenn jemand etwas tut: liest, kauft, erstellt, einlädt. Jede angenommene Aktion steht in einem eigenen Block und bringt dir Energy Points, die du in NAC umtauschen kannst.',
   toWhitepaper: 'Whitepaper lesen',
   toExplorer: 'Explorer öffnen',
   whitelist: {
-    label: 'Auf die Whitelist für den Vorverkauf',
+    label: 'Whitelist für den Vorverkauf',
     placeholder: 'du@beispiel.de',
     join: 'Eintragen',
     newsletter: 'Schick mir auch den Newsletter',
     newsletterPoints: '+{{points}} EP nach der Bestätigung',
-    wallet: 'Wallet nennen, mit der du kaufst (freiwillig)',
+    wallet: 'Wallet angeben, mit der du kaufen willst (optional)',
     walletLabel: 'Adresse der Wallet, mit der du kaufst',
-    hint: 'Wer freigegeben ist, kauft vor der öffentlichen Eröffnung. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
+    hint: 'Wer freigegeben ist, kauft vor dem öffentlichen Start. Wir schicken dir eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
     hintWallet:
-      'Mit der Wallet, die hier verbunden ist. Du bestätigst per E-Mail; bezahlt wird jetzt nichts.',
+      'Wir nehmen die hier verbundene Wallet. Du bekommst eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
     hintBegun: 'Der öffentliche Verkauf hat begonnen: Du kannst ohne Platz auf der Whitelist kaufen.',
     hintOver: 'Der Vorverkauf ist vorbei, ein Platz auf der Whitelist ändert jetzt nichts mehr.',
     toSale: 'NAC kaufen',
@@ -24,7 +24,7 @@ const home: Widen<typeof en> = {
   },
   collect: {
     label: 'Versiegle einen Block mit einem Klick',
-    hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Du unterschreibst eine Nachricht, damit klar ist, wer du bist; sie kostet nichts und bewegt nichts.',
+    hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Zur Anmeldung signierst du eine Nachricht; das kostet nichts und bewegt kein Guthaben.',
   },
   greeting: {
     back: 'Willkommen zurück!',
@@ -36,14 +36,14 @@ const home: Widen<typeof en> = {
   figures: {
     height: 'Blockhöhe',
     heightSub: 'je eine Transaktion',
-    actions: 'Handlungen aufgezeichnet',
+    actions: 'Aktionen aufgezeichnet',
     actionsSub: 'je ein Block',
     energy: 'Energy Points aufgezeichnet',
-    energySub: 'auf der Kette gutgeschrieben',
-    waiting: 'Warten auf ihr Siegel',
-    waitingUnit_one: 'Handlung',
-    waitingUnit_other: 'Handlungen',
-    waitingSub: 'gerade im Pool',
+    energySub: 'auf der Blockchain gutgeschrieben',
+    waiting: 'Noch nicht versiegelt',
+    waitingUnit_one: 'Aktion',
+    waitingUnit_other: 'Aktionen',
+    waitingSub: 'gerade im Mempool',
     waitingUnknown: 'nicht verfügbar',
   },
 };

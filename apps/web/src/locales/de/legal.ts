@@ -4,10 +4,10 @@ import type en from '../en/legal.ts';
 const legal: Widen<typeof en> = {
   contents: 'Auf dieser Seite',
   noOperator:
-    'Wer diese Nova betreibt, hat sich ihr nicht genannt. Die Zeilen mit „nicht angegeben“ kommen aus ihrer Konfiguration (NOVA_OPERATOR_…), nicht von uns. Ohne sie ist diese Seite unvollständig, und wo das Gesetz ein Impressum verlangt, darf diese Nova so nicht öffentlich angeboten werden.',
+    'Der Betreiber dieser Nova-Website hat seine Angaben nicht hinterlegt. Felder mit „nicht angegeben“ müssen in der Konfiguration gesetzt werden (NOVA_OPERATOR_…). Bis dahin ist diese Seite unvollständig, und wo ein Impressum vorgeschrieben ist, darf die Website nicht öffentlich sein.',
   untold: 'nicht angegeben',
   development:
-    'Diese Nova läuft im Entwicklungsnetz. Ihre Coins, Punkte und Token sind nichts wert, und ihre Daten können jederzeit gelöscht werden.',
+    'Diese Website läuft in einem Entwicklungsnetz. Coins, Punkte und Token haben keinen Wert, und die Daten können jederzeit gelöscht werden.',
   imprint: {
     operator: 'Betreiber',
     name: 'Name',
@@ -20,32 +20,32 @@ const legal: Widen<typeof en> = {
     write: 'Oder schreib über die Kontaktseite',
     site: 'Was diese Website ist',
     siteText:
-      'Ein Fenster auf eine Blockchain und der Server, der Handlungen auf sie bringt. Die Kette hat die Chain-ID {{chainId}}. Was dort versiegelt ist, ist öffentlich, und der Betreiber kann es nicht zurücknehmen.',
+      'Ein Fenster auf eine Blockchain und der Server, der Aktionen auf sie bringt. Die Blockchain hat die Chain-ID {{chainId}}. Was dort versiegelt ist, ist öffentlich, und der Betreiber kann es nicht zurücknehmen.',
     software: 'Software und Schriften',
     softwareText:
       'Der Code von Nova steht unter der MIT-Lizenz. Die Schriften sind Instrument Sans und Martian Mono, beide unter der SIL Open Font License, und werden von hier ausgeliefert.',
     names: 'Was andere geschrieben haben',
     namesText:
-      'Namen, Symbole, Bilder und Beschreibungen von Token und NFTs stammen von denen, die sie erstellt haben. Sie stehen auf der Kette; der Betreiber hat sie weder ausgewählt noch geprüft.',
+      'Namen, Symbole, Bilder und Beschreibungen von Token und NFTs stammen von denen, die sie erstellt haben. Sie stehen auf der Blockchain; der Betreiber hat sie weder ausgewählt noch geprüft.',
   },
   privacy: {
-    title: 'Was Nova über dich weiß',
+    title: 'Datenschutzerklärung',
     lede: 'Aus dem Code geschrieben, Tabelle für Tabelle. Nova setzt keine Cookies, zählt Besucher nicht über fremde Dienste und lädt nichts von anderen Rechnern.',
     operator: 'Verantwortlich ist {{name}}. Fragen zu deinen Daten beantwortet {{email}}.',
-    operatorUntold: 'Verantwortlich ist, wer diese Nova betreibt; das Impressum nennt den Betreiber.',
+    operatorUntold: 'Verantwortlich ist der Betreiber dieser Website; siehe Impressum.',
     sections: {
       visit: 'Wenn du nur liest',
       browser: 'Was in deinem Browser bleibt',
       account: 'Ein Konto mit E-Mail und Passwort',
       wallet: 'Eine Wallet',
-      actions: 'Handlungen, die Punkte bringen',
-      network: 'Grenzen je Netz',
+      actions: 'Aktionen, die Punkte bringen',
+      network: 'Limits pro Netzwerk',
       purchases: 'Käufe im Vorverkauf',
       messages: 'Nachrichten, Whitelist und Newsletter',
       friends: 'Geworbene Freunde',
-      others: 'Wer es noch sieht',
-      basis: 'Warum das erlaubt ist',
-      rights: 'Was du tun kannst',
+      others: 'Wer Daten noch erhält',
+      basis: 'Rechtsgrundlagen',
+      rights: 'Deine Rechte',
     },
     paragraphs: {
       visitAddress:
@@ -61,31 +61,31 @@ const legal: Widen<typeof en> = {
       accountMail:
         'E-Mails an dich (Bestätigung, Zurücksetzen, Belege, Hinweise) bleiben {{mailDays}} Tage gespeichert, damit wir wissen, ob sie hinausgingen. Links darin gelten einmal und {{confirmHours}} Stunden lang, beim Zurücksetzen des Passworts {{resetHours}}; von jedem Link wird nur ein Hash gespeichert. Was auf der Website unter deinen Benachrichtigungen steht, bleibt bei deinem Konto.',
       walletText:
-        'Von einer Wallet, mit der du dich anmeldest, speichern wir die Adresse, die Kette, auf der sie war, die Art der Wallet und wann sie zuletzt benutzt wurde. Die Nachricht, die du dafür unterschreibst, bewegt nichts; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie.',
+        'Von einer Wallet, mit der du dich anmeldest, speichern wir die Adresse, die Blockchain, auf der sie war, die Art der Wallet und wann sie zuletzt benutzt wurde. Die Nachricht, die du dafür signierst, bewegt nichts; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie.',
       walletDemo:
         'Die Wallet der Demo entsteht in deinem Browser, und ihr Schlüssel bleibt dort. Gespeichert werden die Adresse dieser Wallet, die Art der Demo, ihr Anfang und ihr Ende. Nach dem Ende werden die Sitzungen gelöscht; der Vermerk, dass es eine Demo war, bleibt, damit ihre Punkte nie umgetauscht werden.',
       actionsChain:
-        'Eine belohnte Aktion wird für immer auf der Blockchain versiegelt: die Adresse deiner Wallet, die Art der Aktion, die Sekunde und statt deines Kontos ein pseudonymer Hash. Alle können es lesen, Kopien der Blockchain liegen auch anderswo, und niemand kann es löschen, auch wir nicht. Nutze keine Adresse, die niemand mit dir verbinden soll.',
+        'Eine belohnte Aktion wird dauerhaft auf der Blockchain festgehalten: die Adresse deiner Wallet, die Art der Aktion, die Sekunde und anstelle deines Kontos ein mit einem geheimen Schlüssel gebildeter Hash (Pseudonym). Alle können das lesen, Kopien der Blockchain liegen auch anderswo, und niemand kann es löschen, auch wir nicht. Verwende keine Adresse, die niemand mit dir in Verbindung bringen soll.',
       actionsServer:
-        'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Meldet die Anwendung eines Partners eine Handlung deiner Wallet, erfährt sie, welcher Block sie versiegelt hat. Löschst du dein Konto, wird diese Notiz geleert.',
+        'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Meldet die Anwendung eines Partners eine Aktion deiner Wallet, erfährt sie, welcher Block sie versiegelt hat. Löschst du dein Konto, wird diese Notiz geleert.',
       networkText:
-        'Manches darf aus einem Netz nur so und so oft geschehen: Faucet, Willkommensbonus, Demos, Werben von Freunden, Kontaktnachrichten, das Prüfen von Vertragsquellen und Versuche, etwas zu verwalten. Dafür speichern wir neben dem Eintrag (beim Faucet sind das Adresse, Zeit und, wenn du angemeldet bist, dein Konto) eine verschlüsselte Prüfsumme deines IPv4-/24-Netzes oder deiner IPv6-/56- und /48-Netze. Die Adresse lässt sich daraus nicht lesen, und zu anderem dient sie nicht.',
+        'Manche Funktionen sind pro Netzwerk begrenzt: Faucet, Willkommensbonus, Demos, Empfehlungen, Kontaktnachrichten, Verifizierung von Contracts und Anmeldeversuche in der Verwaltung. Dafür speichern wir zum Eintrag (beim Faucet auch Adresse, Zeit und, wenn du angemeldet bist, dein Konto) einen mit einem geheimen Schlüssel gebildeten Hash deines IPv4-/24-Netzes oder deiner IPv6-/56- und /48-Netze. Deine IP-Adresse lässt sich daraus nicht ablesen, und wir nutzen ihn für nichts anderes.',
       purchasesText:
-        'Zu einem Kauf speichern wir die Wallet, an die die Coins gehen, Betrag, Phase, Zahlungsweg, Stand und Zeiten und, wenn du angemeldet bist, dein Konto und die Sprache des Belegs. Kaufst du ohne Wallet, bekommt dein Konto eine eigene Adresse auf der Kette. Lieferungen stehen öffentlich auf der Kette. Käufe bleiben gespeichert, auch wenn du dein Konto löschst: An ihnen hängen Erstattungen und die Bücher.',
+        'Zu einem Kauf speichern wir die Wallet, an die die Coins gehen, Betrag, Phase, Zahlungsweg, Stand und Zeiten und, wenn du angemeldet bist, dein Konto und die Sprache des Belegs. Kaufst du ohne Wallet, bekommt dein Konto eine eigene Adresse auf der Blockchain. Lieferungen stehen öffentlich auf der Blockchain. Käufe bleiben gespeichert, auch wenn du dein Konto löschst: An ihnen hängen Erstattungen und die Bücher.',
       purchasesPayment:
-        'Zahlst du auf Ethereum, kommen die Transaktion und ihr Absender dazu und von der Nachricht, die du unterschreibst, eine Prüfsumme; der Server sieht die Zahlung an einem Ethereum-Knoten nach, den der Betreiber gewählt hat. Deine Kartendaten sehen wir nie: Du gibst sie auf der Seite von Stripe ein, wenn der Betreiber Stripe eingerichtet hat. Stripe erfährt von uns Betrag, Kaufnummer, Sprache und deine E-Mail-Adresse, wenn dein Konto eine hat; wir speichern die Nummern von Sitzung und Zahlung. Im Entwicklungsnetz steht an seiner Stelle ein Testterminal, das nichts abbucht.',
+        'Zahlst du auf Ethereum, speichern wir zusätzlich die Transaktion, ihren Absender und einen Hash der Nachricht, die du signierst. Der Server prüft die Zahlung über einen Ethereum-Node, den der Betreiber gewählt hat. Deine Kartendaten sehen wir nie: Du gibst sie auf der Seite von Stripe ein, sofern der Betreiber Stripe eingerichtet hat. Stripe erhält von uns Betrag, Kaufnummer, Sprache und deine E-Mail-Adresse, falls dein Konto eine hat; wir speichern die IDs von Sitzung und Zahlung. Im Entwicklungsnetz ersetzt ein Testterminal Stripe, das nichts abbucht.',
       messagesContact:
         'Eine Kontaktnachricht wird mit Thema, Name, E-Mail-Adresse, Text und Sprache gespeichert und ist für Administratoren sichtbar; hat der Betreiber eine Mailadresse hinterlegt, geht sie auch dorthin. Von selbst verschwindet sie nicht: Sag uns, wenn sie weg soll.',
       messagesLists:
-        'Für die Whitelist speichern wir deine E-Mail-Adresse, die Wallet, die du nennst, die Sprache und wann du bestätigt hast; Austragen löscht den Eintrag, eine Freigabe deiner Wallet auf der Kette bleibt. Für den Newsletter: E-Mail-Adresse, Sprache, Zeitpunkt der Bestätigung. Abbestellen löscht die Adresse; ein Hash davon bleibt, damit ein zweites Anmelden nicht noch einmal belohnt wird. Wer nicht bestätigt, wird nach {{listDays}} Tagen vergessen.',
+        'Für die Whitelist speichern wir deine E-Mail-Adresse, die Wallet, die du nennst, die Sprache und wann du bestätigt hast; Austragen löscht den Eintrag, eine Freigabe deiner Wallet auf der Blockchain bleibt. Für den Newsletter: E-Mail-Adresse, Sprache, Zeitpunkt der Bestätigung. Abbestellen löscht die Adresse; ein Hash davon bleibt, damit ein zweites Anmelden nicht noch einmal belohnt wird. Wer nicht bestätigt, wird nach {{listDays}} Tagen vergessen.',
       friendsText:
         'Ein Link mit „ref“ hinterlässt seinen Code in deinem Browser, bis du eine Wallet verbindest. Dann wird einmal und für immer gespeichert, welches Konto welche Wallet gebracht hat, denn davon hängen Belohnungen ab.',
       othersText:
-        'Die Kette ist öffentlich. E-Mails gehen über den Server, den der Betreiber eingerichtet hat. Mit Stripe und dem Ethereum-Knoten wird nur gesprochen, wenn du so zahlst, wie oben steht. Darüber hinaus wird nichts weitergegeben oder verkauft, und in den Seiten steckt kein Dienst einer anderen Firma.',
+        'Die Blockchain ist öffentlich. E-Mails laufen über den Mailserver, den der Betreiber eingerichtet hat. Stripe und der Ethereum-Node werden nur kontaktiert, wenn du so zahlst wie oben beschrieben. Darüber hinaus geben wir nichts weiter und verkaufen nichts, und in den Seiten sind keine Dienste Dritter eingebunden.',
       basisText:
-        'Was ein Konto, eine Wallet oder eine Handlung braucht, speichern wir, um zu tun, worum du gebeten hast (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Grenzen je Netz und Protokolle halten Fremde fern und Belohnungen gerecht; das ist unser berechtigtes Interesse (f). Whitelist und Newsletter beruhen auf deiner Einwilligung (a); der Link in jeder E-Mail nimmt sie zurück.',
+        'Was ein Konto, eine Wallet oder eine Aktion braucht, speichern wir, um zu tun, worum du gebeten hast (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Grenzen pro Netz und Protokolle halten Fremde fern und Belohnungen gerecht; das ist unser berechtigtes Interesse (f). Whitelist und Newsletter beruhen auf deiner Einwilligung (a); der Link in jeder E-Mail nimmt sie zurück.',
       rightsText:
-        'In deinen Einstellungen lädst du herunter, was zu deinem Konto gespeichert ist (Konto, Wallets, Sitzungen, Handlungen, Käufe, Anmeldungen zu Listen und Nachrichten an uns), beendest Sitzungen und löschst das Konto. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Handlungen; eine leere Zeile mit einer Nummer bleibt, weil die Bücher auf sie verweisen. Auch ein Hash des Postfachs, das du bestätigt hast, bleibt, damit ein Postfach nur ein einziges Konto zu einer Person macht, die Punkte umtauschen darf. Aus Whitelist und Newsletter trägst du dich mit dem Link in deren E-Mails aus. Die Kette bleibt. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
+        'In deinen Einstellungen lädst du herunter, was zu deinem Konto gespeichert ist (Konto, Wallets, Sitzungen, Aktionen, Käufe, Anmeldungen zu Listen und Nachrichten an uns), beendest Sitzungen und löschst das Konto. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Aktionen; eine anonyme Kontonummer bleibt, weil die Buchführung auf sie verweist. Auch ein mit einem geheimen Schlüssel gebildeter Hash deines bestätigten Postfachs bleibt, damit ein Postfach nur ein einziges Konto für den Umtausch bestätigen kann. Aus Whitelist und Newsletter trägst du dich mit dem Link in unseren E-Mails aus. Daten auf der Blockchain lassen sich nicht löschen. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
     },
     storage: {
       caption: 'Einträge im lokalen Speicher deines Browsers',
@@ -101,7 +101,7 @@ const legal: Widen<typeof en> = {
       bridge: 'eine Zahlung auf Ethereum, die noch nicht gemeldet ist',
       card: 'eine Kartenzahlung, die noch offen ist',
       followed: 'die Nummer deines letzten Kaufs, der anderswo bezahlt wurde',
-      creation: 'ein NFT, das begonnen und noch nicht geprägt ist',
+      creation: 'ein NFT, das du begonnen und noch nicht erzeugt hast',
       demoWallet: 'der private Schlüssel der Testwallet der Demo',
       demo: 'wann deine Demo endet, und ihre Art',
       referral: 'der Code des Freundes, der dich eingeladen hat',
@@ -119,25 +119,25 @@ const legal: Widen<typeof en> = {
       coins: 'NAC und der Vorverkauf',
       things: 'NFTs und Token',
       fair: 'Fairer Umgang',
-      service: 'Kein Versprechen ständiger Verfügbarkeit',
-      end: 'Das Ende',
-      law: 'Recht',
+      service: 'Verfügbarkeit und Haftung',
+      end: 'Kündigung und Änderungen',
+      law: 'Anwendbares Recht',
     },
     paragraphs: {
       offerText:
-        'Diese Website zeigt eine Blockchain (Chain-ID {{chainId}}), bringt belohnte Handlungen auf Kosten des Betreibers auf sie und lässt deine Wallet ihre Verträge nutzen. Lesen können alle, ohne Konto. Betrieben wird sie von dem, den das Impressum nennt.',
+        'Diese Website zeigt eine Blockchain (Chain-ID {{chainId}}), bringt belohnte Aktionen auf Kosten des Betreibers auf sie und lässt deine Wallet ihre Contracts nutzen. Lesen können alle, ohne Konto. Betrieben wird sie von dem, den das Impressum nennt.',
       accountText:
-        'Ein Mensch, ein Konto. Auf dein Passwort und vor allem auf die Wiederherstellungswörter deiner Wallet passt du selbst auf; niemand hier kennt sie oder kann sie wiederbeschaffen. Was deine Wallet unterschreibt und die Kette versiegelt, lässt sich nicht zurücknehmen, nicht von dir und nicht von uns.',
+        'Ein Konto pro Person. Für dein Passwort und vor allem für die Seed-Phrase deiner Wallet bist du selbst verantwortlich; wir kennen sie nicht und können sie nicht wiederherstellen. Was deine Wallet signiert und die Blockchain versiegelt, lässt sich von niemandem rückgängig machen.',
       pointsText:
         'Punkte werden nach einem öffentlichen Katalog gutgeschrieben, mit Wartezeiten und Limits, die der Smart Contract durchsetzt. Sie sind kein Geld, lassen sich nicht senden oder verkaufen und können widerrufen werden, wenn der Kauf oder die Aktion dahinter rückgängig gemacht wird. {{conversionRule}} Der Umtausch ist möglich, solange der Contract für Belohnungen Coins hat, höchstens {{convertDaily}} EP pro Konto und Tag; Demo-Konten können nie umtauschen. Der Katalog kann sich für künftige Aktionen ändern, für vergangene nie.',
       coinsText:
         'Mit NAC zahlst du Netzwerkgebühren auf dieser Blockchain. Niemand verspricht einen Kurs, einen Markt, einen Gewinn oder einen Rückkauf. Preise, Mengen und Bonus des Vorverkaufs stehen im Smart Contract. Vor deinem ersten Kauf bestätigst du vier Aussagen über Risiken; nimm sie ernst.',
       thingsText:
-        'Wer ein NFT oder einen Token erstellt, steht für Namen, Bild und Text ein und braucht die Rechte daran. Was gegen Gesetze verstößt oder Menschen täuscht, zeigen wir nicht mehr, sobald wir davon wissen; auf der Kette bleibt es.',
+        'Wer ein NFT oder einen Token erstellt, steht für Namen, Bild und Text ein und braucht die Rechte daran. Was gegen Gesetze verstößt oder Menschen täuscht, zeigen wir nicht mehr, sobald wir davon wissen; auf der Blockchain bleibt es.',
       fairText:
         'Gib dich nicht als mehrere Menschen aus, lass keine Programme Punkte sammeln, greif weder fremde Konten noch den Dienst an. Wer nach Schwachstellen sucht, ist willkommen: mit eigenen Konten, ohne etwas zu nehmen, und mit einer Nachricht an uns. Anfragen über den veröffentlichten Grenzen werden abgewiesen. Erschlichene Belohnungen können widerrufen werden.',
       serviceText:
-        'Die Kette hat einen einzigen Validator. Er kann stillstehen, und diese Website auch; was vorher angenommen war, bleibt erhalten und wird danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit, sonst nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Was das Gesetz Verbrauchern gibt, bleibt unberührt.',
+        'Die Blockchain hat einen einzigen Validator. Er kann stillstehen, und diese Website auch; was vorher angenommen war, bleibt erhalten und wird danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit, sonst nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Was das Gesetz Verbrauchern gibt, bleibt unberührt.',
       endText:
         'Du kannst dein Konto jederzeit in den Einstellungen löschen. Wir können ein Konto beenden, das gegen diese Bedingungen verstößt; Coins, Token und NFTs in deiner Wallet bleiben in jedem Fall deine. Ändern sich diese Bedingungen, ändert sich das Datum unten, und was du vorher getan hast, beurteilt sich nach dem Wortlaut jenes Tages.',
       lawText:

@@ -3,7 +3,7 @@ import type en from '../en/lists.ts';
 
 const lists: Widen<typeof en> = {
   title: 'Dein Platz auf unseren Listen',
-  none: 'Diese Seite bestätigt oder beendet eine Anmeldung für Whitelist oder Newsletter. Öffne sie mit dem Link aus unserer E-Mail; ohne ihn wird nichts bestätigt und nichts beendet.',
+  none: 'Diese Seite bestätigt oder beendet eine Anmeldung zu Whitelist oder Newsletter. Bitte öffne sie über den Link in unserer E-Mail.',
   working: 'Einen Moment …',
   toHome: 'Zur Startseite',
   toPresale: 'Was der Vorverkauf bietet',
@@ -18,14 +18,14 @@ const lists: Widen<typeof en> = {
     points: '+{{points}} EP für deine Wallet; der Block dazu wird gerade versiegelt.',
   },
   leave: {
-    whitelist: 'Möchtest du die Whitelist verlassen? Wir vergessen dann deine Adresse.',
-    newsletter: 'Möchtest du den Newsletter abbestellen? Wir vergessen dann deine Adresse.',
+    whitelist: 'Whitelist verlassen? Wir löschen dann deine Adresse.',
+    newsletter: 'Newsletter abbestellen? Wir löschen dann deine Adresse.',
     button: 'Ja, austragen',
     stay: 'Nein, ich bleibe',
   },
   left: {
     whitelist: 'Du stehst nicht mehr auf der Whitelist',
-    newsletter: 'Du bekommst keinen Newsletter mehr',
+    newsletter: 'Du hast den Newsletter abbestellt',
     text: 'Deine Adresse ist gelöscht. Du kannst dich jederzeit wieder anmelden.',
   },
 };

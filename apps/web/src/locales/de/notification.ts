@@ -6,7 +6,7 @@ const notification = {
   failed: 'Deine Benachrichtigungen konnten nicht geladen werden.',
   emptyTitle: 'Noch nichts',
   emptyText:
-    'Was geschieht, während du weg bist, bleibt hier: ein Freund, der dazukommt, ein Kauf, widerrufene Punkte.',
+    'Hier siehst du, was in deiner Abwesenheit passiert ist: neue Empfehlungen, Käufe und widerrufene Punkte.',
   kinds: {
     referral_joined: 'Ein Freund ist über deinen Link gekommen: +{{points}} EP',
     referral_purchase: 'Ein Freund hat im Vorverkauf gekauft: +{{points}} EP',
@@ -19,12 +19,12 @@ const notification = {
     points_refused: 'Keine Punkte für {{action}}. {{why}}',
   },
   reasons: {
-    cooldown: 'Die Pause läuft noch; es zählt wieder am {{at}}.',
-    daily_cap: 'Für heute ist alles gesammelt; es zählt wieder am {{at}}.',
+    cooldown: 'Die Wartezeit läuft noch; es zählt wieder am {{at}}.',
+    daily_cap: 'Das Tageslimit ist erreicht; es zählt wieder am {{at}}.',
     lifetime_cap: 'Das zählt nur einmal, und du hattest es schon.',
-    browser_cap: 'Das Tageslimit für Handlungen auf dieser Website ist erreicht; es zählt wieder am {{at}}.',
-    out_of_order: 'Eine spätere Handlung dieser Art ist schon verzeichnet.',
-    inactive: 'Diese Handlung bringt zurzeit nichts.',
+    browser_cap: 'Das Tageslimit für Aktionen auf dieser Website ist erreicht; es zählt wieder am {{at}}.',
+    out_of_order: 'Eine neuere Aktion dieser Art ist schon erfasst.',
+    inactive: 'Diese Aktion wird zurzeit nicht belohnt.',
     below_minimum: 'Ein Kauf zählt ab 5 USDT.',
     already_awarded: 'Dafür hast du deine Punkte schon auf einer anderen Adresse bekommen.',
     known_pair: 'Ein Handel zwischen denselben zwei Wallets zählt nur einmal.',

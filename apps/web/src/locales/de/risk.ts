@@ -2,52 +2,52 @@ import type en from '../en/risk.ts';
 import type { Widen } from '../../lib/i18n/widen.ts';
 
 const risk: Widen<typeof en> = {
-  title: 'Bevor du kaufst: sechs Wege, wie das schiefgeht',
+  title: 'Bevor du kaufst: sechs Dinge, die schiefgehen können',
   cards: {
     price: {
       title: 'Du kannst alles verlieren',
-      text: 'NAC kann am Ende nichts wert sein. {{first}} bis {{last}} USDT verlangt der Vorverkauf für einen NAC. Was dir später jemand dafür gibt, ist damit nicht gesagt. Niemand verspricht dir einen Kurs, einen Gewinn oder einen Rückkauf.',
+      text: 'NAC kann am Ende nichts wert sein. {{first}} bis {{last}} USDT pro NAC sind unser Preis im Vorverkauf, nicht das, was dir später jemand dafür zahlt. Niemand verspricht dir einen Kurs, einen Gewinn oder einen Rückkauf.',
     },
     liquidity: {
-      title: 'Vielleicht kauft niemand',
-      text: 'NAC steht an keiner Börse, und niemand stellt Kurse. Die {{locked}} NAC für Liquidität bleiben nach dem ersten Block {{months}} Monate gesperrt. Bis dahin findest du vielleicht keinen Käufer.',
+      title: 'Vielleicht findest du keinen Käufer',
+      text: 'NAC wird an keiner Börse gehandelt, und es gibt keinen Market Maker. Die {{locked}} NAC für Liquidität bleiben {{months}} Monate ab dem ersten Block gesperrt. Bis dahin kauft dir vielleicht niemand etwas ab.',
     },
     code: {
-      title: 'Der Code kann falsch sein',
-      text: 'Wir haben die Verträge getestet und angegriffen, geprüft hat sie bisher kein Dritter. Sie lassen sich nicht austauschen: Ein Fehler kann Coins sperren oder vernichten, und ein versiegelter Block lässt sich nicht zurücknehmen.',
+      title: 'Der Code kann Fehler haben',
+      text: 'Wir haben die Contracts selbst getestet und angegriffen; geprüft hat sie noch kein Dritter. Sie lassen sich nicht aktualisieren: Ein Fehler kann Coins sperren oder vernichten, und ein versiegelter Block lässt sich nicht rückgängig machen.',
     },
     validator: {
-      title: 'Wir betreiben es, du vertraust uns',
-      text: 'Ein einziger Validator versiegelt jeden Block. Deine Unterschrift kann er nicht fälschen, aber er kann anhalten oder dich auslassen. Zahlungen per Karte oder von einer anderen Kette bestätigt unser Operator-Schlüssel; in falschen Händen verschenkt er bis zu {{offchain}} NAC in 24 Stunden, bis der Verkauf angehalten wird.',
+      title: 'Wir betreiben Nova, und du musst uns vertrauen',
+      text: 'Ein einziger Validator, den wir betreiben, versiegelt jeden Block. Deine Signatur kann er nicht fälschen, aber er kann anhalten oder deine Transaktionen auslassen. Zahlungen mit Karte oder von einer anderen Blockchain bestätigt unser Operator-Schlüssel. In falschen Händen könnte er bis zu {{offchain}} NAC in 24 Stunden herausgeben, bis der Verkauf pausiert wird.',
     },
     law: {
-      title: 'Das Recht kann sich ändern',
-      text: 'Für Token gilt in jedem Land etwas anderes, und es ändert sich laufend. Vielleicht darfst du NAC nicht kaufen, halten oder verkaufen, heute oder später. Das zu prüfen und deine Steuern zu zahlen ist deine Sache.',
+      title: 'Die Rechtslage kann sich ändern',
+      text: 'Die Regeln für Token sind von Land zu Land verschieden und ändern sich laufend. Vielleicht darfst du NAC nicht kaufen, halten oder verkaufen, heute oder später. Das zu prüfen und deine Steuern zu zahlen ist deine Verantwortung.',
     },
     keys: {
-      title: 'Auf deine Schlüssel passt du auf',
-      text: 'Wer deine Wiederherstellungswörter hat, hat deine Coins. Wir fragen nie danach und können sie nicht wiederherstellen. Was an die falsche Adresse geht, ist weg.',
+      title: 'Für deine Schlüssel bist du verantwortlich',
+      text: 'Wer deine Seed-Phrase hat, hat deine Coins. Wir fragen nie danach und können sie nicht wiederherstellen. Eine Überweisung an die falsche Adresse lässt sich nicht zurückholen.',
     },
   },
   ask: {
-    title: 'Sag, dass du es gelesen hast',
-    text: 'Vor deinem ersten Kauf fragt der Vorverkauf nach diesen vier Sätzen. Deine Antwort bleibt in diesem Browser, mit Datum und Fassung dieser Seite.',
+    title: 'Bestätige, dass du es verstanden hast',
+    text: 'Vor deinem ersten Kauf im Vorverkauf musst du diese vier Aussagen bestätigen. Deine Bestätigung bleibt in diesem Browser, mit Datum und Version dieser Seite.',
   },
   statements: {
-    loss: 'Ich kann alles verlieren, was ich einsetze, und ich verkrafte das.',
+    loss: 'Ich kann alles verlieren, was ich einsetze, und kann mir das leisten.',
     promise: 'NAC ist keine Einlage, ist nicht versichert und verspricht keinen Gewinn.',
     law: 'Ich habe geprüft, dass ich an meinem Wohnort Token kaufen darf.',
-    keys: 'Ich verwahre meine Schlüssel selbst. Niemand kann sie mir wiederbeschaffen.',
+    keys: 'Ich verwahre meine Schlüssel selbst. Niemand kann sie für mich wiederherstellen.',
   },
   count: '{{done}} von {{all}} bestätigt',
-  confirm: 'Gelesen und verstanden',
+  confirm: 'Ich habe das gelesen und verstanden',
   done: {
     title: 'Bestätigt',
     text: 'Du hast alle vier Sätze am {{day}} bestätigt. Der Vorverkauf fragt dich in diesem Browser erst wieder, wenn diese Seite eine neue Fassung hat.',
     presale: 'Zum Vorverkauf',
-    withdraw: 'Zurücknehmen',
+    withdraw: 'Rückgängig',
   },
-  edition: 'Fassung vom {{day}}',
+  edition: 'Version vom {{day}}',
   fine: 'Diese Seite informiert. Sie ist weder Rechts- noch Anlageberatung.',
 };
 

@@ -5,20 +5,20 @@ const search: Widen<typeof en> = {
   title: 'Nova durchsuchen',
   placeholder: 'Seite, Höhe, Hash, Adresse oder Token',
   pages: 'Seiten',
-  recent: 'Zuletzt gefunden',
-  forget: 'Vergessen',
-  found: 'Auf der Kette',
+  recent: 'Letzte Suchen',
+  forget: 'Löschen',
+  found: 'Auf der Blockchain',
   kinds: {
     block: 'Block',
     transaction: 'Transaktion',
     address: 'Adresse',
     token: 'Token',
     nft: 'NFT',
-    action: 'Handlung',
+    action: 'Aktion',
   },
   hint: 'Die Eingabetaste öffnet die erste Seite. Pfeiltasten führen durch die Liste.',
   onChain:
-    'Die Eingabetaste sucht auf der Kette: Höhe, Hash, Adresse, Handlungs-ID, Token-Name oder ein eingefügter Link.',
+    'Die Eingabetaste durchsucht die Blockchain: Höhe, Hash, Adresse, Aktions-ID, Token-Name oder ein eingefügter Link.',
   nothing: 'Auf Nova passt nichts zu „{{text}}“.',
 };
 

@@ -2,9 +2,9 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/status.ts';
 
 const status: Widen<typeof en> = {
-  lede: 'Dein Browser fragt alle 30 Sekunden vier Dienste und wartet auf jeden eine Sekunde. Unser eigener Worker tut rund um die Uhr dasselbe; die Balken und Linien unten zeigen, was er gefunden hat.',
-  historyAway: 'Der Verlauf ist gerade nicht lesbar. Was dein Browser findet, siehst du trotzdem.',
-  every: 'Ein Balken ist ein Tag in UTC, seine Höhe die Prüfungen dieses Tages.',
+  lede: 'Dein Browser prüft alle 30 Sekunden vier Dienste und wartet auf jede Antwort höchstens eine Sekunde. Unsere eigene Überwachung tut rund um die Uhr dasselbe; die Diagramme zeigen ihre Ergebnisse.',
+  historyAway: 'Der Verlauf ist gerade nicht verfügbar. Was dein Browser selbst prüft, siehst du trotzdem.',
+  every: 'Jeder Balken ist ein UTC-Tag, aufgeteilt in beantwortete und fehlgeschlagene Prüfungen.',
   overall: {
     checking: 'Wird geprüft',
     healthy: 'In Ordnung, {{percent}}',
@@ -14,13 +14,13 @@ const status: Widen<typeof en> = {
     answering_other: '{{count}} von {{all}} Diensten antworten',
     checked: 'geprüft',
   },
-  states: { pending: 'Wird geprüft', sealed: 'Antwortet', failed: 'Keine Antwort in der Zeit' },
+  states: { pending: 'Wird geprüft', sealed: 'Antwortet', failed: 'Keine rechtzeitige Antwort' },
   services: {
     title: 'Dienste',
-    presale_phases: { name: 'Vorverkaufsdaten', asks: 'liest die Tabelle der Phasen' },
+    presale_phases: { name: 'Vorverkauf', asks: 'liest die Phasen des Vorverkaufs' },
     website: { name: 'Website', asks: 'fragt nach /robots.txt' },
-    nova_rpc: { name: 'Kette', asks: 'fragt den Knoten nach seiner Chain-ID' },
-    energy_points: { name: 'Energy Points', asks: 'fragt nach der Liste der Handlungen' },
+    nova_rpc: { name: 'Blockchain', asks: 'fragt den Node nach seiner Chain-ID' },
+    energy_points: { name: 'Energy Points', asks: 'fragt nach der Liste der Aktionen' },
   },
   days: {
     label: '{{name}}, letzte 90 Tage: {{available}}',
@@ -43,14 +43,14 @@ const status: Widen<typeof en> = {
     older: 'Ältere Störungen zeigen',
     failed: 'Die Störungen konnten nicht geladen werden.',
     none: 'Keine Störungen',
-    noneText: 'Wenn etwas schiefgeht, steht es hier vom ersten bis zum letzten Wort.',
+    noneText: 'Störungen stehen hier mit allen Meldungen, bis sie behoben sind.',
   },
   maintenance: {
     now: 'Wartung läuft: {{title}}.',
     planned: 'Geplante Wartung: {{title}}.',
     span: '{{start}} bis {{end}}',
   },
-  links: { json: 'Status für Programme (JSON)', feed: 'Feed der Störungen (Atom)' },
+  links: { json: 'Status-API (JSON)', feed: 'Störungs-Feed (Atom)' },
 };
 
 export default status;

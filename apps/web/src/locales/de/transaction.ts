@@ -3,11 +3,11 @@ import type en from '../en/transaction.ts';
 
 const transaction: Widen<typeof en> = {
   reasons: {
-    rejected: 'Du hast in deiner Wallet abgelehnt. Es wurde nichts genommen.',
+    rejected: 'Du hast in deiner Wallet abgelehnt. Es wurde nichts abgebucht.',
     requestPending:
-      'Deine Wallet hat schon eine Anfrage offen. Beantworte zuerst diese und versuche es dann erneut.',
+      'In deiner Wallet ist schon eine Anfrage offen. Beantworte sie zuerst und versuche es dann erneut.',
     walletSilent:
-      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mach hier weiter: Die Seite findet es.',
+      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mach hier weiter: Wir finden die Transaktion.',
     wallet: 'Deine Wallet meldet: {{detail}}',
     noWallet: 'Bitte verbinde deine Wallet',
     accountChanged:
@@ -16,11 +16,12 @@ const transaction: Widen<typeof en> = {
     insufficientFunds:
       'In deiner Wallet sind nicht genug NAC dafür und für die Netzwerkgebühr. Hol dir welche und versuche es erneut.',
     refused: 'Der Smart Contract hat abgelehnt: {{detail}}',
-    reverted: 'Die Blockchain hat es abgelehnt. Nur die Netzwerkgebühr wurde ausgegeben.',
-    notSealed: 'Bisher kam kein Block dafür. Sieh in deine Wallet; diese Seite zieht von selbst nach.',
+    reverted: 'Die Blockchain hat die Transaktion abgelehnt. Du hast nur die Netzwerkgebühr bezahlt.',
+    notSealed:
+      'Die Transaktion ist noch in keinem Block. Sieh in deiner Wallet nach; diese Seite aktualisiert sich von selbst.',
     lost: 'Die Blockchain hat die Transaktion nie erhalten, es wurde also nichts gesendet. Bitte versuche es erneut.',
     unreachable: 'Die Blockchain hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
-    elsewhere: 'Ein anderer Tab dieses Browsers ist gerade dabei. Mach dort weiter.',
+    elsewhere: 'Das läuft gerade in einem anderen Tab dieses Browsers. Mach dort weiter.',
   },
   tryAgain: 'Bitte versuche es erneut.',
 };

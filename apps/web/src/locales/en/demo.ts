@@ -1,12 +1,12 @@
 const demo = {
   title: 'Try Nova without a wallet',
-  lede: 'An account and a wallet that live in this browser for {{hours}} hours. No extension, no e-mail, no money.',
+  lede: 'An account and a wallet that live in this browser for {{hours}} hours. No extension, no email, no money.',
   head: 'Your demo',
   choose: 'What would you like to try?',
   types: {
     explore: { name: 'Look around', text: 'Collect energy, seal a block, find it in the explorer' },
-    trade: { name: 'Buy', text: 'The pre-sale and the NFT marketplace from a buyer’s side' },
-    create: { name: 'Create', text: 'See how an image becomes an NFT of your own, and what it costs' },
+    trade: { name: 'Buy', text: 'See the presale and the NFT marketplace as a buyer' },
+    create: { name: 'Create', text: 'Turn an image into an NFT and see what it costs' },
   },
   funds: {
     points: '{{points}} EP',
@@ -14,42 +14,41 @@ const demo = {
     usdt: '{{usdt}} test USDT',
     none: 'Starts empty',
   },
-  rests: 'You are signed in. Your own login rests while the demo runs, and comes back when it ends.',
+  rests: 'You’re logged in. Your own session is paused while the demo runs and resumes when it ends.',
   empty:
-    'Here a demo wallet starts empty, without points and without coins. Points come with what you do; buying and creating can only be looked at.',
+    'On this network, a demo wallet starts with no points and no coins. You earn points as you go; buying and creating are view-only.',
   start: 'Start the demo',
   faults: {
-    limit:
-      'Enough demos were started from your network today. Please try again tomorrow, or connect a wallet.',
-    other: 'The demo could not be started. Please try again.',
+    limit: 'The demo limit for your network has been reached today. Try again tomorrow, or connect a wallet.',
+    other: 'We couldn’t start the demo. Please try again.',
   },
   what: {
-    title: 'What a demo is',
+    title: 'How the demo works',
     wallet:
-      'The wallet is made in this browser and announces itself like any other. It signs without asking you.',
-    worth: 'Nothing in it is worth anything: its points never convert, and it has no rank.',
-    marked: 'Everything it does is real on this chain, in blocks of its own, and marked as a demo.',
-    end: 'It ends after {{hours}} hours, or when you end it. Then account and wallet are gone.',
+      'The wallet is created in this browser and works like any other, except that it signs without asking you.',
+    worth: 'Nothing in it has any value: its points can’t be converted and it has no rank.',
+    marked: 'Its actions are real transactions on this chain, in their own blocks, marked as demo.',
+    end: 'It ends after {{hours}} hours, or whenever you end it. The account and wallet are then gone.',
   },
   running: {
     head: 'Your demo is running',
-    title: 'You are signed in with the demo wallet',
+    title: 'You’re logged in with the demo wallet',
     funded:
-      'Everything on the site works as it does with a wallet of your own. {{funds}} arrive in a few moments.',
+      'Everything on the site works as it would with your own wallet. {{funds}} will arrive in a few moments.',
     empty:
-      'The wallet starts empty, without points and without coins. Points come with what you do; buying and creating can only be looked at.',
-    unknown: 'The site takes it for a wallet like any other.',
-    first: { explore: 'Collect your first energy', trade: 'Open the pre-sale', create: 'To the NFT page' },
+      'The wallet starts with no points and no coins. You earn points as you go; buying and creating are view-only.',
+    unknown: 'The site treats it like any other wallet.',
+    first: { explore: 'Collect your first energy', trade: 'Open the presale', create: 'Create an NFT' },
     explorer: 'Open the explorer',
   },
   walletName: 'Demo wallet',
   banner: {
     title: 'Demo',
     left: '{{hours}} h {{minutes}} min left.',
-    text: 'Nothing here is worth anything.',
+    text: 'Nothing here has real value.',
     end: 'End demo',
     ended: 'The demo has ended',
-    signedIn: 'You are signed in with your own account.',
+    signedIn: 'You’re logged in with your own account.',
   },
 } as const;
 

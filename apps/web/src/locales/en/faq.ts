@@ -1,20 +1,20 @@
 const faq = {
-  title: 'Questions, answered',
-  lede: 'Short answers that you can check: wherever a page proves one, the link stands below it.',
+  title: 'Frequently asked questions',
+  lede: 'Short answers you can verify. Where a page on this site proves the answer, it is linked.',
   search: 'Search the questions',
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
-  none: 'No question matches. Try a shorter word, or write to us.',
+  none: 'No matching questions. Try a different word, or contact us.',
   clear: 'Show all questions',
-  groupsLabel: 'Groups',
-  missing: 'Not here?',
-  write: 'Write to us',
+  groupsLabel: 'Topics',
+  missing: 'Can’t find your question?',
+  write: 'Contact us',
   proof: 'See for yourself: {{page}}',
   link: 'Link to this question',
   groups: {
     action: 'Proof-of-Action',
     points: 'Energy Points and NAC',
-    sale: 'Pre-sale',
+    sale: 'Presale',
     wallet: 'Wallet and account',
     things: 'NFTs and tokens',
     trust: 'Trust and safety',
@@ -23,161 +23,162 @@ const faq = {
     what: {
       question: 'What is Proof-of-Action?',
       answer:
-        'A block is made because somebody did something, not because a clock struck or a computer won a race. The server sees the action and attests it, the ledger contract looks up its points, and the validator seals one block for this one transaction.',
+        'A new block is created because someone did something, not because a timer fired or a computer won a race. The server witnesses the action and attests it, the ledger contract looks up its points, and the validator seals one block for that one transaction.',
     },
     fees: {
-      question: 'What does an action cost me?',
+      question: 'What does an action cost?',
       answer:
-        'Nothing. For a rewarded action there is no transaction to sign and no fee to pay: we send the transaction. You sign one message when you log in. A transaction that you send yourself costs a fee: a plain transfer {{transferFee}} NAC.',
+        'Nothing. A rewarded action has no transaction for you to sign and no fee: we send and pay for the transaction. You only sign one message when you log in. Transactions you send yourself cost a network fee: {{transferFee}} NAC for a plain transfer.',
     },
     visible: {
       question: 'Who can see what I did?',
       answer:
-        'Everyone can see that an action of this kind happened, when, and for which wallet address. Your account appears only as a keyed hash, always. As on any blockchain, your wallet address is public.',
+        'Everyone can see that an action of a given type happened, when, and for which wallet address. Your account always appears only as a keyed hash. As on any blockchain, your wallet address is public.',
     },
     final: {
       question: 'Can a block be undone?',
       answer:
-        'No. A block is on disk before anybody sees it, and it is final from then on: this chain has no reorganisations. A reward can be revoked after a refund, and that is a block of its own that you can look up.',
+        'No. A block is written to disk before anyone sees it and is final from then on; this chain has no reorgs. If a purchase is refunded, its reward can be revoked, but that happens in a separate block you can look up.',
     },
     idle: {
       question: 'What happens when nobody does anything?',
       answer:
-        'Nothing, and you can see it: the height stands still, and the line on the home page stays flat until somebody acts.',
+        'Nothing, and you can see it: the block height stops, and the chart on the home page stays flat until someone acts.',
     },
     convert: {
-      question: 'How do Energy Points become NAC?',
+      question: 'How do I convert Energy Points to NAC?',
       answer:
-        '{{conversionRule}} You convert on the Energy Dashboard in multiples of {{epPerNac}}, at most {{convertDaily}} EP per account per day and {{convertTotal}} EP a day for all users together. A day counts as active when you earn at least {{activePoints}} EP on it. The coins come from the community rewards contract; none are minted.',
+        '{{conversionRule}} You convert on the Energy Dashboard in multiples of {{epPerNac}}, up to {{convertDaily}} EP per account per day and {{convertTotal}} EP a day across all users. A day counts as active when you earn at least {{activePoints}} EP on it. The NAC comes from the community rewards contract; none is minted.',
     },
     none: {
-      question: 'Why did I receive no points this time?',
+      question: 'Why didn’t I get any points this time?',
       answer:
-        'Each kind of action has a pause, a daily limit or both. A page visit counts every {{visitSeconds}} seconds and {{visitCap}} times a day. The price list on the Energy Dashboard names every limit. Trying again too early costs you nothing.',
+        'Each action has a cooldown, a daily limit or both. A page visit, for example, counts every {{visitSeconds}} seconds and up to {{visitCap}} times a day. The Energy Dashboard lists every limit. Trying too early costs you nothing.',
     },
     limit: {
-      question: 'Is there a limit to what I can earn in a day?',
+      question: 'How much can I earn per day?',
       answer:
-        'What happens in your browser brings at most {{browserCap}} EP per account and UTC day. Purchases, NFTs and friends have limits of their own. The contract holds all of them, so we cannot grant exceptions either.',
+        'Actions on this site earn at most {{browserCap}} EP per account per UTC day. Purchases, NFTs and referrals have their own limits. The contract enforces them, so we can’t make exceptions for anyone.',
     },
     rank: {
       question: 'Does spending points lower my rank?',
-      answer: 'No. The rank counts what you have earned. What you can spend is a separate figure.',
+      answer:
+        'No. Your rank is based on everything you have ever earned. Your spendable balance is a separate number.',
     },
     transfer: {
       question: 'Can I send or sell my points?',
       answer:
-        'No. Wallets show EP like a token, but the ledger contract rejects every transfer. You can spend points on NFTs right away. {{conversionRule}}',
+        'No. Wallets display EP like a token, but the ledger contract rejects every transfer. You can spend points on NFTs right away. {{conversionRule}}',
     },
     friends: {
-      question: 'What do I receive for bringing friends?',
+      question: 'What do I get for referring friends?',
       answer:
-        '{{referral}} EP when a new wallet joins through your link, and {{referralPurchase}} EP when that friend completes a purchase of {{rewardUsdt}} USDT or more. You can spend these points on NFTs right away. {{conversionRule}}',
+        '{{referral}} EP when a new wallet joins through your link, and {{referralPurchase}} EP each time that friend buys for {{rewardUsdt}} USDT or more. You can spend these points on NFTs right away. {{conversionRule}}',
     },
     phases: {
-      question: 'How does the pre-sale work?',
+      question: 'How does the presale work?',
       answer:
-        'In three phases: {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}}, {{thirdCoins}} at {{thirdPrice}}. A phase ends when it is sold out, or earlier if we end it. The coins are in the contract before the sale begins. If you pay in USDT on Nova, you receive them in the same transaction.',
+        'In three phases: {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}} and {{thirdCoins}} at {{thirdPrice}}. A phase ends when it is sold out, or earlier if we end it. All coins are in the contract before the sale opens. If you pay in USDT on Nova, you receive them in the same transaction.',
     },
     bonus: {
-      question: 'Who receives the bonus?',
+      question: 'Who gets the bonus?',
       answer:
-        'In phase 1 a purchase of {{bonusMin}} USDT or more brings {{bonus}} % on top, once per buyer, while places last. How many are left stands on the pre-sale page, read from the contract.',
+        'In phase 1, your first purchase of {{bonusMin}} USDT or more earns {{bonus}} % extra while bonus spots last, once per buyer. The presale page shows how many spots are left.',
     },
     pay: {
-      question: 'How can I pay, and how little?',
+      question: 'How can I pay, and what is the minimum?',
       answer:
-        'In USDT from {{leastUsdt}} USDT on, or by card from the amount that the form names. USDT on Nova goes straight to the contract. For USDT on Ethereum and for cards our operator confirms the payment, because the contract cannot see it: there you trust us, and the risk page says so.',
+        'Pay in USDT from {{leastUsdt}} USDT, or by card from the minimum shown in the form. USDT on Nova goes straight to the contract. The contract can’t see USDT payments on Ethereum or card payments, so our operator confirms them. For those you have to trust us; the risk page explains what that means.',
     },
     whitelist: {
-      question: 'What does the whitelist change?',
+      question: 'What do I get from the whitelist?',
       answer:
-        'Approved addresses may buy before the public opening. Price, bonus and limits are the same for everybody.',
+        'Early access: approved addresses can buy before the sale opens to everyone. Price, bonus and limits are the same for all buyers.',
     },
     late: {
       question: 'What if my payment arrives late?',
       answer:
-        'A payment page for cards is open for {{cardMinutes}} minutes and holds nothing. Coins and bonus are yours when your card payment arrives, or as soon as a block on Ethereum holds your transfer; from there they are reserved for up to {{bridgeHours}} hours. If they are gone by then, a card payment is refunded by itself; a payment from Ethereum is noted as owed to you, and a person sends it back.',
+        'If you pay by card, the payment page stays open for {{cardMinutes}} minutes and reserves nothing. Coins and bonus are yours once your card payment arrives, or once a block on Ethereum contains your transfer; from then on they are reserved for up to {{bridgeHours}} hours. If they are gone by then, card payments are refunded automatically; payments from Ethereum are recorded as owed to you and refunded manually.',
     },
     which: {
       question: 'Which wallets can I use?',
       answer:
-        'Every browser wallet that announces itself by EIP-6963: MetaMask, Coinbase Wallet, Trust Wallet and others. On a phone, open this site in the browser inside your wallet.',
+        'Any browser wallet that supports EIP-6963: MetaMask, Coinbase Wallet, Trust Wallet and others. On a phone, open this site in your wallet’s built-in browser.',
     },
     sign: {
       question: 'What do I sign when I connect?',
       answer:
-        'One message (EIP-4361) with our domain, the chain id and a number that works once. It moves nothing, costs nothing and allows nothing but signing in.',
+        'One message (EIP-4361) containing our domain, the chain ID and a one-time number. It moves no funds, costs nothing and can only be used to log in.',
     },
     network: {
       question: 'My wallet says “unsupported network”. What now?',
       answer:
-        'Press “Switch to Nova” in the wallet menu. Your wallet then asks whether to add the network with chain id {{chainId}} ({{chainIdHex}}).',
+        'Click “Switch to Nova” in the wallet menu. Your wallet then asks to add the network with chain ID {{chainId}} ({{chainIdHex}}).',
     },
     without: {
       question: 'Can I try Nova without a wallet?',
       answer:
-        'Yes. The demo makes a wallet inside your browser for {{demoHours}} hours, with points, test USDT and gas. Nothing in it has value, and it ends by itself.',
+        'Yes. The demo creates a wallet in your browser for {{demoHours}} hours, with points, test USDT and gas. Nothing in it has real value, and it ends automatically.',
     },
     local: {
       question: 'What is Local Mode?',
       answer:
-        'Your wallet is connected, but signing in failed or the server was away. You can read the chain and send transactions, and you collect no points until you connect again.',
+        'Your wallet is connected, but you aren’t logged in, because logging in failed or the server was unreachable. You can read the chain and send transactions, but you earn no points until you reconnect.',
     },
     gas: {
       question: 'Where do I get my first NAC for gas?',
       answer:
-        'From the faucet: {{drip}} NAC, once a day per address. Your browser solves a small puzzle for it, which takes about a second. A wallet that receives the welcome bonus of {{welcome}} EP gets a little gas along with it.',
+        'From the faucet: {{drip}} NAC per address per day. Your browser solves a small puzzle first, which takes about a second. New wallets also get a little gas with their {{welcome}} EP welcome bonus.',
     },
     nft: {
       question: 'What does an NFT cost?',
       answer:
-        'A standard NFT costs {{standardCost}} EP and brings {{standardReward}} EP back. A premium 3D one costs {{premiumCost}} EP and brings {{premiumReward}} EP. The points are spent in the transaction that makes the NFT. You can make one on the page “Create NFT”.',
+        'A standard NFT costs {{standardCost}} EP and earns {{standardReward}} EP back. A premium 3D NFT costs {{premiumCost}} EP and earns {{premiumReward}} EP back. The points are charged in the transaction that mints the NFT. To make one, open “Create NFT”.',
     },
     royalties: {
-      question: 'Do creators receive royalties?',
+      question: 'Do creators earn royalties?',
       answer:
-        'Yes, if they set them, up to {{royalty}} %. A royalty is fixed when the NFT is made, and our marketplace contract pays it with each sale.',
+        'Yes, if they set one, up to {{royalty}} %. The royalty is fixed when the NFT is minted, and our marketplace contract pays it on every sale.',
     },
     market: {
       question: 'How does the marketplace protect me?',
       answer:
-        'You name the price you expect and pay exactly that, or nothing happens. An offer dies when its NFT moves, and after {{listingDays}} days at the latest. The contract never holds an NFT, and its fee can never be more than {{marketFee}} %.',
+        'You submit the price you expect, and pay exactly that or the purchase doesn’t go through. A listing ends if the NFT moves, or after {{listingDays}} days at the latest. The contract never holds the NFT, and its fee can never exceed {{marketFee}} %.',
     },
     token: {
-      question: 'What can the owner of a created token do?',
+      question: 'What can a token’s owner do?',
       answer:
-        'Change the address of its description, and nothing else. The whole supply exists from the start: nobody can mint more, block you, pause the token or tax a transfer. Names are not unique, so compare the address. You create one yourself in the Token Creator, and see its address before you sign.',
+        'Only change the link to its description. The whole supply exists from the start: nobody can mint more, block you, pause the token or tax transfers. Token names are not unique, so always check the address. You can create your own in the Token Creator and see its address before you sign.',
     },
     validator: {
       question: 'How many validators are there?',
       answer:
-        'One, and we run it. Followers execute every block again and halt with an alarm when anything differs, so we cannot rewrite the past unseen. We could stop, or leave a transaction out.',
+        'One, and we run it. Follower nodes re-execute every block and stop with an alert if anything differs, so we can’t rewrite history unnoticed. We could stop the chain, or leave a transaction out.',
     },
     audit: {
       question: 'Has the code been audited?',
       answer:
-        'No. An audit was announced for Q4 2025, and there is no report. What we did ourselves, the attacks we tried and the tests that stand against them, is in the documentation.',
+        'No. An audit was announced for Q4 2025, but there is no report. The documentation lists what we did ourselves: the attacks we tried and the tests that guard against them.',
     },
     mint: {
       question: 'Can more NAC ever be made?',
       answer:
-        'No. All {{supply}} NAC exist since the first block, and nothing mints or burns a coin. Fees are not burnt either: they go to the account that pays for our transactions.',
+        'No. All {{supply}} NAC have existed since the first block; NAC can’t be minted or burned. Fees aren’t burned either. They go to the account that pays for our own transactions.',
     },
     team: {
       question: 'When can the team sell?',
       answer:
-        '{{teamCoins}} NAC belong to the team. Nothing of it moves for {{teamCliff}} months, then it is released evenly over {{teamMonths}} months by a contract. What is free today stands on the transparency page.',
+        'The team holds {{teamCoins}} NAC. A contract locks all of it for {{teamCliff}} months and then releases it evenly over {{teamMonths}} months. The transparency page shows how much is unlocked today.',
     },
     crash: {
-      question: 'What if your server crashes while I act?',
+      question: 'What if your server crashes in the middle of my action?',
       answer:
-        'An action that was accepted is never lost and never counts twice. It waits in the database as a signed transaction with its own id. After a restart the same bytes are sent again, and the contract refuses an id it has seen.',
+        'Once an action has been accepted, it is never lost and never counted twice. It waits in our database as a signed transaction with its own ID. After a restart the same bytes are sent again, and the contract rejects any ID it has already seen.',
     },
     self: {
-      question: 'Can I check all this myself?',
+      question: 'Can I verify all this myself?',
       answer:
-        'Yes. Run a follower: it starts from the first block, executes everything and trusts nobody. Or ask our JSON-RPC with any Ethereum tool. The documentation says how.',
+        'Yes. Run a follower node: it starts at the first block, re-executes everything and trusts nobody. Or query our JSON-RPC endpoint with any Ethereum tool. The documentation explains how.',
     },
   },
 } as const;

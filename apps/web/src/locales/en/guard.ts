@@ -1,19 +1,19 @@
 const guard = {
   wallet: {
-    title: 'Needs a connected wallet',
-    text: 'You sign one message; it costs nothing and moves nothing.',
+    title: 'Connect a wallet to continue',
+    text: 'You sign one message: it’s free and moves no funds.',
     button: 'Connect wallet',
-    done: 'Your wallet is connected. Nothing else will be needed here.',
+    done: 'Your wallet is connected. You’re all set for this page.',
   },
   login: {
-    title: 'Needs a login',
-    text: 'Connect your wallet and sign one message, or log in with e-mail and password in the same window.',
+    title: 'Log in to continue',
+    text: 'Connect your wallet and sign one message, or log in with email and password.',
     button: 'Log in',
-    done: 'You are logged in. Nothing else will be needed here.',
+    done: 'You’re logged in. You’re all set for this page.',
   },
   admin: {
-    title: 'For administrators',
-    text: 'This page will open for an account with the role of administrator, or with the admin token. Every attempt is recorded.',
+    title: 'Administrators only',
+    text: 'Log in with an administrator account or enter the admin token. Every attempt is logged.',
   },
 } as const;
 

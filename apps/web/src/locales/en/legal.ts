@@ -1,148 +1,148 @@
 const legal = {
   contents: 'On this page',
   noOperator:
-    'Whoever runs this copy of Nova has not told it who they are. The lines marked “not stated” come from its configuration (NOVA_OPERATOR_…) and not from us; without them this page is not complete, and where the law asks for an imprint, this copy must not be offered to the public.',
-  untold: 'not stated',
+    'The operator of this Nova site has not provided their details. Fields marked “not provided” must be set in the site’s configuration (NOVA_OPERATOR_…). Until then this page is incomplete, and where the law requires legal notices, this site must not be made public.',
+  untold: 'not provided',
   development:
-    'This copy runs on the development network. Its coins, points and tokens are worth nothing, and its data may be thrown away at any time.',
+    'This site runs on a development network. Its coins, points and tokens have no value, and its data may be deleted at any time.',
   imprint: {
     operator: 'Operator',
     name: 'Name',
     address: 'Address',
-    email: 'E-mail',
-    phone: 'Telephone',
-    register: 'Register',
-    vatId: 'VAT id',
-    responsible: 'Responsible for the content',
-    write: 'Or write through the contact page',
-    site: 'What this site is',
+    email: 'Email',
+    phone: 'Phone',
+    register: 'Commercial register',
+    vatId: 'VAT ID',
+    responsible: 'Responsible for content',
+    write: 'Or use the contact form',
+    site: 'About this site',
     siteText:
-      'A window on a blockchain and the server that carries actions onto it. The chain has the id {{chainId}}. What is sealed there is public and cannot be taken back by the operator.',
+      'This site displays a blockchain (chain ID {{chainId}}) and runs the server that records actions on it. Everything sealed on the chain is public, and the operator cannot remove it.',
     software: 'Software and fonts',
     softwareText:
-      'Nova’s own code is published under the MIT licence. The typefaces are Instrument Sans and Martian Mono, both under the SIL Open Font License, and are served from here.',
-    names: 'What others wrote',
+      'Nova’s code is published under the MIT License. The typefaces Instrument Sans and Martian Mono are licensed under the SIL Open Font License and served from this site.',
+    names: 'User content',
     namesText:
-      'Names, symbols, pictures and descriptions of tokens and NFTs come from whoever created them. They stand on the chain; the operator did not choose or check them.',
+      'Names, symbols, images and descriptions of tokens and NFTs are provided by their creators and stored on the chain. The operator does not select or review them.',
   },
   privacy: {
-    title: 'What Nova knows about you',
-    lede: 'Written from the code, table by table. Nova sets no cookie, counts no visitors with a foreign service, and loads nothing from another host.',
-    operator: '{{name}} is responsible. Ask about your data at {{email}}.',
-    operatorUntold: 'The operator of this copy is responsible; the imprint names them.',
+    title: 'Privacy policy',
+    lede: 'Based on what the code actually stores, table by table. Nova sets no cookies, uses no third-party analytics and loads nothing from other hosts.',
+    operator: '{{name}} is the data controller. Send questions about your data to {{email}}.',
+    operatorUntold: 'The operator of this site is the data controller; see the imprint.',
     sections: {
-      visit: 'When you only look',
-      browser: 'What stays in your browser',
-      account: 'An account with e-mail and password',
-      wallet: 'A wallet',
+      visit: 'Visiting the site',
+      browser: 'Data stored in your browser',
+      account: 'Accounts with email and password',
+      wallet: 'Wallets',
       actions: 'Actions that earn points',
-      network: 'Limits per network',
-      purchases: 'Purchases in the pre-sale',
+      network: 'Rate limits per network',
+      purchases: 'Presale purchases',
       messages: 'Messages, whitelist and newsletter',
-      friends: 'Invited friends',
-      others: 'Who else sees it',
-      basis: 'Why it is allowed',
-      rights: 'What you can do',
+      friends: 'Referrals',
+      others: 'Who else receives data',
+      basis: 'Legal basis',
+      rights: 'Your rights',
     },
     paragraphs: {
       visitAddress:
-        'To answer a request the server knows your IP address, and counts by it how often you ask. These counters live in memory and end with the process. The log of requests is off by default; where an operator turns it on, it has method, path and status, no address and nothing you searched for.',
+        'The server needs your IP address to answer requests and uses it to count how many you send. These counters are kept in memory only and are lost when the process ends. Request logging is off by default. If the operator turns it on, logs contain method, path and status, but no IP address and no search terms.',
       visitHosts:
-        'Pages, fonts and pictures come from this host alone; the content security policy of every page forbids anything else. If the operator has put a proxy or a host in front of the server, that one sees your address too.',
+        'Pages, fonts and images are served from this host only; every page’s content security policy blocks everything else. If the operator uses a proxy or hosting provider in front of the server, that provider also sees your IP address.',
       browserText:
-        'There are no cookies. These entries are kept in the local storage of your browser, each when you use what it is for. You can delete them there at any time; then you are signed out and start afresh. Beside them the browser keeps files of this site in its cache storage, so that pages open without a connection; nothing of yours is in them.',
+        'We use no cookies. The entries below are kept in your browser’s local storage and are created only when you use the feature they belong to. You can delete them at any time; you will then be logged out and start fresh. Your browser also caches files of this site so that pages open offline. The cache contains no personal data.',
       accountText:
-        'We store your e-mail address, the day you registered, and your password as an Argon2id hash, from which it cannot be read back. An address that nobody confirms is forgotten after {{unconfirmedDays}} days.',
+        'We store your email address, the date you registered, and your password as an Argon2id hash, from which the password cannot be recovered. Addresses that are not confirmed are deleted after {{unconfirmedDays}} days.',
       accountSession:
-        'Each sign-in is a session: the hash of its token, the IP address, and the name your browser gives itself, so that you can recognise a strange one in your settings. A session that is not used ends after {{sessionDays}} days and is then deleted; signing out deletes it at once.',
+        'For each login we store a session: a hash of its token, your IP address and your browser’s user agent, so that you can spot unfamiliar sessions in your settings. Unused sessions expire after {{sessionDays}} days and are then deleted. Logging out deletes a session immediately.',
       accountMail:
-        'E-mails we send you (confirmation, reset, receipts, notices) are kept for {{mailDays}} days to know whether they left. Links in them work once, for {{confirmHours}} hours, a password reset for {{resetHours}}; of each link only a hash is stored. What stands among your notifications on this site stays with your account.',
+        'We keep the emails we send you (confirmations, password resets, receipts, notices) for {{mailDays}} days so that we can tell whether they were delivered. Links in them work once and for {{confirmHours}} hours; password reset links for {{resetHours}}. We only store a hash of each link. Your notifications on this site are kept with your account.',
       walletText:
-        'A wallet you sign in with is stored by its address, the chain it was on, the kind of wallet, and when it was last used. The message you sign for it moves nothing; its random number is deleted when it is used or too old. Your private key never leaves your wallet.',
+        'For each wallet you log in with, we store its address, the chain it was on, the type of wallet and when it was last used. The message you sign moves no funds; its random number is deleted once it has been used or has expired. Your private key never leaves your wallet.',
       walletDemo:
-        'The demo’s wallet is made in your browser, and its key stays there. We store the address of that wallet, the kind of demo, when it began and when it ended. After its end the sessions are deleted; the mark that it was a demo stays, so that its points never convert.',
+        'The demo wallet is created in your browser and its key stays there. We store its address, the type of demo, and when it started and ended. When the demo ends, its sessions are deleted. A marker that it was a demo is kept so that its points can never be converted.',
       actionsChain:
-        'A rewarded action is sealed on the chain for ever: your wallet’s address, the kind of action, the second, and a keyed hash in place of your account. Everybody can read it, copies of the chain exist elsewhere, and nobody, we included, can delete it. Do not act with an address that must not be tied to you.',
+        'A rewarded action is recorded on the chain permanently: your wallet address, the type of action, the time (to the second) and a keyed hash that stands for your account. Anyone can read it, there are copies of the chain elsewhere, and nobody, including us, can delete it. Don’t use an address that must not be linked to you.',
       actionsServer:
-        'Beside it our database keeps whose account it was, the id of the request, and a note your browser sends with it: what was done and the browser’s name. When a partner’s application reports an action of your wallet, it is told which block sealed it. Deleting your account empties that note.',
+        'Our database also stores which account performed the action, the request ID and a note sent by your browser (what was done and the browser’s name). If a partner’s application reports an action of your wallet, that partner is told which block sealed it. Deleting your account erases the note.',
       networkText:
-        'Some things may happen only so often from one network: the faucet, the welcome bonus, demos, invitations, contact messages, checking a contract’s sources, and attempts to administer. For these we keep a keyed hash of your IPv4 /24, or of your IPv6 /56 and /48, beside the entry (for the faucet that is address, time and, when you are signed in, your account). The address cannot be read from it, and it is not used for anything else.',
+        'Some features are limited per network: the faucet, welcome bonus, demos, referrals, contact messages, contract verification and admin login attempts. To enforce this we store a keyed hash of your IPv4 /24, or of your IPv6 /56 and /48 networks, with each entry (for the faucet also the address, the time and, if you are logged in, your account). Your IP address cannot be derived from it, and we use it for nothing else.',
       purchasesText:
-        'Of a purchase we store the wallet the coins go to, amount, phase, way of payment, state and times and, when you are signed in, your account and the language of the receipt. If you buy without a wallet, your account gets an address of its own on the chain. Deliveries are public on the chain. Purchases stay stored when you delete your account: refunds and the books depend on them.',
+        'For each purchase we store the receiving wallet, amount, phase, payment method, status and timestamps and, if you are logged in, your account and receipt language. If you buy without a wallet, your account gets its own address on the chain. Deliveries are public on the chain. Purchases are kept even if you delete your account, because we need them for refunds and bookkeeping.',
       purchasesPayment:
-        'If you pay on Ethereum, the transaction and its sender are added, and a hash of the message you sign; the server looks the payment up at an Ethereum node that the operator has chosen. We never see your card: you enter it on the page of Stripe, where the operator has set Stripe up. Stripe learns from us the amount, the number of the purchase, the language, and your e-mail address if your account has one; we store the numbers of session and payment. On the development network a test terminal that charges nothing stands in its place.',
+        'If you pay on Ethereum, we also store the transaction, its sender and a hash of the message you sign. The server looks up the payment through an Ethereum node chosen by the operator. We never see your card details: you enter them on Stripe’s page, if the operator has set up Stripe. We send Stripe the amount, the purchase number, the language and, if your account has one, your email address; we store the session and payment IDs. On a development network, a test terminal that charges nothing is used instead.',
       messagesContact:
-        'A contact message is stored with subject, name, e-mail address, text and language, and shown to administrators; where the operator has set a mail address, it is also mailed there. It does not go by itself: ask us when it should.',
+        'Contact messages are stored with topic, name, email address, text and language and can be read by administrators. If the operator has configured a mail address, they are also sent there. They are not deleted automatically; ask us if you want yours removed.',
       messagesLists:
-        'For the whitelist we keep your e-mail address, the wallet you name, the language and when you confirmed; leaving deletes the entry, an approval of your wallet on the chain stays. For the newsletter: e-mail address, language, when you confirmed. Leaving it deletes the address; a hash of it stays, so that signing up again is not rewarded again. Whoever does not confirm is forgotten after {{listDays}} days.',
+        'For the whitelist we store your email address, the wallet you provide, the language and when you confirmed. Leaving the list deletes the entry; an approval of your wallet on the chain remains. For the newsletter we store your email address, the language and when you confirmed. Unsubscribing deletes the address but keeps a hash of it, so that signing up again is not rewarded twice. Unconfirmed sign-ups are deleted after {{listDays}} days.',
       friendsText:
-        'A link with “ref” leaves its code in your browser until you connect a wallet. Then it is stored once and for ever which account brought which wallet, because rewards depend on it.',
+        'If you open a link containing “ref”, its code is kept in your browser until you connect a wallet. We then permanently store which account referred which wallet, because rewards depend on it.',
       othersText:
-        'The chain is public. Mail goes through the server the operator has configured. Stripe and the Ethereum node are spoken to only when you pay in the ways described above. Beyond that nothing is passed on or sold, and no service of another company is built into the pages.',
+        'The chain is public. Emails are sent through the mail server configured by the operator. Stripe and the Ethereum node are contacted only when you pay as described above. We share or sell nothing else, and no third-party services are embedded in the pages.',
       basisText:
-        'What an account, a wallet or an action needs is stored to do what you asked for (Art. 6 (1) b GDPR). Session details, limits per network and logs serve to keep strangers out and rewards fair, our legitimate interest (f). Whitelist and newsletter rest on your consent (a), which the link in every e-mail takes back.',
+        'We process account, wallet and action data to provide the service you requested (Art. 6 (1) b GDPR). Session details, per-network limits and logs protect accounts and keep rewards fair, which is our legitimate interest (Art. 6 (1) f GDPR). The whitelist and newsletter are based on your consent (Art. 6 (1) a GDPR), which you can withdraw using the link in every email.',
       rightsText:
-        'In your settings you can download what is stored about your account (account, wallets, sessions, actions, purchases, sign-ups for lists and messages to us), end sessions, and delete the account. Deleting removes e-mail address, password, sessions, links, wallets, your invitation code and the notes of your actions at once; an empty row with a number stays, because the books point at it. A keyed hash of the mailbox you confirmed stays too, so that one mailbox makes only one account a person who may convert points. Whitelist and newsletter you leave by the link in their e-mails. The chain stays. For everything else write to us; you may also complain to a data protection authority.',
+        'In your settings you can download the data stored about your account (account, wallets, sessions, actions, purchases, list sign-ups and messages to us), end sessions and delete the account. Deletion immediately removes your email address, password, sessions, links, wallets, invite code and action notes; an anonymous account number is kept because bookkeeping records refer to it. A keyed hash of the mailbox you confirmed is kept too, so that one mailbox can verify only one account for converting points. Use the links in our emails to leave the whitelist or newsletter. Data on the chain cannot be deleted. For anything else, contact us. You also have the right to lodge a complaint with a data protection authority.',
     },
     storage: {
       caption: 'Entries in your browser’s local storage',
       key: 'Entry',
-      what: 'What for',
-      session: 'your sign-in, until you sign out',
-      wallet: 'that a wallet was connected, and which',
-      theme: 'light, if you chose light',
-      recent: 'what you last found with the search',
+      what: 'Purpose',
+      session: 'your login, until you log out',
+      wallet: 'remembers that a wallet was connected, and which one',
+      theme: 'your choice of the light theme',
+      recent: 'your recent searches',
       risk: 'which risks you confirmed, and when',
-      confirmed: 'that an address was confirmed in another tab',
-      purchase: 'a purchase that was begun and has not ended',
-      bridge: 'a payment on Ethereum that is not registered yet',
-      card: 'a card payment that is still open',
-      followed: 'the number of your last purchase that was paid elsewhere',
-      creation: 'an NFT that was begun and is not minted yet',
+      confirmed: 'tells other tabs that your address was confirmed',
+      purchase: 'an unfinished purchase',
+      bridge: 'a payment on Ethereum that isn’t registered yet',
+      card: 'an open card payment',
+      followed: 'the number of your last card or Ethereum purchase',
+      creation: 'an NFT you have started but not minted',
       demoWallet: 'the private key of the demo’s test wallet',
-      demo: 'when your demo ends, and its kind',
-      referral: 'the code of the friend who invited you',
+      demo: 'the type of your demo and when it ends',
+      referral: 'the code of the person who referred you',
       language: 'always English; an older value is removed',
-      admin: 'the token of an administrator',
+      admin: 'an administrator’s token',
     },
   },
   terms: {
     title: 'Terms of use',
     lede: 'These terms are short because contracts on the chain enforce most of the rules. We cannot replace those contracts. We can change rewards for future actions, end a sale phase early and set the marketplace fee up to its limit.',
     sections: {
-      offer: 'What is offered',
+      offer: 'What we offer',
       account: 'Your account and your wallet',
       points: 'Energy Points',
-      coins: 'NAC and the pre-sale',
+      coins: 'NAC and the presale',
       things: 'NFTs and tokens',
       fair: 'Fair use',
-      service: 'No promise of uninterrupted service',
-      end: 'Ending it',
-      law: 'Law',
+      service: 'Availability and liability',
+      end: 'Termination and changes',
+      law: 'Governing law',
     },
     paragraphs: {
       offerText:
-        'This site shows a blockchain (chain id {{chainId}}), carries rewarded actions onto it at the operator’s expense, and lets your wallet use its contracts. Reading is open to everybody, without an account. It is run by the operator named in the imprint.',
+        'This site displays a blockchain (chain ID {{chainId}}), records rewarded actions on it at the operator’s expense, and lets your wallet use its contracts. Reading is open to everyone without an account. The site is run by the operator named in the imprint.',
       accountText:
-        'One person, one account. You keep your password and above all your wallet’s recovery words; nobody here knows them or can restore them. What your wallet signs and the chain seals cannot be undone, by you or by us.',
+        'One account per person. You are responsible for your password and, above all, your wallet’s recovery phrase; we don’t know them and can’t restore them. What your wallet signs and the chain seals cannot be undone by anyone.',
       pointsText:
-        'Points are credited according to a public catalog with cooldowns and limits enforced by the contract. They are not money, cannot be sent or sold, and can be revoked if the purchase or action behind them is undone. {{conversionRule}} Conversion is possible as long as the rewards contract holds coins, up to {{convertDaily}} EP per account per day; demo accounts can never convert. The catalog can change for future actions, never for past ones.',
+        'Points are credited according to a public catalog with cooldowns and limits enforced by the contract. They are not money, cannot be sent or sold, and can be revoked if the underlying purchase or action is reversed. {{conversionRule}} Conversion is possible as long as the rewards contract holds coins, up to {{convertDaily}} EP per account per day; demo accounts can never convert. The catalog can change for future actions, never for past ones.',
       coinsText:
         'You pay network fees on this chain in NAC. Nobody promises a price, a market, a profit or a buyback. Presale prices, amounts and the bonus are set in the presale contract. Before your first purchase you must confirm four statements about risk; take them seriously.',
       thingsText:
-        'Whoever creates an NFT or a token answers for its name, picture and text, and needs the rights to them. What breaks the law or deceives people is not shown here once we know of it; on the chain it stays.',
+        'Anyone who creates an NFT or token is responsible for its name, image and text and must hold the necessary rights. We stop displaying illegal or deceptive content once we become aware of it; it remains on the chain.',
       fairText:
-        'Do not pretend to be several people, do not let programs earn points, do not attack others’ accounts or the service. Whoever looks for vulnerabilities is welcome: use your own accounts, take nothing, and write to us. Requests above the published limits are refused. Rewards that were obtained that way can be revoked.',
+        'Do not use multiple identities, let software earn points for you, or attack the service or other people’s accounts. Security research is welcome: use your own accounts, take nothing, and report what you find to us. Requests above the published limits are rejected. Rewards obtained by breaking these rules can be revoked.',
       serviceText:
-        'The chain has one validator. It can stand still, and so can this site; what was acknowledged before is kept and carried out afterwards. We are liable without limit for intent and gross negligence and for injury to life, body and health, otherwise only for breach of essential duties and then for the foreseeable damage. What the law gives consumers stays untouched.',
+        'The chain has a single validator. The chain and this site may be unavailable at times; actions accepted before an outage are kept and completed afterwards. Our liability is unlimited for intent, gross negligence and injury to life, body or health. Otherwise we are liable only for breaches of essential obligations, limited to foreseeable damage. Statutory consumer rights are not affected.',
       endText:
-        'You can delete your account at any time in your settings. We can end an account that breaks these terms; coins, tokens and NFTs in your wallet stay yours either way. If these terms change, the date below changes with them, and what you did before is judged by the words of that day.',
+        'You can delete your account at any time in your settings. We may close accounts that violate these terms; coins, tokens and NFTs in your wallet remain yours either way. If these terms change, the date below changes too. Earlier actions are governed by the terms in force at the time.',
       lawText:
-        'The law of {{country}} applies, without touching the protection your own country gives consumers.',
+        'These terms are governed by the law of {{country}}. Mandatory consumer protection rules of your country of residence still apply.',
       lawUntold:
-        'The operator has not stated which country’s law applies. Then it is the law of the country in which the operator has its seat, without touching the protection your own country gives consumers.',
+        'The operator has not specified a governing law. In that case, the law of the country where the operator is based applies. Mandatory consumer protection rules of your country of residence still apply.',
     },
-    edition: 'As of {{day}}',
+    edition: 'Version of {{day}}',
   },
 } as const;
 

@@ -1,51 +1,51 @@
 const risk = {
-  title: 'Before you buy: six ways this can go wrong',
+  title: 'Before you buy: six things that can go wrong',
   cards: {
     price: {
       title: 'You can lose everything',
-      text: 'NAC may end up worth nothing. {{first}} to {{last}} USDT is what the pre-sale asks for a coin, not what anybody will pay you for it later. Nobody promises you a price, a profit or to buy coins back.',
+      text: 'NAC may end up worth nothing. The presale price of {{first}} to {{last}} USDT is what we charge, not what anyone will pay you later. Nobody promises you a price, a profit or a buyback.',
     },
     liquidity: {
-      title: 'You may find no buyer',
-      text: 'NAC is listed on no exchange, and nobody makes a market. The {{locked}} NAC meant for liquidity stay locked for {{months}} months after the first block. Until then there may be no one to sell to.',
+      title: 'You may not find a buyer',
+      text: 'NAC is not listed on any exchange and has no market maker. The {{locked}} NAC set aside for liquidity stay locked for {{months}} months after the first block. Until then, there may be nobody to sell to.',
     },
     code: {
-      title: 'The code may be wrong',
-      text: 'The contracts are tested and attacked by us, and audited by nobody so far. They cannot be upgraded: a fault can lock or lose coins, and a sealed block cannot be taken back.',
+      title: 'The code may have bugs',
+      text: 'We have tested and attacked the contracts ourselves, but nobody has audited them. They cannot be upgraded: a bug could lock or lose your coins, and a sealed block cannot be reversed.',
     },
     validator: {
-      title: 'We run it, and you trust us',
-      text: 'One validator seals every block. It cannot forge your signature, but it can stop or leave you out. A payment by card or from another chain is confirmed by our operator key; in wrong hands it gives away up to {{offchain}} NAC in any 24 hours, until the sale is paused.',
+      title: 'You have to trust us to run it',
+      text: 'One validator, which we run, seals every block. It cannot forge your signature, but it can stop or leave out your transactions. Payments by card or from another chain are confirmed by our operator key. In the wrong hands, that key could give away up to {{offchain}} NAC in any 24 hours, until the sale is paused.',
     },
     law: {
       title: 'The law may change',
-      text: 'Rules for tokens differ by country and keep moving. You may not be allowed to buy, hold or sell NAC, today or later. Checking that, and paying your taxes, is up to you.',
+      text: 'Token rules differ by country and keep changing. You may not be allowed to buy, hold or sell NAC, now or in the future. Checking this and paying your taxes is your responsibility.',
     },
     keys: {
-      title: 'Your keys are your job',
-      text: 'Whoever has your recovery phrase has your coins. We never ask for it, and we cannot restore it. A transfer to the wrong address is final.',
+      title: 'You are responsible for your keys',
+      text: 'Anyone who has your recovery phrase has your coins. We will never ask for it and cannot restore it. A transfer to the wrong address cannot be reversed.',
     },
   },
   ask: {
-    title: 'Say that you have read it',
-    text: 'The pre-sale asks for these four sentences before your first purchase. Your answer stays in this browser, with its date and the edition of this page.',
+    title: 'Confirm that you understand',
+    text: 'You need to confirm these four statements before your first presale purchase. Your confirmation is saved in this browser, with the date and the version of this page.',
   },
   statements: {
-    loss: 'I can lose everything I put in, and I can bear it.',
-    promise: 'NAC is no deposit, is not insured and promises no profit.',
-    law: 'I have checked that I may buy tokens where I live.',
-    keys: 'I keep my own keys. Nobody can restore them for me.',
+    loss: 'I can lose everything I put in, and I can afford to.',
+    promise: 'NAC is not a deposit, is not insured and promises no profit.',
+    law: 'I have checked that I am allowed to buy tokens where I live.',
+    keys: 'I keep my own keys, and nobody can restore them for me.',
   },
   count: '{{done}} of {{all}} confirmed',
-  confirm: 'I have read and understood',
+  confirm: 'I have read and understood this',
   done: {
     title: 'Confirmed',
-    text: 'You confirmed all four sentences on {{day}}. The pre-sale will not ask you again in this browser until this page has a new edition.',
-    presale: 'To the pre-sale',
-    withdraw: 'Withdraw',
+    text: 'You confirmed all four statements on {{day}}. The presale won’t ask again in this browser unless this page changes.',
+    presale: 'Go to the presale',
+    withdraw: 'Undo',
   },
-  edition: 'Edition of {{day}}',
-  fine: 'This page informs. It is neither legal nor investment advice.',
+  edition: 'Version of {{day}}',
+  fine: 'This page is for information only. It is not legal or investment advice.',
 } as const;
 
 export default risk;

@@ -1,9 +1,9 @@
 const search = {
   title: 'Search Nova',
-  placeholder: 'A page, a height, a hash, an address, a token',
+  placeholder: 'Page, block, hash, address or token',
   pages: 'Pages',
-  recent: 'Found before',
-  forget: 'Forget them',
+  recent: 'Recent searches',
+  forget: 'Clear',
   found: 'On the chain',
   kinds: {
     block: 'Block',
@@ -13,9 +13,10 @@ const search = {
     nft: 'NFT',
     action: 'Action',
   },
-  hint: 'Enter opens the first page. Arrow keys move through the list.',
-  onChain: 'Enter looks it up on the chain: height, hash, address, action id, token name, or a pasted link.',
-  nothing: 'Nothing on Nova matches “{{text}}”.',
+  hint: 'Press Enter to open the first page. Use the arrow keys to move through the list.',
+  onChain:
+    'Press Enter to search the chain: block height, hash, address, action ID, token name or a pasted link.',
+  nothing: 'No results for “{{text}}”.',
 } as const;
 
 export default search;

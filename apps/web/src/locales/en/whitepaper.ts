@@ -1,8 +1,8 @@
 const whitepaper = {
   title: 'A chain that moves when people do',
-  lede: 'The Nova whitepaper. Eight sections, about ten minutes. Every figure in it is read from the constants that code and contracts use.',
+  lede: 'The Nova whitepaper: eight sections, about eight minutes. Every figure on this page comes from the same constants the code and contracts use.',
   contents: 'Contents',
-  pdf: 'Whitepaper as PDF',
+  pdf: 'Download PDF',
   otherPdf: 'PDF auf Deutsch',
   progress: '{{percent}} % read',
   sections: {
@@ -17,101 +17,100 @@ const whitepaper = {
   },
   paragraphs: {
     notebook:
-      'A blockchain is a notebook that many people keep together. Most of them turn a page every few seconds, whether or not there is anything to write down. Nova turns a page when somebody has done something, and every page holds exactly one thing.',
+      'A blockchain is a notebook that many people keep together. Most of them turn the page every few seconds, whether or not there is anything to write down. Nova turns the page only when someone does something, and every page holds exactly one entry.',
     paper:
-      'This paper says why we think that is useful, how an action becomes a block, what people receive for it, and where the design is weak. The weak points stand in the same type size as the strong ones.',
+      'This paper explains why we think that is useful, how an action becomes a block, what people earn for it and where the design is weak. We give the weaknesses as much room as the strengths.',
     questions:
-      'Proof of Work asks who burnt the most electricity. Proof of Stake asks who owns the most coins. Neither question has anything to do with the people who use a chain.',
+      'Proof of Work asks who burned the most electricity. Proof of Stake asks who owns the most coins. Neither has anything to do with what people actually do on a chain.',
     answer:
-      'Proof-of-Action asks what was done, by whom, and whether somebody saw it. The answer makes the block and the reward in the same moment. The height of the chain therefore counts things done, and a chain that nobody uses stands still where everybody can see it.',
+      'Proof-of-Action asks what was done, by whom and who witnessed it. The answer produces the block and the reward at the same moment. Block height therefore counts actions, and if nobody uses the chain, everyone can see that it has stopped.',
     witness:
-      'The price is a witness. No computer can prove to another one that a person has read a page. We do not pretend to do without a witness; we limit what it can do. It says that something happened. What that is worth and how often it counts is decided by a contract that the witness cannot change.',
-    act: 'You act. Your browser, the server or the chain itself notices it: a page that was read, a form that was sent, an NFT that changed hands. The server checks the session, the catalogue, the pause and the limits of the day, and stores what it accepts in one database transaction.',
+      'The trade-off is that Proof-of-Action needs a witness. No computer can prove to another that a person has read a page. We don’t pretend otherwise; we limit what the witness can do. It can only say that something happened. What that is worth, and how often it counts, is decided by a contract the witness cannot change.',
+    act: 'You act. Your browser, the server or the chain itself notices: a page read, a form submitted, an NFT sold. The server checks your session, the reward catalog, the cooldown and the daily limits, then stores the accepted action in a single database transaction.',
     outbox:
-      'From there it cannot get lost. The transaction for the chain is signed and stored before it is sent; after a crash the same bytes are sent again. It carries an id that the contract accepts once, so an action can arrive twice and still counts once.',
+      'From that point on, the action cannot be lost. The on-chain transaction is signed and stored before it is sent, and after a crash exactly the same bytes are sent again. It carries an ID the contract accepts only once, so an action that arrives twice still counts once.',
     ledger:
-      'The contract ActionLedger learns your address, a keyed hash of your account, the kind of action and the second in which it was accepted. It looks the points up in its own catalogue and checks every limit again, with the same integer arithmetic as the server. Only then does the node write block, state and receipt to disk in one step, and only after that does anybody see them.',
+      'The ActionLedger contract receives your address, a keyed hash of your account, the type of action and the second it was accepted. It looks up the points in its own catalog and checks every limit again, using the same integer arithmetic as the server. Only then does the node write block, state and receipt to disk in one step, and only after that does anyone see them.',
     refusal:
-      'An action that is refused costs you nothing and leaves no trace. When a purchase is refunded, its points are revoked in a block of their own: what you still have goes back at once, the rest counts against future points.',
+      'A rejected action costs you nothing and leaves nothing on the chain. If a purchase is refunded, the points it earned are revoked in a block of their own: any you still hold are taken back immediately, and the rest is deducted from points you earn later.',
     evm: 'Nova is Ethereum-compatible; its chain ID is {{chainId}} ({{chainIdHex}}). A block holds one transaction and is sealed as soon as that transaction arrives. Some tools wait for further blocks: only where the operator turns this on, an action is followed by a few blocks without a transaction, which the explorer marks as heartbeats. Contracts follow Ethereum’s Osaka rules, and standard Ethereum tools can read the chain.',
     header:
-      'Each block has a full Ethereum header. Two things in its field extraData are ours: {{vanityBytes}} bytes that carry the milliseconds within the second, and {{sealBytes}} bytes with the validator’s signature over the rest of the header. Change a single byte and the seal no longer fits.',
+      'Each block has a full Ethereum header. We use the extraData field for two things of our own: {{vanityBytes}} bytes that hold the milliseconds, and {{sealBytes}} bytes with the validator’s signature over the rest of the header. Change a single byte and the signature no longer matches.',
     fees: 'A transaction pays at least {{tip}} gwei per unit of gas, base fee and priority fee together; the base fee is fixed and never rises. A plain transfer costs {{transferFee}} NAC. Nothing is burned or minted. Fees go to the account that pays for the server’s own transactions, so the total supply never changes.',
     finality:
-      'A block is final when it is visible. There are no reorganisations, and no confirmations to wait for. A follower begins at the first block, runs every transaction again, compares the whole header, and stops with the evidence on disk if anything differs.',
+      'A block is final as soon as you can see it. There are no reorgs and no confirmations to wait for. Follower nodes start at the first block, re-execute every transaction and compare the whole header. If anything differs, they stop and save the evidence.',
     supply:
       'There are {{supply}} NAC, and all of them have existed since the first block. The first bar shows what the contracts hold: {{community}} NAC are there for rewards, and that is all that can ever be paid for points. The second bar shows the division that was announced before there were contracts. The two differ, and the contracts are what counts.',
     points:
-      'Energy Points are not coins. They record what an address has done, and nobody can send or sell them. You can spend them on NFTs or convert them. {{conversionRule}} You convert in multiples of {{epPerNac}}, at most {{convertDaily}} EP per account per day. Spending never lowers what you have earned.',
+      'Energy Points are not coins. They record what an address has done and cannot be sent or sold. You can spend them on NFTs or convert them. {{conversionRule}} You convert in multiples of {{epPerNac}}, up to {{convertDaily}} EP per account per day. Spending never reduces what you have earned in total.',
     ceiling:
       'The contract that pays for conversions releases at most {{convertTotalNac}} NAC a day ({{convertTotal}} EP) for all users together, of which {{potNac}} NAC need no purchase behind them, and the faucet takes at most {{faucetTotalNac}} NAC a day from the same {{community}} NAC. If both limits were used up every day, the pool would last {{communityDays}} days, about {{communityYears}} years. After that, conversion ends, because no NAC can be minted to refill it.',
     catalogue:
-      'What each action earns is public and on the chain. These are the {{actionKinds}} kinds of action that the ledger was deployed with; partners can add their own. All actions that the browser reports earn at most {{browserCap}} EP per account per UTC day together. Rewards can be changed for future actions, never for past ones.',
+      'What each action earns is public and on-chain. These are the {{actionKinds}} kinds of action the ledger was deployed with; partners can add their own. Actions reported by the browser earn at most {{browserCap}} EP per account per UTC day in total. Rewards can be changed for future actions, never for past ones.',
     farming:
-      'Points must not be farmable. Purchases earn points from {{rewardUsdt}} USDT. The conditions for a conversion hold for all points, however you earned them: from the welcome bonus, from friends, from shares or from your own actions. A day counts as active when you earn at least {{activePoints}} EP on it, and one mailbox makes one account a person. Demo accounts can never convert.',
-    sale: 'The pre-sale sells {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}} and {{thirdCoins}} at {{thirdPrice}}. The coins lie in the contract beforehand. In phase 1 a purchase of {{bonusMin}} USDT or more brings {{bonus}} % on top while places last. The contract cannot mint, no purchase crosses a phase, and no phase comes back. NAC is received for use on this chain; nobody promises what it will be worth.',
+      'Points must not be farmable. Purchases earn points from {{rewardUsdt}} USDT. The conditions for conversion apply to all points, however you earned them: from the welcome bonus, referrals, shares or your own actions. A day counts as active when you earn at least {{activePoints}} EP that day, and one mailbox can verify only one account. Demo accounts can never convert.',
+    sale: 'The presale offers {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}} and {{thirdCoins}} at {{thirdPrice}}. All of it is in the contract before the sale opens. In phase 1, purchases of {{bonusMin}} USDT or more receive a {{bonus}} % bonus while bonus spots last. The contract cannot mint, no purchase spans two phases, and a phase that has ended never reopens. NAC is sold for use on this chain; nobody promises what it will be worth.',
     protects:
-      'What the design protects: no action counts twice. Nothing that was acknowledged is lost when a machine dies. The witness cannot choose how many points an action brings. Contracts cannot be upgraded, and none has an owner who could withdraw what is yours.',
+      'What the design guarantees: no action counts twice. Nothing that was acknowledged is lost if a machine fails. The witness cannot choose how many points an action earns. The contracts cannot be upgraded, and none has an owner who could withdraw your funds.',
     validator:
-      'What it does not protect: there is one validator, and we run it. It cannot forge your signature or rewrite a block unseen, because followers would stop with the proof. But it decides on the order, it could leave a transaction out, and it could stop altogether.',
+      'What it does not guarantee: there is a single validator, and we run it. It cannot forge your signature, and it cannot rewrite a block unnoticed, because followers would stop and keep the proof. But it chooses the order of transactions, could leave one out, and could stop altogether.',
     attestor:
-      'A thief with the attestor’s key could invent actions within every pause and limit, and permit conversions: {{potNac}} NAC a day at most, and beyond that only one NAC for every {{boughtPerNac}} NAC that were paid for. A thief with the curator’s key could change rewards of later actions and announce the end of a phase, which waits two days and which only the Safe can then execute. Neither touches your coins.',
+      'Someone who stole the attestor key could invent actions, within every cooldown and limit, and approve conversions: at most {{potNac}} NAC a day, and beyond that only one NAC for every {{boughtPerNac}} NAC that were paid for. Someone who stole the curator key could change the rewards of future actions and announce the end of a phase, which waits two days and which only the Safe can then execute. Neither could touch your coins.',
     operator:
-      'The operator is trusted. When you pay by card or from Ethereum, the contract on our chain cannot see that money; the operator says that it arrived. In wrong hands this key gives away coins that nobody paid for, up to {{offchainNac}} NAC within any day, until the sale is paused. It could also link a wallet to an account that has none; that takes a full day, in which the link can be canceled. If you pay in USDT on Nova, no operator is involved.',
-    safe: 'Above the roles stands a Safe that needs {{threshold}} of {{owners}} signatures. It gives and takes roles, with two days between two steps for its own. Team coins are held by a contract for {{teamCliff}} months and then released evenly over {{teamMonths}}; {{liquidity}} NAC for liquidity are locked for {{liquidityMonths}} months. The transparency page reads all of it from the chain and names the block.',
+      'The operator has to be trusted. When you pay by card or from Ethereum, the contract on our chain cannot see that payment; the operator confirms it. In the wrong hands, this key could give away coins nobody paid for, up to {{offchainNac}} NAC within any day, until the sale is paused. It could also link a wallet to an account that has none; that takes a full day, during which the link can be canceled. If you pay in USDT on Nova, no operator is involved.',
+    safe: 'All roles are controlled by a Safe that needs {{threshold}} of {{owners}} signatures. It grants and revokes roles; handing over the admin role itself takes two steps, two days apart. Team coins are locked for {{teamCliff}} months and then vest evenly over {{teamMonths}} months; {{liquidity}} NAC for liquidity are locked for {{liquidityMonths}} months. The transparency page reads all of this from the chain and shows the block it was read at.',
     audit:
-      'Nobody outside has audited the contracts. We test them with random inputs and random sequences, break each guard on purpose to see a test fail, and publish the list of attacks that we tried. That is not an audit, and we do not call it one.',
-    plan: 'The steps on the left stand as they were announced, dates included. Beside each stands what is true today.',
-    worth:
-      'A chain is worth as much as what people do on it. Nova makes that visible: one action, one block, one deflection of the line.',
-    flat: 'If nobody acts, the line stays flat, and we will not pretend otherwise.',
+      'The contracts have not been audited by a third party. We fuzz them with random inputs and call sequences, remove each safeguard on purpose to make sure a test fails, and publish every attack we tried. That is not an audit, and we don’t call it one.',
+    plan: 'These milestones are quoted as announced, dates included, next to what is true today.',
+    worth: 'A chain is worth what people do on it. Nova makes that visible: one action, one block.',
+    flat: 'If nobody acts, the chain stands still, and we won’t pretend otherwise.',
   },
   comparison: {
-    caption: 'Three ways to earn a block',
+    caption: 'How three designs produce a block',
     work: 'Proof of Work',
     stake: 'Proof of Stake',
     action: 'Proof-of-Action',
     rows: {
       cause: {
-        name: 'A block exists because',
+        name: 'A block is created because',
         work: 'a puzzle was solved',
-        stake: 'a slot came round',
-        action: 'somebody acted',
+        stake: 'a time slot came up',
+        action: 'someone did something',
       },
       rewarded: {
-        name: 'Rewarded are',
-        work: 'owners of machines',
+        name: 'Who gets paid',
+        work: 'owners of hardware',
         stake: 'owners of coins',
         action: 'people who act',
       },
       empty: { name: 'Empty blocks', work: 'yes', stake: 'yes', action: 'none while nobody acts' },
       trust: {
-        name: 'Trust rests on',
+        name: 'Security rests on',
         work: 'the cost of energy',
         stake: 'capital at risk',
-        action: 'a limited witness, and followers',
+        action: 'a limited witness, checked by followers',
       },
     },
   },
   way: {
-    title: 'The way of an action',
+    title: 'From action to block',
     description:
-      'A line falls from station to station: from the browser to the server, the worker, the contract and the node. At the node it becomes a filled square, the sealed block. The list below says what each station does.',
-    browser: { name: 'Browser', text: 'sends the kind of action and a request id that works once' },
-    server: { name: 'Server', text: 'checks session, pause and limits, and stores what it accepts' },
-    worker: { name: 'Worker', text: 'signs the transaction, stores it, sends it' },
+      'A line runs from stage to stage: browser, server, worker, contract, node. At the node it becomes a filled square, the sealed block. The list below explains each stage.',
+    browser: { name: 'Browser', text: 'sends the action type and a one-time request ID' },
+    server: { name: 'Server', text: 'checks session, cooldown and limits, then stores what it accepts' },
+    worker: { name: 'Worker', text: 'signs the transaction, stores it and sends it' },
     contract: { name: 'ActionLedger', text: 'looks up the points and checks the limits again' },
-    node: { name: 'Node', text: 'runs it, writes the block to disk, seals it, shows it' },
+    node: { name: 'Node', text: 'executes it, seals the block, writes it to disk and publishes it' },
   },
   block: {
-    title: 'The field extraData of a block',
+    title: 'The extraData field of a block',
     description:
       'Ninety-seven bytes in a row: four for the name nova, one for the version, two for the milliseconds, the rest of the first thirty-two zero, then sixty-five for the seal.',
     tag: 'nova',
     version: 'version',
     milliseconds: 'milliseconds',
     zero: 'zero',
-    seal: 'seal of the validator',
+    seal: 'validator signature',
     bytes_one: '{{count}} byte',
     bytes_other: '{{count}} bytes',
   },
@@ -124,22 +123,22 @@ const whitepaper = {
     marketing: 'Marketing',
     ecosystem: 'Ecosystem',
     rewards: 'Community rewards',
-    note: 'Locked parts are hatched. Balances and locks of today:',
+    note: 'Locked parts are hatched. Current balances and locks:',
   },
   purposes: {
-    label: 'Announced division by purpose, {{announced}}',
+    label: 'Announced split by purpose, {{announced}}',
     rewards: 'User rewards',
     fund: 'Project fund',
-    team: 'Team, {{teamMonths}} months vesting',
+    team: 'Team, {{teamMonths}}-month vesting',
     partners: 'Partners and investors',
     reserve: 'Reserve',
-    note: 'This is the plan as it was announced in {{announced}}, not what the contracts hold.',
+    note: 'This is the plan as announced in {{announced}}, not what the contracts hold.',
   },
   prices: {
-    caption: 'The reward catalogue',
+    caption: 'Reward catalog',
     action: 'Action',
     points: 'EP',
-    pause: 'Pause',
+    pause: 'Cooldown',
     cap: 'Limit',
     seconds: '{{count}} s',
     minutes: '{{count}} min',
@@ -149,24 +148,24 @@ const whitepaper = {
     none: 'none',
   },
   roadmap: {
-    caption: 'Announced, and true today',
-    mvp: { when: 'Q2 2025', what: 'MVP', today: 'built' },
+    caption: 'Announced and delivered',
+    mvp: { when: 'Q2 2025', what: 'MVP', today: 'shipped' },
     contracts: {
       when: 'Q3 2025',
       what: 'Tokenomics and smart contracts',
-      today: 'built and tested, not audited',
+      today: 'shipped and tested, not audited',
     },
-    explorer: { when: 'Q4 2025', what: 'Explorer', today: 'built' },
+    explorer: { when: 'Q4 2025', what: 'Explorer', today: 'shipped' },
     wallet: {
       when: '2026',
       what: 'Wallet, AI agents and partners',
-      today: 'wallets connect, partners can report actions; no AI agents, no partner named',
+      today: 'wallet login, conversion and partner API shipped; AI agents not started; no partner announced',
     },
   },
   end: {
-    title: 'You have reached the end',
-    text: 'Signed in, reading it counts as one action: {{points}} EP, once a day.',
-    next: 'Check it: allocations, owners, contracts',
+    title: 'That’s the whitepaper',
+    text: 'Reading it counts as an action when you’re logged in: {{points}} EP, once a day.',
+    next: 'Verify it: allocations, owners, contracts',
   },
 } as const;
 

@@ -60,7 +60,7 @@ it('offers its ranges, and says which one is shown', async () => {
   const onChoose = vi.fn<(id: 'week' | 'month') => void>();
   show({
     range: {
-      label: 'Which days',
+      label: 'Period',
       chosen: 'week',
       options: [
         { id: 'week', name: '7 days' },

@@ -47,7 +47,7 @@ it('shows what is and what will be, and says what stays', async () => {
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ['What', 'Now', '', 'After'],
     ['Price', '0.01 USDT', '→', '0.02 USDT'],
-    ['Sold', '6,412,880 NAC', '', 'stays'],
+    ['Sold', '6,412,880 NAC', '', 'unchanged'],
   ]);
 });
 

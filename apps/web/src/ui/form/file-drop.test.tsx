@@ -49,7 +49,7 @@ it('takes a dropped image and offers to replace or remove it', async () => {
 
 it('says in the field why a file is refused and what would be right', async () => {
   await drop(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
-  expect(screen.getByText('Invalid file type. Allowed: PNG, JPG, WebP, GIF.')).toBeTruthy();
+  expect(screen.getByText('Invalid file type. Use one of these formats: PNG, JPG, WebP, GIF.')).toBeTruthy();
   cleanup();
   const huge = new File(['x'], 'ebb.png', { type: 'image/png' });
   Object.defineProperty(huge, 'size', { value: 12_400_000 });

@@ -50,7 +50,7 @@ it('writes out what is optional, in the language of the page, and marks nothing 
     </>,
     'de',
   );
-  expect(screen.getByText('freiwillig')).toBeTruthy();
+  expect(screen.getByText('optional')).toBeTruthy();
   expect(screen.queryByText('Pflichtfeld')).toBeNull();
 });
 

@@ -34,7 +34,7 @@ it('is filled in with the keyboard alone, and stops at its limit with the reason
   const add = screen.getByRole('button', { name: 'Add a property' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
   expect(document.getElementById(add.getAttribute('aria-describedby')!)?.textContent).toBe(
-    'More than 2 are not possible.',
+    'You can add up to 2 properties.',
   );
   await user.click(add);
   expect(now.pairs).toHaveLength(2);

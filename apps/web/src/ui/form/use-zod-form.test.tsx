@@ -53,7 +53,7 @@ it('shows the first fault of a field, gives the focus to the summary, and leads 
   await renderUi(<NameForm />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const summary = await screen.findByRole('alert');
-  expect(summary.textContent).toBe('One field needs another lookName Too short.');
+  expect(summary.textContent).toBe('One field needs your attentionName Too short.');
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('link', { name: 'Name' }));

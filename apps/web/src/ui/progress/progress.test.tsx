@@ -19,7 +19,7 @@ it('says how far it is in amounts', () => {
 });
 
 it('never claims a value it does not know, and none beyond its end', () => {
-  render(<Progress label="Waiting" amounts="not known" />);
+  render(<Progress label="Waiting" amounts="unknown" />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
   cleanup();
   render(<Progress label="Done" value={12} most={10} amounts="all" />);
@@ -43,7 +43,7 @@ it('says of each step how it stands, and of the whole what happens now', () => {
     </TextContext>,
   );
   const steps = screen.getAllByRole('listitem');
-  expect(steps.map((step) => step.textContent)).toEqual(['Image, done', 'Sign, now', 'Sealed, not yet']);
+  expect(steps.map((step) => step.textContent)).toEqual(['Image, done', 'Sign, now', 'Sealed, to do']);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getByRole('status').textContent).toBe('Your wallet asks twice.');
 });

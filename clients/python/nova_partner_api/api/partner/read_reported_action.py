@@ -70,7 +70,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[PartnerError | ReportedAction]:
-    """An action that the partner has reported, with its block once it is sealed
+    """Retrieve a reported action (partner API)
 
     Args:
         id (str):
@@ -99,7 +99,7 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> PartnerError | ReportedAction | None:
-    """An action that the partner has reported, with its block once it is sealed
+    """Retrieve a reported action (partner API)
 
     Args:
         id (str):
@@ -123,7 +123,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[PartnerError | ReportedAction]:
-    """An action that the partner has reported, with its block once it is sealed
+    """Retrieve a reported action (partner API)
 
     Args:
         id (str):
@@ -150,7 +150,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> PartnerError | ReportedAction | None:
-    """An action that the partner has reported, with its block once it is sealed
+    """Retrieve a reported action (partner API)
 
     Args:
         id (str):

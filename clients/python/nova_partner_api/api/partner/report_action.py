@@ -93,11 +93,11 @@ def sync_detailed(
     body: PartnerAction,
     idempotency_key: str,
 ) -> Response[PartnerActionResult | PartnerError]:
-    """Report an action that happened in a partner’s application
+    """Report an action (partner API)
 
-     Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200
-    also when nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block
-    that seals the action is told by webhook, and by reading the action back.
+     Requires an API key and an `Idempotency-Key`. Retrying with the same key returns the same result.
+    Also returns 200 if no points are credited; `status` is then `refused`, with `reason` and `next_at`.
+    When the action has been sealed, we send a webhook; you can also retrieve the action.
 
     Args:
         idempotency_key (str):
@@ -129,11 +129,11 @@ def sync(
     body: PartnerAction,
     idempotency_key: str,
 ) -> PartnerActionResult | PartnerError | None:
-    """Report an action that happened in a partner’s application
+    """Report an action (partner API)
 
-     Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200
-    also when nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block
-    that seals the action is told by webhook, and by reading the action back.
+     Requires an API key and an `Idempotency-Key`. Retrying with the same key returns the same result.
+    Also returns 200 if no points are credited; `status` is then `refused`, with `reason` and `next_at`.
+    When the action has been sealed, we send a webhook; you can also retrieve the action.
 
     Args:
         idempotency_key (str):
@@ -160,11 +160,11 @@ async def asyncio_detailed(
     body: PartnerAction,
     idempotency_key: str,
 ) -> Response[PartnerActionResult | PartnerError]:
-    """Report an action that happened in a partner’s application
+    """Report an action (partner API)
 
-     Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200
-    also when nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block
-    that seals the action is told by webhook, and by reading the action back.
+     Requires an API key and an `Idempotency-Key`. Retrying with the same key returns the same result.
+    Also returns 200 if no points are credited; `status` is then `refused`, with `reason` and `next_at`.
+    When the action has been sealed, we send a webhook; you can also retrieve the action.
 
     Args:
         idempotency_key (str):
@@ -194,11 +194,11 @@ async def asyncio(
     body: PartnerAction,
     idempotency_key: str,
 ) -> PartnerActionResult | PartnerError | None:
-    """Report an action that happened in a partner’s application
+    """Report an action (partner API)
 
-     Wants an API key and an `Idempotency-Key`; the same key answers the same result again. Answers 200
-    also when nothing is credited: `status` is then `refused`, with `reason` and `next_at`. The block
-    that seals the action is told by webhook, and by reading the action back.
+     Requires an API key and an `Idempotency-Key`. Retrying with the same key returns the same result.
+    Also returns 200 if no points are credited; `status` is then `refused`, with `reason` and `next_at`.
+    When the action has been sealed, we send a webhook; you can also retrieve the action.
 
     Args:
         idempotency_key (str):

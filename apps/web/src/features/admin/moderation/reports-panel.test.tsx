@@ -29,39 +29,39 @@ it('shows what was reported, why, by how many, and where it is', async () => {
   renderPanel(<ReportsPanel />);
   const report = within(await screen.findByRole('listitem'));
   expect(report.getByText('Ebb <b>')).toBeDefined();
-  expect(report.getByText('Somebody else’s work')).toBeDefined();
+  expect(report.getByText('Someone else’s work')).toBeDefined();
   expect(report.getAllByText('I drew this.')).toHaveLength(2);
   expect(report.getByText('reported by 3 accounts')).toBeDefined();
-  expect(report.getByText('Look at NFT 7').getAttribute('href')).toBe('/nft/7');
+  expect(report.getByText('View NFT 7').getAttribute('href')).toBe('/nft/7');
 });
 
 it('hides an NFT with the reason of the report, and reads the list again', async () => {
   renderPanel(<ReportsPanel />);
-  const hide = await screen.findByText('Hide it');
+  const hide = await screen.findByText('Hide');
   pages[''] = { items: [{ ...REPORT, is_hidden: true }], next: null, prev: null };
   fireEvent.click(hide);
-  expect(await screen.findByText('Show it again')).toBeDefined();
+  expect(await screen.findByText('Unhide')).toBeDefined();
   expect(screen.getByText('Hidden')).toBeDefined();
-  expect(screen.queryByText('Hide it')).toBeNull();
+  expect(screen.queryByText('Hide')).toBeNull();
   expect(deeds()).toEqual([['PUT', '/api/v1/admin/nfts/7/hidden', { reason: 'stolen' }]]);
 });
 
 it('shows a hidden one again', async () => {
   pages[''] = { items: [{ ...REPORT, is_hidden: true }], next: null, prev: null };
   renderPanel(<ReportsPanel />);
-  const show = await screen.findByText('Show it again');
+  const show = await screen.findByText('Unhide');
   pages[''] = { items: [REPORT], next: null, prev: null };
   fireEvent.click(show);
-  expect(await screen.findByText('Hide it')).toBeDefined();
+  expect(await screen.findByText('Hide')).toBeDefined();
   expect(deeds()).toEqual([['DELETE', '/api/v1/admin/nfts/7/hidden', undefined]]);
 });
 
 it('puts reports aside that were looked at, and says when there is none', async () => {
   renderPanel(<ReportsPanel />);
-  const dismiss = await screen.findByText('Put its reports aside');
+  const dismiss = await screen.findByText('Dismiss reports');
   pages[''] = { items: [], next: null, prev: null };
   fireEvent.click(dismiss);
-  expect(await screen.findByText('Nothing is reported')).toBeDefined();
+  expect(await screen.findByText('No reports')).toBeDefined();
   expect(deeds()).toEqual([['DELETE', '/api/v1/admin/nfts/7/reports', undefined]]);
 });
 

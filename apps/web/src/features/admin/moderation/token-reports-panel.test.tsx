@@ -34,21 +34,21 @@ it('shows what was reported, why, by how many, and where it is', async () => {
   renderPanel(<TokenReportsPanel />);
   const report = within(await screen.findByRole('listitem'));
   expect(report.getByText('ROAD')).toBeDefined();
-  expect(report.getByText('Passes itself off as another')).toBeDefined();
+  expect(report.getByText('Impersonates another')).toBeDefined();
   expect(report.getByText('reported by 2 accounts')).toBeDefined();
-  expect(report.getByText('Look at 0xa1a1…a1a1a1').getAttribute('href')).toBe(`/explorer/token/${ADDRESS}`);
+  expect(report.getByText('View 0xa1a1…a1a1a1').getAttribute('href')).toBe(`/explorer/token/${ADDRESS}`);
 });
 
 it('hides a token only with a reason, and reads the list again', async () => {
   renderPanel(<TokenReportsPanel />);
-  fireEvent.click(await screen.findByText('Hide it'));
-  fireEvent.click(dialog().getByRole('button', { name: 'Hide it' }));
-  expect(await dialog().findByText('Please say why.')).toBeDefined();
+  fireEvent.click(await screen.findByText('Hide'));
+  fireEvent.click(dialog().getByRole('button', { name: 'Hide' }));
+  expect(await dialog().findByText('Please enter a reason.')).toBeDefined();
   expect(deeds()).toEqual([]);
-  fireEvent.change(dialog().getByLabelText('Why'), { target: { value: 'A copy of ROAD' } });
+  fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'A copy of ROAD' } });
   items = [{ ...REPORT, is_hidden: true }];
-  fireEvent.click(dialog().getByRole('button', { name: 'Hide it' }));
-  expect(await screen.findByText('Show it again')).toBeDefined();
+  fireEvent.click(dialog().getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('Unhide')).toBeDefined();
   expect(screen.getByText('Hidden')).toBeDefined();
   expect(deeds()).toEqual([
     ['PUT', `/api/v1/admin/tokens/${ADDRESS}/visibility`, { is_hidden: true, reason: 'A copy of ROAD' }],
@@ -57,10 +57,10 @@ it('hides a token only with a reason, and reads the list again', async () => {
 
 it('puts reports aside that were looked at, and says when there is none', async () => {
   renderPanel(<TokenReportsPanel />);
-  const dismiss = await screen.findByText('Put its reports aside');
+  const dismiss = await screen.findByText('Dismiss reports');
   items = [];
   fireEvent.click(dismiss);
-  expect(await screen.findByText('Nothing is reported')).toBeDefined();
+  expect(await screen.findByText('No reports')).toBeDefined();
   expect(deeds()).toEqual([['DELETE', `/api/v1/admin/tokens/${ADDRESS}/reports`, undefined]]);
 });
 
@@ -68,11 +68,11 @@ it('shows a token again whose reports were put aside', async () => {
   items = [HIDDEN];
   renderPanel(<HiddenTokensPanel />);
   expect(await screen.findByText('A copy')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Show ROAD again' }));
-  fireEvent.change(dialog().getByLabelText('Why'), { target: { value: 'It is the real one' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Unhide ROAD' }));
+  fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'It is the real one' } });
   items = [];
-  fireEvent.click(dialog().getByRole('button', { name: 'Show it again' }));
-  expect(await screen.findByText('Nothing is hidden')).toBeDefined();
+  fireEvent.click(dialog().getByRole('button', { name: 'Unhide' }));
+  expect(await screen.findByText('No hidden tokens')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(deeds()).toEqual([
     ['PUT', `/api/v1/admin/tokens/${ADDRESS}/visibility`, { is_hidden: false, reason: 'It is the real one' }],
@@ -86,6 +86,6 @@ it('offers an auditor nothing to change', async () => {
     </AdminRights>,
   );
   expect(await screen.findByText('reported by 2 accounts')).toBeDefined();
-  expect(screen.queryByText('Hide it')).toBeNull();
-  expect(screen.queryByText('Put its reports aside')).toBeNull();
+  expect(screen.queryByText('Hide')).toBeNull();
+  expect(screen.queryByText('Dismiss reports')).toBeNull();
 });

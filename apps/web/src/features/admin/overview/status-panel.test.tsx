@@ -24,12 +24,12 @@ const type = (label: string, value: string) =>
 
 it('tells of a disturbance in both languages', async () => {
   renderPanel(<StatusPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell of a disturbance' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Report an incident' }));
   await screen.findByRole('dialog');
   type('Title, English', 'Points are slow');
   type('Title, German', 'Punkte sind langsam');
-  type('Text, English', 'We look into it.');
-  type('Text, German', 'Wir sehen nach.');
+  type('Message, English', 'We look into it.');
+  type('Message, German', 'Wir sehen nach.');
   fireEvent.click(screen.getByLabelText('Energy Points'));
   fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
@@ -48,8 +48,8 @@ it('tells of a disturbance in both languages', async () => {
 it('offers no step back', async () => {
   incidents = [INCIDENT];
   renderPanel(<StatusPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell how it goes on' }));
-  const step = within(await screen.findByRole('dialog')).getByLabelText('Step');
+  fireEvent.click(await screen.findByRole('button', { name: 'Post an update' }));
+  const step = within(await screen.findByRole('dialog')).getByLabelText('Stage');
   expect(
     within(step)
       .getAllByRole('option')

@@ -34,7 +34,7 @@ it('shows a message with who wrote it, about what, and a letter that quotes it',
   expect(letter.getByText('Ada <b>')).toBeDefined();
   expect(letter.getByText('Wallet')).toBeDefined();
   expect(letter.getByText('from a visitor')).toBeDefined();
-  expect(letter.getByText('Answer by e-mail').getAttribute('href')).toBe(
+  expect(letter.getByText('Reply by email').getAttribute('href')).toBe(
     'mailto:ada%2Bnova%40example.org?subject=Your%20message%20to%20Nova%3A%20Wallet' +
       '&body=%0A%0A%3E%20My%20wallet%20says%20no.%0A%3E%20What%20now%3F',
   );

@@ -37,8 +37,8 @@ const show = () => renderPanel(<PresalePanel />);
 
 it('says that books and chain agree, and what the accounts hold', async () => {
   show();
-  expect(await screen.findByText('Books and chain agree at block 1,234')).toBeDefined();
-  const table = await screen.findByRole('table', { name: 'What the accounts of the books hold' });
+  expect(await screen.findByText('Ledger and chain match at block 1,234')).toBeDefined();
+  const table = await screen.findByRole('table', { name: 'Ledger account balances' });
   expect(within(table).getByText('10.5 USDT')).toBeDefined();
   expect(within(table).getByText('1,200 NAC')).toBeDefined();
 });
@@ -47,24 +47,24 @@ it('names every difference', async () => {
   const differences = [{ what: 'bonus slots', expected: '3', found: '2' }];
   run = { ...CLEAN, is_clean: false, differences };
   show();
-  expect(await screen.findByText('Books and chain differ at block 1,234')).toBeDefined();
+  expect(await screen.findByText('Ledger and chain don’t match at block 1,234')).toBeDefined();
   expect(screen.getByText('bonus slots').parentElement?.textContent).toBe('bonus slots: expected 3, found 2');
 });
 
 it('takes the hash of a refund over the bridge, and nothing that is none', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Name the refund' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Record refund' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain(
-    `Pay 10.5 USDT from the treasury on Ethereum to ${DUE.wallet_address}`,
+    `First send exactly 10.5 USDT from the Ethereum treasury to ${DUE.wallet_address}`,
   );
   const field = within(dialog).getByLabelText('Transaction hash on Ethereum');
   fireEvent.change(field, { target: { value: '0x12' } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Look it up' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Look up' }));
   expect(await within(dialog).findByText('A transaction hash is 0x and 64 hex digits.')).toBeDefined();
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   fireEvent.change(field, { target: { value: ` ${HASH} ` } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Look it up' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Look up' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requests.find(({ method }) => method === 'POST')).toEqual({
     url: `/api/v1/admin/presale/purchases/${DUE.id}/refund`,
@@ -76,13 +76,13 @@ it('takes the hash of a refund over the bridge, and nothing that is none', async
 it('says why a refund is not taken', async () => {
   refusal = 'refund_under_way';
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Name the refund' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Record refund' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Transaction hash on Ethereum'), {
     target: { value: HASH },
   });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Look it up' }));
-  expect(await within(dialog).findByText(/Another transfer is being confirmed/)).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Look up' }));
+  expect(await within(dialog).findByText(/Another transfer is already being confirmed/)).toBeDefined();
 });
 
 it('shows what became of a refund that was named, and names none for a card', async () => {
@@ -91,9 +91,9 @@ it('shows what became of a refund that was named, and names none for a card', as
     { ...DUE, id: `0x${'56'.repeat(32)}`, method: 'card', reason: 'refund_failed' },
   ];
   show();
-  const table = await screen.findByRole('table', { name: 'Money that has to go back' });
-  expect(await within(table).findByText('Not this refund')).toBeDefined();
+  const table = await screen.findByRole('table', { name: 'Refunds due' });
+  expect(await within(table).findByText('Not a match')).toBeDefined();
   expect(within(table).getByText('by card')).toBeDefined();
-  expect(within(table).getByText('Refund came back')).toBeDefined();
-  expect(within(table).getAllByRole('button', { name: 'Name the refund' })).toHaveLength(1);
+  expect(within(table).getByText('Refund returned')).toBeDefined();
+  expect(within(table).getAllByRole('button', { name: 'Record refund' })).toHaveLength(1);
 });

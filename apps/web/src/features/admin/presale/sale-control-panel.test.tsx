@@ -38,10 +38,10 @@ it('announces the end of a phase only after what changes was shown and the next 
   fireEvent.click(await screen.findByRole('button', { name: 'Announce the end of phase 1' }));
   const dialog = await screen.findByRole('dialog');
   expect(
-    within(dialog).getByText('Announce the end of phase 1, after which the Safe can go on to phase 2?'),
+    within(dialog).getByText('Announce the end of phase 1, so that the Safe can start phase 2?'),
   ).toBeDefined();
-  const price = within(dialog).getByRole('row', { name: /Price of 1 NAC/ });
-  expect(price.textContent).toBe('Price of 1 NAC0.01 USDT→0.02 USDT');
+  const price = within(dialog).getByRole('row', { name: /Price per NAC/ });
+  expect(price.textContent).toBe('Price per NAC0.01 USDT→0.02 USDT');
   const confirm = within(dialog).getByRole('button', { name: 'Announce the end of phase 1' });
   expect(confirm.hasAttribute('disabled')).toBe(true);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'phase 2' } });
@@ -56,12 +56,12 @@ it('announces the end of a phase only after what changes was shown and the next 
 
 it('stops the sale after asking', async () => {
   renderPanel(<SaleControlPanel />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Stop the sale' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Pause sale' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('row', { name: /^Sale/ }).textContent).toBe(
-    'SaleThe sale is running→The sale is stopped',
+  expect(within(dialog).getByRole('row', { name: /^Status/ }).textContent).toBe(
+    'StatusThe sale is running→The sale is paused',
   );
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Stop the sale' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Pause sale' }));
   await waitFor(() =>
     expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
       url: '/api/v1/admin/presale/pause',
@@ -73,9 +73,7 @@ it('stops the sale after asking', async () => {
 it('says what is on its way, and starts nothing beside it', async () => {
   sale = { ...SALE, under_way: [{ operation: 'end_phase', asked_at: '2026-11-22T12:00:00.000Z' }] };
   renderPanel(<SaleControlPanel />);
-  expect(
-    await screen.findByText('The announcement of the phase’s end is on its way to the chain'),
-  ).toBeDefined();
+  expect(await screen.findByText('Announcing the end of the phase: waiting for the chain')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Announce the end of phase 1' }).hasAttribute('disabled')).toBe(
     true,
   );

@@ -49,14 +49,14 @@ it('issues a key and shows it once', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Issue a key' }));
   const dialog = screen.getByRole('dialog');
-  fireEvent.click(within(dialog).getByLabelText('read them back'));
+  fireEvent.click(within(dialog).getByLabelText('read actions'));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Issue a key' }));
   expect(await screen.findByText('nova_the_key_itself')).toBeDefined();
   expect(sent('POST')).toMatchObject({
     url: `/api/v1/admin/partners/${PARTNER.id}/keys`,
     body: { scopes: ['actions:write'] },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'I have it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I’ve saved it' }));
   await waitFor(() => expect(screen.queryByText('nova_the_key_itself')).toBeNull());
 });
 
@@ -69,10 +69,10 @@ it('revokes a key', async () => {
 
 it('gives a partner an action with its reward and its budget of the day', async () => {
   show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Set an action' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Define an action' }));
   fireEvent.change(screen.getByLabelText(/^Action key/), { target: { value: 'autohaus.review' } });
-  fireEvent.change(screen.getByLabelText('Points a day over all wallets'), { target: { value: '500' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Write to the chain' }));
+  fireEvent.change(screen.getByLabelText('Daily points budget, all wallets'), { target: { value: '500' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Write to chain' }));
   await waitFor(() => expect(sent('PUT')).toBeDefined());
   expect(sent('PUT')).toMatchObject({
     url: `/api/v1/admin/partners/${PARTNER.id}/actions/autohaus.review`,
@@ -83,7 +83,7 @@ it('gives a partner an action with its reward and its budget of the day', async 
 it('adds the first partner, and shows the secret of its webhooks once', async () => {
   partners = [];
   show();
-  expect(await screen.findByText('No partner yet')).toBeDefined();
+  expect(await screen.findByText('No partners yet')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Add a partner' }));
   const dialog = screen.getByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText(/^Name/), { target: { value: ' Autohaus ' } });

@@ -39,13 +39,13 @@ afterEach(() => vi.restoreAllMocks());
 
 it('says what people notice having earned, and leaves clicks in silence', async () => {
   await tellResults(results(credited('daily_visit', 20), credited('button_click', 2)));
-  expect(titles()).toEqual(['+20 EnergyPoints for Came back today!']);
+  expect(titles()).toEqual(['+20 EnergyPoints for Daily visit!']);
 });
 
 it('says every credit where people watch their points, in the language of the page', async () => {
   history.replaceState(null, '', '/de/energy-dashboard');
   await tellResults(results(credited('button_click', 2), credited('page_visit', 5)));
-  expect(titles()).toEqual(['+2 EnergyPoints für Knopf gedrückt!', '+5 EnergyPoints für Seite besucht!']);
+  expect(titles()).toEqual(['+2 EnergyPoints für Button geklickt!', '+5 EnergyPoints für Seite besucht!']);
 });
 
 it('answers a press for points that brings none, with the reason and the next time', async () => {
@@ -60,7 +60,7 @@ it('answers a press for points that brings none, with the reason and the next ti
     {
       tone: 'warning',
       title: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
-      text: 'Die Pause läuft noch. Es zählt wieder um 09:12 UTC.',
+      text: 'Die Wartezeit läuft noch. Die Aktion zählt wieder um 09:12 UTC.',
     },
   ]);
 });

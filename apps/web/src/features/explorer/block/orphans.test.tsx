@@ -45,8 +45,8 @@ afterEach(cleanup);
 
 it('says that a block was replaced and leads to the one that stands there now and to where its contents are', () => {
   show(<OrphanedBlockView block={block} />);
-  expect(screen.getByText('Replaced, not part of the chain')).toBeTruthy();
-  expect(linkTo('/explorer/block/4711')?.textContent).toBe('To the block that stands here now, 4,711');
+  expect(screen.getByText('Orphaned: replaced by another block')).toBeTruthy();
+  expect(linkTo('/explorer/block/4711')?.textContent).toBe('View block 4,711, which replaced it');
   expect(linkTo(`/explorer/block/${hash('3')}`)).not.toBeNull();
   expect(linkTo('/explorer/block/4712')).not.toBeNull();
   expect(screen.getAllByText('Dropped')).toHaveLength(1);
@@ -54,7 +54,7 @@ it('says that a block was replaced and leads to the one that stands there now an
 
 it('says so in German, and offers no way while the chain has nothing at that height', () => {
   show(<OrphanedBlockView block={{ ...block, replacedBy: null, transactions: [] }} />, '/de/explorer');
-  expect(screen.getByText('Auf dieser Höhe hat die Kette noch keinen Block.')).toBeTruthy();
+  expect(screen.getByText('Auf dieser Höhe hat die Blockchain noch keinen Block.')).toBeTruthy();
   expect(linkTo('/de/explorer/block/4711')).toBeNull();
 });
 

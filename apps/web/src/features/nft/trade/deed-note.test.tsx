@@ -36,14 +36,16 @@ test.each([
 ] as const)('says of %s that failed: %s', (kind, sentence) => {
   fail(kind, 'rejected');
   expect(screen.getByRole('alert').textContent).toContain(sentence);
-  expect(screen.getByRole('alert').textContent).toContain('You declined in your wallet. Nothing was taken.');
+  expect(screen.getByRole('alert').textContent).toContain(
+    'You declined in your wallet. You were not charged.',
+  );
 });
 
 it('tells who was too late that it cost the network fee at most', () => {
   show({ status: 'failed', kind: 'buy', fault: refuse('notListed') });
   expect(screen.getByRole('alert').textContent).toBe(
-    'The NFT could not be bought. It is not for sale any more; somebody may have been faster. ' +
-      'You paid nothing but the network fee.',
+    'The NFT could not be bought. This NFT is no longer for sale. Someone may have bought it first. ' +
+      'You paid at most the network fee.',
   );
 });
 
@@ -63,6 +65,6 @@ it('repeats the words of the wallet', () => {
 it('says what is waited for', () => {
   show({ status: 'running', progress: { kind: 'mint', waitsFor: 'wallet' } });
   expect(screen.getByRole('status').textContent).toBe(
-    'Your wallet asks to mint. With this your Energy Points are spent.',
+    'Confirm minting in your wallet. This spends your Energy Points.',
   );
 });

@@ -96,13 +96,13 @@ const saysToast = (title: string) =>
 it('shows a link that waits with its wallet, its moment and the time left, and calls it off', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   show();
-  await screen.findByText(/^From 23 Nov 2099, 12:00 UTC on all of this belongs to the wallet below\./);
+  await screen.findByText(/^On 23 Nov 2099 at 12:00 UTC, all of this moves to the wallet below\./);
   expect(screen.getByTitle(WALLET)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/);
-  await press('Call it off');
-  await saysToast('Called off. Everything stays with your account.');
+  await press('Cancel transfer');
+  await saysToast('Canceled. Everything stays with your account.');
   expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
-  await screen.findByText('No wallet is taking this over at the moment.');
+  await screen.findByText('No wallet is set to receive these coins.');
 });
 
 it('says in German until when a link can be called off', async () => {
@@ -118,34 +118,34 @@ it('says when calling off did not work, and keeps showing the link', async () =>
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   refusal = 503;
   show();
-  await screen.findByText(/belongs to the wallet below/);
-  await press('Call it off');
+  await screen.findByText(/moves to the wallet below/);
+  await press('Cancel transfer');
   await saysToast('That did not work. Please try again.');
-  expect(screen.getByRole('button', { name: 'Call it off' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel transfer' })).toBeTruthy();
 });
 
 it('hands everything to the wallet after all, when the link was called off', async () => {
   show();
-  await screen.findByText('No wallet is taking this over at the moment.');
-  await press('Hand it to my wallet');
-  await screen.findByText(/belongs to the wallet below/);
+  await screen.findByText('No wallet is set to receive these coins.');
+  await press('Assign to my wallet');
+  await screen.findByText(/moves to the wallet below/);
   expect(asked).toEqual(['/api/v1/presale/account/link']);
 });
 
 it('leads to the wallets where none is linked', async () => {
   signIn([]);
   show();
-  const way = await screen.findByRole('link', { name: 'To your wallets' });
+  const way = await screen.findByRole('link', { name: 'Go to your wallets' });
   expect(way.getAttribute('href')).toBe('/settings');
-  expect(screen.queryByRole('button', { name: 'Hand it to my wallet' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Assign to my wallet' })).toBeNull();
 });
 
 it('lets the owner move all coins by one transaction of the account', async () => {
   account = { ...account, owner: WALLET };
   connectVisitor(WALLET);
   show();
-  await screen.findByText('Your wallet asks once. Then all of it is in your wallet.');
-  await press('Move all to my wallet');
+  await screen.findByText('Your wallet will ask once. All coins then move to your wallet.');
+  await press('Move everything to my wallet');
   await saysToast('The coins are in your wallet');
   expect(sent).toEqual([{ to: ACCOUNT, data: encodeMove(WALLET, 1_200_000_000_000_000_000_000n) }]);
 });
@@ -153,13 +153,13 @@ it('lets the owner move all coins by one transaction of the account', async () =
 it('asks for the owner’s wallet where another one, or none, is connected', async () => {
   account = { ...account, owner: WALLET };
   show();
-  await screen.findByText('Connect the wallet it belongs to, on the Nova network, to take the coins out.');
-  expect(screen.queryByRole('button', { name: 'Move all to my wallet' })).toBeNull();
+  await screen.findByText('To withdraw the coins, connect the wallet that owns them on the Nova network.');
+  expect(screen.queryByRole('button', { name: 'Move everything to my wallet' })).toBeNull();
 });
 
 it('shows nothing to whoever never bought without a wallet', async () => {
   account = { address: null, balance_wei: null, owner: null, waiting_link: null };
   show();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.queryByText('What your account owns')).toBeNull();
+  expect(screen.queryByText('Coins held by your account')).toBeNull();
 });

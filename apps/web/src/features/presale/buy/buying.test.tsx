@@ -82,7 +82,7 @@ const keep = (txHash: Hex | null) =>
     startedAt: 1,
   });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const hashField = () => screen.getByLabelText<HTMLInputElement>('Hash of the payment');
+const hashField = () => screen.getByLabelText<HTMLInputElement>('Payment transaction hash');
 const type = (value: string) => fireEvent.change(hashField(), { target: { value } });
 
 beforeEach(async () => {
@@ -113,7 +113,7 @@ it('leaves the other ways to pay open beside a payment that is not registered, b
   keep(TOLD);
   show();
   expect(
-    screen.getByRole('heading', { name: 'A payment over the bridge is not registered yet' }),
+    screen.getByRole('heading', { name: 'A payment from Ethereum still has to be registered' }),
   ).toBeDefined();
   const again = screen.getByRole('button', { name: /^Pay .* USDT on Ethereum$/ });
   expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -126,29 +126,29 @@ it('keeps no hash that was typed: after a refusal it can be changed, or the paym
   show();
   type(TYPED.toUpperCase().replace('0X', '0x'));
   refusal = 'message_invalid';
-  press('Go on');
-  expect(await screen.findByText('The signed message is not of this purchase.')).toBeDefined();
+  press('Continue');
+  expect(await screen.findByText('The signed message doesn’t match this purchase.')).toBeDefined();
   expect(registered).toMatchObject([{ txHash: TYPED, clientRequestId: 'request-of-23' }]);
   expect(hashField().value).toBe(TYPED);
   expect(readBridge(BUYER)?.txHash).toBeNull();
 
   type('0x12');
-  press('Go on');
-  expect(await screen.findByText('A hash is 0x and 64 hexadecimal digits')).toBeDefined();
+  press('Continue');
+  expect(await screen.findByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
   expect(registered).toHaveLength(1);
-  press('I did not pay');
+  press('I didn’t pay');
   expect(readBridge(BUYER)).toBeNull();
-  expect(screen.queryByText('The signed message is not of this purchase.')).toBeNull();
+  expect(screen.queryByText('The signed message doesn’t match this purchase.')).toBeNull();
 });
 
 it('takes another hash than the wallet told, and forgets the payment once it is registered', async () => {
   keep(TOLD);
   show();
-  expect(screen.queryByLabelText('Hash of the payment')).toBeNull();
-  press('Another hash');
+  expect(screen.queryByLabelText('Payment transaction hash')).toBeNull();
+  press('Use a different hash');
   expect(hashField().value).toBe(TOLD);
   type(TYPED);
-  press('Go on');
+  press('Continue');
   await waitFor(() => expect(readBridge(BUYER)).toBeNull());
   expect(registered).toMatchObject([{ txHash: TYPED, usdtAmount: '20', clientRequestId: 'request-of-23' }]);
 });
@@ -157,11 +157,11 @@ it('offers another hash and the way out when what the wallet told is refused', a
   keep(TOLD);
   show();
   refusal = 'payment_seen';
-  press('Go on');
-  expect(await screen.findByText(/^A block holds the payment already/)).toBeDefined();
+  press('Continue');
+  expect(await screen.findByText(/^The payment is already in a block/)).toBeDefined();
   expect(hashField().value).toBe(TOLD);
   expect(readBridge(BUYER)?.txHash).toBe(TOLD);
-  press('Discard it');
+  press('Discard');
   expect(readBridge(BUYER)).toBeNull();
 });
 

@@ -40,7 +40,7 @@ function show(shown = receipt) {
   );
 }
 function name(hash: string) {
-  fireEvent.change(screen.getByLabelText('Hash of the payment'), { target: { value: hash } });
+  fireEvent.change(screen.getByLabelText('Payment transaction hash'), { target: { value: hash } });
   fireEvent.click(screen.getByRole('button', { name: 'Use this hash' }));
 }
 
@@ -82,11 +82,11 @@ it('names another transaction for a registered purchase, signed under the purcha
 it('says why it was refused, and what is no hash', async () => {
   show();
   name('0x12');
-  expect(screen.getByText('A hash is 0x and 64 hexadecimal digits')).toBeDefined();
+  expect(screen.getByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
   expect(registered).toEqual([]);
   refusal = 'payment_seen';
   name(NAMED);
-  await screen.findByText('A block holds the payment already; its confirmations are being counted.');
+  await screen.findByText('The payment is already in a block and is being confirmed.');
   expect(onNamed).not.toHaveBeenCalled();
 });
 
@@ -94,7 +94,7 @@ it('says what to name where the transaction was no payment', () => {
   show({ ...receipt, status: 'failed' });
   expect(
     screen.getByText(
-      'If another transaction was your payment of 20 USDT, name it and sign for it; nothing is paid again.',
+      'If a different transaction was your payment of 20 USDT, enter its hash and sign for it. You won’t pay again.',
     ),
   ).toBeDefined();
 });

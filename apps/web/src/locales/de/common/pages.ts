@@ -5,25 +5,25 @@ import type en from '../../en/common/pages.ts';
 const pages: Widen<typeof en> = {
   home: {
     nav: 'Startseite',
-    title: 'Jede Handlung versiegelt ihren eigenen Block',
+    title: 'Eine Blockchain, die sich bewegt, wenn du es tust',
     description:
-      'Eine Blockchain, auf der jede echte Handlung ihren eigenen Block versiegelt. Powered by Proof-of-Action.',
+      'Nova ist eine Blockchain, auf der jede echte Aktion ihren eigenen Block versiegelt und Energy Points bringt. Powered by Proof-of-Action.',
   },
   explorer: {
     nav: 'Explorer',
     title: 'Explorer',
-    description: 'Jeder Block von Nova, die Handlung darin und die Energy Points, die sie gebracht hat.',
+    description: 'Jeder Block von Nova, die Aktion darin und die Energy Points, die sie gebracht hat.',
   },
   energyDashboard: {
     nav: 'Energy Dashboard',
     title: 'Deine Energie',
-    description: 'Deine Energy Points: Guthaben, was du jetzt sammeln kannst, und der Block jeder Handlung.',
+    description: 'Deine Energy Points: Guthaben, was du jetzt sammeln kannst, und der Block jeder Aktion.',
   },
   blocks: {
     nav: 'Alle Blöcke',
     title: 'Alle Blöcke',
     description:
-      'Jeder Block von Nova, der neueste zuerst: welche Handlung er versiegelt, von wem sie ist und was sie gebracht hat.',
+      'Jeder Block von Nova, der neueste zuerst: welche Aktion er versiegelt, von wem sie ist und was sie gebracht hat.',
   },
   transactions: {
     nav: 'Alle Transaktionen',
@@ -32,20 +32,20 @@ const pages: Widen<typeof en> = {
       'Jede Transaktion auf Nova, die neueste zuerst: von wem, an wen, wie viel und in welchem Block sie versiegelt ist.',
   },
   actions: {
-    nav: 'Alle Handlungen',
-    title: 'Alle Handlungen',
+    nav: 'Alle Aktionen',
+    title: 'Alle Aktionen',
     description:
-      'Jede belohnte Handlung auf Nova, die neueste zuerst: was getan wurde, von wem und was es gebracht hat.',
+      'Jede belohnte Aktion auf Nova, die neueste zuerst: was getan wurde, von wem und was es gebracht hat.',
   },
   transfers: {
-    nav: 'Token-Bewegungen',
-    title: 'Token-Bewegungen',
-    description: 'Jede Bewegung eines Tokens oder NFTs auf Nova, die neueste zuerst.',
+    nav: 'Token-Transfers',
+    title: 'Token-Transfers',
+    description: 'Jeder Transfer eines Tokens oder NFTs auf Nova, die neuesten zuerst.',
   },
   internalTransactions: {
     nav: 'Intern',
     title: 'Interne Transaktionen',
-    description: 'Aufrufe zwischen Verträgen in den Transaktionen von Nova, die neuesten zuerst.',
+    description: 'Aufrufe zwischen Contracts in den Transaktionen von Nova, die neuesten zuerst.',
   },
   tokens: {
     nav: 'Token',
@@ -55,12 +55,13 @@ const pages: Widen<typeof en> = {
   accounts: {
     nav: 'Größte Konten',
     title: 'Größte Konten',
-    description: 'Wer die meisten Coins hält, die meiste Energie verdient hat oder am häufigsten dabei war.',
+    description:
+      'Die Adressen mit den meisten NAC, den meisten Energy Points oder den meisten Transaktionen.',
   },
   charts: {
     nav: 'Diagramme',
     title: 'Diagramme',
-    description: 'Handlungen, Energie, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
+    description: 'Aktionen, Energie, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
   },
   explorerToken: {
     nav: 'Token',
@@ -70,12 +71,12 @@ const pages: Widen<typeof en> = {
   explorerNft: {
     nav: 'NFT',
     title: 'NFT {{id}} aus {{address}}',
-    description: 'Ein NFT, wie die Kette es kennt: Inhaber, Herkunft und durch welche Hände es ging.',
+    description: 'Ein NFT, wie es on-chain steht: Inhaber, Herkunft und alle Transfers.',
   },
   block: {
     nav: 'Blöcke',
     title: 'Block {{id}}',
-    description: 'Ein Block von Nova und die Handlung, die er versiegelt.',
+    description: 'Ein Block von Nova und die Aktion, die er versiegelt.',
   },
   transaction: {
     nav: 'Transaktionen',
@@ -85,18 +86,17 @@ const pages: Widen<typeof en> = {
   address: {
     nav: 'Adresse',
     title: 'Adresse {{address}}',
-    description: 'Guthaben, Energy Points und Handlungen einer Adresse auf Nova.',
+    description: 'Guthaben, Energy Points und Aktionen einer Adresse auf Nova.',
   },
   presale: {
     nav: 'Vorverkauf',
     title: 'Der Vorverkauf',
-    description:
-      'Erhalte NAC für USDT oder per Karte, in drei Phasen, deren Preise und Mengen im Vertrag stehen.',
+    description: 'Kaufe NAC mit USDT oder Karte, in drei Phasen mit festen Preisen und Mengen.',
   },
   presaleReceipt: {
     nav: 'Beleg',
     title: 'Beleg {{hash}}',
-    description: 'Ein Kauf im Vorverkauf: was bezahlt wurde, was kam, und der Block, in dem er steht.',
+    description: 'Ein Kauf im Vorverkauf: was bezahlt und geliefert wurde und in welchem Block er steht.',
   },
   nftMarketplace: {
     nav: 'Marktplatz',
@@ -132,12 +132,12 @@ const pages: Widen<typeof en> = {
   faq: {
     nav: 'FAQ',
     title: 'Fragen und Antworten',
-    description: 'Kurze Antworten zu Handlungen, Energy Points, Wallets und zum Vorverkauf.',
+    description: 'Kurze Antworten zu Aktionen, Energy Points, Wallets und zum Vorverkauf.',
   },
   blockchain: {
     nav: 'Blockchain',
-    title: 'Die Kette',
-    description: 'Wie die Nova-Kette arbeitet und wie es ihr in diesem Augenblick geht.',
+    title: 'Die Blockchain',
+    description: 'Wie die Nova-Blockchain funktioniert, mit Live-Status.',
   },
   createToken: {
     nav: 'Token erstellen',
@@ -147,12 +147,12 @@ const pages: Widen<typeof en> = {
   myTokens: {
     nav: 'Meine Token',
     title: 'Deine Token',
-    description: 'Die Token, die du erstellt hast, mit Menge und Vertrag.',
+    description: 'Die Token, die du erstellt hast, mit Menge und Contract.',
   },
   nft: {
     nav: 'NFT',
     title: 'NFT {{id}}',
-    description: 'Ein NFT: wer es gemacht hat, wem es gehört und die Blöcke, die es belegen.',
+    description: 'Ein NFT: Urheber, Inhaber und die Blöcke, die seine Geschichte festhalten.',
   },
   referrals: {
     nav: 'Freunde werben',
@@ -177,24 +177,24 @@ const pages: Widen<typeof en> = {
   docsArchitecture: {
     nav: 'Architektur',
     title: 'Wie Nova gebaut ist',
-    description: 'Prozesse, wer welche Tabelle schreibt, der Weg einer Handlung und die Wörter dafür.',
+    description: 'Prozesse, wer welche Tabelle schreibt, der Weg einer Aktion und die Wörter dafür.',
   },
   docsOperations: {
     nav: 'Betrieb',
     title: 'Nova betreiben',
-    description: 'Starten, mitlesen, sichern, überwachen und umziehen, und was Worker und Mitleser brauchen.',
+    description: 'Nova starten, sichern, wiederherstellen, überwachen, aktualisieren und umziehen.',
   },
   docsChain: {
-    nav: 'Knoten',
-    title: 'Der Knoten',
+    nav: 'Node',
+    title: 'Der Node',
     description:
-      'Der Prozess der Kette: Einstellungen, Befehle, JSON-RPC-Methoden und wie ein Block entsteht.',
+      'Der Prozess der Blockchain: Einstellungen, Befehle, JSON-RPC-Methoden und wie ein Block entsteht.',
   },
   docsApi: {
     nav: 'API',
     title: 'Die API',
     description:
-      'Anfragen, Grenzen, das JSON-RPC-Gateway, Listen mit Cursor und wie andere Anwendungen Handlungen melden.',
+      'Anfragen, Grenzen, das JSON-RPC-Gateway, Listen mit Cursor und wie andere Anwendungen Aktionen melden.',
   },
   docsPartners: {
     nav: 'Partner-API',
@@ -205,34 +205,33 @@ const pages: Widen<typeof en> = {
     nav: 'API-Referenz',
     title: 'API-Referenz',
     description:
-      'Jeder Pfad der API mit Parametern und Antworten, aus denselben Schemas, die jede Anfrage prüfen.',
+      'Jeder API-Endpunkt mit Parametern und Antworten, erzeugt aus denselben Schemas, die jede Anfrage prüfen.',
   },
   docsContracts: {
-    nav: 'Verträge',
-    title: 'Die Verträge',
+    nav: 'Contracts',
+    title: 'Die Smart Contracts',
     description:
-      'Was jeder Vertrag verspricht, wer was darf, seine Ereignisse und Ablehnungen, Verifizierung und was Punkte kosten können.',
+      'Was jeder Smart Contract garantiert, wer was aufrufen darf, Events und Fehler, Verifizierung und die Ökonomie der Punkte.',
   },
   docsAttacks: {
     nav: 'Angriffe',
     title: 'Versuchte Angriffe',
-    description:
-      'Was gegen die Verträge versucht wurde, einzeln, jeder Angriff mit dem Test, der ihn aufhält.',
+    description: 'Jeder Angriff, den wir auf die Contracts versucht haben, mit dem Test, der ihn abwehrt.',
   },
   docsBenchmarks: {
-    nav: 'Messwerte',
-    title: 'Gemessene Zahlen',
+    nav: 'Benchmarks',
+    title: 'Benchmarks',
     description:
-      'Was gemessen wurde, wie, auf welchem Rechner und woneben; jede Zahl mit dem Befehl, der sie misst.',
+      'Was wir gemessen haben, wie, auf welcher Hardware und im Vergleich womit; jeweils mit dem Befehl zum Nachmessen.',
   },
   imprint: {
     nav: 'Impressum',
     title: 'Impressum',
-    description: 'Wer diese Nova betreibt und wie du ihn erreichst.',
+    description: 'Wer diese Nova-Website betreibt und wie du den Betreiber erreichst.',
   },
   privacy: {
     nav: 'Datenschutz',
-    title: 'Was Nova über dich weiß',
+    title: 'Datenschutz',
     description:
       'Alles, was diese Website über Besucher, Wallets und Konten speichert: was, wozu, wie lange und wie du es loswirst.',
   },
@@ -240,12 +239,12 @@ const pages: Widen<typeof en> = {
     nav: 'Nutzungsbedingungen',
     title: 'Nutzungsbedingungen',
     description:
-      'Was du von dieser Website erwarten kannst, was sie von dir erwartet und was niemand rückgängig macht.',
+      'Was du von dieser Website erwarten kannst, was sie von dir erwartet und was sich nicht rückgängig machen lässt.',
   },
   systemStatus: {
     nav: 'Systemstatus',
     title: 'Systemstatus',
-    description: 'Ob die Dienste von Nova antworten, jetzt und in den letzten Tagen.',
+    description: 'Ob die Dienste von Nova laufen, jetzt und in den letzten 90 Tagen.',
   },
   team: {
     nav: 'Team',
@@ -255,12 +254,12 @@ const pages: Widen<typeof en> = {
   transparency: {
     nav: 'Transparenz',
     title: 'Transparenz',
-    description: 'Wo jeder NAC liegt, wann er sich bewegen darf und welche Verträge das festlegen.',
+    description: 'Wo alle NAC liegen, wann sie frei werden und welche Contracts das festlegen.',
   },
   riskDisclaimer: {
     nav: 'Risiken',
-    title: 'Was schiefgehen kann',
-    description: 'Sechs Risiken einer jungen Kette, offen gesagt.',
+    title: 'Risiken',
+    description: 'Sechs Risiken einer jungen Blockchain, offen gesagt.',
   },
   kontakt: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib den Menschen hinter Nova.' },
   auth: {
@@ -269,9 +268,9 @@ const pages: Widen<typeof en> = {
     description: 'Dein Konto bei Nova, mit Wallet oder E-Mail.',
   },
   subscription: {
-    nav: 'Deine Listen',
-    title: 'Dein Platz auf unseren Listen',
-    description: 'Bestätigt oder beendet einen Platz auf Whitelist und Newsletter.',
+    nav: 'E-Mail-Listen',
+    title: 'Deine E-Mail-Listen',
+    description: 'Anmeldung zu Whitelist oder Newsletter bestätigen oder beenden.',
   },
   settings: {
     nav: 'Einstellungen',

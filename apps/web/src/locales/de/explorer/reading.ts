@@ -3,17 +3,18 @@ import type * as en from '../../en/explorer/reading.ts';
 
 /** When the chain itself stands in for the index. */
 export const fromChain: Widen<typeof en.fromChain> = {
-  away: 'Unsere Datenbank antwortet nicht. Du siehst die Kette selbst.',
+  away: 'Unsere Datenbank antwortet nicht. Du siehst Daten direkt aus der Blockchain.',
   awayText:
-    'Was du siehst, ist vollständig und aktuell. Namen der Handlungen, Listen und Punkte fehlen, bis sie wieder da ist.',
-  behind: 'Die Kette hat das schon, unser Index noch nicht.',
-  behindText: 'Du siehst die Kette selbst; was getan wurde, kommt dazu, sobald der Index so weit ist.',
+    'Was du siehst, ist vollständig und aktuell. Namen der Aktionen, Listen und Punkte fehlen, bis sie wieder da ist.',
+  behind: 'Die Blockchain hat diesen Block schon, unser Index noch nicht.',
+  behindText:
+    'Du siehst Daten direkt aus der Blockchain; Details zur Aktion folgen, sobald der Index so weit ist.',
   next: 'Nächster Versuch in {{seconds}} s.',
-  again: 'Noch einmal fragen',
-  lede: 'Versiegelt und gültig. Was für eine Handlung es war, steht in der Datenbank.',
+  again: 'Jetzt erneut versuchen',
+  lede: 'Dieser Block ist versiegelt und gültig. Die Art der Aktion erscheint, sobald der Index wieder da ist.',
   figure:
-    'Eine gepunktete Linie ist versiegelt und gültig. Was für eine Handlung es war, lässt sich gerade nicht sagen.',
-  address: 'Was die Kette weiß',
+    'Eine gepunktete Linie ist versiegelt und gültig. Was für eine Aktion es war, lässt sich gerade nicht sagen.',
+  address: 'Daten on-chain',
   kind: 'Art',
   account: 'Konto',
   nonce: 'Gesendete Transaktionen',
@@ -25,9 +26,9 @@ export const raw: Widen<typeof en.raw> = {
   open: 'JSON',
   close: 'Zurück zur Seite',
   title: 'Rohes JSON',
-  source: 'Wer das sagt',
+  source: 'Datenquelle',
   index: 'Index',
-  node: 'Kette',
+  node: 'Blockchain',
   failed: 'Die Rohdaten konnten nicht geladen werden.',
   copy: 'JSON kopieren',
   copied: 'Kopiert!',

@@ -2,61 +2,60 @@
 const pages = {
   home: {
     nav: 'Home',
-    title: 'Every action seals its own block',
+    title: 'A blockchain that moves when people do',
     description:
-      'A blockchain on which every real user action seals its own block. Powered by Proof-of-Action.',
+      'Nova is a blockchain where every real user action seals its own block and earns Energy Points. Powered by Proof-of-Action.',
   },
   explorer: {
     nav: 'Explorer',
     title: 'Explorer',
-    description: 'Every block of Nova, the action it seals and the Energy Points it brought.',
+    description: 'Every block on Nova, the action behind it and the Energy Points it earned.',
   },
   energyDashboard: {
     nav: 'Energy Dashboard',
     title: 'Your energy',
-    description: 'Your Energy Points: balance, what you can collect now, and the block of each action.',
+    description:
+      'Your Energy Points: your balance, what you can collect now and the block behind each action.',
   },
   blocks: {
     nav: 'All blocks',
     title: 'All blocks',
-    description:
-      'Every block of Nova, newest first, with the action it seals, who did it and the Energy Points it brought.',
+    description: 'Every block on Nova, newest first: the action, who did it and the Energy Points it earned.',
   },
   transactions: {
     nav: 'All transactions',
     title: 'All transactions',
-    description:
-      'Every transaction on Nova, newest first: from whom, to whom, how much, and the block that sealed it.',
+    description: 'Every transaction on Nova, newest first: sender, recipient, value and block.',
   },
   actions: {
     nav: 'All actions',
     title: 'All actions',
-    description: 'Every rewarded action on Nova, newest first: what was done, by whom, and what it brought.',
+    description: 'Every rewarded action on Nova, newest first: what was done, by whom and what it earned.',
   },
   transfers: {
     nav: 'Token transfers',
     title: 'Token transfers',
-    description: 'Every movement of a token or an NFT on Nova, newest first.',
+    description: 'Every token and NFT transfer on Nova, newest first.',
   },
   internalTransactions: {
     nav: 'Internal',
     title: 'Internal transactions',
-    description: 'Calls between contracts, inside the transactions of Nova, newest first.',
+    description: 'Contract-to-contract calls inside Nova transactions, newest first.',
   },
   tokens: {
     nav: 'Tokens',
     title: 'Tokens on Nova',
-    description: 'Every token and every collection on Nova: supply, holders and transfers.',
+    description: 'Every token and NFT collection on Nova, with supply, holders and transfers.',
   },
   accounts: {
     nav: 'Top accounts',
     title: 'Top accounts',
-    description: 'Who holds the most coins, has earned the most energy, or was part of most transactions.',
+    description: 'The addresses with the most NAC, the most Energy Points or the most transactions.',
   },
   charts: {
     nav: 'Charts',
     title: 'Charts',
-    description: 'Actions, energy, transactions, addresses and fees of Nova, day by day.',
+    description: 'Nova’s actions, Energy Points, transactions, addresses and fees, day by day.',
   },
   explorerToken: {
     nav: 'Token',
@@ -66,53 +65,52 @@ const pages = {
   explorerNft: {
     nav: 'NFT',
     title: 'NFT {{id}} of {{address}}',
-    description: 'One NFT as the chain has it: owner, origin and every hand it went through.',
+    description: 'One NFT as recorded on-chain: current owner, origin and full transfer history.',
   },
   block: {
     nav: 'Blocks',
     title: 'Block {{id}}',
-    description: 'One block of Nova and the action it seals.',
+    description: 'One Nova block and the action it sealed.',
   },
   transaction: {
     nav: 'Transactions',
     title: 'Transaction {{hash}}',
-    description: 'One transaction on Nova: who, what, and the block that sealed it.',
+    description: 'One Nova transaction: sender, recipient, details and block.',
   },
   address: {
     nav: 'Address',
     title: 'Address {{address}}',
-    description: 'Balance, Energy Points and actions of one address on Nova.',
+    description: 'Balance, Energy Points and activity of one Nova address.',
   },
   presale: {
-    nav: 'Pre-sale',
-    title: 'The pre-sale',
-    description:
-      'Receive NAC for USDT or by card, in three phases whose prices and amounts stand in the contract.',
+    nav: 'Presale',
+    title: 'The presale',
+    description: 'Buy NAC with USDT or by card, in three phases with fixed on-chain prices and amounts.',
   },
   presaleReceipt: {
     nav: 'Receipt',
     title: 'Receipt {{hash}}',
-    description: 'One purchase of the pre-sale: what was paid, what came, and the block that holds it.',
+    description: 'A presale purchase: what was paid, what was delivered and the block that recorded it.',
   },
   nftMarketplace: {
     nav: 'Marketplace',
     title: 'NFT marketplace',
-    description: 'Find, compare and trade NFTs of the Nova chain. Each trade seals its own block.',
+    description: 'Find, compare and trade NFTs on Nova. Every sale seals its own block.',
   },
   createNft: {
     nav: 'Create NFT',
     title: 'Create an NFT',
-    description: 'Turn an image or a 3D model into an NFT of your own, paid for with Energy Points.',
+    description: 'Turn an image or 3D model into your own NFT and pay with Energy Points.',
   },
   myNfts: {
     nav: 'My NFTs',
     title: 'Your NFTs',
-    description: 'The NFTs your wallet holds, and those you have put up for sale.',
+    description: 'The NFTs you own and the ones you’ve listed for sale.',
   },
   token: {
     nav: 'Token Creator',
     title: 'Token Creator',
-    description: 'Create a token of your own on Nova, look after it and send it.',
+    description: 'Create your own token on Nova, manage it and send it.',
   },
   whitepaper: {
     nav: 'Whitepaper',
@@ -122,75 +120,73 @@ const pages = {
   pitchdeck: {
     nav: 'Pitch deck',
     title: 'Pitch deck',
-    description: 'Nova in thirteen slides: the principle, measured figures, supply, prices and risks.',
+    description:
+      'Nova in thirteen slides: principle, uses, measured performance, supply, presale prices and risks.',
   },
   faq: {
     nav: 'FAQ',
     title: 'Questions and answers',
-    description: 'Short answers about actions, Energy Points, wallets and the pre-sale.',
+    description: 'Short answers about actions, Energy Points, wallets and the presale.',
   },
   blockchain: {
     nav: 'Blockchain',
     title: 'The chain',
-    description: 'How the Nova chain works, and how it is doing at this moment.',
+    description: 'How the Nova chain works, and its live status.',
   },
   createToken: {
     nav: 'Create token',
     title: 'Create a token',
-    description: 'Name, symbol and supply: a token of your own in one transaction.',
+    description: 'Choose a name, symbol and supply, and create your own token in one transaction.',
   },
   myTokens: {
     nav: 'My tokens',
     title: 'Your tokens',
-    description: 'The tokens you have created, with their supply and their contract.',
+    description: 'The tokens you’ve created, with supply and contract.',
   },
   nft: {
     nav: 'NFT',
     title: 'NFT {{id}}',
-    description: 'One NFT: who made it, who holds it, and the blocks that prove it.',
+    description: 'One NFT: creator, owner and the blocks that record its history.',
   },
   referrals: {
     nav: 'Referrals',
     title: 'Invite friends',
-    description: 'Your link, the friends who came by it, and the Energy Points they brought.',
+    description: 'Your invite link, the friends who joined through it and the Energy Points you earned.',
   },
   demoAccountSetup: {
     nav: 'Demo',
-    title: 'Try Nova for a day',
-    description: 'A demo account with a test wallet, test USDT and gas, without a wallet extension.',
+    title: 'Try Nova free for a day',
+    description: 'A demo account with a test wallet, test USDT and gas. No browser extension needed.',
   },
   faucet: {
     nav: 'Faucet',
-    title: 'Faucet',
-    description: 'A little NAC for gas, so that a new wallet can act.',
+    title: 'NAC faucet',
+    description: 'A little free NAC to pay a new wallet’s first network fees.',
   },
   documentation: {
     nav: 'Documentation',
     title: 'Documentation',
-    description: 'How to install, configure and build Nova yourself.',
+    description: 'Install, configure and run Nova yourself.',
   },
   docsArchitecture: {
     nav: 'Architecture',
-    title: 'How Nova is put together',
-    description: 'Processes, who writes which table, the way of an action, and the words for all of it.',
+    title: 'Architecture',
+    description: 'The processes, who writes what, how an action becomes a block, and a glossary.',
   },
   docsOperations: {
-    nav: 'Operation',
+    nav: 'Operations',
     title: 'Running Nova',
-    description:
-      'Starting, following, backing up, watching and moving a chain, and what worker and followers need.',
+    description: 'Start, back up, restore, monitor, upgrade and migrate a Nova network.',
   },
   docsChain: {
     nav: 'Node',
     title: 'The node',
-    description:
-      'The chain’s own process: configuration, commands, JSON-RPC methods and how a block is made.',
+    description: 'The chain process: configuration, commands, JSON-RPC methods and block production.',
   },
   docsApi: {
     nav: 'API',
     title: 'The API',
-    description:
-      'Requests, limits, the JSON-RPC gateway, lists with cursors, and how other applications report actions.',
+    description: 'Requests, rate limits, the JSON-RPC gateway, pagination and the partner API.',
   },
   docsPartners: {
     nav: 'Partner API',
@@ -201,79 +197,79 @@ const pages = {
     nav: 'API reference',
     title: 'API reference',
     description:
-      'Every path of the API with its parameters and answers, from the same schemas that check each request.',
+      'Every API endpoint with its parameters and responses, generated from the same schemas that validate each request.',
   },
   docsContracts: {
     nav: 'Contracts',
     title: 'The contracts',
     description:
-      'What each contract promises, who may do what, its events and refusals, verification, and what points can cost.',
+      'What each contract guarantees, who may call what, its events and errors, source verification and the economics of points.',
   },
   docsAttacks: {
     nav: 'Attacks',
-    title: 'Attacks that were tried',
-    description: 'What was tried against the contracts, one by one, each attack with the test that stops it.',
+    title: 'Attacks we tried',
+    description: 'Every attack we tried on the contracts, each with the test that guards against it.',
   },
   docsBenchmarks: {
-    nav: 'Figures',
-    title: 'Measured figures',
+    nav: 'Benchmarks',
+    title: 'Benchmarks',
     description:
-      'What was measured, how, on which machine and beside which peer; each figure with the command that takes it.',
+      'What we measured, how, on which hardware and against what, each with the command to reproduce it.',
   },
   imprint: {
     nav: 'Imprint',
     title: 'Imprint',
-    description: 'Who runs this copy of Nova, and how to reach them.',
+    description: 'Who operates this Nova site and how to contact them.',
   },
   privacy: {
     nav: 'Privacy',
-    title: 'What Nova knows about you',
+    title: 'Privacy',
     description:
-      'Everything this site stores about a visitor, a wallet and an account: what, why, how long, and how to get rid of it.',
+      'What this site stores about visitors, wallets and accounts: why, for how long and how to delete it.',
   },
   terms: {
     nav: 'Terms',
     title: 'Terms of use',
-    description: 'What you may expect of this site, what it expects of you, and what nobody can undo.',
+    description: 'What you can expect from this site, what it expects from you, and what cannot be undone.',
   },
   systemStatus: {
     nav: 'System status',
     title: 'System status',
-    description: 'Whether the services of Nova answer, now and over the last days.',
+    description: 'Whether Nova’s services are up, now and over the last 90 days.',
   },
-  team: { nav: 'Team', title: 'Keys and roles', description: 'Who looks after which part of Nova.' },
+  team: { nav: 'Team', title: 'Keys and roles', description: 'Who is responsible for which part of Nova.' },
   transparency: {
     nav: 'Transparency',
     title: 'Transparency',
-    description: 'Where every NAC is, when it may move, and the contracts that say so.',
+    description: 'Where all NAC is held, when it unlocks and which contracts enforce it.',
   },
   riskDisclaimer: {
     nav: 'Risks',
-    title: 'What can go wrong',
-    description: 'Six risks of using a young chain, told plainly.',
+    title: 'Risks',
+    description: 'Six risks of buying and using NAC, in plain words.',
   },
-  kontakt: { nav: 'Contact', title: 'Contact', description: 'Write to the people behind Nova.' },
+  kontakt: { nav: 'Contact', title: 'Contact', description: 'Contact the team behind Nova.' },
   auth: {
     nav: 'Log in',
     title: 'Log in or register',
-    description: 'Your account on Nova, by wallet or by e-mail.',
+    description: 'Log in to Nova with your wallet or your email.',
   },
   subscription: {
-    nav: 'Your lists',
-    title: 'Your place on our lists',
-    description: 'Confirms or ends a place on the whitelist and the newsletter.',
+    nav: 'Email lists',
+    title: 'Your email lists',
+    description: 'Confirm or cancel your whitelist or newsletter sign-up.',
   },
   settings: {
     nav: 'Settings',
     title: 'Your account',
-    description: 'Wallets, devices, e-mail and password of your account.',
+    description: 'Manage your wallets, devices, email and password.',
   },
   admin: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
   adminDashboard: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
   kit: {
     nav: 'Components',
     title: 'Components',
-    description: 'Everything the pages are built from, in every state. Only in development.',
+    description: 'Every interface component in every state. Development only.',
   },
   notFound: { title: 'Page not found' },
 } as const;

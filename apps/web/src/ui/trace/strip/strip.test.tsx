@@ -64,7 +64,7 @@ it('runs while it can be seen, and not in a tab that nobody looks at', async () 
 it('stands still for people who want no motion, and moves on by a press', async () => {
   isCalm = true;
   await renderUi(<Strip />);
-  expect(await screen.findByRole('button', { name: 'Step' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
   await vi.waitFor(() => expect(HTMLCanvasElement.prototype.getContext).toHaveBeenCalledTimes(2));
   hide(true);
   hide(false);
