@@ -19,4 +19,24 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'What is not valid decodes to the number 0, and that is invisible.',
   'token/DisplayName.sol: first < 0x80 -> first <= 0x80':
     'The byte 0x80 would become the character U+0080, a control, which is invisible.',
+  'energy/ActionLedger.sol: _actions[actionId] = uint256(uint160(account)) | uint256(actionType.points) << 160 | uint256(occurredAt) << 192 | uint256(actionType.number) << 232; -> before _useLimits(account, actionKey, actionType, occurredAt);':
+    'The limits read nothing of actions, and a refusal takes everything back.',
+  'energy/ActionLedger.sol: _actions[actionId] = action | REVOKED; -> before _revocations = RollingDay.add(_revocations, block.timestamp, 1);':
+    'Two writes of different things, and a library that only computes.',
+  'energy/ActionLedger.sol: _accounts[account] = state - points; -> before uint256 taken = Math.min(_balanceOf(state), points);':
+    'What is taken is computed from the word that was read, not from the one that is written.',
+  'energy/ActionLedger.sol: _accounts[account] = state + (points << 64); -> before _spends.set(uint256(spendId));':
+    'Two writes of different things, and the ledger calls nobody.',
+  'energy/ActionLedger.sol: credited = _balanceOf(state) - balanceBefore; -> before _accounts[account] = state;':
+    'What is credited is computed from the word in hand, which the write does not change.',
+  'nft/Marketplace.sol: payee.code.length > 0 && gasleft() < GAS_BEFORE_PAYOUT -> payee.code.length > 1 && gasleft() < GAS_BEFORE_PAYOUT':
+    'Code of a single byte can do nothing with its gas.',
+  'nft/Marketplace.sol: _pay(TREASURY, feeWei); -> before if (NFT.ownerOf(tokenId) == seller) revert NotTransferred(tokenId);':
+    'The refusal takes the payment back, and the payment cannot move the token.',
+  'nft/Marketplace.sol: _pay(royaltyReceiver, royaltyWei); -> before _pay(TREASURY, feeWei);':
+    'Who is paid first is promised to nobody; each gets its own share and its own gas.',
+  'nft/Marketplace.sol: _pay(seller, msg.value - feeWei - royaltyWei); -> before _pay(royaltyReceiver, royaltyWei);':
+    'Who is paid first is promised to nobody; each gets its own share and its own gas.',
+  'nft/Marketplace.sol: _pay(seller, msg.value - feeWei - royaltyWei); -> before _pay(TREASURY, feeWei);':
+    'Who is paid first is promised to nobody; each gets its own share and its own gas.',
 };

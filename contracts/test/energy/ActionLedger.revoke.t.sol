@@ -8,6 +8,27 @@ import {VM, Vm, bound} from "../Vm.sol";
 import {ActionLedgerTest} from "./ActionLedgerTest.sol";
 
 contract ActionLedgerRevokeTest is ActionLedgerTest {
+    /// @notice Addresses that end in an odd digit as well: the mark of a revocation is no bit of an address.
+    function test_revoke_keepsWhoseActionItWas() public {
+        bytes32 actionId = _record(BOB, FREE, NOON);
+        _revoke(actionId);
+        VM.assertEq(ledger.actionOf(actionId).account, BOB);
+        VM.assertEq(ledger.actionOf(actionId).revoked, true);
+    }
+
+    function test_revoke_tellsTheTransferOfASinglePoint() public {
+        IActionLedger.ActionType memory row =
+            IActionLedger.ActionType(1, 0, 0, 0, IActionLedger.Source.Server, true);
+        VM.prank(CURATOR);
+        ledger.setActionType("single", row);
+        VM.expectEmit(address(ledger));
+        emit IERC20.Transfer(address(0), ALICE, 1);
+        bytes32 actionId = _record(ALICE, "single", NOON);
+        VM.expectEmit(address(ledger));
+        emit IERC20.Transfer(ALICE, address(0), 1);
+        _revoke(actionId);
+    }
+
     function test_revoke_takesUnspentPointsAtOnce() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _record(ALICE, TRADE, NOON);

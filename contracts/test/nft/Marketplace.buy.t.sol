@@ -266,6 +266,16 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(market.proceedsOf(address(payee)), 0);
     }
 
+    function test_buy_paysTheRoyaltyAfterTheTokenIsTheBuyers() public {
+        WeirdNFT weird = _weirdListing();
+        PayeeOfABuyer creator = new PayeeOfABuyer(NovaNFT(address(weird)), 1, BOB);
+        weird.setRoyalty(WeirdNFT.Royalty.Given, address(creator), 0.3 ether);
+        VM.recordLogs();
+        _buy(BOB, 1, PRICE);
+        VM.assertEq(VM.getRecordedLogs()[0].topics[0], IMarketplace.Sold.selector);
+        VM.assertEq(address(creator).balance, 0.3 ether);
+    }
+
     function test_withdraw_cannotBeReentered() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
         bytes memory again = abi.encodeCall(market.withdraw, (address(seller)));
