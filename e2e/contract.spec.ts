@@ -82,7 +82,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   const { items } = (await (await fetch(`${baseURL}/api/v1/contracts`)).json()) as ContractList;
   const { address } = items.find(({ name }) => name === 'ActionLedger')!;
   await openPage(page, `/explorer/address/${address}?tab=contract`);
-  await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expect(page.getByText('Verified (full match)', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Source of src/energy/ActionLedger.sol')).toContainText(
     'contract ActionLedger',
   );

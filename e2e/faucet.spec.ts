@@ -118,7 +118,7 @@ test('a paused faucet says so and offers nothing; opened again it works without 
 for (const [state, sentence] of [
   ['used_up', 'Today’s budget has been used up. It resets at midnight UTC.'],
   ['empty', 'The faucet is empty.'],
-  ['away', 'The chain isn’t responding right now.'],
+  ['away', 'The chain isn’t responding right now. Please try again soon.'],
 ] as const) {
   test(`a faucet that is ${state} explains itself and offers no puzzle`, async ({ page }) => {
     await page.route('**/api/v1/faucet?*', async (route) => {
