@@ -94,7 +94,7 @@ export const nft: Widen<typeof en.nft> = {
 export const accounts: Widen<typeof en.accounts> = {
   title: 'Größte Konten',
   account: 'Konto',
-  share: 'Anteil am Gesamtbestand',
+  share: 'Anteil',
   failed: 'Die Konten konnten nicht geladen werden.',
   emptyTitle: 'Noch kein Konto',
   emptyText: 'Adressen mit Coins oder Aktionen erscheinen hier.',
