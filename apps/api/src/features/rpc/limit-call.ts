@@ -17,14 +17,16 @@ export const OVERRIDES_MAX_CHARS = 256 * 1024;
 /** Slots of one proof. */
 export const PROOF_SLOTS_MAX = 1_000;
 
-/** Methods that run code, with the places of state and block overrides among their parameters. */
+/**
+ * Methods that run code, with the places of state and block overrides among their parameters. `eth_fillTransaction` is
+ * none of them: gas that is put into it would be taken for the wish of the sender and be answered as it is.
+ */
 const RUNNING = new Set([
   'eth_call',
   'eth_estimateGas',
   'eth_createAccessList',
   'debug_traceCall',
   'trace_call',
-  'eth_fillTransaction',
 ]);
 /** Traces, with the place of their configuration among their parameters. */
 const TRACING = new Map([

@@ -124,6 +124,12 @@ test('a search for logs spans so many blocks, fewer where it names neither addre
   }
 });
 
+test('a transaction is filled in with the gas it needs, not with the most that a call may have', async () => {
+  const transfer = { from: chain.ledgerAddress, to: `0x${'11'.repeat(20)}` };
+  const { result } = await ask('eth_fillTransaction', [transfer]);
+  expect((result as { tx: { gas: string } }).tx.gas).toBe('0x5208');
+});
+
 test('only blocks that exist are measured, and the node says what lies beyond', async () => {
   const wide = { address: chain.ledgerAddress, fromBlock: '0x0', toBlock: '0x989680' };
   expect(await ask('eth_getLogs', [wide])).toMatchObject({

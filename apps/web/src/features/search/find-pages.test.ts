@@ -5,7 +5,7 @@ import { findPages } from './find-pages.ts';
 const WORDS: Partial<Record<PageId, string[]>> = {
   presale: ['Vorverkauf', 'Der Vorverkauf'],
   faq: ['FAQ', 'Fragen und Antworten', 'Kurze Antworten zum Vorverkauf'],
-  transparency: ['Transparenz', 'Wo alle NAC liegen', 'welche Contracts das festlegen'],
+  transparency: ['Transparenz', 'Wo alle NAC liegen', 'welche Schlüssel das festlegen'],
   admin: ['Verwaltung', 'Vorverkauf verwalten'],
 };
 const find = (text: string) => findPages(text, (id) => WORDS[id] ?? []).map(({ id }) => id);
@@ -15,7 +15,7 @@ it('finds a page by its name first, then by its description', () => {
 });
 
 it('does not mind case and umlauts', () => {
-  expect(find('VERTRAGE')).toEqual(['transparency']);
+  expect(find('SCHLUSSEL')).toEqual(['transparency']);
 });
 
 it('finds nothing for a hash, and never the administration', () => {

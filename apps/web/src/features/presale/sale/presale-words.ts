@@ -38,7 +38,7 @@ export const REFUSALS = {
   '0xd93c0665': 'paused',
   '0x92665351': 'insufficientBalance',
   '0xf96fb071': 'insufficientAllowance',
-  '0xe953bbb8': 'allowanceNotZero',
+  '0xdc3e18c1': 'allowanceNotZero',
 } as const;
 export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
