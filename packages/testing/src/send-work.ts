@@ -7,8 +7,8 @@ import type { Work } from './mixed-work.ts';
 /** Enough for the longest code that a contract may have; more than one transaction in a block still fits. */
 const GAS = 6_000_000n;
 const GWEI = 10n ** 9n;
-/** The node takes no longer batch. */
-const BATCH = 50;
+/** Half of the large transactions that the pool holds of one sender: a busy node is given time. */
+const BATCH = 8;
 
 /** Signs transactions of one key with the nonces from `nonce` on and hands them to the node, without waiting. */
 export async function sendWork(
