@@ -1,6 +1,6 @@
 const lists = {
   title: 'Your email lists',
-  none: 'This page confirms or cancels a whitelist or newsletter sign-up. Please open it using the link in our email.',
+  none: 'This page confirms or cancels a whitelist or newsletter sign-up. Please open it using the link in our email: the link tells us which sign-up you mean.',
   working: 'One moment …',
   toHome: 'Go to home page',
   toPresale: 'See the presale',
