@@ -21,6 +21,7 @@ async function suite(title, command, args, read, env = {}) {
 }
 
 await suite('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], readForge);
+await runStep('website', process.execPath, ['--import', 'tsx', 'scripts/lib/build-site.mjs'], { cwd: root });
 await suite('units and integration', 'npx', ['--no-install', 'vitest', 'run'], readVitest);
 await suite(
   'browser journeys',

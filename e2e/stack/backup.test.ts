@@ -10,6 +10,7 @@ import { type DataFolder, openDataFolder } from '@nova/supervisor/data-folder';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
+import { oneAtATime } from '@nova/testing/one-at-a-time';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -31,7 +32,8 @@ const optionsOf = (name: string) => ({ root: ROOT, env: envOf(name), progress })
 async function start(name: string): Promise<RunningNova> {
   const env = envOf(name);
   folder = await openDataFolder(env.NOVA_DATA_DIR);
-  nova = await startNova({ root: ROOT, env, secrets: await loadSecrets(env), progress, onFatal: () => {} });
+  const secrets = await loadSecrets(env);
+  nova = await oneAtATime(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   return nova;
 }
 

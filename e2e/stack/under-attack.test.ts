@@ -10,6 +10,7 @@ import type { Receipt } from '@nova/shared/presale/purchase';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
+import { oneAtATime } from '@nova/testing/one-at-a-time';
 import { callApi } from '@nova/testing/call-api';
 import { comparePresaleOf } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
@@ -61,7 +62,7 @@ beforeAll(async () => {
   });
   const secrets = await loadSecrets(env);
   const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
-  nova = await startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} });
+  nova = await oneAtATime(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   buyers = new PresaleBuyers(
     { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) },
     secrets.PAUSER_KEY,

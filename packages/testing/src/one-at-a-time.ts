@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Held by the process that starts a Nova; the system gives it back however that process ends. */
+const START_PORT = 4_099;
+const RETRY_MS = 100;
+
+/**
+ * Runs `work` while no other process of the tests does. A Nova that starts looks for free ports and takes them a moment
+ * later: two that start together would choose the same ones.
+ */
+export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+  const server = createServer();
+  for (;;) {
+    server.listen(START_PORT, '127.0.0.1');
+    const isTaken = await once(server, 'listening').then(
+      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EADDRINUSE') throw error;
+        return true;
+      },
+    );
+    if (!isTaken) break;
+    await sleep(RETRY_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    server.close();
+  }
+}
