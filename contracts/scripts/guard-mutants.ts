@@ -69,7 +69,7 @@ interface Edit {
   text: string;
 }
 
-/** Notes one way to break what stands at a place, and answers its number. */
+/** Records one mutant of a piece of source, and returns its number. */
 type Note = (at: number, original: string, broken: string) => number;
 
 /**

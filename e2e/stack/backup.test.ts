@@ -10,7 +10,7 @@ import { type DataFolder, openDataFolder } from '@nova/supervisor/data-folder';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
-import { oneAtATime } from '@nova/testing/one-at-a-time';
+import { startAlone } from '@nova/testing/start-alone';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -33,7 +33,7 @@ async function start(name: string): Promise<RunningNova> {
   const env = envOf(name);
   folder = await openDataFolder(env.NOVA_DATA_DIR);
   const secrets = await loadSecrets(env);
-  nova = await oneAtATime(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
+  nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   return nova;
 }
 

@@ -8,7 +8,7 @@ import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
-import { oneAtATime } from '@nova/testing/one-at-a-time';
+import { startAlone } from '@nova/testing/start-alone';
 import { buyByCard, buyOverBridge, deliverEvent } from '@nova/testing/buy-presale';
 import { comparePresaleOf } from '@nova/testing/compare-presale';
 import { keepMining } from '@nova/testing/keep-mining';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   });
   const secrets = await loadSecrets(env);
   const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
-  nova = await oneAtATime(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
+  nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   const chain = { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) };
   buyers = new PresaleBuyers(chain, secrets.PAUSER_KEY);
 }, 480_000);

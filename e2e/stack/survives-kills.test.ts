@@ -7,7 +7,7 @@ import type { RewardResult } from '@nova/shared/energy/schemas';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
-import { oneAtATime } from '@nova/testing/one-at-a-time';
+import { startAlone } from '@nova/testing/start-alone';
 import { killHard, type Victim } from '@nova/testing/kill-hard';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import { ApiRefusal, TestUser } from '@nova/testing/test-user';
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const env = readEnv({ NOVA_DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' });
   const secrets = await loadSecrets(env);
   const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
-  nova = await oneAtATime(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
+  nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
 }, 240_000);
 
 afterAll(async () => {

@@ -9,7 +9,7 @@ import { Random } from '@nova/people/random';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
-import { oneAtATime } from '@nova/testing/one-at-a-time';
+import { startAlone } from '@nova/testing/start-alone';
 import { comparePresaleOf } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { readContracts } from '@nova/testing/read-contracts';
@@ -60,7 +60,7 @@ beforeAll(async () => {
   });
   const secrets = await loadSecrets(env);
   const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
-  nova = await oneAtATime(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
+  nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   buyers = new PresaleBuyers(
     { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) },
     secrets.PAUSER_KEY,

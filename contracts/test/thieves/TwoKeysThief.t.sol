@@ -27,7 +27,7 @@ contract TwoKeysThiefTest is ThiefTest {
         VM.assertEq(held - address(rewards).balance, 10_000 ether);
     }
 
-    /// @notice The limits of the sale hold whoever has the attestor's key as well.
+    /// @notice The limits of the sale hold for a thief who has the attestor's key as well.
     function test_operatorAndAttestorThief_takeNoMoreOfTheSale() public {
         VM.assertEq(ledger.hasRole(ledger.ATTESTOR_ROLE(), OPERATOR), false);
         _robConversions(20);

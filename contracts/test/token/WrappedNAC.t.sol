@@ -70,7 +70,7 @@ contract WrappedNACTest is Erc20Rules {
         VM.assertEq(_wrapped.balanceOf(alice), SUPPLY);
     }
 
-    /// @notice The standard's event goes first, and whoever gets the coins finds them unwrapped already.
+    /// @notice The standard's event goes first, and the recipient finds the coins unwrapped already.
     function test_deposit_tellsTheTransferAndThenTheDeposit() public {
         VM.deal(BOB, 1 ether);
         VM.expectEmit(address(_wrapped));

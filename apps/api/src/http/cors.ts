@@ -4,7 +4,7 @@ import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
 
 const SHARED = {
-  allowMethods: ['GET', 'HEAD', 'POST', 'DELETE'],
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: ['authorization', 'content-type', 'last-event-id'],
   exposeHeaders: ['x-request-id', 'retry-after'],
   maxAge: 86_400,

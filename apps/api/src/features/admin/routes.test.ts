@@ -235,3 +235,15 @@ test('the overview counts people, waiting work and refused attempts, and has thi
   expect(overview.days).toHaveLength(30);
   expect(overview.days.at(-1)!.day).toBe(new Date().toISOString().slice(0, 10));
 });
+
+test('an administrator who makes forty changes in a row is not limited, a loop is', async () => {
+  const limited = await startTestApi({ rateLimitFactor: 1 });
+  const ask = async () => (await callApi(limited.url, '/api/v1/admin/me', { headers: ADMIN })).status;
+  // Each change is followed by six reads.
+  const quick = [];
+  for (let request = 0; request < 40 * 7; request += 1) quick.push(await ask());
+  expect(quick.every((status) => status === 200)).toBe(true);
+  const loop = await Promise.all(Array.from({ length: 200 }, ask));
+  expect(loop).toContain(429);
+  await limited.close();
+});

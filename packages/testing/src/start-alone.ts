@@ -10,7 +10,7 @@ const RETRY_MS = 100;
  * Runs `work` while no other process of the tests does. A Nova that starts looks for free ports and takes them a moment
  * later: two that start together would choose the same ones.
  */
-export async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+export async function startAlone<T>(work: () => Promise<T>): Promise<T> {
   const server = createServer();
   for (;;) {
     server.listen(START_PORT, '127.0.0.1');
