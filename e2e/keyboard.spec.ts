@@ -148,7 +148,11 @@ test('the search is opened, walked, chosen from and left without a mouse', async
   await expect(button).toBeFocused();
 
   await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  // Results of the chain come after the pages do, and lengthen the list.
+  const chainResults = page.waitForResponse(/\/api\/v1\/search/);
   await page.keyboard.type('nft');
+  await chainResults;
   const results = page.getByRole('dialog').getByRole('link');
   await page.keyboard.press('ArrowDown');
   await expect(results.nth(0)).toBeFocused();
