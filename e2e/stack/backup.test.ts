@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { backUp } from '@nova/supervisor/backup/back-up';
+import { writeKeyPair } from '@nova/supervisor/backup/key-pair';
 import { restore } from '@nova/supervisor/backup/restore';
+import { restoreEncrypted } from '@nova/supervisor/backup/restore-encrypted';
+import { runBackupSchedule } from '@nova/supervisor/backup/run-schedule';
 import { type DataFolder, openDataFolder } from '@nova/supervisor/data-folder';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
@@ -128,3 +131,43 @@ test('a stopped Nova can be backed up, and a damaged backup is refused without l
   await expect(restore(backup, optionsOf('third'))).rejects.toThrow('There is no whole backup');
   expect(await readdir(home)).not.toContain('third');
 }, 120_000);
+
+test('a schedule backs up a running Nova, encrypted, and the backup restores to a Nova with the same balances', async () => {
+  const running = await start('second');
+  const user = new TestUser(running.url);
+  await user.signIn();
+  const dir = path.join(home, 'second');
+  // 10 for connecting the wallet.
+  await vi.waitFor(
+    async () => expect(await balanceOf(running.rpcUrl, dir, user.address)).toBe(10n),
+    PATIENCE,
+  );
+  const keyFile = path.join(home, 'backup-key');
+  const recipient = await writeKeyPair(keyFile);
+  const backups = path.join(home, 'scheduled');
+  await mkdir(path.join(backups, 'nova-2020-01-01T03-00-00Z.age'), { recursive: true });
+  const plan = {
+    folder: backups,
+    recipients: [recipient],
+    retention: { daily: 1, weekly: 0, monthly: 0 },
+    // The time of this night has passed, so a backup is made at once.
+    schedule: '0 3 * * *',
+  };
+  const lines: string[] = [];
+  const schedule = await runBackupSchedule(plan, optionsOf('second'), (line) => lines.push(line));
+  await vi.waitFor(() => expect(lines).toHaveLength(1), PATIENCE);
+  schedule.stop();
+  await stop();
+  const [name, ...others] = await readdir(backups);
+  expect(others).toEqual([]);
+  const file = path.join(backups, name!);
+  expect(lines).toEqual([`Backup made: ${file}; removed nova-2020-01-01T03-00-00Z.age.`]);
+  expect((await readFile(file, 'latin1')).startsWith('age-encryption.org/v1')).toBe(true);
+  expect((await readdir(dir)).filter((each) => each.includes('backup'))).toEqual([]);
+
+  await restoreEncrypted(file, keyFile, optionsOf('fourth'));
+  expect((await readdir(home)).filter((each) => each.includes('restore'))).toEqual([]);
+  const fourth = await start('fourth');
+  expect(await balanceOf(fourth.rpcUrl, path.join(home, 'fourth'), user.address)).toBe(10n);
+  await stop();
+}, 300_000);

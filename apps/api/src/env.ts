@@ -44,6 +44,8 @@ const envSchema = z
     /** Multiplies every rate limit; 0 switches them off (benchmarks). */
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).default(1),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    /** Collector of traces (OTLP over HTTP), such as http://127.0.0.1:4318; none are made without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     /** Behind a balancer: how long the process goes on answering after SIGTERM, while others take over. */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     /** Where messages of the contact page are mailed to; without it they are only stored. */

@@ -1,3 +1,4 @@
+import { startTracer } from '@nova/runtime/operation-tracer';
 import { runService } from '@nova/runtime/run-service';
 import { toStoreOptions } from '@nova/storage/store-options';
 import { readEnv, readMainnet, readStripeKeys } from './env.ts';
@@ -9,6 +10,7 @@ await runService(
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
     const drainMs = env.DRAIN_SECONDS * 1000;
+    const tracer = await startTracer('nova-api', env.OTEL_EXPORTER_OTLP_ENDPOINT);
     const api = await startApi({
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
@@ -31,8 +33,13 @@ await runService(
       webRoot: env.WEB_ROOT,
       drainMs,
       logger,
+      tracer,
     });
-    return { info: { url: api.url }, close: () => api.close(), drainMs };
+    const close = async () => {
+      await api.close();
+      await tracer.close();
+    };
+    return { info: { url: api.url }, close, drainMs };
   },
   'info',
 );

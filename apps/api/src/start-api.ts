@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { openDatabase } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import { NO_TRACER, type OperationTracer } from '@nova/runtime/operation-tracer';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
@@ -38,6 +39,8 @@ export interface ApiOptions {
   readonly userHashPepper: string;
   readonly adminToken: string;
   readonly logger: Logger;
+  /** Where traces of operations go; nowhere without it. */
+  readonly tracer?: OperationTracer | undefined;
   /** Where the built website lies; the web app's own build folder when left out. */
   readonly webRoot?: string | undefined;
   /** Where the site is reached at; localhost and 127.0.0.1 at the port when left out. */
@@ -171,6 +174,7 @@ function createContext(
     rateLimits: createMemoryRateLimits(),
     tokens: createAccessTokens(options.sessionSecret, clock),
     background: createBackgroundTasks(parts.logger),
+    tracer: options.tracer ?? NO_TRACER,
   };
 }
 

@@ -139,6 +139,7 @@ export function workerEnv(
       'NFT_METADATA_ORIGINS',
       'PUBLIC_ORIGIN',
       'STRIPE_API_URL',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
       ...LIMITS,
       ...MAINNET,
     ),
@@ -184,6 +185,7 @@ export function apiEnv(
       'STRIPE_API_URL',
       'STORAGE_PUBLIC_URL',
       'CHAIN_CONFIRMATIONS',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
     ),
   };
 }

@@ -101,6 +101,18 @@ const schema = z.object({
   ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Collector of traces (OTLP over HTTP), such as http://127.0.0.1:4318; none are made without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .optional(),
+  /** Where `npm start` keeps backups; without it none are made. */
+  BACKUP_DIR: z.string().optional(),
+  /** Public keys (age1…), separated by commas, whose secret keys open the backups. */
+  BACKUP_RECIPIENTS: z.string().optional(),
+  /** Times in UTC, as cron writes them. */
+  BACKUP_SCHEDULE: z.string().default('0 3 * * *'),
+  /** How many days, weeks and months keep a backup: `7,4,12`. */
+  BACKUP_KEEP: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error']).default('info'),
 });
 

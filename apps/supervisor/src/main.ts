@@ -3,6 +3,8 @@ import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type RunningSchedule, runBackupSchedule } from './backup/run-schedule.ts';
+import { type BackupSchedule, readBackupSchedule } from './backup/settings.ts';
 import { checkEnvFile } from './check-env-file.ts';
 import { Progress } from './console/progress.ts';
 import { formatSummary } from './console/summary.ts';
@@ -21,11 +23,13 @@ async function main(): Promise<void> {
   const progress = new Progress();
   let folder: DataFolder | undefined;
   let nova: Promise<RunningNova> | undefined;
+  let backups: RunningSchedule | undefined;
   let isStopping = false;
   const stop = async (exitCode: number) => {
     if (isStopping) return;
     isStopping = true;
     await folder?.announceStop();
+    backups?.stop();
     const running = await nova?.catch(() => undefined);
     await running?.stop();
     await folder?.release();
@@ -41,6 +45,7 @@ async function main(): Promise<void> {
   try {
     await checkEnvFile(path.join(ROOT, '.env'));
     const env = readEnv();
+    const backupSchedule = readBackupSchedule(env);
     folder = await openDataFolder(env.NOVA_DATA_DIR);
     await requireFreePort(env.HOST, env.PORT);
     warnAboutOpenHost(env, progress);
@@ -64,10 +69,18 @@ async function main(): Promise<void> {
         seconds: (Date.now() - startedAt) / 1000,
       }),
     );
+    if (backupSchedule) backups = await startBackups(backupSchedule, env, progress);
   } catch (error) {
     progress.say(`\n${sentenceOf(error)}\n`);
     await stop(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
   }
+}
+
+/** The steps of a backup are not shown: the lines of a start are for a person who waits. */
+function startBackups(schedule: BackupSchedule, env: Env, progress: Progress): Promise<RunningSchedule> {
+  const silent = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => undefined };
+  const report = (line: string) => progress.say(`  ${new Date().toISOString()} ${line}`);
+  return runBackupSchedule(schedule, { root: ROOT, env, progress: silent }, report);
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PostgresVersionError, requireSameMajor } from '@nova/db/embedded/check-major';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 import {
   apiEnv,
   type ChainAddress,
@@ -85,11 +87,21 @@ async function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: P
 
 async function startDatabase(options: StartOptions, services: Services): Promise<DatabaseUrls> {
   const { env, progress } = options;
+  if (env.DATABASE_URL === undefined) await requireOwnMajor(path.join(env.NOVA_DATA_DIR, 'postgres'));
   const url =
     env.DATABASE_URL ??
     (await progress.step('database', () => services.startPostgres(DEFAULT_POSTGRES_PORT)));
   return prepareDatabase(url, env).catch((error: unknown) => {
     throw explainUnreachable(error);
+  });
+}
+
+// Looked at here too: the process that starts PostgreSQL would be started again and again.
+async function requireOwnMajor(dataDir: string): Promise<void> {
+  await requireSameMajor(dataDir).catch((error: unknown) => {
+    throw error instanceof PostgresVersionError
+      ? new ConfigurationError(error.message, { cause: error })
+      : error;
   });
 }
 

@@ -1,3 +1,4 @@
+import { startTracer } from '@nova/runtime/operation-tracer';
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
@@ -12,6 +13,7 @@ await runService(
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
     for (const gap of listGaps(env)) logger.warn(gap);
+    const tracer = await startTracer('nova-worker', env.OTEL_EXPORTER_OTLP_ENDPOINT);
     const worker = await startWorker({
       databaseUrl: env.DATABASE_URL,
       rpcUrl: env.CHAIN_RPC_URL,
@@ -37,6 +39,7 @@ await runService(
       siteUrl: env.SITE_URL,
       storage: toStoreOptions(env),
       logger,
+      tracer,
       // Thrown outside of everything, so that the process ends; its next start is refused with the sentence.
       onFatal: (error) =>
         setImmediate(() => {
@@ -53,6 +56,7 @@ await runService(
       close: async () => {
         health?.close();
         await worker.close();
+        await tracer.close();
       },
     };
   },

@@ -1,4 +1,5 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
+import { NO_TRACER } from '@nova/runtime/operation-tracer';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { createLinkKinds } from './features/account/link-kinds.ts';
@@ -21,6 +22,7 @@ import { OUTBOX } from './lib/job-signals.ts';
 import { listRowChecks } from './list-row-checks.ts';
 import { defaultLimits } from './outbox/lane-limits.ts';
 import type { OutboxKind } from './outbox/outbox-kind.ts';
+import { traceOperation } from './outbox/trace-operation.ts';
 import { runLane } from './outbox/run-lane.ts';
 import { LaneSigner } from './outbox/signer.ts';
 import { findSigner, type OpenSigner } from './signing/find-signers.ts';
@@ -52,9 +54,10 @@ function createLane(context: WorkerContext, lane: OutboxLane, openSigner: OpenSi
         clock,
         loadKinds: async (genesisHash) => listKinds(await context.findContracts(genesisHash)),
         loadChecks: async (genesisHash) => listRowChecks(await context.findContracts(genesisHash), options),
-        onDone: (seconds) => {
+        onDone: (operation) => {
           metrics.outboxDone.inc({ lane });
-          metrics.outboxSeconds.observe({ lane }, seconds);
+          metrics.outboxSeconds.observe({ lane }, (operation.doneAt - operation.enqueuedAt) / 1000);
+          traceOperation(options.tracer ?? NO_TRACER, lane, operation);
         },
         onEnded: () => signals.tell(OUTBOX),
       }),

@@ -1,5 +1,6 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Logger } from '@nova/runtime/logger';
+import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { Hex } from 'viem';
@@ -53,6 +54,8 @@ export interface WorkerOptions {
   /** The server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
+  /** Where traces of operations go; nowhere without it. */
+  readonly tracer?: OperationTracer | undefined;
   /** Where uploaded files lie; without it nobody clears up after uploads. */
   readonly storage?: StoreOptions | undefined;
   /** Origins (`https://host`) of the hosts that metadata of NFTs is read from; default none. */

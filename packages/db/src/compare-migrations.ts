@@ -1,6 +1,5 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Client } from 'pg';
-import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { readKnownMigrations } from './migrate.ts';
 
 /** How far a database is. */
 export interface MigrationState {
@@ -13,7 +12,7 @@ export interface MigrationState {
 
 /** Compares what was applied to a database with what this version knows; changes nothing. */
 export async function compareMigrations(client: Client): Promise<MigrationState> {
-  const known = new Set(readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash));
+  const known = new Set(readKnownMigrations());
   const hashes = await readApplied(client);
   const applied = hashes.filter((hash) => known.has(hash)).length;
   return { applied, missing: known.size - applied, unknown: hashes.length - applied };

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { migrate } from './migrate.ts';
+import { migrate, migrateToOlder, readKnownMigrations } from './migrate.ts';
 
 /** One table's rows in PostgreSQL's own text format, compressed. */
 export interface TableCopy {
@@ -69,16 +69,18 @@ export function dumpDatabase(url: string, folder: string): Promise<DatabaseCopy>
 }
 
 /**
- * Brings an unused database to the schema of the copy and fills it, in one transaction.
- * @throws DatabaseCopyError when it holds data, or when the copy is of another version of Nova
+ * Fills an unused database with a copy, in one transaction, and brings it to the newest schema. A copy of an older
+ * version of Nova is loaded into the tables of that version, and migrated as that version's own database would be.
+ * @throws DatabaseCopyError when the database holds data or a newer schema, or when the copy is of a newer version
  */
 export async function loadDatabase(url: string, folder: string, copy: DatabaseCopy): Promise<void> {
-  await migrate(url);
+  requireKnownMigrations(copy.migrations);
+  await migrateToOlder(url, copy.migrations.length);
   await withClient(url, async (client) => {
     const migrations = await readMigrations(client);
-    if (migrations.join() !== copy.migrations.join()) {
+    if (migrations.length !== copy.migrations.length) {
       throw new DatabaseCopyError(
-        `The copy has ${copy.migrations.length} migrations and this version of Nova ${migrations.length}, or other ones: restore it with the version that made it, then upgrade.`,
+        'The database already has the tables of a newer version of Nova than the copy; restore into an empty one.',
       );
     }
     const { rows } = await client.query<{ is_used: boolean }>(
@@ -106,9 +108,18 @@ export async function loadDatabase(url: string, folder: string, copy: DatabaseCo
       ]);
     }
     await client.query('commit');
-    // Plans made without statistics read whole tables.
-    await client.query('analyze');
   });
+  await migrate(url);
+  // Plans made without statistics read whole tables.
+  await withClient(url, (client) => client.query('analyze'));
+}
+
+function requireKnownMigrations(migrations: readonly string[]): void {
+  const known = readKnownMigrations();
+  if (migrations.every((hash, index) => hash === known[index])) return;
+  throw new DatabaseCopyError(
+    `The copy has ${migrations.length} migrations, and this version of Nova, with ${known.length}, does not know all of them: restore it with the version that made it, or a newer one.`,
+  );
 }
 
 async function readMigrations(client: Client): Promise<string[]> {

@@ -1,6 +1,10 @@
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { Client } from 'pg';
 import { LOCKS } from './locks.ts';
 import { grantRoles } from './roles.ts';
@@ -9,14 +13,45 @@ export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.m
 
 /** Brings the database at `url` to the newest schema, and the roles of the processes to their rights. Safe to call from several processes at once. */
 export async function migrate(url: string): Promise<void> {
+  await withMigrationLock(url, async (client) => {
+    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await grantRoles(client);
+  });
+}
+
+/**
+ * Brings an empty database to the schema of an older version, for data of that version.
+ * @param count how many migrations that version had; the first ones are taken
+ */
+export async function migrateToOlder(url: string, count: number): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'nova-migrations-'));
+  try {
+    const journalFile = path.join('meta', '_journal.json');
+    const text = await readFile(path.join(MIGRATIONS_FOLDER, journalFile), 'utf8');
+    const journal = JSON.parse(text) as { entries: { tag: string }[] };
+    const entries = journal.entries.slice(0, count);
+    await mkdir(path.join(folder, 'meta'));
+    await writeFile(path.join(folder, journalFile), JSON.stringify({ ...journal, entries }));
+    for (const { tag } of entries)
+      await copyFile(path.join(MIGRATIONS_FOLDER, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+    await withMigrationLock(url, (client) => runMigrations(drizzle(client), { migrationsFolder: folder }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Hashes of the migrations that this version knows, the first one first. */
+export const readKnownMigrations = (): string[] =>
+  readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
+
+async function withMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url });
   // A connection that breaks makes the query under way fail; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCKS.migration]);
-    await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-    await grantRoles(client);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -42,6 +42,23 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+export interface EmptyDatabase {
+  /** With the rights of the owner. */
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A fresh database without any tables of ours. */
+export async function createEmptyDatabase(): Promise<EmptyDatabase> {
+  const serverUrl = inject('databaseServerUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, (client) => client.query(`create database ${name}`));
+  return {
+    url: serverUrl.replace(/\/[^/]*$/, `/${name}`),
+    drop: () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
 /** Does something that no other suite of the run does under this name at the same time. Ends with its process. */
 export async function withRunLock(name: string, work: () => Promise<void>): Promise<void> {
   await onServer(inject('databaseServerUrl'), async (client) => {

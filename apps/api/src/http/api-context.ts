@@ -1,5 +1,6 @@
 import type { Database } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { FileStore } from '@nova/storage/file-store';
 import type { AccessTokens } from './access-tokens.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
@@ -74,6 +75,7 @@ export interface ApiContext {
   readonly nodeShare: FairShare;
   readonly rateLimits: RateLimitStore;
   readonly tokens: AccessTokens;
+  readonly tracer: OperationTracer;
   readonly background: BackgroundTasks;
   /** True once this process was asked to end: `/readyz` says so, everything else is answered as ever. */
   isEnding(): boolean;

@@ -4,26 +4,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Progress } from '../console/progress.ts';
 import { readEnv } from '../env.ts';
-import { backUp } from './back-up.ts';
+import { type BackupCommand, parseBackupArguments, type RestoreCommand } from './arguments.ts';
+import { backUp, type BackupOptions } from './back-up.ts';
+import { backUpInto } from './back-up-into.ts';
+import { writeKeyPair } from './key-pair.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
+import { restoreEncrypted } from './restore-encrypted.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** `npm run backup -- <folder>` and `npm run restore -- <folder>`. @returns the exit code */
+/** `npm run backup` and `npm run restore`; `parseBackupArguments` lists their forms. @returns the exit code */
 export async function runBackupCommand(name: 'backup' | 'restore', args: readonly string[]): Promise<number> {
   const progress = new Progress();
-  const [given, ...more] = args;
   try {
-    if (given === undefined || more.length > 0)
-      throw new ConfigurationError(`Say which folder: npm run ${name} -- <folder>.`);
-    const folder = path.resolve(given);
+    const command = parseBackupArguments(name, args);
     const options = { root: ROOT, env: readEnv(), progress };
-    const manifest = await (name === 'backup' ? backUp : restore)(folder, options);
-    progress.say(
-      `\n${name === 'backup' ? sayKept(folder, manifest) : sayRestored(options.env.NOVA_DATA_DIR)}`,
-    );
-    for (const sentence of manifest.leftOut) progress.say(`  ! Not in it: ${sentence}`);
+    const { text, leftOut } = await run(command, options);
+    progress.say(`\n${text}`);
+    for (const sentence of leftOut) progress.say(`  ! Not in it: ${sentence}`);
     return 0;
   } catch (error) {
     const isExpected = error instanceof ConfigurationError;
@@ -34,11 +33,44 @@ export async function runBackupCommand(name: 'backup' | 'restore', args: readonl
   }
 }
 
-function sayKept(folder: string, { files }: Manifest): string {
-  const megabytes = files.reduce((total, { bytes }) => total + bytes, 0) / 1_000_000;
-  return `  Backup       ${folder}, ${files.length} files, ${megabytes.toFixed(1)} MB
-  It holds the keys of this Nova: keep it where you would keep those.`;
+interface Outcome {
+  readonly text: string;
+  readonly leftOut: readonly string[];
 }
 
-const sayRestored = (dataDir: string) => `  Restored into ${dataDir}. Start it with npm start.
+async function run(command: BackupCommand | RestoreCommand, options: BackupOptions): Promise<Outcome> {
+  if (command.kind === 'new key') {
+    const recipient = await writeKeyPair(command.file);
+    return { text: describeKeyPair(command.file, recipient), leftOut: [] };
+  }
+  if (command.kind === 'one backup') {
+    const manifest = await backUp(command.folder, options);
+    return { text: describeBackup(command.folder, manifest, true), leftOut: manifest.leftOut };
+  }
+  if (command.kind === 'into') {
+    const { location, manifest, removed } = await backUpInto(command.plan, options);
+    const isPlain = command.plan.recipients.length === 0;
+    const gone = removed.map((name) => `\n  Removed      ${name}`).join('');
+    return { text: describeBackup(location, manifest, isPlain) + gone, leftOut: manifest.leftOut };
+  }
+  const { source, identities } = command;
+  const manifest = await (identities === null
+    ? restore(source, options)
+    : restoreEncrypted(source, identities, options));
+  return { text: describeRestored(options.env.NOVA_DATA_DIR), leftOut: manifest.leftOut };
+}
+
+function describeBackup(location: string, { files }: Manifest, isPlain: boolean): string {
+  const megabytes = files.reduce((total, { bytes }) => total + bytes, 0) / 1_000_000;
+  const keys = isPlain
+    ? 'It holds the keys of this Nova: keep it where you would keep those.'
+    : 'Only the secret keys of its recipients open it.';
+  return `  Backup       ${location}, ${files.length} files, ${megabytes.toFixed(1)} MB\n  ${keys}`;
+}
+
+const describeRestored = (dataDir: string) => `  Restored into ${dataDir}. Start it with npm start.
   Start it only where the old one no longer runs: two of them seal two chains.`;
+
+const describeKeyPair = (file: string, recipient: string) => `  Secret key   ${path.resolve(file)}
+  Public key   ${recipient}
+  Keep the secret key away from this machine: it opens every backup. BACKUP_RECIPIENTS takes the public key.`;

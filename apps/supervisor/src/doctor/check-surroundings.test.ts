@@ -8,6 +8,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BARE_SETUP } from '../testing/bare-setup.ts';
 import { chooseFreePort } from '../ports.ts';
+import { checkBackups } from './check-backups.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { checkMachine } from './check-machine.ts';
 import { checkPorts } from './check-ports.ts';
@@ -164,5 +165,28 @@ test('a website that lacks a language is a fault', async () => {
   await writeFile(path.join(webRoot, 'de', 'index.html'), '<!doctype html><html>');
   expect(lines(await checkWebBuild(site({ webRoot })))).toEqual([
     'ok website: The pages are built, in both languages.',
+  ]);
+});
+
+test('a backup that is missing is a warning, and so is a production without backups', async () => {
+  const dir = path.join(home, 'backups');
+  const schedule = '0 3 * * *';
+  const plan = { folder: dir, recipients: [], retention: { daily: 7, weekly: 4, monthly: 12 }, schedule };
+  const check = async (time: string) =>
+    lines(await checkBackups({ ...BARE_SETUP, backups: plan }, new Date(time)));
+  expect(await checkBackups({ ...BARE_SETUP, backups: null, isProduction: false })).toEqual([]);
+  expect(lines(await checkBackups({ ...BARE_SETUP, backups: null, isProduction: true }))).toEqual([
+    'warning backups: Nova makes no backups of itself.',
+  ]);
+  expect(await check('2026-11-25T12:00:00Z')).toEqual([
+    `skipped backups: ${dir} is not there yet; the first backup makes it.`,
+  ]);
+  await mkdir(path.join(dir, 'nova-2026-11-24T03-00-02Z'), { recursive: true });
+  // The backup of the 25th may still be on its way; that of the 25th is missing on the 26th.
+  expect(await check('2026-11-25T03:05:00Z')).toEqual([
+    `ok backups: 1 in ${dir}, the newest of 2026-11-24T03:00:02.000Z.`,
+  ]);
+  expect(await check('2026-11-26T03:05:00Z')).toEqual([
+    `warning backups: A backup is missing in ${dir}: the newest is of 2026-11-24T03:00:02.000Z.`,
   ]);
 });

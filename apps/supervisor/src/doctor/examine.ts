@@ -1,3 +1,4 @@
+import { checkBackups } from './check-backups.ts';
 import { checkBridge } from './check-bridge.ts';
 import { checkCard } from './check-card.ts';
 import { checkChain } from './check-chain.ts';
@@ -30,6 +31,7 @@ const CHECKS: readonly (readonly [name: string, check: (setup: Setup) => Promise
   ['card', checkCard],
   ['bridge', checkBridge],
   ['origin', checkSite],
+  ['backups', (setup) => checkBackups(setup)],
 ];
 
 /** Looks at everything that an environment configures. Changes nothing but probe files, which are removed. */

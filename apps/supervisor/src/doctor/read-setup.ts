@@ -3,6 +3,7 @@ import { readEnv as readApiEnv } from '@nova/api/env';
 import { readEnv as readNodeEnv } from '@nova/node/env';
 import { EnvironmentError } from '@nova/runtime/parse-env';
 import { listGaps, readEnv as readWorkerEnv } from '@nova/worker/env';
+import { readBackupSchedule } from '../backup/settings.ts';
 import { apiEnv, nodeEnv, toSiteSettings, workerEnv } from '../child-env.ts';
 import { type Env, readEnv } from '../env.ts';
 import { fault, type Finding, ok, warning } from './finding.ts';
@@ -98,6 +99,7 @@ async function readAll(
     // Without one of its own the worker has the api's, which is looked at already.
     workerCard: isOwn ? { ...workerCard, variable: 'STRIPE_WORKER_KEY' } : undefined,
     dataDir: env.NOVA_DATA_DIR,
+    backups: reader.read(() => readBackupSchedule(env)),
     database: databaseUrl === undefined ? undefined : { url: databaseUrl, ownerOf: listUnseparated(env) },
     chain,
     keys: Object.fromEntries(known.map((name) => [name, secrets[name]])),

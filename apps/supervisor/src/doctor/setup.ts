@@ -2,6 +2,7 @@ import type { MainnetEntry, StripeKeys } from '@nova/api/http/api-context';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { CardOptions } from '@nova/worker/features/presale/card-payments';
 import type { Hex } from 'viem';
+import type { BackupSchedule } from '../backup/settings.ts';
 import type { SiteSettings } from '../web-build.ts';
 
 /** Which processes the environment is for: all that `npm start` starts, or one by itself. */
@@ -61,6 +62,8 @@ export interface Setup {
         readonly buildSettings?: SiteSettings | undefined;
       }
     | undefined;
+  /** The backups that `npm start` makes; null when it makes none, undefined where it does not run. */
+  readonly backups?: BackupSchedule | null | undefined;
   readonly listeners: readonly Listener[];
   /** How many copies of api and worker share the database. */
   readonly copies: { readonly api: number; readonly worker: number };

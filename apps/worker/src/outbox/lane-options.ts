@@ -7,6 +7,18 @@ import type { LaneLimits } from './lane-limits.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { RowChecks } from './row-check.ts';
 import type { LaneSigner } from './signer.ts';
+import type { Hex } from 'viem';
+
+/** An operation that is on the chain. Times are milliseconds since 1970. */
+export interface DoneOperation {
+  readonly operationId: Hex;
+  readonly kind: string;
+  readonly enqueuedAt: number;
+  /** When the node was last given its transaction; null when this process never sent it. */
+  readonly sentAt: number | null;
+  readonly doneAt: number;
+  readonly transactionHash: Hex;
+}
 
 export interface LaneOptions {
   readonly lane: OutboxLane;
@@ -27,8 +39,8 @@ export interface LaneOptions {
   loadChecks(genesisHash: `0x${string}`): Promise<RowChecks>;
   /** The most that the key does, whatever its rows say; undefined for a lane that only the contract limits. */
   readonly limits: LaneLimits | undefined;
-  /** Called for every row that is done, with the seconds since it was enqueued. */
-  readonly onDone: (seconds: number) => void;
+  /** Called for every row that is done. */
+  readonly onDone: (operation: DoneOperation) => void;
   /** Called when rows have ended, done or refused by the chain: whoever queued them may go on. */
   readonly onEnded: () => void;
 }

@@ -101,5 +101,15 @@ async function carryOut(state: LaneState, flight: Flight, judgement: Judgement):
 
 function end({ options, flights }: LaneState, flight: Flight): void {
   flights.remove(flight);
-  options.onDone((Date.now() - flight.row.createdAt.getTime()) / 1000);
+  const { operationId, kind, createdAt, transactionHash } = flight.row;
+  const doneAt = Date.now();
+  const sinceSentMs = performance.now() - flight.sentAtMs;
+  options.onDone({
+    operationId,
+    kind,
+    enqueuedAt: createdAt.getTime(),
+    sentAt: flight.sentAtMs === 0 ? null : doneAt - sinceSentMs,
+    doneAt,
+    transactionHash,
+  });
 }

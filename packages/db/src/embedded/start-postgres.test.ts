@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -84,4 +84,14 @@ test('a server that is killed ends, and the next start recovers what was committ
   const second = await startPostgres({ dataDir });
   expect(await queryOne(second.url, 'select n from committed')).toBe(5);
   await second.stop();
+});
+
+test('a folder of another major version is refused with what to do, and stays as it is', async () => {
+  const dataDir = path.join(dir, 'major');
+  await mkdir(path.join(dataDir, 'cluster'), { recursive: true });
+  await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
+  await expect(startPostgres({ dataDir })).rejects.toThrow(
+    /was made by PostgreSQL 17, and this version of Nova brings PostgreSQL 18\. Nothing was changed\./,
+  );
+  expect(await readFile(path.join(dataDir, 'cluster', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });

@@ -6,6 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
+import { requireSameMajor } from './check-major.ts';
 import { findLivePostmaster, isPostgres } from './live-postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 
@@ -30,6 +31,7 @@ export interface EmbeddedPostgres {
  * first use; a half-made cluster of an aborted start is thrown away.
  * @param options.port the port to listen on; without it any free one
  * @param options.isDurable false turns fsync off, for tests only
+ * @throws PostgresVersionError when another major version made the folder
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -37,6 +39,7 @@ export async function startPostgres(options: {
   isDurable?: boolean;
 }): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
+  await requireSameMajor(options.dataDir);
   const runAs = await chooseRunAs(await findBinaries(), path.join(options.dataDir, 'cluster'));
   const password = await ensureCluster(runAs, options.dataDir);
   const live = await findLivePostmaster(runAs.clusterDir);

@@ -37,6 +37,8 @@ export async function rewardAction(
   if (rule.source !== 'browser') return toRefusal('source', null);
   const requestId = claim.requestId ?? randomUUID();
   const watches: SealWatch[] = [];
+  const startedAt = Date.now();
+  let accepted: `0x${string}` | null = null;
   try {
     const outcome = await creditAction(
       { db: context.db, clock: context.clock, pepper: context.config.userHashPepper },
@@ -44,6 +46,7 @@ export async function rewardAction(
       (actionId) => watches.push(seals.watch(actionId)),
     );
     if (!outcome.accepted) return toRefusal(outcome.reason, outcome.nextAt);
+    if (!outcome.isRepeated) accepted = outcome.actionId;
     const watch = watches.at(-1) ?? seals.watch(outcome.actionId);
     watches.push(watch);
     // Only a repeated request can have a block already.
@@ -53,6 +56,10 @@ export async function rewardAction(
     return toResult(outcome, sealed ?? (await readUserAction(context.db, outcome.actionId)));
   } finally {
     for (const watch of watches) watch.stop();
+    if (accepted !== null) {
+      const attributes = { 'nova.action_key': claim.key };
+      context.tracer.recordPart(accepted, { name: 'request', startedAt, endedAt: Date.now(), attributes });
+    }
   }
 }
 

@@ -1,0 +1,70 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type BackupOptions, backUp } from './back-up.ts';
+import { packEncrypted, PARTIAL_SUFFIX } from './encrypted-archive.ts';
+import type { Manifest } from './manifest.ts';
+import { type Retention, selectExpired, toBackupName } from './retention.ts';
+
+export interface BackupPlan {
+  /** Folder of all backups. */
+  readonly folder: string;
+  /** Public keys in the age format that may open a backup; without any it stays a plain folder. */
+  readonly recipients: readonly string[];
+  readonly retention: Retention;
+}
+
+export interface FinishedBackup {
+  /** The file, or the folder without recipients. */
+  readonly location: string;
+  readonly manifest: Manifest;
+  /** Names of the older backups that were removed. */
+  readonly removed: readonly string[];
+}
+
+const WORK_FOLDER = /^\.backup-work-(\d+)$/;
+
+/**
+ * Makes a backup named by its time in the folder of all backups, then removes those that the retention does not keep.
+ * An older backup goes only once the new one is whole. What a killed run left behind goes first.
+ */
+export async function backUpInto(plan: BackupPlan, options: BackupOptions): Promise<FinishedBackup> {
+  await mkdir(plan.folder, { recursive: true, mode: 0o700 });
+  // What will be encrypted does not lie in plain text where backups are kept, which may be another machine.
+  const workHome = plan.recipients.length > 0 ? options.env.NOVA_DATA_DIR : plan.folder;
+  for (const folder of new Set([plan.folder, workHome])) await removeAbandonedWork(folder);
+  const work = path.join(workHome, `.backup-work-${process.pid}`);
+  const name = toBackupName(new Date());
+  try {
+    const manifest = await backUp(work, options);
+    const location = path.join(plan.folder, plan.recipients.length > 0 ? `${name}.age` : name);
+    if (plan.recipients.length > 0) {
+      await options.progress.step('encryption', () => packEncrypted(work, location, plan.recipients));
+    } else await rename(work, location);
+    return { location, manifest, removed: await removeExpired(plan) };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function removeExpired({ folder, retention }: BackupPlan): Promise<readonly string[]> {
+  const expired = selectExpired(await readdir(folder), retention);
+  for (const name of expired) await rm(path.join(folder, name), { recursive: true, force: true });
+  return expired;
+}
+
+async function removeAbandonedWork(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = WORK_FOLDER.exec(name)?.[1];
+    const isAbandoned = (pid !== undefined && !isAlive(Number(pid))) || name.endsWith(PARTIAL_SUFFIX);
+    if (isAbandoned) await rm(path.join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,36 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { readFile, writeFile } from 'node:fs/promises';
+
+/**
+ * Writes a new secret key in the form of `age-keygen`, readable by its owner alone.
+ * @returns the public key
+ * @throws ConfigurationError when the file exists
+ */
+export async function writeKeyPair(file: string): Promise<string> {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  try {
+    await writeFile(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code === 'EEXIST' ? 'it exists' : String(error);
+    throw new ConfigurationError(`${file} cannot be written (${reason}); name a new file.`, { cause: error });
+  }
+  return recipient;
+}
+
+/**
+ * The secret keys of a file, one a line; lines that begin with # are comments.
+ * @throws ConfigurationError when there are none
+ */
+export async function readIdentities(file: string): Promise<readonly string[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new ConfigurationError(`${file} cannot be read: ${(error as Error).message}`, { cause: error });
+  });
+  const lines = text.split('\n').map((line) => line.trim());
+  const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  const isKeyFile = identities.length > 0 && identities.every((each) => each.startsWith('AGE-SECRET-KEY-'));
+  if (!isKeyFile)
+    throw new ConfigurationError(`${file} holds no secret key of age (a line AGE-SECRET-KEY-1…).`);
+  return identities;
+}

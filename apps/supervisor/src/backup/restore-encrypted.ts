@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { BackupOptions } from './back-up.ts';
+import { unpackEncrypted } from './encrypted-archive.ts';
+import { readIdentities } from './key-pair.ts';
+import type { Manifest } from './manifest.ts';
+import { restore } from './restore.ts';
+
+/**
+ * Restores an encrypted backup. It is decrypted beside the data folder, on the disk that will hold the same keys, and
+ * the decrypted copy goes afterwards, whatever happened.
+ * @param identityFile file with the secret key
+ * @throws ConfigurationError in one sentence; the data folder is then as it was
+ */
+export async function restoreEncrypted(
+  file: string,
+  identityFile: string,
+  options: BackupOptions,
+): Promise<Manifest> {
+  const identities = await readIdentities(identityFile);
+  const work = await mkdtemp(`${path.resolve(options.env.NOVA_DATA_DIR)}-restore-`);
+  try {
+    const folder = path.join(work, 'backup');
+    await options.progress.step('decryption', () => unpackEncrypted(file, folder, identities));
+    return await restore(folder, options);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}

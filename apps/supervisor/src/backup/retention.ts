@@ -1,0 +1,51 @@
+/** How many days, weeks and months keep a backup, the newest of each. */
+export interface Retention {
+  readonly daily: number;
+  readonly weekly: number;
+  readonly monthly: number;
+}
+
+const NAME = /^nova-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:\.age)?$/;
+const DAY_MS = 86_400_000;
+
+/** The name of a backup in a folder of backups, without its suffix: `nova-2026-11-25T03-00-00Z`. */
+export const toBackupName = (time: Date): string =>
+  `nova-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+/** When a backup of that name was made; null for any other name. */
+export function readBackupTime(name: string): Date | null {
+  const match = NAME.exec(name);
+  return match ? new Date(`${match[1]}T${match[2]}:${match[3]}:${match[4]}Z`) : null;
+}
+
+const PERIODS: Record<keyof Retention, (time: Date) => string> = {
+  daily: (time) => time.toISOString().slice(0, 10),
+  // Weeks begin on Monday; 1970-01-05 was one.
+  weekly: (time) => String(Math.floor((time.getTime() - 4 * DAY_MS) / (7 * DAY_MS))),
+  monthly: (time) => time.toISOString().slice(0, 7),
+};
+
+/**
+ * The backups that may go: all but the newest of each of the last days, weeks and months that have one. The newest
+ * backup always stays, and names that are no backup's are left alone.
+ */
+export function selectExpired(names: readonly string[], retention: Retention): string[] {
+  const backups = names
+    .flatMap((name) => {
+      const time = readBackupTime(name);
+      return time ? [{ name, time }] : [];
+    })
+    .sort((a, b) => b.time.getTime() - a.time.getTime());
+  const kept = new Set(backups.slice(0, 1).map(({ name }) => name));
+  for (const period of ['daily', 'weekly', 'monthly'] as const) {
+    const seen = new Set<string>();
+    for (const { name, time } of backups) {
+      const key = PERIODS[period](time);
+      if (seen.has(key)) continue;
+      if (seen.size === retention[period]) break;
+      seen.add(key);
+      kept.add(name);
+    }
+  }
+  return backups.filter(({ name }) => !kept.has(name)).map(({ name }) => name);
+}

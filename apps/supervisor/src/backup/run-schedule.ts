@@ -1,0 +1,42 @@
+import { Cron } from 'croner';
+import { mkdir, readdir } from 'node:fs/promises';
+import type { BackupOptions } from './back-up.ts';
+import { backUpInto } from './back-up-into.ts';
+import { readBackupTime } from './retention.ts';
+import type { BackupSchedule } from './settings.ts';
+
+export interface RunningSchedule {
+  /** Ends the schedule. A backup that is being made is given up with the process, and made anew at the next start. */
+  stop(): void;
+}
+
+/**
+ * Makes backups at the times of a schedule, one at a time. A time that passed while Nova was stopped is made up for at
+ * once. A backup that fails is reported and left to the next time.
+ * @param report one line for the operator
+ */
+export async function runBackupSchedule(
+  schedule: BackupSchedule,
+  options: BackupOptions,
+  report: (line: string) => void,
+): Promise<RunningSchedule> {
+  const make = async () => {
+    try {
+      const { location, removed } = await backUpInto(schedule, options);
+      const also = removed.length > 0 ? `; removed ${removed.join(', ')}` : '';
+      report(`Backup made: ${location}${also}.`);
+    } catch (error) {
+      report(`The backup failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const cron = new Cron(schedule.schedule, { timezone: 'UTC', protect: true }, make);
+  if (await isOverdue(schedule, cron)) void make();
+  return { stop: () => cron.stop() };
+}
+
+async function isOverdue({ folder }: BackupSchedule, cron: Cron): Promise<boolean> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const times = (await readdir(folder)).flatMap((name) => readBackupTime(name)?.getTime() ?? []);
+  const [due] = cron.previousRuns(1);
+  return times.length === 0 || (due !== undefined && Math.max(...times) < due.getTime());
+}

@@ -1,0 +1,31 @@
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { parseRetention, readBackupSchedule } from './settings.ts';
+
+const recipient = await identityToRecipient(await generateX25519Identity());
+const read = (env: NodeJS.ProcessEnv) => readBackupSchedule(readEnv({ NOVA_DATA_DIR: '/data', ...env }));
+
+test('without a folder there is no schedule; with one, a backup is made every night', () => {
+  expect(read({})).toBeNull();
+  expect(read({ BACKUP_DIR: '/backups', BACKUP_RECIPIENTS: recipient })).toEqual({
+    folder: '/backups',
+    recipients: [recipient],
+    retention: { daily: 7, weekly: 4, monthly: 12 },
+    schedule: '0 3 * * *',
+  });
+});
+
+test('a production is not backed up in plain text', () => {
+  const production = { BACKUP_DIR: '/backups', NOVA_NETWORK: 'production' };
+  expect(() => read(production)).toThrow('BACKUP_DIR needs BACKUP_RECIPIENTS in production');
+  expect(read({ ...production, BACKUP_RECIPIENTS: recipient })?.recipients).toEqual([recipient]);
+});
+
+test('settings that cannot be used are refused with what they should be', () => {
+  const backups = { BACKUP_DIR: '/backups' };
+  expect(() => read({ ...backups, BACKUP_RECIPIENTS: 'age1misspelt' })).toThrow('is no public key of age');
+  expect(() => read({ ...backups, BACKUP_SCHEDULE: 'at night' })).toThrow('such as "0 3 * * *"');
+  expect(() => read({ ...backups, BACKUP_KEEP: '7' })).toThrow('such as 7,4,12');
+  expect(parseRetention('1, 0, 2')).toEqual({ daily: 1, weekly: 0, monthly: 2 });
+});

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { findBinaries } from './binaries.ts';
+
+/** The folder's files are of another major version of PostgreSQL; the message says what to do. */
+export class PostgresVersionError extends Error {
+  override readonly name = 'PostgresVersionError';
+}
+
+/**
+ * Compares the major version of PostgreSQL that made a folder with the one that is installed. PostgreSQL never opens
+ * the files of another major version.
+ * @param dataDir the folder that `startPostgres` gets; one without a cluster fits
+ * @throws PostgresVersionError
+ */
+export async function requireSameMajor(dataDir: string): Promise<void> {
+  const file = path.join(dataDir, 'cluster', 'PG_VERSION');
+  const made = await readFile(file, 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  );
+  if (made === null) return;
+  const installed = await readInstalledMajor();
+  if (made === installed) return;
+  throw new PostgresVersionError(
+    `The database in ${dataDir} was made by PostgreSQL ${made}, and this version of Nova brings PostgreSQL ${installed}. ` +
+      'Nothing was changed. Run `npm run backup -- <folder>` with the version of Nova that you had, then restore that ' +
+      'backup with this one into a new NOVA_DATA_DIR (docs/operations.md, "A new major version of PostgreSQL").',
+  );
+}
+
+/** `18`, as PG_VERSION writes it. */
+async function readInstalledMajor(): Promise<string> {
+  const { postgres } = await findBinaries();
+  const { stdout } = await promisify(execFile)(postgres, ['--version']);
+  const major = /\) (\d+)/.exec(stdout)?.[1];
+  if (major === undefined) throw new Error(`PostgreSQL does not say its version: ${stdout.trim()}`);
+  return major;
+}
