@@ -119,7 +119,7 @@ export async function listAllPurchases(
   };
 }
 
-/** Derived purchase totals (SPEC §3): sums over completed purchases. */
+/** Derived purchase totals (requirement 118): sums over completed purchases. */
 export async function sumPurchases(
   db: Queryable,
   owner: Owner,
