@@ -11,7 +11,7 @@ import { addressSchema, hexSchema, timeSchema } from '../hex.ts';
  */
 export const nonceRequestSchema = z.object({
   address: addressSchema.optional(),
-  /** Nova's own when left out. */
+  /** Nova's own chain if omitted. */
   chainId: z.literal([...SUPPORTED_CHAIN_IDS]).optional(),
 });
 
