@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findDeadReferences } from './lib/find-dead-references.mjs';
+import { findDeadReferences, listAnchors } from './lib/find-dead-references.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEXTS = /\.(?:[cm]?[jt]sx?|sol|sql|md|py|go)$/;
@@ -14,6 +14,11 @@ const files = listFiles();
 const known = {
   files: new Set(files),
   folders: listFolders(files),
+  anchors: new Map(
+    files
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => [file, listAnchors(readFileSync(path.join(root, file), 'utf8'))]),
+  ),
   requirements: readNumbers('docs/requirements.md'),
   decisions: new Set(files.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []).map(Number)),
 };

@@ -14,7 +14,8 @@ const BUILT = /(?:^|\/)(?:\.nova|build|cache|dist|out|node_modules|target)(?:\/|
 /**
  * References of one text to something that does not exist: links and paths of a Markdown file, numbers of requirements
  * and decisions in every text, sections of documents that are not in the repository.
- * @param known `files` and `folders` of the repository, `requirements` and `decisions` as numbers
+ * @param known `files` and `folders` of the repository, `anchors` of each Markdown file, `requirements` and
+ * `decisions` as numbers
  * @returns one line per dead reference
  */
 export function findDeadReferences(file, text, known) {
@@ -42,15 +43,39 @@ function findNumbers(text, { requirements, decisions }) {
   return found;
 }
 
-function findLinks(file, text, { files, folders }) {
+function findLinks(file, text, { files, folders, anchors }) {
   return [...text.matchAll(LINK)].flatMap(({ index, 1: link }) => {
-    const target = link.split('#')[0];
-    if (target === '' || /^[a-z]+:/.test(target) || target.startsWith('/')) return [];
+    const [target, anchor] = link.split('#');
+    if (target === '') return findSection(file, anchor, index, anchors);
+    if (/^[a-z]+:/.test(target) || target.startsWith('/')) return [];
     const place = path.posix.join(path.posix.dirname(originalOf(file)), target).replace(/\/$/, '');
     return files.has(place) || folders.has(place) || BUILT.test(place)
-      ? []
+      ? findSection(place, anchor, index, anchors)
       : [{ index, what: `the link to ${target} leads nowhere` }];
   });
+}
+
+function findSection(file, anchor, index, anchors) {
+  const known = anchors.get(originalOf(file));
+  if (anchor === undefined || known === undefined || known.has(anchor)) return [];
+  return [{ index, what: `${file} has no section #${anchor}` }];
+}
+
+/** Anchors of the headings of a Markdown text, as GitHub makes them. */
+export function listAnchors(text) {
+  const anchors = new Set();
+  for (const [, title] of text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)) {
+    const slug = title
+      .toLowerCase()
+      .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-');
+    let anchor = slug;
+    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
 }
 
 /** A translation keeps the links of its original, and is published in its place. */

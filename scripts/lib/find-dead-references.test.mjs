@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findDeadReferences } from './find-dead-references.mjs';
+import { findDeadReferences, listAnchors } from './find-dead-references.mjs';
 
 const known = {
   files: new Set(['README.md', 'docs/style.md', 'apps/web/src/features/nft/jobs.ts', 'apps/web/README.md']),
   folders: new Set(['docs', 'apps', 'apps/web', 'apps/web/src']),
+  anchors: new Map([['README.md', listAnchors('# Nova\n\n## Quick start: `npm start`\n')]]),
   requirements: new Set([7, 81]),
   decisions: new Set([302]),
 };
@@ -13,6 +14,12 @@ describe('references to files, requirements and decisions', () => {
   it('finds a link to a file that does not exist, with its line', () => {
     expect(find('docs/style.md', 'one\n[a](../README.md) [b](gone.md#part)')).toEqual([
       'docs/style.md:2  the link to gone.md leads nowhere',
+    ]);
+  });
+
+  it('finds a link to a section that does not exist', () => {
+    expect(find('docs/style.md', '[a](../README.md#quick-start-npm-start) [b](../README.md#gone)')).toEqual([
+      'docs/style.md:1  README.md has no section #gone',
     ]);
   });
 
