@@ -20,15 +20,18 @@ function* namesOf(schema: JsonSchema): Generator<string> {
 
 /** Names under `/api/v1` that are not snake_case. The functions keep the fields that the requirements name. */
 function findCamelCase(): string[] {
-  const contents = listOperations(document)
+  const operations = listOperations(document)
     .filter(({ id }) => id.includes(' /api/v1/'))
-    .flatMap(({ operation }) => [
-      operation.requestBody?.content,
-      ...Object.values(operation.responses ?? {}).map(({ content }) => content),
-    ]);
-  const names = contents.flatMap((content) =>
-    Object.values(content ?? {}).flatMap(({ schema }) => (schema === undefined ? [] : [...namesOf(schema)])),
+    .map(({ operation }) => operation);
+  const contents = operations
+    .map(({ requestBody }) => requestBody?.content)
+    .concat(
+      operations.flatMap(({ responses }) => Object.values(responses ?? {}).map(({ content }) => content)),
+    );
+  const schemas = contents.flatMap((content) =>
+    Object.values(content ?? {}).map(({ schema }) => schema ?? {}),
   );
+  const names = schemas.flatMap((schema) => Array.from(namesOf(schema)));
   return [...new Set(names)].filter((name) => /[A-Z]/.test(name)).toSorted();
 }
 

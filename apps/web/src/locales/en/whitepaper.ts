@@ -105,7 +105,7 @@ const whitepaper = {
   block: {
     title: 'The extraData field of a block',
     description:
-      'Ninety-seven bytes in a row: four for the name nova, one for the version, two for the milliseconds, the rest of the first thirty-two are zero, then sixty-five for the seal.',
+      'Ninety-seven bytes in a row: four for the name nova, one for the version, two for the milliseconds. The rest of the first thirty-two are zero, then sixty-five for the seal.',
     tag: 'nova',
     version: 'version',
     milliseconds: 'milliseconds',
