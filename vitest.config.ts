@@ -18,6 +18,7 @@ export default defineConfig({
             'bench/src/**/*.test.ts',
             'examples/**/*.test.ts',
             'e2e/stack/**/*.test.ts',
+            'scripts/**/*.test.mjs',
           ],
           globalSetup: ['packages/testing/src/database-server.ts', 'packages/testing/src/chain-templates.ts'],
           setupFiles: ['packages/testing/src/fail-on-console-error.ts'],

@@ -120,7 +120,7 @@ function readWords(without: string): string {
   return words;
 }
 
-/** Both admin addresses show the same screen (SPEC §2) and may share their words. */
+/** Both admin paths show the same page (requirement 46), so their texts may be equal. */
 function findRepeats(heads: ReadonlyMap<string, Head>): string[] {
   const found: string[] = [];
   for (const what of ['title', 'description'] as const) {

@@ -14,7 +14,7 @@ const schema = z.object({
     .transform((text) => text.split(',')[0]!.trim())
     .pipe(z.url({ protocol: /^https?$/ }))
     .transform((text) => new URL(text).origin),
-  /** Unset links are not shown (DESIGN §7.26). */
+  /** Unset links are not shown (requirement 326). */
   NOVA_COMMUNITY_URL: link.optional(),
   NOVA_POWERED_BY_URL: link.optional(),
   /** Comma separated. */

@@ -29,6 +29,8 @@ import { limitBodies } from './http/limit-bodies.ts';
 import { limitRate, RATE_RULES, takeRate } from './http/rate-limit.ts';
 import { limitUrlLength } from './http/url-length.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
+import { completeDocument } from './openapi/complete-document.ts';
+import type { ApiDocument } from './openapi/json-schema.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
 import { createContactRoutes } from './features/contact/routes.ts';
@@ -80,7 +82,8 @@ const DOCUMENT_INFO = {
   title: 'Nova',
   version: readRelease().version,
   description:
-    'The Nova API. Amounts are decimal strings in the smallest unit; timestamps are ISO 8601 in UTC.',
+    'The Nova API. Amounts are decimal strings in the smallest unit; timestamps are ISO 8601 in UTC. ' +
+    'Every operation except the health checks can return `429 rate_limited`; wait for the seconds in `Retry-After`.',
 };
 
 /** The document is as large as so many other answers. */
@@ -167,7 +170,9 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     name: ADMIN_TOKEN_HEADER,
   });
   // Written once: it is the same for everybody and about a megabyte.
-  const document = JSON.stringify(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }));
+  const document = JSON.stringify(
+    completeDocument(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }) as ApiDocument),
+  );
   app.get('/openapi.json', async (c) => {
     await takeRate(context, RATE_RULES.reads, c.var.clientAddress, DOCUMENT_COST);
     return c.body(document, 200, { 'content-type': 'application/json' });

@@ -65,7 +65,7 @@ async function signInAs(role: string): Promise<Proof> {
   return { headers: bearer(user.accessToken), address: user.address };
 }
 
-// The row says administrator, and it is none: nobody's demo may be one (DESIGN §7.20).
+// The row says administrator, but a demo account never is one (requirement 320).
 async function startDemo(): Promise<Proof> {
   const user = new TestUser(stack.url);
   const body = { demoType: 'trade', address: user.address, ...(await user.signMessage(new Date())) };

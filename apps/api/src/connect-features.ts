@@ -202,7 +202,7 @@ export function serveNfts(context: ApiContext): NftDependencies {
   };
 }
 
-/** Logos and descriptions of tokens are files like all others; without a wallet the account's own address receives. */
+/** Token logos and descriptions are stored like other files; without a wallet, the account's own address receives the token. */
 export function serveTokens(context: ApiContext): TokenDependencies {
   return {
     findUpload: (userId, id) => findUpload(context, userId, id, 'logo'),

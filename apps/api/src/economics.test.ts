@@ -69,7 +69,7 @@ test('what one wallet can earn on a day adds up', () => {
   const connect = points('wallet_connect') * aDay('wallet_connect');
   expect(text).toContain(`at most ${BROWSER_POINTS_PER_DAY} EP a day (\`BROWSER_POINTS_PER_DAY\`)`);
   expect(text).toContain(`wallet_connect ${connect}, form_submit ${form}`);
-  expect(text).toContain(`one welcome bonus of ${figure(points('welcome_bonus'))} once for ever`);
+  expect(text).toContain(`one welcome bonus of ${figure(points('welcome_bonus'))} once forever`);
   expect(text).toContain(
     `newsletter ${points('newsletter_signup')} once, shares of the invitation ${shares}`,
   );
@@ -121,6 +121,6 @@ test('no bonus is worth its price', () => {
   // The dearest coins that two wallets of one person can draw with a purchase are worth less than the purchase.
   const drawnNac = (points('referral_purchase') + points('presale_purchase')) / EP_PER_NAC;
   expect(drawnNac * price(3)).toBeLessThan(least);
-  expect(text).toContain(`${points('nft_trade')} EP for whoever buys`);
+  expect(text).toContain(`${points('nft_trade')} EP for the buyer`);
   expect(text).toContain(`costs 50 EP and gives ${points('nft_creation_standard')} EP back`);
 });

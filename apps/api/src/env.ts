@@ -33,7 +33,7 @@ const envSchema = z
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'a postgres:// address'),
     CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
     CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
-    /** Blocks on top of one before it is believed; 0 on an engine that never takes a block back. */
+    /** Confirmations before a block counts as final; 0 on an engine without reorgs. */
     CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
     SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
     USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters'),

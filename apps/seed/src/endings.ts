@@ -1,4 +1,4 @@
-/** The product said no, for a reason of its own: the deed is left out, the world goes on. */
+/** The product rejected the request for a documented reason: the seed skips this step and continues. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;

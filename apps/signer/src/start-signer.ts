@@ -21,7 +21,7 @@ export interface SignerProcessOptions {
   readonly host: string;
   /** 0 for any free one. */
   readonly port: number;
-  /** What its one client proves itself by. */
+  /** Token that authenticates the only client. */
   readonly token: string;
   readonly keys: Readonly<Partial<Record<SignerKey, Hex | undefined>>>;
   readonly policy: Policy;

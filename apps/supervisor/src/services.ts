@@ -21,7 +21,7 @@ const ENTRIES: Record<ServiceName, string> = {
 const STOP_ORDER: ServiceName[] = ['api', 'worker', 'signer', 'node', 'postgres'];
 const LOG_LIMIT_BYTES = 20 * 2 ** 20;
 
-/** The processes of one Nova and where their lines go: files in development, our own output in production. */
+/** The processes of one Nova and the target of their logs: files in development, standard output in production. */
 export class Services {
   readonly #root: string;
   readonly #env: Env;

@@ -19,7 +19,7 @@ export const API_DESCRIPTION = 'docs/openapi.json';
  * page cannot say anything else than the repository. What is not named here is not published.
  */
 export const DOCUMENTATION_PAGES: readonly DocumentationPage[] = [
-  { id: 'documentation', sources: ['README.md', 'CONTRIBUTING.md'] },
+  { id: 'documentation', sources: ['README.md', 'docs/configuration.md', 'CONTRIBUTING.md'] },
   { id: 'docsArchitecture', sources: ['ARCHITECTURE.md', 'GLOSSARY.md'] },
   { id: 'docsOperations', sources: ['docs/operations.md', 'apps/worker/README.md'] },
   { id: 'docsChain', sources: ['apps/node/README.md'] },

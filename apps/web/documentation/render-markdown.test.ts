@@ -41,6 +41,10 @@ it('keeps the words of a link to a file that is not published, without an addres
   expect(render('[the record](decisions/0003-sessions.md)').html).toContain('<span>the record</span>');
 });
 
+it('leaves out pictures of the repository, whose files the site does not publish', () => {
+  expect(render('![The home page](images/home.webp)\n\ntext ![p](a.png)').html.trim()).toBe('<p>text </p>');
+});
+
 it('lets nothing run: scripts, frames, handlers and script addresses are gone', () => {
   const { html } = render(
     '<script>alert(1)</script><iframe src="https://evil.example"></iframe>\n\n[x](javascript:alert(1)) <b onclick="alert(1)">b</b> ![p](javascript:alert(2))',

@@ -94,7 +94,7 @@ function box(className: string, properties: Element['properties'], children: Ele
 
 /** Links, code and tables, wherever they stand. */
 function shapeElements(parent: Root | Element, options: RenderOptions): void {
-  parent.children = (parent.children as ElementContent[]).map((node) => {
+  parent.children = (parent.children as ElementContent[]).filter(isShown).map((node) => {
     if (node.type !== 'element') return node;
     shapeElements(node, options);
     if (node.tagName === 'a') return shapeLink(node, options);
@@ -106,6 +106,13 @@ function shapeElements(parent: Root | Element, options: RenderOptions): void {
       return box('doc-table', { tabIndex: 0, role: 'group', ariaLabel: PLACEHOLDERS.table }, [node]);
     return node;
   });
+}
+
+/** A picture of the repository is for its readers: the site does not publish its file. */
+function isShown(node: ElementContent): boolean {
+  if (node.type !== 'element') return true;
+  if (node.tagName === 'p') return node.children.some(isShown);
+  return node.tagName !== 'img';
 }
 
 function shapeCode(pre: Element): Element {

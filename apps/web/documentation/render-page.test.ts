@@ -41,7 +41,14 @@ it('shows German readers the translated pages in German, at the same anchors', (
 
 it('keeps code, paths and addresses of a translated page as they are', () => {
   const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!).toSorted();
-  for (const source of ['README.md', 'CONTRIBUTING.md', 'docs/partners.md', 'apps/api/README.md']) {
+  const translated = [
+    'README.md',
+    'docs/configuration.md',
+    'CONTRIBUTING.md',
+    'docs/partners.md',
+    'apps/api/README.md',
+  ];
+  for (const source of translated) {
     const read = (file: string) =>
       readFileSync(fileOf(file), 'utf8').replace('<Datenordner>', '<data folder>');
     expect([source, ...codeOf(read(`${TRANSLATIONS}/${source}`))]).toEqual([source, ...codeOf(read(source))]);

@@ -36,7 +36,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, with which a phone adds the site to its home screen. */
 export function toManifest(): string {
   return JSON.stringify({
     name: 'Nova',

@@ -17,7 +17,7 @@ import styles from './features/home/sections.css?inline';
 const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /**
- * The home page below its hero, put together from several features (SPEC §2 Home). Its styles travel with it, behind
+ * The home page below its hero, put together from several features (requirement 63). Its styles travel with it, behind
  * the first screen, so that they hold up no first paint.
  */
 export function BelowHero() {

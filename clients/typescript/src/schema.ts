@@ -108,6 +108,17 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "action_key": "vehicle_upload",
+                 *       "wallet_address": "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed",
+                 *       "metadata": {
+                 *         "description": "A red roadster, built in 2025.",
+                 *         "ip_address": null,
+                 *         "user_agent": "example"
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["PartnerAction"];
             };
         };
@@ -118,6 +129,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "points_awarded": 25,
+                     *       "status": "sealed",
+                     *       "reason": "inactive",
+                     *       "next_at": "2026-01-31T12:00:00.000Z",
+                     *       "action_id": "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b",
+                     *       "block_number": 4711,
+                     *       "block_hash": "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b",
+                     *       "transaction_hash": "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b"
+                     *     }
+                     */
                     "application/json": components["schemas"]["PartnerActionResult"];
                 };
             };
@@ -194,6 +218,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "action_id": "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b",
+                     *       "action_key": "vehicle_upload",
+                     *       "points": 25,
+                     *       "occurred_at": "2026-01-31T12:00:00.000Z",
+                     *       "status": "pending",
+                     *       "block_number": 4711,
+                     *       "block_hash": "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b",
+                     *       "transaction_hash": "0x88df016429689c079f3b2f6ad39fa052532c56795b733da78a91ebe6a713944b"
+                     *     }
+                     */
                     "application/json": components["schemas"]["ReportedAction"];
                 };
             };

@@ -85,7 +85,7 @@ async function sumRepaid(tx: Transaction, { id, status }: Purchase): Promise<big
 
 /**
  * Money went back. Before the delivery it had been owed; after it, it comes out of what was sold, and the coins stay
- * where they are (DESIGN §7.17).
+ * where they are (requirement 317).
  */
 export async function postRefund(
   tx: Transaction,

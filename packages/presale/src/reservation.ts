@@ -7,7 +7,7 @@ import { FULFIL_PURCHASE, RELEASE_PURCHASE, RESERVE_PURCHASE } from '@nova/share
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** A row of the purchases; whoever changes it holds its lock. */
+/** A row of the purchases; a caller that changes it holds its row lock. */
 export type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 
 /** What writes to the chain, and its events, change in a purchase; `SaleBatch` stores these and nothing else. */
@@ -87,7 +87,7 @@ export function planFulfilment({ id, reservationId, attempts }: PurchaseRow): Ch
   return { set, entry: { lane: 'money', kind: FULFIL_PURCHASE, operationId, payload } };
 }
 
-/** Has the chain put the coins of a purchase aside (`planReservation`). */
+/** Reserves the coins of a purchase on the chain (`planReservation`). */
 export async function askReservation(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
   await takeStep(tx, purchase.id, planReservation(purchase, now));
 }

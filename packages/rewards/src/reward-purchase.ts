@@ -21,7 +21,7 @@ export interface CompletedPurchase {
 }
 
 /**
- * Points for a purchase: 50 for the buyer, and 500 for whoever invited them (DESIGN §7.7: from 5 USDT on, at most five
+ * Points for a purchase: 50 for the buyer, and 500 for the account that invited them (requirement 307: from 5 USDT on, at most five
  * a day per buyer and ten per referrer, which are the catalogue's daily caps).
  */
 export async function rewardPurchase(
@@ -99,7 +99,7 @@ export async function refundPurchaseRewards(
 
 /**
  * Takes back what a refunded purchase had brought, once: the buyer's points and the referrer's. Coins that were
- * delivered stay where they are (DESIGN §7.17).
+ * delivered stay where they are (requirement 317).
  * @returns false for a purchase that brought nothing, or was refunded before
  */
 export async function undoPurchaseRewards(

@@ -18,7 +18,7 @@ export interface BridgePurchase {
   readonly body?: Partial<Data>;
 }
 
-/** A purchase without money, as a wallet without a session signs it. */
+/** A simulated purchase, signed by a wallet without a session. */
 export async function composeSimulatedPurchase(
   account: PrivateKeyAccount,
   given: Omit<BridgePurchase, 'txHash' | 'message'>,

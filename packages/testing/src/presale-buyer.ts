@@ -82,7 +82,7 @@ export class PresaleBuyers {
     await this.#executeBySafe(curator, { to: timelock, data: execute });
   }
 
-  /** A call in the name of the Safe with the keys of three owners; who sends it pays the gas. */
+  /** A call by the Safe, signed by three owners; the sender pays the gas. */
   async #executeBySafe(sender: PrivateKeyAccount, call: SafeCall): Promise<void> {
     const { address } = this.#chain.contracts.Safe!;
     const nonce = await this.reader.readContract({ address, abi: safeL2Abi, functionName: 'nonce' });

@@ -57,7 +57,7 @@ export interface TestStackOptions {
   readonly rateLimitFactor?: number;
   /** Whose `x-forwarded-for` counts. */
   readonly trustedProxies?: readonly string[];
-  /** How often the books of the pre-sale are compared with the chain; default three minutes. */
+  /** Interval at which the presale's ledger is compared with the chain; three minutes by default. */
   readonly reconcileEveryMs?: number;
 }
 

@@ -31,7 +31,7 @@ export interface ApiConfig {
   readonly isProduction: boolean;
   /** Origins the site is reached at; what an EIP-4361 message must name. The first one is the canonical one. */
   readonly publicOrigins: readonly string[];
-  /** Keys the pseudonym of a user on chain (DESIGN §7.23). */
+  /** Keys the pseudonym of a user on chain (requirement 323). */
   readonly userHashPepper: string;
   readonly adminToken: string;
   /** Where messages of the contact page are mailed to; they are stored and listed in any case. */

@@ -14,6 +14,10 @@ const schema = z.object({
   kind: z.enum(['a', 'b']),
   id: z.uuid(),
   hash: z.string().regex(/^0x/),
+  day: z.iso.date(),
+  email: z.email(),
+  amount: z.union([z.string(), z.number()]),
+  address: z.string().regex(/^0x/, 'must be a 20-byte address'),
   note: z.string().regex(/^x/, 'Please begin with x'),
 });
 const valid = {
@@ -23,6 +27,10 @@ const valid = {
   kind: 'a',
   id: '3f0b2c9e-6a1d-4f57-9b8e-0d2f6a7c1b3e',
   hash: '0x1',
+  day: '2026-01-31',
+  email: 'you@example.com',
+  amount: 1,
+  address: '0x',
   note: 'x',
 };
 
@@ -39,8 +47,12 @@ it.each([
   [{ points: 501 }, 'points must be at most 500.'],
   [{ name: 'ab' }, 'name must be at least 3 characters.'],
   [{ kind: 'c' }, 'kind must be one of a, b.'],
-  [{ id: 'no' }, 'id must be a valid uuid.'],
+  [{ id: 'no' }, 'id must be a UUID.'],
   [{ hash: 'no' }, 'hash does not have the expected format.'],
+  [{ day: 'today' }, 'day must be a day such as 2026-01-31.'],
+  [{ email: 'you' }, 'email must be an email address.'],
+  [{ amount: true }, 'amount does not have one of the accepted forms.'],
+  [{ address: 'me' }, 'address must be a 20-byte address.'],
   [{ note: 'y' }, 'note: Please begin with x'],
 ])('says what is wrong with %o', (change, sentence) => {
   expect(describe(schema, { ...valid, ...change })).toEqual([sentence]);

@@ -15,11 +15,25 @@ const TYPE: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
+const FORMAT: Readonly<Record<string, string>> = {
+  email: 'must be an email address',
+  url: 'must be a URL',
+  uuid: 'must be a UUID',
+  datetime: 'must be a time such as 2026-01-31T12:00:00Z',
+  date: 'must be a day such as 2026-01-31',
+};
+
 /** One wrong field of a request as a sentence for its sender. Never names the value that was sent. */
 export function describeInputIssue(issue: Issue): string {
   const field = issue.path.length === 0 ? 'The input' : issue.path.join('.');
-  if (!WRITTEN_BY_ZOD.test(issue.message)) return `${field}: ${issue.message}`;
+  if (!WRITTEN_BY_ZOD.test(issue.message)) return joinMessage(field, issue.message);
   return `${field} ${predicateOf(issue)}.`;
+}
+
+/** A message of a schema is either a predicate ("must be a 20-byte address") or a sentence of its own. */
+function joinMessage(field: string, message: string): string {
+  if (!/^[a-z]/.test(message)) return `${field}: ${message}`;
+  return `${field} ${message}${message.endsWith('.') ? '' : '.'}`;
 }
 
 function predicateOf(issue: Issue): string {
@@ -40,9 +54,11 @@ function predicateOf(issue: Issue): string {
     case 'unrecognized_keys':
       return `has unknown fields: ${issue.keys.join(', ')}`;
     case 'invalid_format':
-      return issue.format === 'regex'
-        ? 'does not have the expected format'
-        : `must be a valid ${issue.format}`;
+      return FORMAT[issue.format] ?? 'does not have the expected format';
+    case 'invalid_union':
+      return 'does not have one of the accepted forms';
+    case 'invalid_key':
+      return 'has a name that is not accepted';
     default:
       return 'is not valid';
   }

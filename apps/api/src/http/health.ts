@@ -28,7 +28,7 @@ const healthRoute = createRoute({
   method: 'get',
   path: '/healthz',
   tags: ['operations'],
-  summary: 'Liveness check',
+  summary: 'Check that the process is alive',
   responses: { 200: jsonAnswer('The process answers.', z.object({ status: z.literal('ok') })) },
 });
 
@@ -36,7 +36,7 @@ const readinessRoute = createRoute({
   method: 'get',
   path: '/readyz',
   tags: ['operations'],
-  summary: 'Readiness check for database, chain node and index',
+  summary: 'Check that database, chain node and index are ready',
   responses: {
     200: jsonAnswer('Everything is usable.', readinessSchema),
     503: jsonAnswer('Something is not; `checks` says what.', readinessSchema),

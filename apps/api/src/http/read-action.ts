@@ -24,7 +24,7 @@ export async function readAction<T extends string>(
   return { ...body, action };
 }
 
-/** `{action, data: {…}}` as `{action, …}`: some callers wrap the fields, some do not (SPEC §7). */
+/** `{action, data: {…}}` as `{action, …}`: some callers wrap the fields, some do not (requirement 204). */
 export function flattenData(body: Record<string, unknown>): Record<string, unknown> {
   const { data, ...rest } = body;
   const isWrapped = typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -37,7 +37,7 @@ type AdminRole = (typeof ROLES)[number];
 /**
  * Lets an account with role admin through, or the admin token of the header; role auditor only where nothing is
  * changed, which the method of the request tells; everybody else is refused. Every attempt is in the audit log before
- * anything happens (DESIGN §7.11).
+ * anything happens (requirement 311).
  * @param action what is attempted, in the log's words
  * @throws AppError `rate_limited`; `unauthorized` without proof, `forbidden` with one that does not suffice
  */

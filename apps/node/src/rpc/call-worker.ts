@@ -130,7 +130,7 @@ export class CallWorker {
     }
   }
 
-  /** Has the thread ready before the first call needs it; starting it takes a second of another core. */
+  /** Starts the thread before the first call needs it; the start takes a second on another core. */
   warmUp(): void {
     if (this.#refusing || this.#closed || this.#worker !== null) return;
     this.#worker = this.#start();
@@ -194,7 +194,7 @@ export class CallWorker {
     this.#next();
   }
 
-  /** The thread looks at no clock any more: it is ended, and a new one goes on. */
+  /** The thread no longer responds: it is terminated and replaced by a new one. */
   #giveUp(): void {
     const worker = this.#worker;
     if (this.#current === null) return;

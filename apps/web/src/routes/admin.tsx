@@ -5,7 +5,7 @@ export const handle = { namespaces: ['admin', 'administration', 'status', 'conta
 export const clientLoader = catalogueLoader('admin', 'administration', 'status', 'contact', 'form');
 export const loader = () => null;
 
-/** `/admin` and `/admin-dashboard`, one screen (DESIGN §7.11). */
+/** `/admin` and `/admin-dashboard`, one screen (requirement 311). */
 export default function AdminRoute() {
   return <AdminPage />;
 }

@@ -27,7 +27,7 @@ const sendConversion: SendConversion = async (call) => {
   return sendConvert(call);
 };
 
-/** Explains and offers the way in, rather than redirecting (DESIGN §7.12). */
+/** Explains what the page requires and offers it, instead of redirecting (requirement 312). */
 function ConnectFirst() {
   const { t } = useTranslation('energy');
   return (

@@ -8,7 +8,7 @@ import { FlatLine } from '../ui/trace/lines.tsx';
 
 export const clientLoader = catalogueLoader();
 
-/** Any other path (SPEC §2): the line stays flat; the ways home and to the explorer; a code from the path. */
+/** Any other path (requirement 93): a flat waveform, links to the home page and the explorer, a code from the path. */
 export default function NotFound() {
   const { t } = useTranslation();
   const { localize } = useLanguage();

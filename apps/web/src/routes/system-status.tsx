@@ -5,7 +5,7 @@ export const handle = { namespaces: ['status'] };
 export const clientLoader = catalogueLoader('status');
 export const loader = () => null;
 
-/** `/system-status`: how the four services are, and what was told of disturbances. */
+/** `/system-status`: health of the four services, incidents and maintenance. */
 export default function SystemStatusRoute() {
   return <StatusPage />;
 }

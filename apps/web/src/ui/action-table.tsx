@@ -30,7 +30,7 @@ export interface ActionTableProps extends Pick<
   DataTableProps<ListedAction>,
   'caption' | 'failure' | 'empty' | 'waitingRows'
 > {
-  /** Undefined while they are being read. */
+  /** Undefined while the actions are loading. */
   readonly actions: readonly ListedAction[] | undefined;
   /** Head of the last column: what the time is of. */
   readonly timeName: string;

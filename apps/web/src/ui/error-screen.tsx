@@ -12,7 +12,7 @@ function describe(error: unknown): string {
   return String(error);
 }
 
-/** What people see when a page breaks (SPEC §2): retry, reload, the way home, and the text of the error, folded. */
+/** Error screen of a page that crashed (requirement 92): retry, reload, link to the home page, and the error text. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { localize } = useLanguage();

@@ -12,7 +12,7 @@ export interface GuardNoticeProps {
   readonly isIn?: boolean;
 }
 
-/** Says what a page needs before it can do its work, and offers the way in instead of leading away (DESIGN §7.12). */
+/** Explains what a page requires and offers it, instead of redirecting (requirement 312). */
 export function GuardNotice({ guard, isIn }: GuardNoticeProps) {
   const { t } = useTranslation('guard');
   const wallet = useStore(walletStore, DISCONNECTED);

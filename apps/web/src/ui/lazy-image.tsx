@@ -11,7 +11,7 @@ export interface LazyImageProps extends ComponentProps<'img'> {
   readonly height: number;
 }
 
-/** A picture that is fetched when it is within 50 px of the screen (SPEC §9); browsers by themselves fetch much sooner. */
+/** A picture that is fetched when it is within 50 px of the screen (requirement 290); browsers by themselves fetch much sooner. */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isNear, setIsNear] = useState(false);

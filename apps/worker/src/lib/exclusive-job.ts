@@ -92,7 +92,7 @@ async function keepRunning<Session>(
   }
 }
 
-/** Tells an interruption, as they happen, from a job that cannot get on. */
+/** Distinguishes a single failure from a job that fails permanently. */
 class JobHealth {
   readonly #job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>;
   readonly #retry = new RetryDelay(100, 5_000);

@@ -121,7 +121,7 @@ async function readNext<Event extends EventPlace>(
   return { events: end < 0 ? events : events.slice(0, end + 1), from };
 }
 
-/** Tries again what was put aside and is due, each in a transaction of its own. */
+/** Retries postponed events that are due, each in its own transaction. */
 async function applyDue<Event extends EventPlace>(
   { db, logger }: Services,
   follower: EventFollower<Event>,

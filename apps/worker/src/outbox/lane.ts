@@ -17,7 +17,7 @@ export class Lane {
   readonly #state: LaneState;
   #wasAway = false;
   #checkedAtMs = performance.now();
-  /** When the queue is looked at although nothing was heard of it, in milliseconds of the monotonic clock. */
+  /** Time of the next poll without a notification, in milliseconds of the monotonic clock. */
   #lookAtMs = 0;
 
   private constructor(state: LaneState) {

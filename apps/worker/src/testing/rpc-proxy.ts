@@ -59,7 +59,7 @@ async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promis
   return 'pass';
 }
 
-/** The node's answers, some of them replaced. */
+/** A proxy of the node that replaces some answers. */
 function replaceSome(proxy: RpcProxy, body: string, answers: string): string {
   const byId = new Map<unknown, object>();
   for (const { id, method, params } of [JSON.parse(body) as Message | Message[]].flat()) {

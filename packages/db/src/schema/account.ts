@@ -20,7 +20,7 @@ export const users = app.table(
     role: text('role').notNull().default('user'),
     /** Argon2id with its parameters, as PHC string; null for an account without password. */
     passwordHash: text('password_hash'),
-    /** Set by a reset through mail and by a changed address; what an attacker with the mailbox could do next waits (DESIGN §4 Account). */
+    /** Set by a password reset and by a changed address: links of wallets then wait (requirement 331). */
     passwordResetAt: time('password_reset_at'),
     /** Of the page that was used last: in it go letters that no page has asked for. Null before any has said so. */
     language: text('language').$type<'en' | 'de'>(),

@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** What was asked of the faucet and accepted. Its outbox row carries the same operation id. Written by the api. */
+/** Accepted requests to the faucet. The outbox row has the same operation ID. Written by the api. */
 export const faucetDrips = app.table(
   'faucet_drips',
   {

@@ -29,7 +29,7 @@ export type ReservationState =
   | 'releasing'
   | 'released';
 
-/** Phases of the sale (SPEC §3), kept up with the chain's events by the api. Amounts in wei. */
+/** Phases of the sale (requirement 117), kept up with the chain's events by the api. Amounts in wei. */
 export const presalePhases = app.table('presale_phases', {
   id: integer('id').primaryKey(),
   allocation: amount('allocation').notNull(),

@@ -19,7 +19,7 @@ export const purchaseRewards = app.table(
     referrerUserId: uuid('referrer_user_id').references(() => users.id),
     referrerActionId: hexBytes('referrer_action_id'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** When the purchase was refunded: then both credits are taken back. */
+    /** Time of the purchase's refund; both credits are then revoked. */
     refundedAt: time('refunded_at'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Wallets of people (SPEC §3). A wallet belongs to one account; addresses are lower case. Written by the api. */
+/** Wallets of users (requirement 113). A wallet belongs to one account; addresses are lower case. Written by the api. */
 export const wallets = app.table(
   'wallets',
   {

@@ -5,7 +5,7 @@ import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /**
- * Who asked for a place on the whitelist of the pre-sale (DESIGN §7.19). Leaving deletes the row. Written by the api.
+ * Sign-ups for the whitelist of the presale (requirement 319). Leaving deletes the row. Written by the api.
  */
 export const whitelistSignUps = app.table(
   'whitelist_signups',

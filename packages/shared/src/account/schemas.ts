@@ -125,7 +125,7 @@ export const sessionUserSchema = z.object({
   user: z.object({
     id: z.string(),
     email: z.string().nullable(),
-    /** Whether a password is set: what asks for it again can tell. */
+    /** Whether a password is set, so that forms know if they must ask for it again. */
     has_password: z.boolean(),
     role: z.enum(['user', 'auditor', 'admin']),
     wallets: z.array(z.object({ address: addressSchema, is_primary: z.boolean() })),

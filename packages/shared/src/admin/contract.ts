@@ -2,7 +2,7 @@ import type { Anomaly as AnomalyOf, ActionTypeChange as ChangeOf } from './schem
 
 /** Header that carries the admin token. Never a query parameter: those end up in logs. */
 export const ADMIN_TOKEN_HEADER = 'x-admin-token';
-/** Where the browser keeps it (SPEC §6). */
+/** Key of the admin token in the browser’s local storage (requirement 185). */
 export const ADMIN_TOKEN_KEY = 'adminToken';
 
 /** What the website needs of the wire, without the library that checks it. */

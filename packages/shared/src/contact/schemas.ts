@@ -13,7 +13,7 @@ import {
 const lineSchema = z
   .string()
   .trim()
-  .regex(/^[^\p{Cc}]*$/u, 'is one line');
+  .regex(/^[ -~\u00a0-\uffff]*$/, 'is one line');
 
 /** What a person fills in. */
 export const contactFormSchema = z.object({

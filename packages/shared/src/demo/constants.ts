@@ -1,6 +1,6 @@
-/** How long a demo lasts, in hours (DESIGN §7.20). */
+/** How long a demo lasts, in hours (requirement 320). */
 export const DEMO_HOURS = 24;
-/** How often the banner looks at the time left, in milliseconds (SPEC §9). */
+/** How often the banner looks at the time left, in milliseconds (requirement 286). */
 export const DEMO_TICK_MS = 60_000;
 /** Demos that one network (IPv4 /24, IPv6 /56) may start in 24 hours. */
 export const DEMOS_PER_NETWORK = 10;

@@ -1,2 +1,2 @@
-/** Where the browser keeps the running demo (SPEC §3: expiresAt, demoType). */
+/** Where the browser keeps the running demo (requirement 121). */
 export const DEMO_SESSION_KEY = 'demoSession';

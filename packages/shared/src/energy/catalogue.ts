@@ -43,7 +43,7 @@ function reward<const Key extends string>(
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The reward catalogue: SPEC section 4 with the limits of DESIGN 7.6, and the four unlisted keys of 7.6–7.8. */
+/** The reward catalogue: requirement 125 with the limits of requirement 306, and the four unlisted keys of requirements 305 to 308. */
 export const REWARD_CATALOGUE = [
   reward('wallet_connect', 'server', 10, { dailyCap: 1 }),
   reward('presale_purchase', 'chain', 50, { dailyCap: 5 }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 
 /**
- * What must hold before points convert into coins (DESIGN §7.7), in the order of the checklist. `person`: a confirmed
+ * What must hold before points convert into coins (requirement 307), in the order of the checklist. `person`: a confirmed
  * mailbox that no other account has used, or a rewarded purchase. `active_days`: distinct UTC days with enough points.
  * `no_demo`: not a demo account. `not_suspended`: no administrator has suspended the account. `allowance`: what purchases
  * cover and what the account has of the pot. `points`: a whole hundred to spend. `own_room`, `all_room`: what the person

@@ -57,7 +57,7 @@ export const rewardActionsSchema = z.object({
     .max(REWARD_BATCH_MAX),
 });
 
-/** Body of function `energy-points` (SPEC §7), after `{action, data}` was flattened. */
+/** Body of function `energy-points` (requirement 204), after `{action, data}` was flattened. */
 export const energyPointsRequestSchema = z.discriminatedUnion('action', [
   getUserPointsSchema,
   getActionTypesSchema,
@@ -146,7 +146,7 @@ export const rewardResultsSchema = z.object({
 });
 export type RewardResults = z.infer<typeof rewardResultsSchema>;
 
-/** `GET /api/v1/energy/rank`: the place by points earned, in a snapshot that names its block (DESIGN §7.22). */
+/** `GET /api/v1/energy/rank`: the place by points earned, in a snapshot that names its block (requirement 322). */
 export const energyRankSchema = z.object({
   /** Null for an account without points, and for a demo account. */
   rank: z.number().int().nullable(),

@@ -19,5 +19,5 @@ export const CHART_DAYS_MAX = 366;
 /** Blocks whose intervals make the block time. */
 export const BLOCK_TIME_INTERVALS = 100;
 
-/** How often the live status panel asks for its figures; a pushed block moves them besides (SPEC §2, §9). Milliseconds. */
+/** How often the live status panel asks for its figures; a pushed block moves them besides (requirements 81 and 285). Milliseconds. */
 export const STATUS_REFRESH_MS = 5_000;

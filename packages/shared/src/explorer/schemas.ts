@@ -8,7 +8,7 @@ export const actionSchema = z.object({
   actionId: hashSchema,
   actionKey: z.string(),
   account: addressSchema,
-  /** Pseudonym of the acting user (HMAC or keccak, DESIGN §7.23). */
+  /** Pseudonym of the acting user (HMAC or keccak, requirement 323). */
   userHash: hashSchema,
   /** Energy Points credited. */
   points: z.number().int(),

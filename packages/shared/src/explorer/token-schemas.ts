@@ -59,7 +59,7 @@ export type TokenHolding = z.infer<typeof tokenHoldingSchema>;
 export const tokenHolderSchema = z.object({
   address: addressSchema,
   balance: amountSchema,
-  /** Of the total supply, 0 to 1; null where that is not known. */
+  /** Share of the total supply from 0 to 1; null if the supply is unknown. */
   share: z.number().nullable(),
 });
 export type TokenHolder = z.infer<typeof tokenHolderSchema>;

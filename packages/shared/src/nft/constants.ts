@@ -1,6 +1,6 @@
-/** Energy Points that a standard NFT costs (SPEC §9); the same in the contract NovaNFT. */
+/** Energy Points that a standard NFT costs (requirement 270); the same in the contract NovaNFT. */
 export const NFT_STANDARD_POINTS = 50;
-/** Energy Points that a premium 3D NFT costs (SPEC §9). */
+/** Energy Points that a premium 3D NFT costs (requirement 271). */
 export const NFT_PREMIUM_POINTS = 100;
 /** The highest royalty of a token, in hundredths of a percent; the marketplace honours no more. */
 export const NFT_MAX_ROYALTY_BPS = 1_000;
@@ -23,7 +23,7 @@ export const LISTING_MAX_SECONDS = 180 * 86_400;
 /** The highest price, in wei; more than all coins there are. */
 export const LISTING_MAX_PRICE_WEI = 2n ** 96n - 1n;
 
-/** What creating says when something is missing (SPEC §5). */
+/** What creating says when something is missing (requirement 162). */
 export const NFT_WALLET_REQUIRED = 'Please connect your wallet';
 export const NFT_IMAGE_REQUIRED = 'Please select an image';
 

@@ -1,5 +1,5 @@
 /**
- * The states of SPEC §4. `listed`: for sale now. `bought`: the last thing the market did with it was to sell it to its
+ * The states of requirement 129. `listed`: for sale now. `bought`: the last thing the market did with it was to sell it to its
  * owner. `removed`: its owner took it from sale. `not_for_sale`: anything else, also after an offer died because the
  * token moved, the approval was taken back, or its time was over.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, timeSchema } from '../hex.ts';
 
-/** A link of a wallet that waits (DESIGN §4 Account). */
+/** A wallet whose link to the account takes effect later (requirement 331). */
 const waitingLinkSchema = z.object({ wallet: addressSchema, effective_at: timeSchema });
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 import { PURCHASE_STATUSES } from './purchase.ts';
 
-/** Chains that the bridge knows (SPEC §9); only those with a complete entry are enabled (DESIGN §7.15). */
+/** Chains that the bridge knows (requirement 280); only those with a complete entry are enabled (requirement 315). */
 export const BRIDGE_CHAINS = [
   { id: 1, name: 'Ethereum' },
   { id: 56, name: 'BNB Smart Chain' },
@@ -35,7 +35,7 @@ export const bridgeEntrySchema = z.object({
   created_at: timeSchema,
 });
 
-/** Bridge status (SPEC §3), `GET /api/v1/presale/bridge`. `details`: own entries with a session, otherwise none. */
+/** Bridge status (requirement 110), `GET /api/v1/presale/bridge`. `details`: own entries with a session, otherwise none. */
 export const bridgeStatusSchema = z.object({
   totalEntries: z.number().int(),
   /** Registered, and neither completed nor ended otherwise. */

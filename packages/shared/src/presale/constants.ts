@@ -9,7 +9,7 @@ export type PhaseNumber = 1 | 2 | 3;
 /** What a phase sells and for how much. */
 export interface PhaseTerms {
   readonly phase: PhaseNumber;
-  /** USDT units for one whole NAC (SPEC §9: 0.01, 0.02 and 0.05 USDT). */
+  /** USDT units for one whole NAC (requirements 267 and 268: 0.01, 0.02 and 0.05 USDT). */
   readonly priceUsdtUnits: bigint;
   /** Coins for sale, in wei. */
   readonly allocationWei: bigint;
@@ -22,9 +22,9 @@ export const PRESALE_PHASES: readonly PhaseTerms[] = [
   { phase: 3, priceUsdtUnits: 50_000n, allocationWei: 50_000_000n * 10n ** 18n },
 ];
 
-/** The smallest payment: 0.01 USDT (SPEC §9). */
+/** The smallest payment: 0.01 USDT (requirement 269). */
 export const MIN_USDT_UNITS = 10_000n;
-/** The phase that brings a bonus (SPEC §4). */
+/** The phase with a bonus (requirement 147). */
 export const BONUS_PHASE: PhaseNumber = 1;
 /** How much the bonus adds, in percent of the coins bought. */
 export const BONUS_PERCENT = 20n;
@@ -47,7 +47,7 @@ export const OFFCHAIN_WEI_PER_DAY = 720_000n * 10n ** 18n;
 /** Completed purchases bring points from here on: 5 USDT (against buying points with cents). */
 export const REWARD_MIN_USDT_UNITS = 5_000_000n;
 
-/** After how many milliseconds, again and again, the website looks at a payment's confirmation (SPEC §4, §9). */
+/** Interval at which the website checks the confirmation of a payment, in milliseconds (requirements 150 and 284). */
 export const BRIDGE_CONFIRMATION_CHECK_MS = 5_000;
-/** How many milliseconds a simulated purchase takes (SPEC §9). */
+/** How many milliseconds a simulated purchase takes (requirement 283). */
 export const SIMULATED_PURCHASE_MS = 3_000;

@@ -14,7 +14,7 @@ export const PRESALE_ERRORS = {
   notOpenYet: 'not_open_yet',
   /** All phases are over. */
   saleClosed: 'sale_closed',
-  /** The sale is stopped for the time being. */
+  /** The sale is paused. */
   salePaused: 'sale_paused',
   /** The buyer already has a reservation on the chain. */
   reservationOpen: 'reservation_open',

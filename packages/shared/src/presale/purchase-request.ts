@@ -5,9 +5,9 @@ import { purchaseSchema } from './purchase.ts';
 const usdtAmount = z.union([z.string().max(400), z.number()], 'USDT amount must be a number');
 
 /**
- * Body of `wallet-operations / purchase_presale` (SPEC §7), and the purchase request of SPEC §3: `address`, `phase` as
- * `phaseId`, `usdt` as `usdtAmount`, `txHash`; `bonus` may stand in it and is not read, the chain decides it (DESIGN
- * §7.16). Over the bridge `clientRequestId`, `txHash`, `signature` and `signedMessage` are needed.
+ * Body of `wallet-operations / purchase_presale` (requirement 194), and the purchase request of requirement 105:
+ * `address`, `phase` as `phaseId`, `usdt` as `usdtAmount`, `txHash`; a `bonus` is ignored, because the contract decides
+ * it (requirement 316). From Ethereum, `clientRequestId`, `txHash`, `signature` and `signedMessage` are required.
  */
 export const purchasePresaleSchema = z.object({
   action: z.literal('purchase_presale'),
@@ -44,7 +44,7 @@ export const purchaseResultSchema = z.object({
 });
 export type PurchaseResult = z.infer<typeof purchaseResultSchema>;
 
-/** Body of `wallet-operations / add_to_whitelist` (SPEC §7); the admin token is a header. */
+/** Body of `wallet-operations / add_to_whitelist` (requirement 195); the admin token is a header. */
 export const addToWhitelistSchema = z.object({
   action: z.literal('add_to_whitelist'),
   data: z.object({ address: addressSchema }),

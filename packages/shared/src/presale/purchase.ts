@@ -59,7 +59,7 @@ export const purchaseSchema = z.object({
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** Derived purchase totals (SPEC §3): sums over completed purchases. Coins in wei, `total_usd` in USDT units. */
+/** Derived purchase totals (requirement 118): sums over completed purchases. Coins in wei, `total_usd` in USDT units. */
 export const purchaseTotalsSchema = z.object({
   total_tokens: amountSchema,
   base_tokens: amountSchema,

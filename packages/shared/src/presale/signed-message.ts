@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a purchase over the bridge is signed for (SPEC §3). */
+/** Fields of the message that a wallet signs for a purchase from Ethereum (requirement 106). */
 export interface PurchaseMessage {
   /** The buyer's wallet; written in lower case. */
   readonly address: string;
@@ -46,7 +46,7 @@ export function parsePurchaseMessage(text: string): Required<PurchaseMessage> | 
   return { address, usdt, phase: Number(phase), timestamp: Number(timestamp), purchaseId, usdtTxHash };
 }
 
-/** Signature result (SPEC §3): what signing in the browser leaves. `messageHash` is the EIP-191 digest. */
+/** Signature result (requirement 107) of signing in the browser. `messageHash` is the EIP-191 digest. */
 export const signatureResultSchema = z.object({
   signature: z.string(),
   /** 65 bytes, uncompressed, recovered from the signature. */

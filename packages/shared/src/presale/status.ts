@@ -31,7 +31,7 @@ export const statusEntrySchema = z.object({
 });
 
 /**
- * Presale status (SPEC §3), the answer of `POST /functions/v1/presale-phases` and of
+ * Presale status (requirement 104), the answer of `POST /functions/v1/presale-phases` and of
  * `wallet-operations / get_presale_status`: exactly these fields.
  */
 export const presaleStatusSchema = z.object({
@@ -73,8 +73,8 @@ export const presaleStatusSchema = z.object({
 export type PresaleStatus = z.infer<typeof presaleStatusSchema>;
 
 /**
- * The status that is shown when the real one cannot be had (SPEC §7). It is made up: whoever shows it marks it and
- * disables buying (DESIGN §7.18).
+ * The built-in status for when the real one cannot be read (requirement 201). The page that shows it marks it and
+ * disables buying (requirement 318).
  */
 export const BUILT_IN_PRESALE_STATUS: PresaleStatus = {
   contract: '',

@@ -8,7 +8,7 @@ export interface TestUsdt {
 }
 
 /**
- * USDT of the test networks that a wallet may be on (SPEC §9). Worth nothing: nothing of it is ever asked for, and a
+ * USDT of the test networks that a wallet may be on (requirement 279). Worth nothing: nothing of it is ever asked for, and a
  * purchase there is simulated (docs/decisions/1001).
  */
 export const TEST_USDT: readonly TestUsdt[] = [

@@ -10,7 +10,7 @@ export const referralCodeSchema = z
   .toLowerCase()
   .regex(/^[0-9a-z]{4,32}$/, 'is not a referral code');
 
-/** `referral-system / track_referral` (SPEC §7). `metadata` is kept for looking into abuse, never believed. */
+/** `referral-system / track_referral` (requirement 202). `metadata` is kept for looking into abuse, never believed. */
 export const trackReferralSchema = z.object({
   action: z.literal('track_referral'),
   referral_code: z.string().max(200),

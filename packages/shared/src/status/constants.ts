@@ -1,7 +1,7 @@
-/** How often the services are checked, in milliseconds. Source: SPEC §9 Timings. */
+/** How often the services are checked, in milliseconds. Source: requirement 285. */
 export const STATUS_CHECK_EVERY_MS = 30_000;
 
-/** How long a check waits for an answer, in milliseconds. Source: SPEC §9 Timings. */
+/** How long a check waits for an answer, in milliseconds. Source: requirement 285. */
 export const STATUS_CHECK_TIMEOUT_MS = 1_000;
 
 /** UTC days, today's included, whose checks are kept and count towards the uptime. */

@@ -1,4 +1,4 @@
-/** Overall health (SPEC §2). */
+/** Overall health (requirement 95). */
 export type Health = 'healthy' | 'degraded' | 'critical';
 
 /**

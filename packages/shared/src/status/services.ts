@@ -1,5 +1,5 @@
 /**
- * What the health check asks, in the order of SPEC §7: the table of phases, `/robots.txt`, the chain id through the
+ * What the health check asks, in the order of requirement 220: the table of phases, `/robots.txt`, the chain id through the
  * gateway, and Energy Points.
  */
 export const STATUS_SERVICES = ['presale_phases', 'website', 'nova_rpc', 'energy_points'] as const;
@@ -12,7 +12,7 @@ export interface StatusProbe {
   readonly body?: unknown;
 }
 
-/** The same four requests from the browser and from the worker. Source: SPEC §7 Health check. */
+/** The same four requests from the browser and from the worker. Source: requirement 220. */
 export const STATUS_PROBES: Readonly<Record<StatusService, StatusProbe>> = {
   presale_phases: { path: '/rest/v1/presale_phases?select=id&limit=1', method: 'GET' },
   website: { path: '/robots.txt', method: 'HEAD' },

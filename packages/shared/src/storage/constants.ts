@@ -1,6 +1,6 @@
-/** Image types that may be uploaded (SPEC §5); told by their content, never by their name. */
+/** Image types that may be uploaded (requirement 163); told by their content, never by their name. */
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const;
-/** Types of a token's logo (SPEC §5). An SVG is drawn once and kept as a picture. */
+/** Types of a token's logo (requirement 164). An SVG is drawn once and kept as a picture. */
 export const LOGO_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 /** The largest SVG. A drawing can cost far more time than its bytes suggest. */
 export const SVG_MAX_BYTES = 64 * 1024;
@@ -11,7 +11,7 @@ export const SVG_MAX_DEPTH = 64;
 export const SVG_MAX_REFERENCE_DEPTH = 8;
 /** Longest side of the picture that is made of an SVG, in pixels. */
 export const LOGO_SVG_PIXELS = 512;
-/** The largest image (SPEC §5, §9: 10 MB). */
+/** The largest image (requirements 163 and 272: 10 MB). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /** The most pixels of one picture: 8,000 × 6,250. A file of a few kilobytes may claim to be far more. */
 export const IMAGE_MAX_PIXELS = 50_000_000;

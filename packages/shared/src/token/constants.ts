@@ -25,7 +25,7 @@ export const RESERVED_TOKEN_NAMES: readonly string[] = [
   'USDTETHER',
   'ENERGYPOINTS',
 ];
-/** The largest logo (SPEC §5, §9). */
+/** The largest logo (requirements 164 and 272). */
 export const TOKEN_LOGO_MAX_BYTES = 5 * 1024 * 1024;
 /** What a person may write about a token, in characters. */
 export const TOKEN_DESCRIPTION_MAX_CHARS = 1_000;
@@ -35,7 +35,7 @@ export const TOKEN_REPORTS_PER_DAY = 20;
 export const TOKEN_REPORT_MAX_CHARS = 500;
 /** Tokens that an account without a wallet can create in 24 hours. */
 export const TOKEN_ORDERS_PER_DAY = 3;
-/** What creating says (SPEC §5, §8). */
+/** What creating says (requirements 165 and 235). */
 export const TOKEN_FIELDS_MISSING = 'Please fill in all fields';
 export const TOKEN_LOGIN_REQUIRED = 'Login required';
 export const TOKEN_LOGO_TOO_LARGE = 'Logo must be maximum 5MB';

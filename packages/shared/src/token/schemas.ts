@@ -77,7 +77,7 @@ export const preparedDescriptionSchema = z.object({
 });
 export type PreparedDescription = z.infer<typeof preparedDescriptionSchema>;
 
-/** A token of our factory (SPEC §3 Token). Amounts in smallest units; 18 decimals. */
+/** A token of our factory (requirement 97). Amounts in smallest units; 18 decimals. */
 export const createdTokenSchema = z.object({
   address: addressSchema,
   name: z.string().nullable(),

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 
 /**
- * A transfer of coins or of a token (SPEC §3). Wallets sign the transaction itself, so a request is complete once it is
+ * A transfer of coins or of a token (requirement 108). Wallets sign the transaction itself, so a request is complete once it is
  * sent: `signature` is the one that the chain has checked.
  */
 export interface TransferRequest {

@@ -1,4 +1,4 @@
-/** Owners of the treasury's multi-signature (SPEC §1). */
+/** Owners of the treasury's multi-signature (requirement 29). */
 export const SAFE_OWNERS = 5;
 /** How many of them must sign. */
 export const SAFE_THRESHOLD = 3;

@@ -1,6 +1,6 @@
 import { SUPPORTED_CHAIN_IDS, TEST_CHAIN_ID } from '../chain/constants.ts';
 
-/** Timings and limits of SPEC §9 that the wallet uses, in milliseconds. */
+/** Timings of requirements 281 to 284 that the wallet uses, in milliseconds. */
 export const WALLET_CONNECT_TIMEOUT_MS = 30_000;
 export const WALLET_INITIAL_DELAY_MS = 100;
 export const WALLET_AUTO_CONNECT_DELAY_MS = 1_000;
@@ -18,14 +18,14 @@ export const signInChainIds = (isProduction: boolean): readonly number[] =>
   SUPPORTED_CHAIN_IDS.filter((id) => !(isProduction && id === TEST_CHAIN_ID));
 /** The sentence people read in their wallet when they sign in. */
 export const SIGN_IN_STATEMENT = 'Sign in to Nova. This request costs nothing and sends no transaction.';
-/** Characters shown of an address at each end (SPEC §5). */
+/** Characters shown of an address at each end (requirement 177). */
 export const ADDRESS_DISPLAY_CHARS = 6;
 
-/** Energy Points of the bonus (SPEC §9); the chain's catalogue is what is credited. */
+/** Energy Points of the bonus (requirement 275); the chain's catalogue is what is credited. */
 export const WELCOME_BONUS_POINTS = 1_000;
-/** How long the toast about it stands, in milliseconds (SPEC §9). */
+/** How long the toast about the bonus is shown, in milliseconds (requirement 275). */
 export const WELCOME_TOAST_MS = 5_000;
-/** Bonuses per network (IPv4 /24, IPv6 /56) and 24 hours, and in all (DESIGN §7.7). */
+/** Bonuses per network (IPv4 /24, IPv6 /56) and 24 hours, and in all (requirement 307). */
 export const WELCOME_BONUSES_PER_NETWORK = 3;
 export const WELCOME_BONUSES_PER_DAY = 2_000;
 /** Wallets of a network that get first gas in 24 hours; those whose points wait can act meanwhile. In all as bonuses. */

@@ -11,7 +11,7 @@ import { addressSchema, hexSchema, timeSchema } from '../hex.ts';
  */
 export const nonceRequestSchema = z.object({
   address: addressSchema.optional(),
-  /** Nova's own when left out. */
+  /** Nova's own chain if omitted. */
   chainId: z.literal([...SUPPORTED_CHAIN_IDS]).optional(),
 });
 
@@ -42,7 +42,7 @@ export const connectWalletSchema = z.object({
 });
 export type ConnectWalletRequest = z.infer<typeof connectWalletSchema>;
 
-/** Body of `wallet-operations / claim_rewards` (SPEC §7): the reward of one action, as `reward_action` gives it. */
+/** Body of `wallet-operations / claim_rewards` (requirement 198): the reward of one action, as `reward_action` gives it. */
 export const claimRewardsSchema = z.object({
   action: z.literal('claim_rewards'),
   data: z.object({
@@ -54,7 +54,7 @@ export const claimRewardsSchema = z.object({
 });
 
 /**
- * Reward result (SPEC §3). `fallback` is true when nothing could be decided, so that the same claim may be made again;
+ * Reward result (requirement 109). `fallback` is true when nothing could be decided, so that the same claim may be made again;
  * a refused claim brings zero points without it. `novaTokens` is what these points are worth in NAC at 100 EP for 1 NAC;
  * it is paid out when the account converts points, so it is 0 for a demo, which never does. `source` is `server`: the
  * points are in the ledger of the server, on their way to the chain.

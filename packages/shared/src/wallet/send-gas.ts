@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema } from '../hex.ts';
 
-/** Kind of the outbox row that sends coins of the gas key, so that a new wallet can act (DESIGN §7.7). */
+/** Kind of the outbox row that sends coins of the gas key, so that a new wallet can act (requirement 307). */
 export const SEND_GAS = 'send_gas';
 /** Coins that a new wallet gets with its welcome bonus, in wei: 0.01 NAC. */
 export const WELCOME_GAS_WEI = 10_000_000_000_000_000n;

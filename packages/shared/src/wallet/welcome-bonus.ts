@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../hex.ts';
 
-/** Body of function `welcome-bonus` (SPEC §7). */
+/** Body of function `welcome-bonus` (requirement 210). */
 export const welcomeBonusRequestSchema = z.object({ wallet_address: addressSchema });
 
 /**

@@ -12,7 +12,7 @@ const languageSchema = z.enum(['en', 'de']);
 /** Nobody sees this field; whoever fills it in is a program. */
 const trapSchema = z.string().max(500).default('');
 
-/** `POST /api/v1/whitelist` (DESIGN §7.19). */
+/** `POST /api/v1/whitelist` (requirement 319). */
 export const whitelistSignUpSchema = z.object({
   email: emailSchema,
   /** The wallet that wants to buy early; without it an administrator asks by mail. */

@@ -4,7 +4,7 @@ import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import type { EnergyRank } from '@nova/shared/energy/schemas';
 import { eq } from 'drizzle-orm';
 
-/** The place of an account in the latest snapshot; a demo account has none (DESIGN §7.20). */
+/** The rank of an account in the latest snapshot; a demo account has none (requirement 320). */
 export async function readRank(db: Queryable, account: `0x${string}`): Promise<EnergyRank> {
   const [snapshot] = await db.select().from(rankSnapshot).where(eq(rankSnapshot.id, 1));
   const [row] = await db

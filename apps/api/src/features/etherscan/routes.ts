@@ -152,7 +152,7 @@ function describeRoutes(router: ApiRouter): void {
       method,
       path: '/api',
       tags: ['etherscan'],
-      summary: 'Etherscan-compatible API',
+      summary: 'Call the Etherscan-compatible API',
       description:
         'Modules and actions: account (balance, balancemulti, tokenbalance, txlist, txlistinternal, tokentx, tokennfttx), ' +
         'block (getblocknobytime, getblockreward), transaction (getstatus, gettxreceiptstatus), logs (getLogs), contract ' +

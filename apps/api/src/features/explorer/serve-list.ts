@@ -27,7 +27,7 @@ export interface ListRoute<Query extends PageQuery, Item> {
 
 type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
 
-/** What a file costs of the reads an address has: it is as many pages of a list. */
+/** Cost of an export in the rate limit for reads: it equals that many pages of a list. */
 const CSV_COST = CSV_ROWS_MAX / PAGE_LIMIT_MAX;
 
 /** Adds a list to a router and to the document, as JSON and, with columns, as CSV. */

@@ -309,21 +309,21 @@ describe('search by name', () => {
 
 describe('filters that cannot be meant', () => {
   test.each([
-    ['/transactions?status=maybe', 'status: must be one of successful, failed'],
-    ['/transactions?kind=x', 'kind: must be one of action, transfer, call, creation'],
-    ['/transactions?type=legacy', 'type: must be an EIP-2718 type, 0 to 127'],
-    ['/transactions?from=0x1', 'from: must be a 20-byte address'],
-    ['/transactions?minValue=1.5', 'minValue: must be a whole number in smallest units'],
-    ['/transactions?minValue=5&maxValue=4', 'minValue: must not be more than maxValue'],
+    ['/transactions?status=maybe', 'status must be one of successful, failed.'],
+    ['/transactions?kind=x', 'kind must be one of action, transfer, call, creation.'],
+    ['/transactions?type=legacy', 'type must be an EIP-2718 type, 0 to 127.'],
+    ['/transactions?from=0x1', 'from must be a 20-byte address.'],
+    ['/transactions?minValue=1.5', 'minValue must be a whole number in smallest units.'],
+    ['/transactions?minValue=5&maxValue=4', 'minValue must not be more than maxValue.'],
     [
       '/transactions?since=yesterday',
-      'since: must be a time like 2026-05-01T12:00:00Z or a day like 2026-05-01',
+      'since must be a time like 2026-05-01T12:00:00Z or a day like 2026-05-01.',
     ],
-    ['/transactions?since=2026-05-02&until=2026-05-01', 'since: must be before until'],
-    ['/actions?action=Page%20visit', 'action: must be the key of an action, like energy_collection'],
-    ['/actions?isRevoked=1', 'isRevoked: must be true or false'],
-    ['/transfers?standard=erc1155', 'standard: must be one of erc20, erc721'],
-    ['/accounts?order=age', 'order: must be one of balance, energy, transactions'],
+    ['/transactions?since=2026-05-02&until=2026-05-01', 'since must be before until.'],
+    ['/actions?action=Page%20visit', 'action must be the key of an action, like energy_collection.'],
+    ['/actions?isRevoked=1', 'isRevoked must be true or false.'],
+    ['/transfers?standard=erc1155', 'standard must be one of erc20, erc721.'],
+    ['/accounts?order=age', 'order must be one of balance, energy, transactions.'],
     ['/blocks?stauts=failed', 'The input has unknown fields: stauts.'],
   ])('%s is told what it lacks', async (path, message) => {
     const answer = await get(path);

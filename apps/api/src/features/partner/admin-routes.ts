@@ -97,7 +97,7 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
     const { name, webhook_url: webhookUrl } = c.req.valid('json');
     const admin = await requireAdmin(context, c, 'add partner', { name });
     if (context.config.isProduction && webhookUrl?.startsWith('http:')) {
-      throw new AppError(COMMON_ERRORS.invalidInput, { message: 'webhook_url: must be https in production' });
+      throw new AppError(COMMON_ERRORS.invalidInput, { message: 'webhook_url must be https in production.' });
     }
     // The form of Standard Webhooks, which libraries take as it is.
     const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;

@@ -8,7 +8,7 @@ import type { Owner } from './purchases.ts';
 
 const DETAILS = 20;
 
-/** Bridge status (SPEC §3): figures for everybody, entries for whose they are. */
+/** Bridge status (requirement 110): totals for everyone, entries only for their owner. */
 export async function readBridgeStatus(db: Queryable, owner: Owner | null): Promise<BridgeStatus> {
   const isBridge = eq(presalePurchases.method, 'bridge');
   const [counts] = await db

@@ -19,7 +19,7 @@ export async function readOwner(db: Queryable, userId: string): Promise<Owner> {
 
 /**
  * Where coins go that a signed-in account buys: to its primary wallet, or to the account's own address (a clone of the
- * contract Account, DESIGN §4), whose random id is made here once.
+ * contract Account, requirement 331), whose random id is made here once.
  * @throws AppError `unavailable` when the chain does not tell the address
  */
 export async function findDeliveryAddress(context: ApiContext, userId: string): Promise<Hex> {

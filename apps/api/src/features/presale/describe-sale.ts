@@ -19,7 +19,7 @@ import type { PresaleSettings } from './settings.ts';
 const getRemaining = ({ allocationWei, soldWei, reservedWei }: ChainPhase) =>
   (allocationWei - soldWei - reservedWei).toString();
 
-/** Presale status (SPEC §3), exactly its fields. */
+/** Presale status with exactly the fields of requirement 104. */
 export function toPresaleStatus(snapshot: SaleSnapshot): PresaleStatus {
   const { chain, ledger, purchasesLogged, whitelistAdded } = snapshot;
   return {

@@ -13,7 +13,7 @@ import type { PurchaseRow } from '@nova/presale/reservation';
 
 type BridgeRow = typeof bridgePayments.$inferSelect;
 
-/** A purchase as the wire carries it. */
+/** A purchase in the format of the API. */
 export function toPurchase(row: PurchaseRow, payment: BridgeRow | null): Purchase {
   const time = (at: Date | null) => at && toWireTime(at);
   return {
@@ -119,7 +119,7 @@ export async function listAllPurchases(
   };
 }
 
-/** Derived purchase totals (SPEC §3): sums over completed purchases. */
+/** Derived purchase totals (requirement 118): sums over completed purchases. */
 export async function sumPurchases(
   db: Queryable,
   owner: Owner,

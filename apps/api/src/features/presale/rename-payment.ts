@@ -9,7 +9,7 @@ import type { SignedPurchase } from './verify-purchase-message.ts';
 
 const ID = /^0x[0-9a-f]{64}$/;
 
-/** Under this name a request of a buyer is found again. */
+/** Reference by which a buyer's request is found again. */
 export const toRequestKey = (address: string, requestId: string): string => `bridge:${address}:${requestId}`;
 
 /**

@@ -41,7 +41,7 @@ const purchasesSchema = listSchema.extend({
   status: equals(z.enum(PURCHASE_STATUSES)).optional(),
 });
 
-/** The table reads of SPEC §7, in the manner of PostgREST: `select=`, `column=eq.value`, `limit=`. Read only. */
+/** The table reads of requirements 215 to 217, in the manner of PostgREST: `select=`, `column=eq.value`, `limit=`. Read only. */
 export function createRestRoutes({ context }: PresaleService): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();

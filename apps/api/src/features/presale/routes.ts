@@ -216,7 +216,7 @@ function describeStatus(router: ApiRouter): void {
     method: 'post',
     path: '/functions/v1/presale-phases',
     tags: ['presale'],
-    summary: 'Presale status (SPEC §3)',
+    summary: 'Retrieve the presale status',
     responses: { 200: jsonAnswer('From the chain, at most a second old.', presaleStatusSchema), ...away },
   });
 }

@@ -26,7 +26,7 @@ export interface SignedMessage {
   /** Recovered, 65 bytes. */
   readonly publicKey: Hex;
 }
-/** The same of a payment that was made. */
+/** The same for a payment that was already made. */
 export interface SignedPurchase extends SignedMessage {
   readonly paymentHash: Hex;
 }

@@ -12,7 +12,7 @@ import { whitelistWallet } from './whitelist-wallet.ts';
 
 type Operate = (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Response>;
 
-/** Actions of function `wallet-operations` that are the pre-sale's (SPEC §7). */
+/** Presale actions of function `wallet-operations` (requirements 194 to 196). */
 export function createPresaleOperations(service: PresaleService): Record<string, Operate> {
   const { context, settings, readSale, readShown, whitelist } = service;
   return {

@@ -91,7 +91,7 @@ function describeRoutes(router: ApiRouter): void {
       method: 'post',
       path,
       tags: ['rpc'],
-      summary: `JSON-RPC of the chain, for ${who}`,
+      summary: `Call the chain’s JSON-RPC, for ${who}`,
       description: `Methods of an allow-list, up to ${BATCH_MAX} calls in a batch. Other methods answer -32601.`,
       request: { body: jsonBody(z.union([call, z.array(call)])) },
       responses: { 200: jsonAnswer('What the node answered.', z.unknown()) },

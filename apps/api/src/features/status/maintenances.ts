@@ -30,7 +30,7 @@ export async function planMaintenance(
   now: number,
 ): Promise<Maintenance> {
   if (Date.parse(wanted.ends_at) <= now) {
-    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'ends_at: must be in the future' });
+    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'ends_at must be in the future.' });
   }
   const { title, text, services } = wanted;
   const [row] = await tx

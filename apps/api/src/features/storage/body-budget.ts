@@ -19,7 +19,7 @@ export interface BodyClient {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** What the bytes of an upload count on: the account, and the networks that it comes from. */
+/** Budgets that the bytes of an upload count toward: the account's and those of its networks. */
 export function listBodyClients(userId: string, clientAddress: string): BodyClient[] {
   const { network, wideNetwork } = toRateNetworks(clientAddress);
   const narrow = [

@@ -120,7 +120,7 @@ const cancelRoute = createRoute({
   },
 });
 
-/** Uploads by signed-in wallets (DESIGN §6), and the public addresses of what became of them. */
+/** Uploads by logged-in wallets (requirement 332), and the public URLs of the stored files. */
 export function createStorageRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(beginRoute, async (c) => {

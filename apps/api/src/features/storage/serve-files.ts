@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   glb: 'model/gltf-binary',
 };
 
-/** What strangers made must not run, whatever a browser takes it for; any site may show it (DESIGN §6). */
+/** No browser may execute files of users, whatever it takes them for; any site may show them (requirement 332). */
 const SAFE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

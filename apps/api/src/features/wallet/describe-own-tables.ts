@@ -23,7 +23,7 @@ export function describeOwnTables(router: ApiRouter): void {
     });
   describe(
     'native_tokens',
-    'The native coin, by `symbol=eq.`, `is_native_coin=eq.` and `select=`',
+    'Read the native coin by `symbol=eq.`, `is_native_coin=eq.` and `select=`',
     'One row: token_address, decimals, symbol, is_native_coin.',
     false,
   );

@@ -43,7 +43,7 @@ export async function isOnWhitelist(db: Queryable, address: `0x${string}`): Prom
   return (await db.$count(whitelist, eq(whitelist.address, address))) > 0;
 }
 
-/** How many wallets are approved: the pre-sale's `whitelistAdded` (DESIGN §7.18). */
+/** How many wallets are approved: the pre-sale's `whitelistAdded` (requirement 318). */
 export async function countWhitelist(db: Queryable): Promise<number> {
   return db.$count(whitelist);
 }

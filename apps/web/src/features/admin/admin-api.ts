@@ -11,7 +11,7 @@ import { ApiError, requestJson } from '../../lib/api/http.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
-/** The admin token of this browser (SPEC §6); null without, and in the prerender. */
+/** The admin token of this browser (requirement 185); null without, and in the prerender. */
 export const adminToken = createStore<string | null>(null);
 
 export function loadAdminToken(): void {

@@ -74,7 +74,7 @@ function Unknown({ children }: { children: ReactNode }) {
 }
 
 /**
- * SPEC §2, live status panel: current block, connected nodes, reward per block, pending transactions, block time and
+ * Live status panel (requirement 82): current block, connected nodes, reward per block, pending transactions, block time and
  * uptime, read every five seconds and with every block that is pushed.
  */
 export function LiveStatus() {

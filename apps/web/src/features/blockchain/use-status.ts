@@ -6,10 +6,10 @@ import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
 import { useLiveReading } from '../../lib/store/live-reading.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
-/** The six figures of the live status panel (SPEC §2). Undefined = not read yet, null = the engine does not tell. */
+/** The six figures of the live status panel (requirement 82). Undefined = not read yet, null = the engine has no value. */
 export interface Status {
   readonly currentBlock: number | null | undefined;
-  /** Followers and the validator itself (DESIGN §7.21). */
+  /** Followers and the validator itself (requirement 321). */
   readonly connectedNodes: number | null | undefined;
   /** Energy Points recorded in the newest block. */
   readonly rewardPerBlock: number | undefined;

@@ -10,7 +10,7 @@ import { groupDigits, readShortText, readTime } from './read-value.ts';
 /** Longer lists are cut; nobody reads them here. */
 const ITEMS_SHOWN = 50;
 
-/** Values by their names, one a row. */
+/** Named values, one per row. */
 export function AbiValues({
   parameters,
   values,

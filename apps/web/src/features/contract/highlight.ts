@@ -7,7 +7,7 @@ export interface Token {
 
 const KEYWORDS =
   'abstract|address|anonymous|as|assembly|bool|break|bytes\\d*|calldata|case|catch|constant|constructor|continue|contract|default|delete|do|else|emit|enum|error|event|external|fallback|false|for|from|function|if|immutable|import|indexed|interface|internal|int\\d*|is|let|library|mapping|memory|modifier|new|override|payable|pragma|private|public|pure|receive|return|returns|revert|solidity|storage|string|struct|super|switch|this|throw|transient|true|try|type|uint\\d*|unchecked|using|view|virtual|while';
-/** Controls, marks of direction, zero-width characters: with them a source can look like another one. */
+/** Control, direction and zero-width characters, which can disguise source code. */
 const HIDDEN = /((?!\t)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])/u;
 const TOKEN = new RegExp(
   [

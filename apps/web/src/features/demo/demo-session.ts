@@ -6,7 +6,7 @@ import { readStored, removeStored, writeStored } from '../../lib/store/stored-va
 
 const WALLET_KEY = 'nova.demoWallet';
 
-/** The running demo (SPEC §3). */
+/** The running demo (requirement 121). */
 export interface DemoSession {
   readonly expiresAt: string;
   readonly demoType: DemoType;

@@ -16,7 +16,7 @@ export interface ActionStanding {
   readonly state: 'ready' | 'event' | 'wait' | 'done';
   /** Milliseconds since 1970, for `wait`. */
   readonly nextAt: number | null;
-  /** Why it does not count now, for `wait`. */
+  /** Reason for `wait`: why the action does not count now. */
   readonly reason: RefusalReason | null;
 }
 

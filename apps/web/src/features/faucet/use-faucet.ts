@@ -8,7 +8,7 @@ import { faucetKeys } from './faucet-keys.ts';
 const DRIPS_SHOWN = 8;
 /** How often is asked while a drip waits, for when the live line is down. */
 const WAITING_POLL_MS = 2_000;
-/** How often is asked while the faucet is closed. */
+/** Polling interval while the faucet is closed. */
 const CLOSED_POLL_MS = 10_000;
 const REFRESH_AFTER_BLOCK_MS = 400;
 

@@ -114,7 +114,7 @@ function Meters({ state, progress, onNext }: { state: DemoState; progress: numbe
 }
 
 /**
- * The interactive block (SPEC §2, §4): whoever has pressed all six sees the mining run and the block join the chain.
+ * The interactive block (requirements 64 and 126 to 128): after all six clicks the block is mined and joins the chain.
  * It is practice; no press leaves the page.
  */
 export function BlockDemo() {

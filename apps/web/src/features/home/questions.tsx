@@ -5,7 +5,7 @@ import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from './fold.tsx';
 
-/** The six that people ask first (SPEC §2). */
+/** The six most frequent questions (requirement 63). */
 export const FIRST_QUESTIONS = ['what', 'fees', 'convert', 'phases', 'which', 'audit'] as const;
 
 /** Six questions that open, and the way to all of them. @param all how many there are */

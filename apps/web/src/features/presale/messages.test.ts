@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import de from '../../locales/de/presale.ts';
 import en from '../../locales/en/presale.ts';
 
-/** Every text that SPEC §5 and §8 give for buying, in the catalogue of its language; `{{…}}` stands for what is filled in. */
+/** Every fixed message about buying, in the catalog of its language; `{{…}}` is a value that is filled in. */
 const MESSAGES: readonly (readonly [text: string, where: string])[] = [
   ['Please enter a valid amount', en.faults.amount],
   ['USDT amount must be a number', en.faults.number],

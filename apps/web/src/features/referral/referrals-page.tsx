@@ -15,7 +15,7 @@ import { useFollowReferrals } from './referral-api.ts';
 import { RulesPanel } from './rules-panel.tsx';
 import './referral.css';
 
-/** Explains and offers the way in (DESIGN §7.12); in Local Mode the way is to sign in. */
+/** Explains what the page requires and offers it (requirement 312): in Local Mode, to log in. */
 function ConnectFirst({ isLocal }: { isLocal: boolean }) {
   const { t } = useTranslation('referral');
   return (

@@ -1,6 +1,6 @@
 import type { SharePlatform } from '@nova/shared/referral/constants';
 
-/** Where a platform takes a text and a link. Opened in a tab of its own; nothing of theirs is loaded here. */
+/** Share URLs of the platforms. They open in a new tab; the page loads nothing from the platforms. */
 export function shareUrl(platform: SharePlatform, text: string, link: string): string {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
   if (platform === 'twitter') return `https://x.com/intent/post?${query({ text, url: link })}`;

@@ -8,7 +8,7 @@ export interface Round {
   readonly latencies: Readonly<Record<StatusService, number | null>>;
 }
 
-/** Asks the four services as SPEC §7 says, each for a second at most. */
+/** Asks the four services of requirement 220, each for a second at most. */
 export async function checkAll(): Promise<Round> {
   const found = await Promise.all(
     STATUS_SERVICES.map(async (service) => [service, await probe(service)] as const),

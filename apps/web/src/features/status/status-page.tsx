@@ -17,7 +17,7 @@ import './status.css';
 
 const SHAPES = { healthy: 'sealed', degraded: 'failed', critical: 'failed' } as const;
 
-/** Overall health (SPEC §2): what this browser found in its newest round. */
+/** Overall health (requirement 95) by this browser's newest round of checks. */
 function Overall({ round }: { round: Round | null }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import { STATUS_CHECK_EVERY_MS } from '@nova/shared/status/constants';
 import { useEffect, useState } from 'react';
 import { checkAll, type Round } from './probe.ts';
 
-/** The health check of SPEC §7, from this browser: at once and every 30 seconds. Null before the first round. */
+/** The health check of requirement 220, from this browser: at once and every 30 seconds. Null before the first round. */
 export function useHealthCheck(): Round | null {
   const [round, setRound] = useState<Round | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ import type { TokenWays } from './token-ways.ts';
 const STANDARDS = 'ERC-20, ERC-2612';
 const SHOWN_DECIMALS = 2;
 
-/** Supplies and who holds them (SPEC §3 Token). */
+/** Supplies and who holds them (requirement 97). */
 export function TokenFigures({ token }: { token: CreatedToken }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ const open = new Map<string, string>();
 
 /**
  * Claims the reward of an action for a signed-in wallet. One that fails brings nothing and says so by `fallback`; it
- * never throws (SPEC §8).
+ * never throws (requirement 251).
  */
 export async function claimRewards(address: string, actionType: ActionKey): Promise<ClaimResult> {
   const claim = `${address} ${actionType}`;

@@ -9,7 +9,7 @@ export interface KnownWallet {
   readonly isOffered: boolean;
 }
 
-/** Two wallets are offered, a third is supported (SPEC §1); any other that announces itself works as well. */
+/** Two wallets are offered, a third is supported (requirement 18); any other that announces itself works as well. */
 export const KNOWN_WALLETS: readonly KnownWallet[] = [
   {
     id: 'io.metamask',

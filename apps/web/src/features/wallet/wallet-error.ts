@@ -12,7 +12,7 @@ export interface WalletFault {
 export const USER_REJECTED = 4001;
 export const REQUEST_PENDING = -32002;
 
-/** No answer within the time SPEC §4 gives a wallet. */
+/** The wallet did not answer within 30 seconds (requirement 138). */
 export class WalletTimeout extends Error {
   constructor() {
     super('The wallet did not answer in time.');

@@ -36,7 +36,7 @@ import { withTimeout } from './with-timeout.ts';
 
 /** The attempt that is running; a second press is ignored, `cancelConnecting` ends it. */
 let attempt: AbortController | null = null;
-/** Tabs of this browser tell each other of an explicit disconnect: it holds in all of them. */
+/** An explicit disconnect is broadcast to all tabs of this browser. */
 const tabs = new BroadcastChannel('nova.wallet');
 /** Tells which wallet is gone. */
 const tellTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 
-/** Where a sign-up stands. `invalid`: a field is no address; nothing was sent. */
+/** State of a sign-up. `invalid`: a field is not an address, and nothing was sent. */
 export type SignUpState =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'invalid'; readonly field: string }

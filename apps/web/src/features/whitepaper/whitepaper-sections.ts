@@ -11,7 +11,7 @@ export interface WhitepaperSection {
   readonly parts: readonly (ParagraphId | `figure:${FigureId}`)[];
 }
 
-/** The eight sections of the whitepaper (SPEC §2), in their order. A paragraph without a place fails the texts check. */
+/** The eight sections of the whitepaper (requirement 34), in their order. A paragraph without a place fails the texts check. */
 export const WHITEPAPER_SECTIONS: readonly WhitepaperSection[] = [
   { id: 'introduction', parts: ['notebook', 'paper'] },
   { id: 'why', parts: ['questions', 'answer', 'figure:comparison', 'witness'] },

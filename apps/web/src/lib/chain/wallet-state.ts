@@ -1,6 +1,6 @@
 import { createStore } from '../store/create-store.ts';
 
-/** How an account is connected: `session` signed in at the server, `local` only the wallet (DESIGN §7.13). */
+/** How an account is connected: `session` signed in at the server, `local` only the wallet (requirement 313). */
 export type WalletMode = 'session' | 'local';
 
 export interface ConnectedWallet {

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** BCP 47 tag for `Intl`; amounts and times follow the language of the page, not of the browser. */
 export const LOCALE: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
 
-/** Language of a path. The URL alone decides; nothing stored is trusted (DESIGN §7.9). */
+/** Language of a path. The URL alone decides; nothing stored is trusted (requirement 309). */
 export function languageOf(pathname: string): Language {
   return /^\/de(\/|$)/.test(pathname) ? 'de' : 'en';
 }

@@ -35,7 +35,7 @@ export const LATER_SCRIPT_TYPE = 'text/after-paint';
 /** The relation that a built page's links to modules carry until its first paint. */
 export const LATER_LINK_RELATION = 'after-paint';
 
-/** Marks the link to a sheet of which a built page carries only what it needs first. */
+/** Marks the link to a stylesheet whose critical part is inlined in the built page. */
 export const LATER_SHEET_ATTRIBUTE = 'data-after-paint';
 
 /**

@@ -1,2 +1,2 @@
-/** How far from the screen a picture, or a part that comes to life, is fetched (SPEC §9). */
+/** How far from the screen a picture, or a part that comes to life, is fetched (requirement 290). */
 export const NEAR_MARGIN = '50px';

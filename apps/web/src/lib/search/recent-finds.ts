@@ -1,7 +1,7 @@
 import { createStore } from '../store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
-/** Something of the chain that was looked up: enough to lead there again. */
+/** An item of the chain that was searched for, with the data of its link. */
 export interface RecentFind {
   readonly kind: 'block' | 'transaction' | 'address' | 'token' | 'nft' | 'action';
   /** Without language. */

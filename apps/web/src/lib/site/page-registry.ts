@@ -7,7 +7,7 @@ import { stripLanguage } from '../i18n/language.ts';
 export type NavPlace = 'main' | 'nft' | 'read';
 /** `legal` stands in the last line of the footer, the others are its columns. */
 export type FooterGroup = 'chain' | 'takePart' | 'about' | 'legal';
-/** What a visitor needs before the page can do its work; it explains and offers the way in (DESIGN §7.12). */
+/** What the page requires of a visitor; the page explains it and offers it (requirement 312). */
 export type Guard = 'wallet' | 'login' | 'admin';
 
 export interface PageEntry {
@@ -30,7 +30,7 @@ export interface PageEntry {
 }
 
 /**
- * Every page of the site (SPEC §2), once: router, prerender list, navigation, footer, breadcrumb, search, site map,
+ * Every page of the site (requirements 33 to 59), once: router, prerender list, navigation, footer, breadcrumb, search, site map,
  * title (`common:pages.<id>`) and alternate-language links hang off this entry. A new page is one line here, its
  * words in `locales`, and its module.
  */

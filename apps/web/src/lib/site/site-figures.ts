@@ -45,8 +45,8 @@ const scheduleOf = (holder: (typeof VESTING_SCHEDULES)[number]['holder']) =>
   VESTING_SCHEDULES.find((schedule) => schedule.holder === holder)!;
 
 /**
- * Every figure that the site's texts name, written as the language writes it. They come from where code and
- * contracts have them, so a text cannot say another number.
+ * Every figure in the site's texts, formatted for the language. They come from the constants of code and
+ * contracts, so a text cannot name a different number.
  */
 export function siteFigures(language: Language) {
   const whole = (value: number | bigint) => formatInteger(value, language);

@@ -1,4 +1,4 @@
-/** Links to other sites; they are configuration of the build, and what is unset is not shown (DESIGN §7.26). */
+/** Links to other sites. They are configuration of the build; a link that is not set is not shown (requirement 326). */
 export interface SiteLinks {
   readonly community: string | null;
   readonly poweredBy: string | null;

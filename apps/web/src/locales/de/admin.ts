@@ -68,7 +68,7 @@ const admin = {
     actionHint: 'Höchstens 32 Zeichen, etwa deinname.vehicle_uploaded',
     terms: {
       points: 'Energy Points',
-      daily_budget: 'Punkte am Tag über alle Wallets',
+      daily_budget: 'Punkte pro Tag für alle Wallets',
       cooldown_seconds: 'Pause pro Wallet, in Sekunden',
       daily_cap: 'Höchstens pro Wallet und Tag (0: keine Grenze)',
     },

@@ -56,7 +56,7 @@ const blockchain: Widen<typeof en> = {
     lede: 'Jede belohnte Aktion bekommt ihren eigenen Block, und der nennt, was unser Server bezeugt hat.',
     proven: {
       title: 'Was ein Block festhält',
-      text: 'Wer etwas getan hat (eine Wallet, das Konto als pseudonymer Hash), was, wann und was es wert war, so wie es unser Server bezeugt. Dass es ein Mensch war, kann kein Rechner beweisen. Jede Aktions-ID gilt einmal; einen zweiten Anspruch lehnt der Contract ab.',
+      text: 'Wer etwas getan hat (eine Wallet, das Konto als pseudonymer Hash), was, wann und zu welchem Wert, bezeugt von unserem Server. Dass es ein Mensch war, kann kein Rechner beweisen. Jede Aktions-ID gilt einmal; einen zweiten Anspruch lehnt der Contract ab.',
     },
     checked: {
       title: 'Wer es prüft',

@@ -24,7 +24,7 @@ const legal: Widen<typeof en> = {
     software: 'Software und Schriften',
     softwareText:
       'Der Code von Nova steht unter der MIT-Lizenz. Die Schriften sind Instrument Sans und Martian Mono, beide unter der SIL Open Font License, und werden von hier ausgeliefert.',
-    names: 'Was andere geschrieben haben',
+    names: 'Inhalte Dritter',
     namesText:
       'Namen, Symbole, Bilder und Beschreibungen von Token und NFTs stammen von denen, die sie erstellt haben. Sie stehen auf der Blockchain; der Betreiber hat sie weder ausgewählt noch geprüft.',
   },
@@ -61,7 +61,7 @@ const legal: Widen<typeof en> = {
       accountMail:
         'E-Mails an dich (Bestätigung, Zurücksetzen, Belege, Hinweise) bleiben {{mailDays}} Tage gespeichert, damit wir wissen, ob sie hinausgingen. Links darin gelten einmal und {{confirmHours}} Stunden lang, beim Zurücksetzen des Passworts {{resetHours}}; von jedem Link wird nur ein Hash gespeichert. Was auf der Website unter deinen Benachrichtigungen steht, bleibt bei deinem Konto.',
       walletText:
-        'Von einer Wallet, mit der du dich anmeldest, speichern wir die Adresse, die Blockchain, auf der sie war, die Art der Wallet und wann sie zuletzt benutzt wurde. Die Nachricht, die du dafür signierst, bewegt nichts; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie.',
+        'Von einer Wallet, mit der du dich anmeldest, speichern wir Adresse, Blockchain, Art und den Zeitpunkt der letzten Nutzung. Die Nachricht, die du dafür signierst, bewegt nichts; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder zu alt ist. Dein privater Schlüssel verlässt deine Wallet nie.',
       walletDemo:
         'Die Wallet der Demo entsteht in deinem Browser, und ihr Schlüssel bleibt dort. Gespeichert werden die Adresse dieser Wallet, die Art der Demo, ihr Anfang und ihr Ende. Nach dem Ende werden die Sitzungen gelöscht; der Vermerk, dass es eine Demo war, bleibt, damit ihre Punkte nie umgetauscht werden.',
       actionsChain:
@@ -69,9 +69,9 @@ const legal: Widen<typeof en> = {
       actionsServer:
         'Daneben vermerkt unsere Datenbank, zu welchem Konto sie gehörte, die Kennung der Anfrage und eine Notiz, die dein Browser mitschickt: was getan wurde und der Name des Browsers. Meldet die Anwendung eines Partners eine Aktion deiner Wallet, erfährt sie, welcher Block sie versiegelt hat. Löschst du dein Konto, wird diese Notiz geleert.',
       networkText:
-        'Manche Funktionen sind pro Netzwerk begrenzt: Faucet, Willkommensbonus, Demos, Empfehlungen, Kontaktnachrichten, Verifizierung von Contracts und Anmeldeversuche in der Verwaltung. Dafür speichern wir zum Eintrag (beim Faucet auch Adresse, Zeit und, wenn du angemeldet bist, dein Konto) einen mit einem geheimen Schlüssel gebildeten Hash deines IPv4-/24-Netzes oder deiner IPv6-/56- und /48-Netze. Deine IP-Adresse lässt sich daraus nicht ablesen, und wir nutzen ihn für nichts anderes.',
+        'Manche Funktionen sind pro Netzwerk begrenzt: Faucet, Willkommensbonus, Demos, Empfehlungen, Kontaktnachrichten, Verifizierung von Contracts und Anmeldeversuche in der Verwaltung. Dafür speichern wir mit jedem Eintrag einen mit geheimem Schlüssel gebildeten Hash deines IPv4-/24-Netzes oder deiner IPv6-/56- und /48-Netze. Beim Faucet speichern wir auch Adresse, Zeit und, wenn du angemeldet bist, dein Konto. Deine IP-Adresse lässt sich daraus nicht ablesen, und wir nutzen ihn für nichts anderes.',
       purchasesText:
-        'Zu einem Kauf speichern wir die Wallet, an die die Coins gehen, Betrag, Phase, Zahlungsweg, Stand und Zeiten und, wenn du angemeldet bist, dein Konto und die Sprache des Belegs. Kaufst du ohne Wallet, bekommt dein Konto eine eigene Adresse auf der Blockchain. Lieferungen stehen öffentlich auf der Blockchain. Käufe bleiben gespeichert, auch wenn du dein Konto löschst: An ihnen hängen Erstattungen und die Bücher.',
+        'Zu einem Kauf speichern wir die empfangende Wallet, Betrag, Phase, Zahlungsweg, Stand und Zeiten. Wenn du angemeldet bist, speichern wir auch dein Konto und die Sprache des Belegs. Kaufst du ohne Wallet, bekommt dein Konto eine eigene Adresse auf der Blockchain. Lieferungen stehen öffentlich auf der Blockchain. Käufe bleiben gespeichert, auch wenn du dein Konto löschst: An ihnen hängen Erstattungen und die Bücher.',
       purchasesPayment:
         'Zahlst du auf Ethereum, speichern wir zusätzlich die Transaktion, ihren Absender und einen Hash der Nachricht, die du signierst. Der Server prüft die Zahlung über einen Ethereum-Node, den der Betreiber gewählt hat. Deine Kartendaten sehen wir nie: Du gibst sie auf der Seite von Stripe ein, sofern der Betreiber Stripe eingerichtet hat. Stripe erhält von uns Betrag, Kaufnummer, Sprache und deine E-Mail-Adresse, falls dein Konto eine hat; wir speichern die IDs von Sitzung und Zahlung. Im Entwicklungsnetz ersetzt ein Testterminal Stripe, das nichts abbucht.',
       messagesContact:
@@ -85,7 +85,7 @@ const legal: Widen<typeof en> = {
       basisText:
         'Was ein Konto, eine Wallet oder eine Aktion braucht, speichern wir, um zu tun, worum du gebeten hast (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Grenzen pro Netz und Protokolle halten Fremde fern und Belohnungen gerecht; das ist unser berechtigtes Interesse (f). Whitelist und Newsletter beruhen auf deiner Einwilligung (a); der Link in jeder E-Mail nimmt sie zurück.',
       rightsText:
-        'In deinen Einstellungen lädst du herunter, was zu deinem Konto gespeichert ist (Konto, Wallets, Sitzungen, Aktionen, Käufe, Anmeldungen zu Listen und Nachrichten an uns), beendest Sitzungen und löschst das Konto. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Aktionen; eine anonyme Kontonummer bleibt, weil die Buchführung auf sie verweist. Auch ein mit einem geheimen Schlüssel gebildeter Hash deines bestätigten Postfachs bleibt, damit ein Postfach nur ein einziges Konto für den Umtausch bestätigen kann. Aus Whitelist und Newsletter trägst du dich mit dem Link in unseren E-Mails aus. Daten auf der Blockchain lassen sich nicht löschen. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
+        'In deinen Einstellungen kannst du die Daten zu deinem Konto herunterladen, Sitzungen beenden und das Konto löschen. Der Download enthält Konto, Wallets, Sitzungen, Aktionen, Käufe, Anmeldungen zu Listen und Nachrichten an uns. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Aktionen; eine anonyme Kontonummer bleibt, weil die Buchführung auf sie verweist. Auch ein mit geheimem Schlüssel gebildeter Hash deines bestätigten Postfachs bleibt. So kann ein Postfach nur ein einziges Konto für den Umtausch bestätigen. Aus Whitelist und Newsletter trägst du dich mit dem Link in unseren E-Mails aus. Daten auf der Blockchain lassen sich nicht löschen. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
     },
     storage: {
       caption: 'Einträge im lokalen Speicher deines Browsers',
@@ -125,11 +125,11 @@ const legal: Widen<typeof en> = {
     },
     paragraphs: {
       offerText:
-        'Diese Website zeigt eine Blockchain (Chain-ID {{chainId}}), bringt belohnte Aktionen auf Kosten des Betreibers auf sie und lässt deine Wallet ihre Contracts nutzen. Lesen können alle, ohne Konto. Betrieben wird sie von dem, den das Impressum nennt.',
+        'Diese Website zeigt eine Blockchain (Chain-ID {{chainId}}) und verbindet deine Wallet mit ihren Contracts. Belohnte Aktionen bringt sie auf Kosten des Betreibers auf die Blockchain. Lesen können alle, ohne Konto. Betrieben wird sie von dem, den das Impressum nennt.',
       accountText:
         'Ein Konto pro Person. Für dein Passwort und vor allem für die Seed-Phrase deiner Wallet bist du selbst verantwortlich; wir kennen sie nicht und können sie nicht wiederherstellen. Was deine Wallet signiert und die Blockchain versiegelt, lässt sich von niemandem rückgängig machen.',
       pointsText:
-        'Punkte werden nach einem öffentlichen Katalog gutgeschrieben, mit Wartezeiten und Limits, die der Smart Contract durchsetzt. Sie sind kein Geld, lassen sich nicht senden oder verkaufen und können widerrufen werden, wenn der Kauf oder die Aktion dahinter rückgängig gemacht wird. {{conversionRule}} Der Umtausch ist möglich, solange der Contract für Belohnungen Coins hat, höchstens {{convertDaily}} EP pro Konto und Tag; Demo-Konten können nie umtauschen. Der Katalog kann sich für künftige Aktionen ändern, für vergangene nie.',
+        'Punkte werden nach einem öffentlichen Katalog gutgeschrieben, mit Wartezeiten und Limits, die der Smart Contract durchsetzt. Sie sind kein Geld und lassen sich nicht senden oder verkaufen. Sie können widerrufen werden, wenn der Kauf oder die Aktion dahinter rückgängig gemacht wird. {{conversionRule}} Der Umtausch ist möglich, solange der Contract für Belohnungen Coins hat, höchstens {{convertDaily}} EP pro Konto und Tag; Demo-Konten können nie umtauschen. Der Katalog kann sich für künftige Aktionen ändern, für vergangene nie.',
       coinsText:
         'Mit NAC zahlst du Netzwerkgebühren auf dieser Blockchain. Niemand verspricht einen Kurs, einen Markt, einen Gewinn oder einen Rückkauf. Preise, Mengen und Bonus des Vorverkaufs stehen im Smart Contract. Vor deinem ersten Kauf bestätigst du vier Aussagen über Risiken; nimm sie ernst.',
       thingsText:
@@ -137,7 +137,7 @@ const legal: Widen<typeof en> = {
       fairText:
         'Gib dich nicht als mehrere Menschen aus, lass keine Programme Punkte sammeln, greif weder fremde Konten noch den Dienst an. Wer nach Schwachstellen sucht, ist willkommen: mit eigenen Konten, ohne etwas zu nehmen, und mit einer Nachricht an uns. Anfragen über den veröffentlichten Grenzen werden abgewiesen. Erschlichene Belohnungen können widerrufen werden.',
       serviceText:
-        'Die Blockchain hat einen einzigen Validator. Er kann stillstehen, und diese Website auch; was vorher angenommen war, bleibt erhalten und wird danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit, sonst nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Was das Gesetz Verbrauchern gibt, bleibt unberührt.',
+        'Die Blockchain hat einen einzigen Validator. Er kann stillstehen, und diese Website auch; was vorher angenommen war, bleibt erhalten und wird danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit. Sonst haften wir nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Was das Gesetz Verbrauchern gibt, bleibt unberührt.',
       endText:
         'Du kannst dein Konto jederzeit in den Einstellungen löschen. Wir können ein Konto beenden, das gegen diese Bedingungen verstößt; Coins, Token und NFTs in deiner Wallet bleiben in jedem Fall deine. Ändern sich diese Bedingungen, ändert sich das Datum unten, und was du vorher getan hast, beurteilt sich nach dem Wortlaut jenes Tages.',
       lawText:

@@ -14,7 +14,7 @@ const lists: Widen<typeof en> = {
     whitelistText:
       'Wir prüfen die Anmeldungen von Hand. Ist deine Wallet freigegeben, kann sie vor der öffentlichen Eröffnung kaufen; ab wann, steht auf der Seite des Vorverkaufs.',
     newsletter: 'Du bekommst den Newsletter',
-    newsletterText: 'In jeder E-Mail steht ein Link, der ihn mit einem Klick beendet.',
+    newsletterText: 'Jede E-Mail enthält einen Link, mit dem du den Newsletter mit einem Klick abbestellst.',
     points: '+{{points}} EP für deine Wallet; der Block dazu wird gerade versiegelt.',
   },
   leave: {

@@ -160,7 +160,7 @@ const nft: Widen<typeof en> = {
     change: 'Angebot ändern',
     cancel: 'Aus dem Verkauf nehmen',
     transfer: 'Übertragen',
-    connectText: 'Zum Kaufen brauchst du eine verbundene Wallet. Das Verbinden bewegt nichts.',
+    connectText: 'Zum Kaufen brauchst du eine verbundene Wallet. Beim Verbinden wird nichts übertragen.',
     notApproved:
       'Der Marktplatz darf dieses NFT nicht mehr übergeben, deshalb kann es niemand kaufen. Biete es neu an, um das zu erlauben.',
   },
@@ -322,7 +322,7 @@ const nft: Widen<typeof en> = {
   refresh: {
     press: 'Metadaten neu lesen',
     done: 'Die Metadaten werden neu gelesen.',
-    text: 'Was neu ist, erscheint hier gleich.',
+    text: 'Änderungen erscheinen gleich hier.',
     failed: 'Das hat nicht geklappt. Bitte versuche es erneut.',
   },
   report: {

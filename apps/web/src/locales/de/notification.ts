@@ -12,7 +12,7 @@ const notification = {
     referral_purchase: 'Ein Freund hat im Vorverkauf gekauft: +{{points}} EP',
     points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden widerrufen',
     conversions_suspended:
-      'Du kannst vorerst keine Punkte umtauschen. Den Grund liest du in den Einstellungen',
+      'Du kannst vorerst keine Punkte umtauschen. Den Grund liest du in den Einstellungen.',
     conversions_resumed: 'Du kannst wieder Punkte umtauschen',
     wallet_linked: 'Eine Wallet wurde mit deinem Konto verknüpft',
     nft_sold: 'Dein NFT Nr. {{token}} wurde verkauft',

@@ -88,7 +88,7 @@ const pitchdeck: Widen<typeof en> = {
     price: '{{price}} USDT',
     coins: '{{coins}} NAC',
     phase: 'Phase {{number}}',
-    text: 'In Phase 1 gibt es ab {{bonusMin}} USDT {{bonus}} % dazu, solange Plätze frei sind. Was NAC wert sein werden, verspricht niemand.',
+    text: 'In Phase 1 gibt es ab {{bonusMin}} USDT {{bonus}} % dazu, solange Plätze frei sind. Einen künftigen Wert von NAC verspricht niemand.',
   },
   roadmap: { title: 'Was wir versprochen haben und wo wir stehen' },
   risks: {

@@ -1,6 +1,6 @@
 const referral = {
   title: 'Freunde einladen, EP verdienen',
-  lede: '{{signUp}} EP, wenn ein Freund eine neue Wallet verbindet, und {{purchase}} EP für jeden seiner Käufe ab {{rewardUsdt}} USDT im Vorverkauf, höchstens {{perFriend}} am Tag pro Freund und {{perDay}} am Tag insgesamt.',
+  lede: 'Du bekommst {{signUp}} EP, wenn ein Freund eine neue Wallet verbindet, und {{purchase}} EP pro Kauf ab {{rewardUsdt}} USDT im Vorverkauf. Es zählen höchstens {{perFriend}} Käufe am Tag pro Freund und {{perDay}} am Tag insgesamt.',
   failed: 'Deine Einladungen konnten nicht geladen werden.',
   connect: {
     title: 'Verbinde eine Wallet, um deinen Link zu bekommen',

@@ -93,7 +93,7 @@ const sections: Widen<typeof en> = {
   supply: {
     title: 'Eine Milliarde NAC, vom ersten Block an',
     fold: '{{supply}} NAC, davon {{community}} für Belohnungen',
-    caption: 'Die Menge, wie die Contracts sie halten',
+    caption: 'So halten die Contracts die Gesamtmenge',
     purpose: 'Anteil',
     use: 'Verwendung',
     share: 'Anteil',

@@ -36,7 +36,7 @@ const team: Widen<typeof en> = {
       title: 'Community und Vorverkauf',
       text: 'Betreut den Katalog, die Whitelist und die Phasen des Vorverkaufs und antwortet dir in zwei Sprachen.',
       can: 'ändert Belohnungen künftiger Aktionen, lässt frühe Käufer zu, beendet eine Phase früher, setzt die Marktgebühr innerhalb ihrer Grenze',
-      cannot: 'deine NAC bewegen, dir Verdientes kürzen oder eine Phase wieder öffnen',
+      cannot: 'deine NAC bewegen, deine verdienten Punkte kürzen oder eine Phase wieder öffnen',
       work: 'schreib uns',
     },
   },

@@ -41,7 +41,7 @@ const token: Widen<typeof en> = {
   who: {
     title: 'Wer ihn erstellt',
     wallet: 'Deine Wallet, die die ganze Menge erhält:',
-    own: 'Dein Konto hat keine Wallet. Nova erstellt den Token für dein Konto und zahlt die Gebühr; Menge und Eigentum liegen an einer Adresse deines Kontos, bis du eine Wallet verknüpfst.',
+    own: 'Dein Konto hat keine Wallet. Nova erstellt den Token für dein Konto und zahlt die Gebühr; Menge und Eigentum gehören einer Adresse deines Kontos, bis du eine Wallet verknüpfst.',
     connect: 'Verbinde deine Wallet: Sie erstellt den Token und erhält die ganze Menge.',
     left_one: 'Heute noch {{count}} Token.',
     left_other: 'Heute noch {{count}} Token.',
@@ -111,7 +111,7 @@ const token: Widen<typeof en> = {
   },
   hidden: {
     mark: 'Verborgen',
-    text: 'Die Moderation hat einen deiner Token auf Novas Seiten verborgen: Andere sehen Adresse, Bewegungen und Bestände, aber weder Name und Symbol noch Logo oder Beschreibung. Der Token selbst ist unangetastet.',
+    text: 'Die Moderation hat einen deiner Token auf Novas Seiten verborgen: Andere sehen Adresse, Transfers und Guthaben, aber weder Name und Symbol noch Logo oder Beschreibung. Der Token selbst ist unangetastet.',
   },
   mine: {
     lede: 'Alles, was du erstellt hast, mit Menge, Inhabern und Contract.',

@@ -22,7 +22,7 @@ const whitepaper: Widen<typeof en> = {
     notebook:
       'Eine Blockchain ist ein Notizbuch, das viele gemeinsam führen. Die meisten blättern alle paar Sekunden um, ob es etwas aufzuschreiben gibt oder nicht. Nova blättert um, wenn jemand etwas getan hat, und auf jeder Seite steht genau eine Sache.',
     paper:
-      'Dieses Papier erklärt, warum wir das für nützlich halten, wie aus einer Aktion ein Block wird, was du dafür bekommst und wo der Entwurf schwach ist. Die Schwächen bekommen so viel Platz wie die Stärken.',
+      'Dieses Papier erklärt, warum wir das für nützlich halten und wie aus einer Aktion ein Block wird. Es sagt auch, was du dafür bekommst und wo der Entwurf schwach ist. Die Schwächen bekommen so viel Platz wie die Stärken.',
     questions:
       'Proof of Work fragt, wer am meisten Strom verbrannt hat. Proof of Stake fragt, wem die meisten Coins gehören. Mit den Menschen, die eine Blockchain nutzen, hat keine der beiden Fragen etwas zu tun.',
     answer:
@@ -33,7 +33,7 @@ const whitepaper: Widen<typeof en> = {
     outbox:
       'Von da an geht nichts mehr verloren. Die Transaktion wird signiert und gespeichert, bevor sie gesendet wird; nach einem Absturz werden exakt dieselben Bytes noch einmal gesendet. Sie trägt eine ID, die der Contract nur einmal annimmt. So kann eine Aktion zweimal ankommen und zählt trotzdem nur einmal.',
     ledger:
-      'Der Contract ActionLedger erhält deine Adresse, einen mit geheimem Schlüssel gebildeten Hash deines Kontos, die Art der Aktion und die Sekunde, in der sie angenommen wurde. Er schlägt die Punkte im eigenen Katalog nach und prüft jedes Limit noch einmal, mit derselben ganzzahligen Rechnung wie der Server. Erst dann schreibt der Node Block, Zustand und Beleg in einem Schritt auf die Festplatte, und erst danach sieht sie jemand.',
+      'Der Contract ActionLedger erhält deine Adresse, einen Hash deines Kontos mit geheimem Schlüssel, die Art der Aktion und die Sekunde ihrer Annahme. Er schlägt die Punkte im eigenen Katalog nach und prüft jedes Limit noch einmal, mit derselben ganzzahligen Rechnung wie der Server. Erst dann schreibt der Node Block, Zustand und Beleg in einem Schritt auf die Festplatte, und erst danach sieht sie jemand.',
     refusal:
       'Eine abgelehnte Aktion kostet dich nichts und hinterlässt keine Spur. Wird ein Kauf erstattet, werden seine Punkte in einem eigenen Block widerrufen: Was du noch hast, geht sofort zurück, der Rest wird mit künftigen Punkten verrechnet.',
     evm: 'Nova ist mit Ethereum kompatibel und hat die Chain-ID {{chainId}} ({{chainIdHex}}). Ein Block enthält eine Transaktion und wird versiegelt, sobald sie eintrifft. Manche Werkzeuge warten auf weitere Blöcke: Nur wo der Betreiber das einschaltet, folgen auf eine Aktion einige Blöcke ohne Transaktion, die der Explorer als Heartbeats kennzeichnet. Contracts laufen nach den Regeln der Ethereum-Version Osaka, und jedes Ethereum-Werkzeug kann die Blockchain lesen.',
@@ -47,7 +47,7 @@ const whitepaper: Widen<typeof en> = {
     points:
       'Energy Points sind keine Coins. Sie halten fest, was eine Adresse getan hat, und lassen sich weder senden noch verkaufen. Du gibst sie für NFTs aus oder tauschst sie um. {{conversionRule}} Du tauschst in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag. Ausgeben verringert nie, was du insgesamt verdient hast.',
     ceiling:
-      'Der Contract, der den Umtausch bezahlt, gibt für alle zusammen höchstens {{convertTotalNac}} NAC am Tag aus ({{convertTotal}} EP), davon {{potNac}} NAC ohne Käufe dahinter, und der Faucet nimmt aus denselben {{community}} NAC höchstens {{faucetTotalNac}} NAC am Tag. Würden beide Limits jeden Tag ausgeschöpft, reichte der Topf {{communityDays}} Tage, etwa {{communityYears}} Jahre. Danach endet der Umtausch, denn neue NAC entstehen nicht.',
+      'Der Contract, der den Umtausch bezahlt, gibt für alle zusammen höchstens {{convertTotalNac}} NAC am Tag aus ({{convertTotal}} EP). Davon brauchen {{potNac}} NAC keinen vorherigen Kauf. Der Faucet nimmt aus denselben {{community}} NAC höchstens {{faucetTotalNac}} NAC am Tag. Würden beide Limits jeden Tag ausgeschöpft, reichte der Topf {{communityDays}} Tage, etwa {{communityYears}} Jahre. Danach endet der Umtausch, denn neue NAC entstehen nicht.',
     catalogue:
       'Was jede Aktion bringt, steht öffentlich on-chain. Das sind die {{actionKinds}} Arten von Aktionen, mit denen der Ledger-Contract veröffentlicht wurde; Partner können eigene ergänzen. Alle Aktionen, die der Browser meldet, bringen zusammen höchstens {{browserCap}} EP pro Konto und UTC-Tag. Belohnungen lassen sich für künftige Aktionen ändern, für vergangene nie.',
     farming:
@@ -58,12 +58,12 @@ const whitepaper: Widen<typeof en> = {
     validator:
       'Was er nicht garantiert: Es gibt einen einzigen Validator, und den betreiben wir. Er kann weder deine Signatur fälschen noch unbemerkt einen Block umschreiben, denn Follower würden anhalten und den Beweis sichern. Aber er bestimmt die Reihenfolge, könnte eine Transaktion auslassen und könnte ganz aufhören.',
     attestor:
-      'Wer den Schlüssel des Zeugen stiehlt, kann Aktionen erfinden, innerhalb aller Wartezeiten und Limits, und den Umtausch erlauben: höchstens {{potNac}} NAC am Tag und darüber hinaus nur ein NAC pro {{boughtPerNac}} NAC, die bezahlt wurden. Wer den Schlüssel des Kurators stiehlt, kann Belohnungen künftiger Aktionen ändern und das Ende einer Phase ankündigen, das zwei Tage wartet und das dann nur der Safe ausführen kann. An deine Coins kommt keiner von beiden.',
+      'Wer den Schlüssel des Zeugen stiehlt, kann Aktionen erfinden, innerhalb aller Wartezeiten und Limits, und den Umtausch erlauben: höchstens {{potNac}} NAC am Tag und darüber hinaus nur ein NAC pro {{boughtPerNac}} NAC, die bezahlt wurden. Wer den Schlüssel des Kurators stiehlt, kann Belohnungen künftiger Aktionen ändern und das Ende einer Phase ankündigen. Das Ende wartet zwei Tage, und nur der Safe kann es dann ausführen. An deine Coins kommt keiner von beiden.',
     operator:
       'Dem Operator musst du vertrauen. Zahlst du mit Karte oder von Ethereum, kann der Contract auf unserer Blockchain diese Zahlung nicht sehen; der Operator bestätigt sie. In falschen Händen könnte dieser Schlüssel unbezahlte Coins herausgeben, bis zu {{offchainNac}} NAC innerhalb eines Tages, bis der Verkauf pausiert wird. Er könnte auch einem Konto ohne Wallet eine Wallet zuordnen; das dauert einen ganzen Tag, in dem es sich abbrechen lässt. Zahlst du mit USDT auf Nova, ist kein Operator beteiligt.',
     safe: 'Alle Rollen kontrolliert ein Safe, der {{threshold}} von {{owners}} Signaturen verlangt. Er vergibt und entzieht Rollen; die Übergabe der Admin-Rolle selbst braucht zwei Schritte im Abstand von zwei Tagen. Die Coins des Teams sind {{teamCliff}} Monate gesperrt und werden danach über {{teamMonths}} Monate gleichmäßig frei; {{liquidity}} NAC für Liquidität sind {{liquidityMonths}} Monate gesperrt. Die Seite „Transparenz“ liest das alles live aus der Blockchain und nennt den Block.',
     audit:
-      'Die Contracts wurden nicht extern geprüft. Wir testen sie mit zufälligen Eingaben und Abläufen, entfernen jede Sicherung absichtlich, damit ein Test fehlschlägt, und veröffentlichen alle Angriffe, die wir versucht haben. Das ist kein Audit, und wir nennen es nicht so.',
+      'Die Contracts wurden nicht extern geprüft. Wir testen sie mit zufälligen Eingaben und Abläufen und entfernen jede Sicherung absichtlich, damit ein Test fehlschlägt. Alle Angriffe, die wir versucht haben, veröffentlichen wir. Das ist kein Audit, und wir nennen es nicht so.',
     plan: 'Die Meilensteine stehen hier so, wie sie angekündigt wurden, mit Datum. Daneben steht der heutige Stand.',
     worth:
       'Eine Blockchain ist so viel wert wie das, was Menschen auf ihr tun. Nova macht das sichtbar: eine Aktion, ein Block.',
@@ -112,7 +112,7 @@ const whitepaper: Widen<typeof en> = {
   block: {
     title: 'Das Feld extraData eines Blocks',
     description:
-      'Siebenundneunzig Bytes in einer Reihe: vier für den Namen nova, eines für die Version, zwei für die Millisekunden, der Rest der ersten zweiunddreißig null, dann fünfundsechzig für das Siegel.',
+      'Siebenundneunzig Bytes in einer Reihe: vier für den Namen nova, eines für die Version und zwei für die Millisekunden. Der Rest der ersten zweiunddreißig ist null, dann folgen fünfundsechzig für das Siegel.',
     tag: 'nova',
     version: 'Version',
     milliseconds: 'Millisekunden',
@@ -122,7 +122,7 @@ const whitepaper: Widen<typeof en> = {
     bytes_other: '{{count}} Bytes',
   },
   holdings: {
-    label: 'Die Menge, wie die Contracts sie halten',
+    label: 'So halten die Contracts die Gesamtmenge',
     liquidity: 'Liquidität',
     sale: 'Vorverkauf',
     reserve: 'Vorverkaufsreserve',

@@ -10,7 +10,7 @@ const notification = {
     referral_joined: 'A friend joined through your link: +{{points}} EP',
     referral_purchase: 'A friend you referred bought in the presale: +{{points}} EP',
     points_revoked: 'A purchase was refunded and its points were revoked',
-    conversions_suspended: 'You can’t convert points for now. See the reason in your settings',
+    conversions_suspended: 'You can’t convert points for now. See the reason in your settings.',
     conversions_resumed: 'You can convert points again',
     wallet_linked: 'A wallet was linked to your account',
     nft_sold: 'Your NFT #{{token}} was sold',

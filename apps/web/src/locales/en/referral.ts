@@ -1,6 +1,6 @@
 const referral = {
   title: 'Invite friends, earn EP',
-  lede: 'Earn {{signUp}} EP when a friend connects a new wallet, and {{purchase}} EP for each of their presale purchases of {{rewardUsdt}} USDT or more, up to {{perFriend}} a day per friend and {{perDay}} a day in total.',
+  lede: 'Earn {{signUp}} EP when a friend connects a new wallet, and {{purchase}} EP for each of their presale purchases of {{rewardUsdt}} USDT or more. Up to {{perFriend}} purchases a day per friend and {{perDay}} a day in total count.',
   failed: 'Your referrals could not be loaded.',
   connect: {
     title: 'Connect a wallet to get your link',

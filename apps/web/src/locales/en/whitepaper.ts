@@ -19,7 +19,7 @@ const whitepaper = {
     notebook:
       'A blockchain is a notebook that many people keep together. Most of them turn the page every few seconds, whether or not there is anything to write down. Nova turns the page only when someone does something, and every page holds exactly one entry.',
     paper:
-      'This paper explains why we think that is useful, how an action becomes a block, what people earn for it and where the design is weak. We give the weaknesses as much room as the strengths.',
+      'This paper explains why we think that is useful and how an action becomes a block. It also says what you earn for it and where the design is weak. We give the weaknesses as much room as the strengths.',
     questions:
       'Proof of Work asks who burned the most electricity. Proof of Stake asks who owns the most coins. Neither has anything to do with what people actually do on a chain.',
     answer:
@@ -44,7 +44,7 @@ const whitepaper = {
     points:
       'Energy Points are not coins. They record what an address has done and cannot be sent or sold. You can spend them on NFTs or convert them. {{conversionRule}} You convert in multiples of {{epPerNac}}, up to {{convertDaily}} EP per account per day. Spending never reduces what you have earned in total.',
     ceiling:
-      'The contract that pays for conversions releases at most {{convertTotalNac}} NAC a day ({{convertTotal}} EP) for all users together, of which {{potNac}} NAC need no purchase behind them, and the faucet takes at most {{faucetTotalNac}} NAC a day from the same {{community}} NAC. If both limits were used up every day, the pool would last {{communityDays}} days, about {{communityYears}} years. After that, conversion ends, because no NAC can be minted to refill it.',
+      'The contract that pays for conversions releases at most {{convertTotalNac}} NAC a day ({{convertTotal}} EP) for all users together. Of these, {{potNac}} NAC need no purchase behind them. The faucet takes at most {{faucetTotalNac}} NAC a day from the same {{community}} NAC. If both limits were used up every day, the pool would last {{communityDays}} days, about {{communityYears}} years. After that, conversion ends, because no NAC can be minted to refill it.',
     catalogue:
       'What each action earns is public and on-chain. These are the {{actionKinds}} kinds of action the ledger was deployed with; partners can add their own. Actions reported by the browser earn at most {{browserCap}} EP per account per UTC day in total. Rewards can be changed for future actions, never for past ones.',
     farming:
@@ -55,12 +55,12 @@ const whitepaper = {
     validator:
       'What it does not guarantee: there is a single validator, and we run it. It cannot forge your signature, and it cannot rewrite a block unnoticed, because followers would stop and keep the proof. But it chooses the order of transactions, could leave one out, and could stop altogether.',
     attestor:
-      'Someone who stole the attestor key could invent actions, within every cooldown and limit, and approve conversions: at most {{potNac}} NAC a day, and beyond that only one NAC for every {{boughtPerNac}} NAC that were paid for. Someone who stole the curator key could change the rewards of future actions and announce the end of a phase, which waits two days and which only the Safe can then execute. Neither could touch your coins.',
+      'Someone who stole the attestor key could invent actions, within every cooldown and limit, and approve conversions: at most {{potNac}} NAC a day, and beyond that only one NAC for every {{boughtPerNac}} NAC that were paid for. Someone who stole the curator key could change the rewards of future actions and announce the end of a phase. The end waits two days, and only the Safe can then execute it. Neither could touch your coins.',
     operator:
       'The operator has to be trusted. When you pay by card or from Ethereum, the contract on our chain cannot see that payment; the operator confirms it. In the wrong hands, this key could give away coins nobody paid for, up to {{offchainNac}} NAC within any day, until the sale is paused. It could also link a wallet to an account that has none; that takes a full day, during which the link can be canceled. If you pay in USDT on Nova, no operator is involved.',
     safe: 'All roles are controlled by a Safe that needs {{threshold}} of {{owners}} signatures. It grants and revokes roles; handing over the admin role itself takes two steps, two days apart. Team coins are locked for {{teamCliff}} months and then vest evenly over {{teamMonths}} months; {{liquidity}} NAC for liquidity are locked for {{liquidityMonths}} months. The transparency page reads all of this from the chain and shows the block it was read at.',
     audit:
-      'The contracts have not been audited by a third party. We fuzz them with random inputs and call sequences, remove each safeguard on purpose to make sure a test fails, and publish every attack we tried. That is not an audit, and we don’t call it one.',
+      'The contracts have not been audited by a third party. We fuzz them with random inputs and call sequences, and remove each safeguard on purpose to make sure a test fails. We publish every attack we tried. That is not an audit, and we don’t call it one.',
     plan: 'These milestones are quoted as announced, dates included, next to what is true today.',
     worth: 'A chain is worth what people do on it. Nova makes that visible: one action, one block.',
     flat: 'If nobody acts, the chain stands still, and we won’t pretend otherwise.',
@@ -105,7 +105,7 @@ const whitepaper = {
   block: {
     title: 'The extraData field of a block',
     description:
-      'Ninety-seven bytes in a row: four for the name nova, one for the version, two for the milliseconds, the rest of the first thirty-two zero, then sixty-five for the seal.',
+      'Ninety-seven bytes in a row: four for the name nova, one for the version, two for the milliseconds. The rest of the first thirty-two are zero, then sixty-five for the seal.',
     tag: 'nova',
     version: 'version',
     milliseconds: 'milliseconds',

@@ -12,7 +12,7 @@ export interface AllocationPart {
 }
 
 export interface Slice extends AllocationPart {
-  /** Start and length on a bar of 1000. */
+  /** Start and length on a bar of 1000 units. */
   readonly start: number;
   readonly length: number;
   /** Share of the whole, 0 to 1. */

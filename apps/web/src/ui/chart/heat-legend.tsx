@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { HEAT_LIMITS } from '../trace/trace-scale.ts';
 
-/** What the colours of the cells mean: Energy Points of one action. */
+/** Legend of the cell colors: Energy Points of one action. */
 export function HeatLegend() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ export interface ChartBox {
 }
 
 const HEIGHT = { wide: 250, narrow: 210 } as const;
-/** Below this width a chart is drawn as on a phone: fewer words, lower. */
+/** Below this width a chart is drawn for phones: lower, with fewer labels. */
 export const NARROW_BELOW = 520;
 /** Room for the figures of the axis, on the right where now is. */
 const AXIS_WIDTH = { wide: 52, narrow: 38 } as const;

@@ -5,7 +5,7 @@ export interface FileRules {
   readonly maxBytes: number;
 }
 
-/** Images of an NFT (SPEC §5). */
+/** Images of an NFT (requirement 163). */
 export const NFT_IMAGE_RULES: FileRules = {
   types: {
     'image/png': { name: 'PNG', endings: ['.png'] },
@@ -16,7 +16,7 @@ export const NFT_IMAGE_RULES: FileRules = {
   maxBytes: 10_000_000,
 };
 
-/** Logo of a token (SPEC §5). */
+/** Logo of a token (requirement 164). */
 export const TOKEN_LOGO_RULES: FileRules = {
   types: {
     'image/png': { name: 'PNG', endings: ['.png'] },

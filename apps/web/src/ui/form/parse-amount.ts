@@ -5,7 +5,7 @@ export type AmountFault = 'empty' | 'number' | 'decimals';
 export type ParsedAmount = { readonly units: bigint } | { readonly fault: AmountFault };
 
 const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
-/** Marks people group digits with besides point and comma: spaces of any width, apostrophes, underscores. */
+/** Digit separators besides point and comma: spaces of any width, apostrophes, underscores. */
 const SOFT_GROUPS = /[\s'’_]/g;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 

@@ -8,7 +8,7 @@ import { useControlAttributes } from './field-context.ts';
 import { setInputValue } from './set-input-value.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Beside the text, not part of the value: "https://", "@". */
+  /** Shown before the text and not part of the value, such as "https://" or "@". */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   /** A button that empties the field, there as soon as there is something to empty. */

@@ -92,7 +92,7 @@ function NftMenu({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** The bar's entries; those that do not fit, last first, go under "More" (DESIGN §7.26). Give it the language as key: other words fit otherwise. */
+/** The bar's entries; those that do not fit, last first, go under "More" (requirement 326). Give it the language as key: other words fit otherwise. */
 export function MainNav() {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

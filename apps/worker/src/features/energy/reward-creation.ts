@@ -4,7 +4,7 @@ import { awardWithin } from '@nova/rewards/award-action';
 import { findOwner } from '@nova/rewards/find-owner';
 import { tellRefused } from '@nova/rewards/tell-refused';
 
-/** Points for a new NFT: a premium one brings the catalogue's 35, a standard one gives back its 50 (DESIGN §7.5). */
+/** Points for a new NFT: a premium one brings the catalogue's 35, a standard one gives back its 50 (requirement 305). */
 export async function rewardCreation(
   context: RewardContext,
   tx: Transaction,

@@ -83,7 +83,7 @@ async function moveCollections(client: ClientBase, deltas: readonly CollectionDe
   );
 }
 
-/** How long a collection's changes gather before its rarities are worked out: one NFT changes those of all. */
+/** Delay before a collection's rarities are computed, because one changed NFT changes all of them. */
 export const RARITY_DELAY = '1 second';
 
 const PENDING_RARITIES: RowTarget<number> = {

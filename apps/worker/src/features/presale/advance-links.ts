@@ -38,7 +38,7 @@ export interface LinkContext extends Pick<AccountSource, 'chain'> {
 
 /**
  * Takes links of accounts that hold something without a wallet a step further: asks for them once the person has a
- * wallet, completes those that waited for their day (DESIGN §4 Account), and notes what the chain says.
+ * wallet, completes those whose delay is over (requirement 331), and notes what the chain says.
  */
 export async function advanceLinks(context: LinkContext, rows: RowRunner): Promise<LookResult> {
   const { db } = context;

@@ -10,7 +10,7 @@ const BATCH = 200;
 /** Of a batch, payments that no block held when they were looked up last, and those that were never looked up. */
 const AGAIN_BATCH = 50;
 const NEW_BATCH = 100;
-/** After each miss the wait doubles, from one look to this. */
+/** Longest wait: the wait doubles after each miss. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 const OPEN = ['pending', 'confirming'] as const;
 

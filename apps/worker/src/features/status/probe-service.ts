@@ -1,7 +1,7 @@
 import { STATUS_CHECK_TIMEOUT_MS } from '@nova/shared/status/constants';
 import { STATUS_PROBES, type StatusService } from '@nova/shared/status/services';
 
-/** Asks one service as SPEC §7 says. @returns milliseconds until the whole answer was there; null without one in time */
+/** Asks one service of requirement 220. @returns milliseconds until the answer was complete; null without one in time */
 export async function probeService(siteUrl: string, service: StatusService): Promise<number | null> {
   const { path, method, body } = STATUS_PROBES[service];
   const begun = performance.now();

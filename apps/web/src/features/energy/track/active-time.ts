@@ -1,9 +1,9 @@
 /** Somebody is there who touched, scrolled, typed or moved within this time. */
 export const ACTIVE_WITHIN_MS = 60_000;
-/** How much active time makes one `time_spent` (SPEC §4: per 5 minutes active). */
+/** How much active time makes one `time_spent` (requirement 125: for 5 active minutes). */
 export const COUNTED_MS = 5 * 60_000;
 
-/** Adds up the time in which the page is visible and somebody is there. */
+/** Adds up the time in which the page is visible and the user is active. */
 export interface ActiveTime {
   /** Somebody touched the page. */
   touch(at: number): void;

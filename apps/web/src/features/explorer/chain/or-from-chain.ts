@@ -10,7 +10,7 @@ export type Answered<Full, Bare = Full> =
 /** How often the api is asked again while the chain stands in for it. */
 export const AGAIN_EVERY_MS = 10_000;
 
-/** How long the api has the reader to itself: a database that hangs says neither yes nor no. */
+/** Time after which the chain is read as well: a database that hangs gives no answer at all. */
 export const PATIENCE_MS = 5_000;
 
 /**

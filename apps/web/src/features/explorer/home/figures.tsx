@@ -19,7 +19,7 @@ function useFigure() {
   return { data, show };
 }
 
-/** The explorer's four figures (SPEC §2). */
+/** The explorer's four figures (requirement 76). */
 export function ExplorerFigures() {
   const { t } = useTranslation('explorer');
   const { data, show } = useFigure();

@@ -11,7 +11,7 @@ export interface UploadProgress {
 }
 
 export interface FileTools {
-  /** The files, as far as this page still has them. */
+  /** The files that this page still holds. */
   readonly files: { readonly image: File | null; readonly model: File | null };
   readonly say: (progress: UploadProgress) => void;
   /** For tests; see `uploadFile`. */

@@ -7,7 +7,7 @@ import { toOwnFile } from '../create/own-file.ts';
 /** One transparent pixel: its place is kept, and nothing is fetched. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** True from when it is within 50 px of the screen on (SPEC §9). */
+/** True from when it is within 50 px of the screen on (requirement 290). */
 function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx';
 import type { Deed } from './nft-deeds.ts';
 import type { DeedState } from './use-deed.ts';
 
-/** The specification's sentence for what did not happen (SPEC §8). */
+/** The fixed sentence for an operation that failed (requirements 230 to 232). */
 const FAILED = {
   buy: 'buy',
   approve: 'list',

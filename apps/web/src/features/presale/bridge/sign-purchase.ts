@@ -6,7 +6,7 @@ import {
 } from '@nova/shared/presale/signed-message';
 import { hashMessage, recoverPublicKey, stringToHex, type Hex } from 'viem';
 
-/** Has the wallet sign a purchase (SPEC §3). Loaded with the press: nothing else of the page needs this library. */
+/** Has the wallet sign a purchase (requirement 106). Loaded on the click: nothing else on the page needs this library. */
 export async function signPurchase(
   message: PurchaseMessage,
   ask: (method: string, params: readonly unknown[]) => Promise<Hex>,

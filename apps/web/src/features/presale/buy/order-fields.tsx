@@ -19,7 +19,7 @@ export interface OrderFieldsProps extends ReturnType<typeof useEntry> {
   readonly phase: SalePhase;
   readonly way: PayWay | 'switch' | 'none';
   readonly buyer: Buyer | undefined;
-  /** What the wallet has on the network of the bridge; null while that is not known. */
+  /** USDT of the wallet on the bridge's network; null while it is unknown. */
   readonly bridge: { readonly network: string; readonly units: bigint } | null;
   readonly error: string | undefined;
   readonly isDisabled: boolean;

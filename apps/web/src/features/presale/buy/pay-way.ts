@@ -8,7 +8,7 @@ export type PayMethod = 'usdt' | 'card';
 const ETHEREUM = 1;
 
 /**
- * The way a payment goes (DESIGN §7.15): on our chain by the contract, on Ethereum by the bridge, elsewhere simulated in
+ * The way a payment goes (requirement 315): on our chain by the contract, on Ethereum by the bridge, elsewhere simulated in
  * development. `switch`: the wallet has to change its network first. `none`: this chain has no USDT.
  */
 export function payWayOf(

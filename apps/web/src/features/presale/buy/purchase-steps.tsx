@@ -17,7 +17,7 @@ function stepOf(run: PurchaseRun, isConnected: boolean): Step {
   return run.progress.waitsFor === 'wallet' ? 'buy' : 'sealed';
 }
 
-/** The whole way of a purchase, and what happens now in one sentence. */
+/** All steps of a purchase, with one sentence about the current step. */
 export function PurchaseSteps({
   run,
   isConnected,

@@ -57,7 +57,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
     hasHadBonus,
     isApproved: usdtUnits !== null && usdtUnits > 0n && buyer?.allowedUnits === usdtUnits,
     points: usePurchasePoints(wallet, usdtUnits ?? 0n),
-    /** For the ways that pay elsewhere; null while something is wrong. */
+    /** For payment methods that leave the page; null while the order is invalid. */
     order: isGood && wallet ? { address: wallet.address, phase: phase.phase, usdtUnits } : null,
     cardOrder: isGood ? { phase: phase.phase, usdtUnits, minNacWei } : null,
     disabledReason: closedReason ?? (risks === null ? t('buy.riskNeeded') : undefined),

@@ -33,7 +33,7 @@ async function readSale(signal: AbortSignal): Promise<Sale> {
   }
 }
 
-/** The sale as its contract tells it; without an answer the built-in plan, marked as such (DESIGN §7.18). */
+/** The sale as its contract tells it; without an answer the built-in plan, marked as such (requirement 318). */
 export function useSale(): SaleReading {
   const { data, error, refetch } = useQuery({
     queryKey: presaleKeys.sale,

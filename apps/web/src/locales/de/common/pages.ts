@@ -199,7 +199,8 @@ const pages: Widen<typeof en> = {
   docsPartners: {
     nav: 'Partner-API',
     title: 'Aktionen aus deiner Anwendung melden',
-    description: 'API-Schlüssel, Aktionsschlüssel, der Webhook und ein vollständiges Beispiel in TypeScript.',
+    description:
+      'API-Schlüssel, Aktionsschlüssel, Webhooks und Anfragen zum Kopieren in curl, TypeScript und Python.',
   },
   docsApiReference: {
     nav: 'API-Referenz',

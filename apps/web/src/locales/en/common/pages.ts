@@ -191,7 +191,7 @@ const pages = {
   docsPartners: {
     nav: 'Partner API',
     title: 'Report actions from your application',
-    description: 'API keys, action keys, the webhook and a complete example in TypeScript.',
+    description: 'API keys, action keys, webhooks, and requests to copy in curl, TypeScript and Python.',
   },
   docsApiReference: {
     nav: 'API reference',

@@ -2,7 +2,7 @@ import { createSeededRandom } from '../seeded-random.ts';
 import { heatOf } from '../trace-scale.ts';
 import type { StripColors } from './strip-colors.ts';
 
-/** SPEC §9: 25 particles at 30 frames a second. Each one is one of the last 25 actions. */
+/** Requirement 290: 25 particles at 30 frames a second. Each one is one of the last 25 actions. */
 export const DUST_PARTICLES = 25;
 export const DUST_FRAME_MS = 1000 / 30;
 

@@ -44,7 +44,7 @@ const BURST_COUNT = 6;
 /** From this many actions a second on, single traces can no longer be told apart. */
 export const DENSE_RATE = 20;
 export const COLUMN_SECONDS = 0.05;
-/** Paper that no screen is wide enough to show. */
+/** Length of the chart that exceeds every screen. */
 const PAPER_SECONDS = 60;
 const SAMPLES = { full: 150, short: 44, column: 12 } as const;
 

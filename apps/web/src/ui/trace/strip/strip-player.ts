@@ -126,7 +126,7 @@ export class StripPlayer implements StripControls {
     this.#onDrawn();
   }
 
-  /** Shows what has arrived since the frame that is held; for people who want nothing to move by itself. */
+  /** Draws the blocks that arrived since the last frame, for users who prefer reduced motion. */
   step(): void {
     this.#heldAt = this.#stillMoment();
     this.paint();

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { completeDocument } from './complete-document.ts';
+import { exampleOf } from './example-of.ts';
+import { type ApiDocument, type Content, type Json, listOperations } from './json-schema.ts';
+
+const document = JSON.parse(
+  readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8'),
+) as ApiDocument;
+const operations = listOperations(document);
+
+/** JSON contents of an operation that need an example, with their place. */
+const contents = operations.flatMap(({ id, operation }) => {
+  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
+  const places: [string, Content | undefined][] = [
+    [`${id} request`, operation.requestBody?.content],
+    ...answers.map(([status, answer]): [string, Content | undefined] => [`${id} ${status}`, answer.content]),
+  ];
+  return places.flatMap(([place, content]) => {
+    const media = content?.['application/json'];
+    return media === undefined ? [] : [{ place, media }];
+  });
+});
+
+describe('docs/openapi.json', () => {
+  it('has an example of every JSON request and every successful JSON answer', () => {
+    expect(contents.filter(({ media }) => media.example === undefined).map(({ place }) => place)).toEqual([]);
+    expect(contents.length).toBeGreaterThan(200);
+  });
+
+  it('has only examples that fit their schemas', () => {
+    const misfits = contents.flatMap(({ place, media }) => {
+      const schema = z.fromJSONSchema(media.schema as Parameters<typeof z.fromJSONSchema>[0]);
+      const result = schema.safeParse(media.example);
+      return result.success ? [] : [`${place}: ${z.prettifyError(result.error)}`];
+    });
+    expect(misfits).toEqual([]);
+  });
+
+  it('names the errors of every operation except the check that the process lives', () => {
+    const silent = operations.filter(
+      ({ operation }) => !Object.keys(operation.responses ?? {}).some((status) => /^[45]/.test(status)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual(['GET /healthz']);
+  });
+
+  it('summarizes every operation with a verb first', () => {
+    const VERBS = new Set(
+      (
+        'Add Answer Appeal Approve Ask Call Cancel Change Check Choose Claim Compare Confirm Create Define Delete Dismiss End ' +
+        'Exchange Export Get Hide Issue Join Leave Link List Log Make Mark Open Pause Query Read Receive Record Refresh ' +
+        'Remove Report Request Retrieve Retry Revoke Run Schedule Search Send Set Sign Start Store Stream Submit Suspend ' +
+        'Unhide Unlink Unsubscribe Upload'
+      ).split(' '),
+    );
+    const others = operations.filter(({ operation }) => !VERBS.has(operation.summary?.split(' ')[0] ?? ''));
+    expect(others.map(({ id, operation }) => `${id}: ${operation.summary ?? ''}`)).toEqual([]);
+  });
+});
+
+describe('an example', () => {
+  it('is the first choice of the schema that is not null', () => {
+    expect(exampleOf({ anyOf: [{ type: 'null' }, { type: 'string', enum: ['open', 'closed'] }] })).toBe(
+      'open',
+    );
+  });
+
+  it('stays within the limits of the schema', () => {
+    expect(exampleOf({ type: 'integer', minimum: 1, maximum: 3 })).toBe(3);
+    expect(exampleOf({ type: 'string', minLength: 10 }, 'unknown')).toBe('example000');
+  });
+
+  it('has every property of an object', () => {
+    expect(
+      exampleOf({
+        type: 'object',
+        properties: { symbol: { type: 'string' }, ids: { type: 'array', items: {} } },
+      }),
+    ).toEqual({ symbol: 'NAC', ids: [null] });
+  });
+
+  it('that a route gives itself is kept', () => {
+    const media = { schema: { type: 'string' }, example: 'mine' as Json };
+    const own: ApiDocument = {
+      paths: { '/a': { get: { responses: { 200: { content: { 'application/json': media } } } } } },
+    };
+    expect(completeDocument(own).paths?.['/a']?.['get']?.responses?.['200']?.content).toEqual({
+      'application/json': media,
+    });
+  });
+});

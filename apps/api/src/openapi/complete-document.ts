@@ -1,0 +1,65 @@
+import { exampleOf } from './example-of.ts';
+import { OWN_EXAMPLES } from './own-examples.ts';
+import type { ApiDocument, Content, Json, Operation } from './json-schema.ts';
+
+const JSON_TYPE = 'application/json';
+/** These two answer load balancers, without a limit. */
+const UNLIMITED = new Set(['/healthz', '/readyz']);
+const ERROR_STATUS = /^4\d\d$/;
+const RATE_LIMITED = {
+  description: '`rate_limited`',
+  content: {
+    [JSON_TYPE]: {
+      schema: {
+        type: 'object',
+        properties: {
+          error: {
+            type: 'object',
+            properties: { code: { type: 'string' }, message: { type: 'string' } },
+            required: ['code', 'message'],
+          },
+        },
+        required: ['error'],
+      },
+    },
+  },
+} as const;
+
+/**
+ * Adds an example to every JSON request and successful answer, made from its schema, and the one error that every
+ * operation can have to those that name none.
+ */
+export function completeDocument<T extends ApiDocument>(document: T): T {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, operation]) => [method, completeOperation(path, operation)]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function completeOperation(path: string, operation: Operation): Operation {
+  if (operation.responses === undefined) return operation;
+  const own = OWN_EXAMPLES[path];
+  const responses = Object.entries(operation.responses).map(([status, answer]) => [
+    status,
+    status.startsWith('2') && answer.content
+      ? { ...answer, content: addExample(answer.content, own?.answer) }
+      : answer,
+  ]);
+  const hasError = Object.keys(operation.responses).some((status) => ERROR_STATUS.test(status));
+  if (!hasError && !UNLIMITED.has(path)) responses.push(['429', RATE_LIMITED]);
+  const body = operation.requestBody;
+  return {
+    ...operation,
+    ...(body?.content && { requestBody: { ...body, content: addExample(body.content, own?.request) } }),
+    responses: Object.fromEntries(responses),
+  };
+}
+
+function addExample(content: Content, own: Json | undefined): Content {
+  const media = content[JSON_TYPE];
+  if (media?.schema === undefined || media.example !== undefined) return content;
+  return { ...content, [JSON_TYPE]: { ...media, example: own ?? exampleOf(media.schema) } };
+}
