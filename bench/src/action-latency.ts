@@ -25,14 +25,12 @@ export async function benchActionLatency(options: {
 }
 
 /** The same with the keys in the worker, and in a signer of its own process. */
-export async function benchSigner(options: {
-  actions: number;
-  clients: readonly number[];
-}): Promise<string> {
+export async function benchSigner(options: { actions: number; clients: readonly number[] }): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const keys of ['worker', 'process'] as const) {
     const taken = await takeRows(options, { NOVA_SIGNER: keys });
-    rows.push(...taken.map((row) => [keys === 'worker' ? 'the worker' : 'a signer', ...row]));
+    const name: (string | number)[] = [keys === 'worker' ? 'the worker' : 'a signer'];
+    rows.push(...taken.map((row) => name.concat(row)));
   }
   return markdownTable(['keys in', ...COLUMNS], rows);
 }

@@ -1,6 +1,6 @@
 import { addressSchema, hexSchema } from '@nova/shared/hex';
 import { AppError } from '@nova/shared/errors';
-import { type Abi, type AbiFunction, type AbiParameter, type Hex, encodeFunctionData } from 'viem';
+import { type Abi, type AbiFunction, type AbiParameter, encodeFunctionData } from 'viem';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 import type { NamedContract } from './safe-contracts.ts';
 import type { SafeCall } from './safe-transaction.ts';
@@ -34,7 +34,7 @@ export function composeCall(
   return { to: address, data, abi, text: `${name}.${functionName}(${args.map(String).join(', ')})` };
 }
 
-function parseArgument({ name = '', type }: AbiParameter, word: string): bigint | boolean | string | Hex {
+function parseArgument({ name = '', type }: AbiParameter, word: string): bigint | boolean | string {
   const wrong = () => invalid(`${name} has to be of type ${type}, got ${word}`);
   if (/^uint\d*$/.test(type)) {
     if (!/^\d+$/.test(word)) throw wrong();

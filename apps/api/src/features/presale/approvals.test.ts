@@ -49,8 +49,9 @@ const read = async (id: string) =>
 const listWaiting = async (query = '') =>
   (await callApi(stack.url, `/api/v1/admin/presale/approvals${query}`, { headers: ADMIN }))
     .body as ApprovalsPage;
-const untilWaiting = (id: string) =>
-  expect.poll(async () => (await read(id)).reason, WAIT).toBe('awaiting_approval');
+async function untilWaiting(id: string): Promise<void> {
+  await expect.poll(async () => (await read(id)).reason, WAIT).toBe('awaiting_approval');
+}
 const findWaiting = async (id: string): Promise<PurchaseApproval> =>
   (await listWaiting()).items.find((item) => item.purchase_id === id)!;
 const approve = ({ reservation_id: id, wallet_address: to, phase, usdt_amount: units }: PurchaseApproval) =>
