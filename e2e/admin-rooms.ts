@@ -109,7 +109,7 @@ function listRooms(mark: string): readonly AdminRoom[] {
     { tab: 'Overview', panels: ['Energy Points per day'], words: ['Raised', 'Wallets'], writes: [] },
     {
       tab: 'Presale',
-      panels: ['Phases and pausing', 'Purchases', 'Presale accounting'],
+      panels: ['Phases and pausing', 'Waiting for the Safe', 'Purchases', 'Presale accounting'],
       words: [/^The sale is /, '7 USDT', 'from Ethereum'],
       writes: [/^Announce the end of phase/, 'Pause sale', 'Record refund'],
     },

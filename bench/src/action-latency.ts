@@ -9,6 +9,7 @@ import { markdownTable } from './markdown-table.ts';
 import { runNova, withDataFolder, type NovaProcess } from './running-nova.ts';
 import { latencyOf, round } from './statistics.ts';
 
+const COLUMNS = ['clients', 'actions/s', 'from click to', 'p50 ms', 'p99 ms', 'max ms'];
 const STAGES = ['receipt', 'indexed', 'pushed'] as const;
 type Stage = (typeof STAGES)[number];
 
@@ -20,15 +21,33 @@ export async function benchActionLatency(options: {
   actions: number;
   clients: readonly number[];
 }): Promise<string> {
+  return markdownTable(COLUMNS, await takeRows(options, {}));
+}
+
+/** The same with the keys in the worker, and in a signer of its own process. */
+export async function benchSigner(options: { actions: number; clients: readonly number[] }): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const keys of ['worker', 'process'] as const) {
+    const taken = await takeRows(options, { NOVA_SIGNER: keys });
+    const name: (string | number)[] = [keys === 'worker' ? 'the worker' : 'a signer'];
+    rows.push(...taken.map((row) => name.concat(row)));
+  }
+  return markdownTable(['keys in', ...COLUMNS], rows);
+}
+
+async function takeRows(
+  options: { actions: number; clients: readonly number[] },
+  env: Readonly<Record<string, string>>,
+): Promise<(string | number)[][]> {
   return withDataFolder(async (dataDir) => {
-    const nova = await runNova(dataDir);
+    const nova = await runNova(dataDir, env);
     try {
       const rows: (string | number)[][] = [];
       for (const clients of options.clients) {
         const users = await signInUsers(nova, Math.ceil(options.actions / BROWSER_KEYS.length));
         rows.push(...(await measure(nova, users, clients)));
       }
-      return markdownTable(['clients', 'actions/s', 'from click to', 'p50 ms', 'p99 ms', 'max ms'], rows);
+      return rows;
     } finally {
       await nova.stop();
     }

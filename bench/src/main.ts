@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { makeGasTable } from '@nova/contracts/scripts/gas-table';
 import { benchAccounts } from './accounts.ts';
-import { benchActionLatency } from './action-latency.ts';
+import { benchActionLatency, benchSigner } from './action-latency.ts';
 import { benchAdminLists } from './admin-lists.ts';
 import { benchChainHeight } from './chain-height.ts';
 import { benchClientNavigation } from './client-navigation.ts';
@@ -48,6 +48,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   action: {
     title: 'An action from click to page',
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
+  },
+  signer: {
+    title: 'An action with the keys in the worker, and in a signer of its own process',
+    run: () => benchSigner({ actions: 1_040, clients: [1, 16] }),
   },
   energy: {
     title: 'Energy Points',

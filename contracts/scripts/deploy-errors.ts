@@ -1,4 +1,4 @@
-/** Why a deployment stops. Each comes with one sentence that says what is wrong. */
+/** Why a deployment, or a call of the Safe, stops. Each comes with one sentence that says what is wrong. */
 export const DEPLOY_ERRORS = {
   chainUnreachable: 'chain_unreachable',
   chainIdMismatch: 'chain_id_mismatch',
@@ -18,4 +18,10 @@ export const DEPLOY_ERRORS = {
   allocationWrong: 'allocation_wrong',
   /** The deployed ledger does not know the server's key. */
   roleMissing: 'role_missing',
+  /** What a call of the Safe should be cannot be read. */
+  invalidCall: 'invalid_call',
+  /** The Safe's call would fail. */
+  callRefused: 'call_refused',
+  /** A signature is not by an owner of the Safe, or there are too few. */
+  signaturesMissing: 'signatures_missing',
 } as const;

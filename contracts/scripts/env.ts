@@ -98,3 +98,42 @@ function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOpt
     },
   };
 }
+
+const safeEnvSchema = z.object({
+  CHAIN_RPC_URL: z.url(),
+  CHAIN_ID: z.coerce.number().int().positive().default(CHAIN_ID),
+  NOVA_DATA_DIR: z.string().default('.nova'),
+  INIT_CWD: z.string().default('.'),
+  /** Keys of owners, separated by commas: where one machine may hold them, as in development. */
+  SAFE_OWNER_KEYS: listOf(keySchema),
+  /** Encrypted keystore files of owners, separated by commas, all with one password. */
+  SAFE_KEYSTORES: listOf(z.string().min(1)),
+  SAFE_KEYSTORE_PASSWORD: z.string().optional(),
+  /** Who sends what the owners have signed, and pays its gas; the first owner's key without it. */
+  SAFE_SENDER_KEY: keySchema.optional(),
+});
+
+function listOf<Item extends z.ZodType<unknown, string>>(item: Item) {
+  return z
+    .string()
+    .transform((list) => list.split(',').map((each) => each.trim()))
+    .pipe(z.array(item))
+    .default([]);
+}
+
+/**
+ * What the command for the Safe's owners takes from the environment.
+ * @throws ConfigurationError that names all faults
+ */
+export function readSafeEnv(source: NodeJS.ProcessEnv) {
+  const env = parseEnv(safeEnvSchema, source);
+  return {
+    rpcUrl: env.CHAIN_RPC_URL,
+    chainId: env.CHAIN_ID,
+    deploymentsDir: resolve(env.INIT_CWD, env.NOVA_DATA_DIR, 'deployments'),
+    ownerKeys: env.SAFE_OWNER_KEYS,
+    keystores: env.SAFE_KEYSTORES.map((file) => resolve(env.INIT_CWD, file)),
+    keystorePassword: env.SAFE_KEYSTORE_PASSWORD,
+    senderKey: env.SAFE_SENDER_KEY,
+  };
+}

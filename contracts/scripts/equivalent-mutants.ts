@@ -15,6 +15,30 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'Making a clone calls nobody who could look at what is written after it.',
   'energy/RecentDays.sol: day > latest -> day >= latest':
     'On the latest day itself no day has passed: the register is moved by nothing.',
+  'presale/Presale.sol: bonusWei > 0 -> bonusWei > 1':
+    'A bonus is none or a fifth of a hundred coins and more, never a single wei.',
+  'presale/Presale.sol: reservation.bonusWei > 0 -> reservation.bonusWei > 1':
+    'A bonus is none or a fifth of a hundred coins and more, never a single wei.',
+  'presale/Presale.sol: reservedWei > 0 -> reservedWei > 1':
+    'A reservation holds what a cent buys or more, never a single wei.',
+  'presale/Presale.sol: _books[phase].soldWei += baseWei.toUint128(); -> before if (bonusWei > 0) _takeSlot(buyerKey, buyerKey);':
+    'Two writes of different things, and the sale calls nobody in between.',
+  'presale/Presale.sol: _handOver(msg.sender, baseWei, bonusWei); -> before if (receivedUnits != usdtUnits) revert WrongPayment(receivedUnits);':
+    'The payment has been measured, and the refusal takes the coins back.',
+  'presale/Presale.sol: _books[phase].reservedWei += baseWei.toUint128(); -> before if (bonusWei > 0) _takeSlot(buyerKey, _keyOf(to));':
+    'Two writes of different things, and the sale calls nobody in between.',
+  'presale/Presale.sol: Address.sendValue(payable(address(RESERVE)), returnedWei); -> before emit Closed(returnedWei);':
+    'The reserve takes the coins without a word, so no event stands in another place.',
+  'presale/Presale.sol: return usedWei < OFFCHAIN_WEI_PER_DAY ? OFFCHAIN_WEI_PER_DAY - usedWei : 0; -> return usedWei <= OFFCHAIN_WEI_PER_DAY ? OFFCHAIN_WEI_PER_DAY - usedWei : 0;':
+    'Where both are the same their difference is 0 too.',
+  'presale/Presale.sol: limitWei > books.reservedWei ? limitWei - books.reservedWei : 0 -> limitWei >= books.reservedWei ? limitWei - books.reservedWei : 0':
+    'Where both are the same their difference is 0 too.',
+  'presale/Presale.sol: _buyers[recipientKey].hasBonus = true; -> before _buyers[buyerKey].hasBonus = true;':
+    'Two writes of the same value, one after the other.',
+  'presale/Presale.sol: _buyers[recipientKey].hasBonus = false; -> before _buyers[buyerKey].hasBonus = false;':
+    'Two writes of the same value, one after the other.',
+  'presale/Presale.sol: currentPhase = phase + 1; -> before (, uint256 allocationWei) = _termsOf(phase);':
+    'What a phase sells is a constant of its number.',
   'token/DisplayName.sol: size == 0 || _isInvisible(codePoint) -> _isInvisible(codePoint)':
     'What is not valid decodes to the number 0, and that is invisible.',
   'token/DisplayName.sol: first < 0x80 -> first <= 0x80':

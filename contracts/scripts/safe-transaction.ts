@@ -1,5 +1,5 @@
 import { safeL2Abi } from '@nova/abi/safe-l2';
-import { type Address, type Hex, concat, encodeFunctionData, zeroAddress } from 'viem';
+import { type Address, type Hex, concat, encodeFunctionData, hashTypedData, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 /** What a Safe is asked to do: one call without coins. */
@@ -21,38 +21,56 @@ const SAFE_TX = [
   { name: 'nonce', type: 'uint256' },
 ] as const;
 
-/**
- * Signs a call in the name of a Safe with its owners' keys (EIP-712), in the order that the Safe wants: by address.
- * @param nonce the Safe's own count of transactions
- */
-export async function signSafeCall(
-  safe: { address: Address; chainId: number; nonce: bigint },
-  call: SafeCall,
-  ownerKeys: readonly Hex[],
-): Promise<Hex> {
-  const accounts = ownerKeys.map((key) => privateKeyToAccount(key));
-  accounts.sort((a, b) => (a.address.toLowerCase() < b.address.toLowerCase() ? -1 : 1));
-  const signatures = await Promise.all(
-    accounts.map((account) =>
-      account.signTypedData({
-        domain: { chainId: safe.chainId, verifyingContract: safe.address },
-        types: { SafeTx: SAFE_TX },
-        primaryType: 'SafeTx',
-        message: {
-          ...call,
-          value: 0n,
-          operation: 0,
-          safeTxGas: 0n,
-          baseGas: 0n,
-          gasPrice: 0n,
-          gasToken: zeroAddress,
-          refundReceiver: zeroAddress,
-          nonce: safe.nonce,
-        },
-      }),
-    ),
-  );
-  return concat(signatures);
+/** A Safe at one of its transactions. */
+export interface SafeNonce {
+  address: Address;
+  chainId: number;
+  /** The Safe's own count of transactions. */
+  nonce: bigint;
+}
+
+function composeSafeTransaction({ address, chainId, nonce }: SafeNonce, call: SafeCall) {
+  return {
+    domain: { chainId, verifyingContract: address },
+    types: { SafeTx: SAFE_TX },
+    primaryType: 'SafeTx',
+    message: {
+      ...call,
+      value: 0n,
+      operation: 0,
+      safeTxGas: 0n,
+      baseGas: 0n,
+      gasPrice: 0n,
+      gasToken: zeroAddress,
+      refundReceiver: zeroAddress,
+      nonce,
+    },
+  } as const;
+}
+
+/** What owners sign (EIP-712): the Safe's own hash of its transaction. */
+export function hashSafeCall(safe: SafeNonce, call: SafeCall): Hex {
+  return hashTypedData(composeSafeTransaction(safe, call));
+}
+
+/** One owner's signature of a call. */
+export function signSafeCallAs(safe: SafeNonce, call: SafeCall, ownerKey: Hex): Promise<Hex> {
+  return privateKeyToAccount(ownerKey).signTypedData(composeSafeTransaction(safe, call));
+}
+
+/** Signatures in the order that a Safe wants: by the address of their owner. */
+export function joinSignatures(signatures: readonly { owner: Address; signature: Hex }[]): Hex {
+  const sorted = signatures.toSorted((a, b) => (a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1));
+  return concat(sorted.map(({ signature }) => signature));
+}
+
+/** Signs a call in the name of a Safe with its owners' keys. */
+export async function signSafeCall(safe: SafeNonce, call: SafeCall, ownerKeys: readonly Hex[]): Promise<Hex> {
+  const signatures = ownerKeys.map(async (key) => ({
+    owner: privateKeyToAccount(key).address,
+    signature: await signSafeCallAs(safe, call, key),
+  }));
+  return joinSignatures(await Promise.all(signatures));
 }
 
 /** The transaction that makes a Safe carry out a signed call; anybody may send it. */

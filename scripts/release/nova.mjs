@@ -26,6 +26,11 @@ const COMMANDS = {
     does: 'deploys the contracts, once for a chain',
     run: async () => process.exit(await (await import('./contracts/scripts/deploy.js')).runDeploy()),
   },
+  safe: {
+    does: 'transactions of the Safe, for its owners',
+    run: async (args) =>
+      process.exit(await (await import('./contracts/scripts/safe.js')).runSafe(args, process.env)),
+  },
   backup: { does: 'copies everything into a folder', run: (args) => copy('backup', args) },
   restore: { does: 'brings a backup back', run: (args) => copy('restore', args) },
 };

@@ -236,6 +236,7 @@ describe('operations', () => {
       '/api/v1/admin/partners/{id}/actions/{key}',
       '/api/v1/admin/partners/{id}/keys',
       '/api/v1/admin/partners/{id}/keys/{keyId}',
+      '/api/v1/admin/presale/approvals',
       '/api/v1/admin/presale/books',
       '/api/v1/admin/presale/control',
       '/api/v1/admin/presale/end-phase',

@@ -51,6 +51,7 @@ import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
 import { createPartnerRoutes } from './features/partner/routes.ts';
 import { createPresaleAdminRoutes } from './features/presale/admin-routes.ts';
+import { createPresaleApprovalRoutes } from './features/presale/approval-routes.ts';
 import { createPresaleControlRoutes } from './features/presale/control-routes.ts';
 import { createPresaleWhitelistRoutes } from './features/presale/whitelist-routes.ts';
 import { createCardRoutes } from './features/presale/card-routes.ts';
@@ -155,6 +156,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createCardRoutes(presale));
   app.route('/', createRestRoutes(presale));
   app.route('/', createPresaleAdminRoutes(presale));
+  app.route('/', createPresaleApprovalRoutes(presale));
   app.route('/', createPresaleControlRoutes(presale));
   app.route('/', createPresaleWhitelistRoutes(presale));
   app.route('/', createRpcRoutes(context));

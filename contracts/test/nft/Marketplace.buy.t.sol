@@ -207,6 +207,21 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(keccak256(found), keccak256(expected));
     }
 
+    /// @notice What a payee that is a contract may need is not asked of a buyer who pays a wallet.
+    function test_payout_toAWalletNeedsNoGasOfAContracts() public {
+        uint256 tokenId = _mintAndList(ALICE, 0);
+        VM.deal(BOB, PRICE);
+        uint256 gasSent = 60_000;
+        for (; gasSent < 400_000 && nft.ownerOf(tokenId) != BOB; gasSent += 500) {
+            VM.prank(BOB);
+            try market.buy{value: PRICE, gas: gasSent}(tokenId, PRICE) {}
+            catch (bytes memory reason) {
+                VM.assertTrue(bytes4(reason) != IMarketplace.TooLittleGas.selector, "gas of a contract's");
+            }
+        }
+        VM.assertEq(ALICE.balance, PRICE);
+    }
+
     function test_payout_cannotCallBack() public {
         NftReceiver seller =
             _sellerThat(NftReceiver.OnCoins.Reenter, abi.encodeCall(market.withdraw, (CAROL)));

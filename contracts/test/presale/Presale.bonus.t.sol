@@ -71,6 +71,14 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(presale.bonusSlotsUsed(), 1);
     }
 
+    function test_bonus_comesOncePerPayerWhoeverReceivesIt() public {
+        _reserve("card", "card account", ALICE, USDT1);
+        _fulfil("card");
+        _reserve("again", "card account", BOB, USDT1);
+        VM.assertEq(presale.reservationOf("again").bonusWei, 0);
+        VM.assertEq(presale.bonusSlotsUsed(), 1);
+    }
+
     function test_bonus_slotIsFreeAgainAfterRelease() public {
         _reserve("card", _keyOf(ALICE), ALICE, USDT1);
         VM.warp(NOON + 2 hours);

@@ -32,6 +32,13 @@ contract PresaleDailyLimitTest is PresaleTest {
         _reserve("b", "b", BOB, DAY_WITH_BONUS);
     }
 
+    function test_dailyLimit_countsDeliveriesUpToTheNextThousandthOfACoin() public {
+        _reserve("a", "a", ALICE, 10_001);
+        VM.assertEq(presale.leftOffchainWei(), 720_000 ether - 1.0001 ether);
+        _fulfil("a");
+        VM.assertEq(presale.leftOffchainWei(), 720_000 ether - 1.001 ether);
+    }
+
     function test_dailyLimit_isGivenBackByARelease() public {
         _reserve("a", "a", ALICE, DAY_WITH_BONUS);
         VM.warp(NOON + 2 hours);

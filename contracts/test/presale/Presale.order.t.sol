@@ -5,10 +5,25 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {IPresaleReserve} from "../../src/presale/IPresaleReserve.sol";
 import {Presale} from "../../src/presale/Presale.sol";
+import {TestUSDT} from "../../src/presale/TestUSDT.sol";
 import {Observer, isToldBeforeArrival} from "../Observer.sol";
 import {VM, Vm} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
 import {WeirdToken} from "./WeirdToken.sol";
+
+/// @notice A buyer that gives the treasury a unit of the token whenever coins arrive.
+contract GivingBuyer {
+    TestUSDT private immutable _token;
+    address private immutable _treasury;
+
+    constructor(TestUSDT token, address treasury) {
+        (_token, _treasury) = (token, treasury);
+    }
+
+    receive() external payable {
+        _token.transfer(_treasury, 1);
+    }
+}
 
 /// @notice When the buyer's coins arrive, everything else has happened.
 contract PresaleOrderTest is PresaleTest {
@@ -42,6 +57,17 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertTrue(isToldBeforeArrival(logs, IPresale.Purchased.selector), "bought");
         VM.assertTrue(isToldBeforeArrival(logs, IPresale.PhaseEnded.selector), "ended");
         VM.assertTrue(isToldBeforeArrival(logs, IPresaleReserve.BonusPaid.selector), "bonus");
+    }
+
+    /// @notice What the buyer does with the coins is no part of the payment.
+    function test_buy_measuresThePaymentBeforeTheBuyerHasCoins() public {
+        address buyer = address(new GivingBuyer(usdt, TREASURY));
+        _fund(buyer, 10 * USDT1);
+        usdt.tap(buyer, 2);
+        VM.prank(buyer);
+        presale.buy(1, 10 * USDT1, 0);
+        VM.assertEq(buyer.balance, 1_200 ether);
+        VM.assertEq(usdt.balanceOf(TREASURY), 10 * USDT1 + 2);
     }
 
     /// @notice A token that calls back while it moves finds the books as they are afterwards.
@@ -90,6 +116,13 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertEq(_buyer.seen(1), 1_000 ether);
         VM.assertEq(_buyer.seen(2), 10_000_000 ether - 1_000 ether);
         VM.assertEq(_buyer.seen(5), 720_000 ether - 1_200 ether);
+    }
+
+    function test_fulfil_bringsTheLastCoinsAfterThePhaseIsOver() public {
+        _buy(ALICE, 99_990 * USDT1);
+        _reserve("card", "someone", address(_buyer), 10 * USDT1);
+        _fulfil("card");
+        VM.assertEq(_buyer.seen(4), 2);
     }
 
     function _buyFor(uint256 units) private {

@@ -4,6 +4,7 @@ import { enqueue, type OutboxEntry } from '@nova/db/enqueue';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { BRIDGE_RESERVATION_SECONDS, CARD_RESERVATION_SECONDS } from '@nova/shared/presale/constants';
 import { FULFIL_PURCHASE, RELEASE_PURCHASE, RESERVE_PURCHASE } from '@nova/shared/presale/operations';
+import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
@@ -47,20 +48,25 @@ export interface ChainStep {
 }
 
 /**
- * The chain is to put the coins of a purchase aside, under an id of its own for each try. Only for a purchase of which
- * no earlier reservation stands: none was made, it was refused, or it is known to be released.
+ * The chain is to put the coins of a purchase aside. Only for a purchase of which no earlier reservation stands: none
+ * was made, it was refused, or it is known to be released. Each try has an id of its own, but for a purchase that waits
+ * for the Safe: what the Safe approves is the id that was refused, which the contract has not used.
  */
 export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
-  const reservationId = createId();
+  const attempts = purchase.attempts + 1;
+  const waitingId = purchase.reason === AWAITING_APPROVAL ? purchase.reservationId : null;
+  const reservationId = waitingId ?? createId();
   const isCard = purchase.method === 'card';
   const seconds = isCard ? CARD_RESERVATION_SECONDS : BRIDGE_RESERVATION_SECONDS - MARGIN_SECONDS;
   const expiresAt = Math.floor(now / 1000) + seconds;
-  const operationId = hash(`reserve ${reservationId}`);
+  const operationId = hash(
+    waitingId === null ? `reserve ${reservationId}` : `reserve ${reservationId} ${attempts}`,
+  );
   const set: Followed = {
     reservationId,
     operationId,
     reservationState: 'asked',
-    attempts: purchase.attempts + 1,
+    attempts,
     expiresAt: new Date(expiresAt * 1000),
     retryAt: null,
   };

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import * as fc from 'fast-check';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 
-/** What became of money that arrived. `waiting`: reservations of others are in the way for now. */
-export type PaymentOutcome = 'completed' | 'returned' | 'waiting';
+/**
+ * What became of money that arrived. `waiting`: reservations of others are in the way for now. `for approval`: the day
+ * has no room for it, and no walk has the Safe approve it or takes as long as it waits.
+ */
+export type PaymentOutcome = 'completed' | 'returned' | 'waiting' | 'for approval';
 
 /** A sale that payments are made on: in memory, or of a whole stack. */
 export interface SaleDriver {
@@ -165,12 +168,13 @@ function expectOutcome(
 ): PaymentOutcome {
   const held = payment.isHeld ? payment : model.reserve(payment);
   if (!held.isHeld) {
+    if (payment.phase === model.phase && payment.units <= model.mostOfPhase()) return 'for approval';
     const isLater =
       payment.phase === model.phase &&
       payment.units <= model.reservableUnits(0n) &&
       payment.units * COINS_PER_UNIT[model.phase - 1]! <= DAY_COINS;
-    // What the phase does not have left at all is given up at once, and what the day has no more room for.
-    const isThere = payment.units <= model.leftUnits() && payment.units > model.mostOfPhase();
+    // What the phase does not have left at all is given up at once.
+    const isThere = payment.units <= model.leftUnits();
     if (!isLater || !isThere) return 'returned';
     model.waiting.set(id, payment);
     return 'waiting';

@@ -165,6 +165,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /webhooks/stripe': 'everybody',
   'GET /rest/v1/presale_phases': 'everybody',
   'GET /rest/v1/presale_purchases': 'session',
+  'GET /api/v1/admin/presale/approvals': 'auditor',
   'GET /api/v1/admin/presale/books': 'auditor',
   'GET /api/v1/admin/presale/reconciliations': 'auditor',
   'POST /api/v1/admin/presale/purchases/{id}/refund': 'admin',

@@ -11,6 +11,7 @@ import { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
 import { NFT_EVENT_KINDS, NFT_STATES } from '@nova/shared/nft/states';
 import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
 import { PURCHASE_STATUSES } from '@nova/shared/presale/purchase';
+import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
 import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
@@ -253,8 +254,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'presale:bridge.steps.*': [['switch', 'pay', 'sign', 'register', 'confirm']],
   'presale:bridge.saying.*': [['switch', 'pay', 'sign', 'register', 'confirm']],
   'presale:bridge.faults.*': 'open',
-  'presale:status.*': [PURCHASE_STATUSES],
-  'presale:statusText.*': [[...PURCHASE_STATUSES, 'refundAsked', 'refundFailed']],
+  'presale:status.*': [[...PURCHASE_STATUSES, AWAITING_APPROVAL]],
+  'presale:statusText.*': [[...PURCHASE_STATUSES, AWAITING_APPROVAL, 'refundAsked', 'refundFailed']],
   'presale:method.*': [PAYMENT_METHODS],
   'faucet:faults.*': 'open',
   'faucet:closed.*': [faucetStateSchema.exclude(['open']).options],

@@ -14,6 +14,7 @@ export type AlarmName =
   | 'mail_not_sent'
   | 'books_differ'
   | 'refund_due'
+  | 'approval_due'
   | 'bridge_failing';
 
 /** Alarms that stand at present. Raising one that stands already says nothing new. */

@@ -44,6 +44,9 @@ export const RESERVABLE_USDT_UNITS_MIN = 100_000_000n;
 /** The most that purchases by card and bridge bring in any 24 hours, bonus included (`OFFCHAIN_WEI_PER_DAY`). */
 export const OFFCHAIN_WEI_PER_DAY = 720_000n * 10n ** 18n;
 
+/** How long a paid purchase above that limit waits for the Safe's approval before its money goes back. */
+export const APPROVAL_WAIT_SECONDS = 48 * 60 * 60;
+
 /** Completed purchases bring points from here on: 5 USDT (against buying points with cents). */
 export const REWARD_MIN_USDT_UNITS = 5_000_000n;
 

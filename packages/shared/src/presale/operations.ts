@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema } from '../hex.ts';
 
-/** Kind of the outbox row that puts coins aside; its operation id is the reservation's id. */
+/** Kind of the outbox row that puts coins aside. */
 export const RESERVE_PURCHASE = 'reserve_purchase';
 /** Payload: the arguments of `Presale.reserve`. */
 export const reservePurchaseSchema = z.object({

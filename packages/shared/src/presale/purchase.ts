@@ -50,7 +50,10 @@ export const purchaseSchema = z.object({
   /** Bridge: blocks on top so far, and how many are needed. */
   confirmations: z.number().int().nullable(),
   confirmations_needed: z.number().int().nullable(),
-  /** Why it is `failed` or `refund_due`, or that a part that went back was not taken, as a code; null otherwise. */
+  /**
+   * Why it is `failed` or `refund_due`, why a `paid` one waits (`awaiting_approval`: for the Safe), or that a part that
+   * went back was not taken, as a code; null otherwise.
+   */
   reason: z.string().nullable(),
   created_at: timeSchema,
   paid_at: timeSchema.nullable(),

@@ -159,6 +159,7 @@ class SaleInMemory implements SaleDriver {
       const capacity = readCapacity(this.#readSale(), phase, false);
       return isDeliverableLater(capacity, method, units) ? 'waiting' : 'returned';
     }
+    if (answer === 'DailyLimitReached') return 'for approval';
     if (typeof answer === 'string' || answer.baseWei + answer.bonusWei < minWei) return 'returned';
     this.#contract.fulfil(answer);
     return 'completed';

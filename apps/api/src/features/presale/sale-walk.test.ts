@@ -99,7 +99,7 @@ class SaleOfStack implements SaleDriver {
     const { units } = await this.#readRow(id);
     const { body, signature } = await stripe.paid(id, Number(BigInt(units) / 10_000n));
     await callApi(this.stack.url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } });
-    return this.#untilDecided(id, ['completed', 'returned', 'waiting']);
+    return this.#untilDecided(id, ['completed', 'returned', 'waiting', 'for approval']);
   }
 
   async sendBridge(units: bigint): Promise<string> {
@@ -123,11 +123,11 @@ class SaleOfStack implements SaleDriver {
 
   async confirmBridge(id: string): Promise<PaymentOutcome> {
     await mainnet.mine(CONFIRMATIONS);
-    return this.#untilDecided(id, ['completed', 'returned', 'waiting']);
+    return this.#untilDecided(id, ['completed', 'returned', 'waiting', 'for approval']);
   }
 
   settle(id: string): Promise<PaymentOutcome> {
-    return this.#untilDecided(id, ['completed', 'returned']);
+    return this.#untilDecided(id, ['completed', 'returned', 'for approval']);
   }
 
   async endPhase(): Promise<void> {
@@ -175,7 +175,9 @@ class SaleOfStack implements SaleDriver {
             ? 'returned'
             : status === 'paid' && reason === 'reservation_limit'
               ? 'waiting'
-              : null;
+              : status === 'paid' && reason === 'awaiting_approval'
+                ? 'for approval'
+                : null;
       return outcome !== null && outcomes.includes(outcome);
     };
     await until(isDecided);

@@ -51,6 +51,7 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'presale.faults.day': always(DAY_HOURS),
   'presale.faults.dayFull': always(DAY_HOURS),
   'presale.reason.daily_limit': always(DAY_HOURS),
+  'presale.statusText.awaiting_approval': always(DAY_HOURS),
   'risk.cards.validator.text': always(DAY_HOURS),
   'account.email.sent': always(String(EMAIL_CHANGE_TTL_SECONDS / 3_600)),
   'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),

@@ -174,6 +174,18 @@ const administration: Widen<typeof en> = {
       unpause: 'Wird fortgesetzt: wartet auf die Blockchain',
     },
   },
+  approvals: {
+    title: 'Wartet auf den Safe',
+    text: 'Diese Käufe sind bezahlt und liegen über dem Tageslimit für Zahlungen mit Karte und von anderen Netzwerken. Drei Eigentümer des Safes unterschreiben den Befehl; danach werden die Coins von selbst geliefert. Ohne Freigabe versucht es der Worker wieder, sobald das Limit Platz hat, und erstattet die Zahlung nach Ablauf der Zeit.',
+    paid: 'Bezahlt',
+    to: 'Empfänger',
+    until: 'Wartet bis',
+    command: 'Befehl',
+    copy: 'Befehl kopieren',
+    copied: 'Befehl kopiert',
+    emptyTitle: 'Nichts freizugeben',
+    emptyText: 'Bezahlte Käufe über dem Tageslimit erscheinen hier.',
+  },
   purchases: {
     title: 'Käufe',
     paid: 'Bezahlt',

@@ -169,6 +169,18 @@ const administration = {
       unpause: 'Resuming: waiting for the chain',
     },
   },
+  approvals: {
+    title: 'Waiting for the Safe',
+    text: 'These purchases are paid and above the daily limit for payments by card and from other chains. Three owners of the Safe sign the command; then the coins are delivered automatically. Without approval, the worker tries again as the limit frees up, and refunds the payment when the time is over.',
+    paid: 'Paid',
+    to: 'Recipient',
+    until: 'Waits until',
+    command: 'Command',
+    copy: 'Copy command',
+    copied: 'Command copied',
+    emptyTitle: 'Nothing to approve',
+    emptyText: 'Paid purchases above the daily limit appear here.',
+  },
   purchases: {
     title: 'Purchases',
     paid: 'Paid',

@@ -302,6 +302,7 @@ const presale = {
     pending: 'Waiting for the payment to be included in a block',
     confirming: 'Confirming',
     paid: 'Paid, delivering coins',
+    awaiting_approval: 'Paid, waiting for approval by the Safe',
     completed: 'Completed',
     expired: 'Expired',
     failed: 'Failed',
@@ -314,6 +315,8 @@ const presale = {
     pending: 'Your payment is registered but not in a block yet.',
     confirming: 'Your payment has {{have}} of {{need}} confirmations.',
     paid: 'Payment received. Your coins are being delivered.',
+    awaiting_approval:
+      'Payment received. It’s above what payments by card and from other chains deliver in 24 hours, so it waits for approval by the owners of the Safe. You get your coins within {{hours}} hours, or your money back.',
     completed: 'Your coins have been delivered.',
     expired: 'The payment window has closed. You were not charged.',
     failed: 'This purchase failed. If you did pay, contact us with the number below.',

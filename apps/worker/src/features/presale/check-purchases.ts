@@ -117,13 +117,11 @@ async function askAll(
 
 function findFault({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase | undefined): string | null {
   if (!purchase) return 'no purchase has this reservation';
-  // A delivery that a pause has refused is asked for again, under an id that counts the tries.
-  const name =
-    verb === 'fulfil'
-      ? `fulfil ${claim.reservationId} ${purchase.attempts}`
-      : `${verb} ${claim.reservationId}`;
-  const operationId = createHash('sha256').update(name).digest('hex');
-  if (row.operationId !== `0x${operationId}`) return 'its id is not that of its reservation';
+  // What a pause or the limit of a day has refused is asked for again, under an id that counts the tries.
+  const again = `${verb} ${claim.reservationId} ${purchase.attempts}`;
+  const names = verb === 'fulfil' ? [again] : [`${verb} ${claim.reservationId}`, again];
+  const ids = names.map((name) => `0x${createHash('sha256').update(name).digest('hex')}`);
+  if (!ids.includes(row.operationId)) return 'its id is not that of its reservation';
   const { to, buyerKey, phase, usdtUnits } = claim;
   if (to !== undefined && to !== purchase.recipient) return 'the purchase names another recipient';
   if (purchase.buyerKey !== toBuyerKey(purchase.recipient)) return 'its buyer is not its recipient';

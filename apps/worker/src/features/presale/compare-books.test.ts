@@ -29,6 +29,7 @@ const books: Books = {
   bridgeUnits: 3_000_000n,
   bridgePaidUnits: 3_000_000n,
   refundsDue: 0,
+  approvalsDue: 0,
 };
 const sale: SaleAtBlock = {
   phases: [

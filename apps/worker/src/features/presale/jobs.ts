@@ -19,7 +19,7 @@ const { presale } = JOB_CHANNELS;
 /**
  * The pre-sale beside requests: what happened on the chain and on Ethereum, purchases that wait for something, money
  * that goes back, links of accounts, and the books beside the chain (alarms `books_differ`, `refund_due`,
- * `bridge_failing`).
+ * `approval_due`, `bridge_failing`).
  */
 export function listPresaleJobs(context: WorkerContext): Job[] {
   return [

@@ -1,5 +1,5 @@
 import type { Database } from '@nova/db/database';
-import { REFUND_FAILED } from '@nova/shared/presale/reasons';
+import { AWAITING_APPROVAL, REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { sql } from 'drizzle-orm';
 import { toBytes } from '../../lib/hex-bytes.ts';
 
@@ -51,6 +51,8 @@ export interface Books {
    * refunds that were not taken.
    */
   readonly refundsDue: number;
+  /** Paid, above the limit of a day, and not approved by the Safe. */
+  readonly approvalsDue: number;
 }
 
 interface Row extends Record<string, unknown> {
@@ -99,7 +101,9 @@ export async function readBooks(
       const owed = await one(sql`
         select coalesce(sum(coalesce(paid_amount, usdt_amount) - refunded_amount), 0) as paid,
           count(*) filter (where status = 'paid' and paid_at < ${new Date(now - STUCK_MS).toISOString()}
-            and (dispute is null or dispute = 'won')) as stuck
+            and reason is distinct from ${AWAITING_APPROVAL}
+            and (dispute is null or dispute = 'won')) as stuck,
+          count(*) filter (where status = 'paid' and reason = ${AWAITING_APPROVAL}) as to_approve
         from app.presale_purchases where status in ('paid', 'refund_due')`);
       const due = await one(sql`
         select count(*) as purchases from app.presale_purchases where reason = ${REFUND_FAILED}
@@ -152,6 +156,7 @@ export async function readBooks(
         bridgeUnits: big(ledger.bridge),
         bridgePaidUnits: big(money.bridge),
         refundsDue: Number(due.purchases),
+        approvalsDue: Number(owed.to_approve),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -67,6 +67,12 @@ export async function compareOnce(db: Database, options: ReconcileOptions): Prom
   });
   await closeBooks(db);
   onCompared(differences.length);
+  if (books.approvalsDue === 0) alarms.clear('approval_due', SUBJECT);
+  else {
+    alarms.raise('approval_due', SUBJECT, 'paid purchases wait for the approval of the Safe', {
+      count: books.approvalsDue,
+    });
+  }
   if (books.refundsDue === 0) alarms.clear('refund_due', SUBJECT);
   else {
     alarms.raise('refund_due', SUBJECT, 'payments have to be paid back by hand', {

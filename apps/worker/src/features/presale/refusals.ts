@@ -1,8 +1,9 @@
 import type { Transaction } from '@nova/db/database';
 import { presalePhases, presalePurchases } from '@nova/db/schema/presale';
-import type { PhaseNumber } from '@nova/shared/presale/constants';
+import { APPROVAL_WAIT_SECONDS, type PhaseNumber } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { isDeliverableLater } from '@nova/shared/presale/limits';
+import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { eq } from 'drizzle-orm';
 import { deliver } from '@nova/presale/deliver';
 import type { PurchaseRow } from '@nova/presale/reservation';
@@ -20,21 +21,24 @@ const CODES: Readonly<Record<string, string>> = {
   DailyLimitReached: PRESALE_ERRORS.dailyLimit,
   FailedCall: 'receiver_refuses',
 };
-/**
- * Refusals that pass: a paid purchase is tried again. The limit of a day is none of them: it takes up to a day until
- * there is room again, and the buyer has the money back sooner.
- */
+/** Refusals that pass: a paid purchase is tried again. */
 const PASSING = new Set([
   'NotOpenYet',
   'EnforcedPause',
   'BuyerHasReservation',
   'ReservationLimitReached',
+  'DailyLimitReached',
   'InvalidExpiry',
 ]);
 const RETRY_MS = 3_000;
 const RETRY_MAX_MS = 60_000;
 /** How long a paid purchase is tried before its money goes back. */
 const GIVE_UP_MS = 2 * 60 * 60_000;
+/**
+ * How often a purchase above the limit of a day is tried while nobody has approved it: the limit may have room again.
+ * An approval does not wait for it.
+ */
+const APPROVAL_RETRY_MS = 5 * 60_000;
 
 /**
  * What becomes of a purchase when the chain has said no to its last operation.
@@ -96,8 +100,12 @@ async function answerReservationRefusal(
     await set(none);
     return;
   }
-  const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < GIVE_UP_MS;
-  const delayMs = Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
-  if (isWorthWaiting) await set({ ...none, retryAt: new Date(now + delayMs) });
+  // Once approved it may be refused for another reason that passes: it keeps its id and its longer time.
+  const isForSafe = code === PRESALE_ERRORS.dailyLimit || row.reason === AWAITING_APPROVAL;
+  const patienceMs = isForSafe ? APPROVAL_WAIT_SECONDS * 1000 : GIVE_UP_MS;
+  const delayMs = isForSafe ? APPROVAL_RETRY_MS : Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
+  const reason = isForSafe ? AWAITING_APPROVAL : code;
+  const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < patienceMs;
+  if (isWorthWaiting) await set({ ...none, reason, retryAt: new Date(now + delayMs) });
   else await set({ ...none, status: 'refund_due', retryAt: null });
 }

@@ -5,6 +5,7 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { forgetAdminToken } from '../admin-api.ts';
 import { AdminRights } from '../admin-rights.ts';
 import { AnomaliesPanel } from './anomalies-panel.tsx';
+import { ApprovalsPanel } from '../presale/approvals-panel.tsx';
 import { AuditPanel } from '../people/audit-panel.tsx';
 import { CataloguePanel } from '../rewards/catalogue-panel.tsx';
 import { HiddenTokensPanel } from '../moderation/hidden-tokens-panel.tsx';
@@ -56,6 +57,7 @@ export function Dashboard({ actor, mayChange }: DashboardProps) {
       panels: (
         <>
           <SaleControlPanel />
+          <ApprovalsPanel />
           <PurchasesPanel />
           <PresalePanel />
         </>

@@ -2,7 +2,7 @@ import type { Receipt } from '@nova/shared/presale/purchase';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { getPhaseTerms } from '@nova/shared/presale/pricing';
-import type { PhaseNumber } from '@nova/shared/presale/constants';
+import { APPROVAL_WAIT_SECONDS, type PhaseNumber } from '@nova/shared/presale/constants';
 import { lazy, Suspense } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
@@ -24,7 +24,7 @@ import { SkeletonDetail } from '../../../ui/skeleton.tsx';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt, Usdt } from '../amounts.tsx';
-import { PurchaseState } from './purchase-state.tsx';
+import { nameState, PurchaseState } from './purchase-state.tsx';
 import { ReceiptBooks } from './receipt-books.tsx';
 import type { AskWallet } from '../bridge/run-bridge.ts';
 import { useAwaitedPurchase } from './use-awaited-purchase.ts';
@@ -85,10 +85,11 @@ function Status({ receipt, isStale }: { receipt: Receipt; isStale: boolean }) {
     <div className="receipt-status" role="status">
       <PurchaseState purchase={receipt} />
       <p>
-        {t(isAtProcessor ? `statusText.${due}` : `statusText.${status}`, {
+        {t(isAtProcessor ? `statusText.${due}` : `statusText.${nameState(receipt)}`, {
           until: until === null ? '–' : formatClock(Date.parse(until)).slice(0, 5),
           have: String(confirmations ?? 0),
           need: String(needed ?? 0),
+          hours: String(APPROVAL_WAIT_SECONDS / 3600),
         })}{' '}
         {hasReason && has(`reason.${reason}`) ? t(`reason.${reason as 'wrong_amount'}`) : null}
       </p>

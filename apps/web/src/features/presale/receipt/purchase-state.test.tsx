@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import { PurchaseState } from './purchase-state.tsx';
+
+afterEach(cleanup);
+
+async function show(language: 'en' | 'de', reason: string | null): Promise<void> {
+  await loadCatalogues(language, ['common', 'presale']);
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <MemoryRouter initialEntries={[language === 'de' ? '/de/presale' : '/presale']}>
+        <PurchaseState purchase={{ status: 'paid', reason, is_simulated: false }} />
+      </MemoryRouter>
+    </TextContext>,
+  );
+}
+
+it.each([
+  ['en', 'Paid, waiting for approval by the Safe'],
+  ['de', 'Bezahlt, wartet auf Freigabe durch den Safe'],
+] as const)('says that a paid purchase waits for the Safe, in %s', async (language, words) => {
+  await show(language, 'awaiting_approval');
+  expect(screen.getByText(words)).toBeDefined();
+});
+
+it('says that coins are on their way when a paid purchase waits for anything else', async () => {
+  await show('en', 'reservation_limit');
+  expect(screen.getByText('Paid, delivering coins')).toBeDefined();
+});

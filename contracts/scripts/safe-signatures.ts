@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { safeL2Abi } from '@nova/abi/safe-l2';
+import { AppError } from '@nova/shared/errors';
+import { decryptKeystoreJson } from 'ethers';
+import { type Address, type Hex, type PublicClient, isAddressEqual, recoverAddress } from 'viem';
+import { privateKeyToAddress } from 'viem/accounts';
+import { DEPLOY_ERRORS } from './deploy-errors.ts';
+import { type SafeCall, type SafeNonce, hashSafeCall, signSafeCallAs } from './safe-transaction.ts';
+
+/** A signature and whose it is. */
+export interface OwnerSignature {
+  owner: Address;
+  signature: Hex;
+}
+
+/** Who owns a Safe, how many of them have to sign, and which transaction is its next one. */
+export async function readSafe(client: PublicClient, address: Address) {
+  const safe = { address, abi: safeL2Abi } as const;
+  const [owners, threshold, nonce] = await Promise.all([
+    client.readContract({ ...safe, functionName: 'getOwners' }),
+    client.readContract({ ...safe, functionName: 'getThreshold' }),
+    client.readContract({ ...safe, functionName: 'nonce' }),
+  ]);
+  return { owners, threshold: Number(threshold), nonce };
+}
+
+/**
+ * Keys of owners: those that were given as they are, and those of encrypted files.
+ * @throws AppError `signatures_missing` for a file that the password does not open
+ */
+export async function readOwnerKeys(
+  keys: readonly Hex[],
+  keystores: readonly string[],
+  password: string | undefined,
+): Promise<Hex[]> {
+  const opened = keystores.map(async (file) => {
+    try {
+      const { privateKey } = await decryptKeystoreJson(await readFile(file, 'utf8'), password ?? '');
+      return privateKey as Hex;
+    } catch (cause) {
+      const message = `${file} cannot be opened: check the path, and SAFE_KEYSTORE_PASSWORD.`;
+      throw new AppError(DEPLOY_ERRORS.signaturesMissing, { message, cause });
+    }
+  });
+  return [...keys, ...(await Promise.all(opened))];
+}
+
+/**
+ * Signatures that others have made, checked, and those of the keys at hand; one for each owner.
+ * @throws AppError `signatures_missing` for one that is not by an owner for exactly this transaction
+ */
+export async function gatherSignatures(
+  safe: SafeNonce & { owners: readonly Address[] },
+  call: SafeCall,
+  given: { signatures: readonly Hex[]; keys: readonly Hex[] },
+): Promise<OwnerSignature[]> {
+  const hash = hashSafeCall(safe, call);
+  const others = given.signatures.map(async (signature) => ({
+    owner: await recoverAddress({ hash, signature }),
+    signature,
+  }));
+  const own = given.keys.map(async (key) => ({
+    owner: privateKeyToAddress(key),
+    signature: await signSafeCallAs(safe, call, key),
+  }));
+  const found = new Map<Address, OwnerSignature>();
+  for (const each of await Promise.all([...others, ...own])) {
+    if (!safe.owners.some((owner) => isAddressEqual(owner, each.owner))) {
+      throw new AppError(DEPLOY_ERRORS.signaturesMissing, {
+        message:
+          `${each.owner} is no owner of the Safe: the key is another one, ` +
+          `or the signature was made for another transaction than number ${safe.nonce}.`,
+      });
+    }
+    found.set(each.owner, each);
+  }
+  return [...found.values()];
+}
