@@ -57,6 +57,7 @@ const common: Widen<typeof en> = {
     text: 'Lade neu, wann es dir passt. Bis dahin geht nichts verloren.',
     load: 'Neu laden',
   },
+  demo: { try: 'Ohne Wallet ausprobieren' },
   signUp: {
     newsletter: 'Der Newsletter',
     placeholder: 'du@beispiel.de',

@@ -53,6 +53,7 @@ const common = {
     text: 'Reload whenever it suits you. You won’t lose anything by waiting.',
     load: 'Reload',
   },
+  demo: { try: 'Try without a wallet' },
   signUp: {
     newsletter: 'Newsletter',
     placeholder: 'you@example.com',
