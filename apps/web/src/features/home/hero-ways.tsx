@@ -1,5 +1,6 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
+import { REFERRAL_POINTS } from '@nova/shared/referral/constants';
 import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { Link } from 'react-router';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
@@ -7,6 +8,7 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useStore } from '../../lib/store/create-store.ts';
+import { pendingReferral } from '../../lib/store/pending-referral.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TryDemoButton } from '../../ui/try-demo-button.tsx';
 
@@ -35,9 +37,18 @@ function VisitorButtons() {
 export function HeroWays() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();
+  const invitation = useStore(pendingReferral, null);
   const isConnected = useStore(walletStore, DISCONNECTED).status !== 'disconnected';
   return (
     <>
+      {invitation !== null && !isConnected ? (
+        <p className="invited" role="status">
+          {t('invited', {
+            first: formatInteger(FIRST_POINTS, language),
+            friend: formatInteger(REFERRAL_POINTS, language),
+          })}
+        </p>
+      ) : null}
       <div className="row ways">
         {isConnected ? (
           <ButtonLink look="solid" to={localize('/energy-dashboard')}>

@@ -7,6 +7,7 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
 import { requestDemo } from '../../lib/chain/demo-request.ts';
+import { withPendingReferral } from '../../lib/store/pending-referral.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import type { WalletState } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +53,7 @@ function Announced({ connector, wallet }: { connector: Connector; wallet: Wallet
 
 function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
   const { t } = useTranslation('wallet');
-  const href = isPhone ? known.deepLink(new URL(location.href)) : known.installUrl;
+  const href = isPhone ? known.deepLink(withPendingReferral(new URL(location.href))) : known.installUrl;
   return (
     <li>
       <a className="wallet-option" href={href} target={isPhone ? undefined : '_blank'} rel="noreferrer">

@@ -7,6 +7,8 @@ const home: Widen<typeof en> = {
   seal: 'Ersten Block versiegeln',
   worth:
     '{{epPerNac}} EP ergeben 1 NAC. Zum ersten Mal umtauschen kannst du nach {{activeDays}} aktiven Tagen mit bestätigter E-Mail-Adresse.',
+  invited:
+    'Ein Freund hat dich eingeladen. Verbinde eine neue Wallet: Du bekommst {{first}} EP, dein Freund {{friend}} EP. Du kannst vorher die Demo ausprobieren, die Einladung bleibt gespeichert.',
   toDashboard: 'Energy Dashboard öffnen',
   toWhitepaper: 'Whitepaper lesen',
   toExplorer: 'Live ansehen',

@@ -4,6 +4,8 @@ const home = {
   seal: 'Seal your first block',
   worth:
     '{{epPerNac}} EP convert to 1 NAC. Your first conversion is open after {{activeDays}} active days with a confirmed email address.',
+  invited:
+    'A friend invited you. Connect a new wallet and you get {{first}} EP; your friend gets {{friend}} EP. You can try the demo first: the invitation is kept.',
   toDashboard: 'Open your Energy Dashboard',
   toWhitepaper: 'Read the whitepaper',
   toExplorer: 'See it live',
