@@ -92,3 +92,14 @@ test('a demo asks before it ends, and offers the key of its wallet', async ({ pa
   await expect(page.getByText('The demo has ended')).toBeVisible();
   await expect(demoChip(page)).toHaveCount(0);
 });
+
+test('a first visit follows the preference of the system, and a choice is kept over it', async ({ browser }) => {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  const page = await context.newPage();
+  await openPage(page, '/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

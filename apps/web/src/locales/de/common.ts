@@ -192,6 +192,7 @@ const common: Widen<typeof en> = {
     resume: 'Weiter',
     step: 'Schritt',
     idle: 'Letzte Aktion {{ago}}: {{action}}',
+    replay: 'Wiederholung der letzten Aktionen. Die letzte {{ago}}: {{action}}',
     empty: 'Noch keine Aktion. Das Diagramm beginnt mit der ersten.',
     perSecond: 'pro Sekunde',
   },

@@ -187,6 +187,7 @@ const common = {
     resume: 'Resume',
     step: 'Next',
     idle: 'Last action {{ago}}: {{action}}',
+    replay: 'Replay of the latest actions. Last one {{ago}}: {{action}}',
     empty: 'No actions yet. The chart starts with the first one.',
     perSecond: 'per second',
   },
