@@ -93,7 +93,9 @@ test('a demo asks before it ends, and offers the key of its wallet', async ({ pa
   await expect(demoChip(page)).toHaveCount(0);
 });
 
-test('a first visit follows the preference of the system, and a choice is kept over it', async ({ browser }) => {
+test('a first visit follows the preference of the system, and a choice is kept over it', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ colorScheme: 'light' });
   const page = await context.newPage();
   await openPage(page, '/faq');

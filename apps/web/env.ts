@@ -4,6 +4,12 @@ const link = z.url({ protocol: /^https$/ });
 
 const words = z.string().trim().min(2).max(300);
 
+/** A person on the team page: name, role, an https link and the file of a picture, the last two optional. */
+const teamEntry = z
+  .tuple([words, words, link.or(z.literal('')).default(''), z.string().default('')])
+  .transform(([name, role, page, picture]) => ({ name, role, link: page || null, picture: picture || null }));
+export type TeamEntry = z.infer<typeof teamEntry>;
+
 const schema = z.object({
   /** Which network the site is for; the production network's site has no `/kit`. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
@@ -36,6 +42,13 @@ const schema = z.object({
   NOVA_OPERATOR_RESPONSIBLE: words.optional(),
   /** Country whose law holds. */
   NOVA_OPERATOR_COUNTRY: words.optional(),
+  /** Who is named on the team page: people separated by `|`, what is said of each by `;`. */
+  NOVA_TEAM: z
+    .string()
+    .default('')
+    .transform((text) => text.split('|').filter((person) => person.trim() !== ''))
+    .transform((people) => people.map((person) => person.split(';').map((part) => part.trim())))
+    .pipe(z.array(teamEntry)),
 });
 
 export type BuildEnv = z.infer<typeof schema>;
