@@ -8,6 +8,18 @@ export function listDeckTexts(
   t: Translate<'pitchdeck'>,
   figures: SiteFigures,
 ): readonly string[] {
-  const lines: readonly string[] = DECK_LISTS[id];
-  return lines.map((line) => t(`${id}.${line}` as `risks.${(typeof DECK_LISTS)['risks'][number]}`, figures));
+  switch (id) {
+    case 'why':
+      return DECK_LISTS.why.map((line) => t(`why.${line}`));
+    case 'market':
+      return DECK_LISTS.market.map((line) => t(`market.${line}`));
+    case 'business':
+      return DECK_LISTS.business.map((line) => t(`business.${line}`, figures));
+    case 'keyRoles':
+      return DECK_LISTS.keyRoles.map((line) => t(`keyRoles.${line}`, figures));
+    case 'risks':
+      return DECK_LISTS.risks.map((line) => t(`risks.${line}`));
+    default:
+      return DECK_LISTS.ask.map((line) => t(`ask.${line}`));
+  }
 }

@@ -22,7 +22,7 @@ const CONTENT: Readonly<Record<SlideId, () => ReactNode>> = {
   sale: SaleSlide,
   business: () => <ListSlide id="business" />,
   roadmap: RoadmapSlide,
-  keys: () => <ListSlide id="keys" />,
+  keyRoles: () => <ListSlide id="keyRoles" />,
   risks: () => <ListSlide id="risks" />,
   ask: () => <ListSlide id="ask" />,
   check: CheckSlide,

@@ -14,7 +14,7 @@ export const SLIDES = [
   'sale',
   'business',
   'roadmap',
-  'keys',
+  'keyRoles',
   'risks',
   'ask',
   'check',
@@ -34,7 +34,7 @@ export const DECK_LISTS = {
   why: ['claims', 'bots', 'cost'],
   market: ['vehicles', 'reviews', 'bots', 'loyalty', 'size'],
   business: ['presale', 'fee', 'network', 'partners'],
-  keys: ['roles', 'safe', 'deployer', 'names'],
+  keyRoles: ['roles', 'safe', 'deployer', 'names'],
   risks: ['validator', 'audit', 'market', 'operator', 'loss'],
   ask: ['partners', 'followers', 'audit', 'users'],
 } as const;

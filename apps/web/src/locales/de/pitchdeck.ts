@@ -30,7 +30,7 @@ const pitchdeck: Widen<typeof en> = {
     sale: 'Vorverkauf',
     business: 'Geschäftsmodell',
     roadmap: 'Roadmap',
-    keys: 'Schlüssel und Rollen',
+    keyRoles: 'Schlüssel und Rollen',
     risks: 'Risiken',
     ask: 'Was wir suchen',
     check: 'Prüf es nach',
@@ -117,7 +117,7 @@ const pitchdeck: Widen<typeof en> = {
     partners: 'Partner-API: heute kostenlos; ein Preis ist nicht beschlossen',
   },
   roadmap: { title: 'Was wir versprochen haben und wo wir stehen' },
-  keys: {
+  keyRoles: {
     title: 'Schlüssel statt Titel',
     roles: 'Zu jeder Rolle gehört ein Schlüssel, mit einer öffentlichen Liste, was er kann und was nicht',
     safe: 'Über allen: ein Safe, der {{threshold}} von {{owners}} Signaturen braucht',

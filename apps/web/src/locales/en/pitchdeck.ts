@@ -27,7 +27,7 @@ const pitchdeck = {
     sale: 'Presale',
     business: 'Business model',
     roadmap: 'Roadmap',
-    keys: 'Keys and roles',
+    keyRoles: 'Keys and roles',
     risks: 'Risks',
     ask: 'What we ask for',
     check: 'Verify it',
@@ -114,7 +114,7 @@ const pitchdeck = {
     partners: 'Partner API: free of charge today; no price is decided',
   },
   roadmap: { title: 'What we promised, and where we are' },
-  keys: {
+  keyRoles: {
     title: 'Keys, not job titles',
     roles: 'Each role has a key with a public list of what it can and cannot do',
     safe: 'Above them all: a Safe that needs {{threshold}} of {{owners}} signatures',
