@@ -13,7 +13,8 @@ function countPresses(task: string) {
     await target.click();
   };
   const report = () => {
-    console.log(`${task}: ${presses} presses, ${((Date.now() - start) / 1_000).toFixed(1)} s`);
+    const seconds = ((Date.now() - start) / 1_000).toFixed(1);
+    process.stdout.write(`${task}: ${presses} presses, ${seconds} s\n`);
     return presses;
   };
   return { press, report };
