@@ -5,9 +5,12 @@ const link = z.url({ protocol: /^https$/ });
 const words = z.string().trim().min(2).max(300);
 
 /** A person on the team page: name, role, an https link and the file of a picture, the last two optional. */
-const teamEntry = z
-  .tuple([words, words, link.or(z.literal('')).default(''), z.string().default('')])
-  .transform(([name, role, page, picture]) => ({ name, role, link: page || null, picture: picture || null }));
+const teamEntry = z.object({
+  name: words,
+  role: words,
+  link: link.or(z.literal('')).transform((page) => page || null),
+  picture: z.string().transform((file) => file || null),
+});
 export type TeamEntry = z.infer<typeof teamEntry>;
 
 const schema = z.object({
@@ -47,7 +50,12 @@ const schema = z.object({
     .string()
     .default('')
     .transform((text) => text.split('|').filter((person) => person.trim() !== ''))
-    .transform((people) => people.map((person) => person.split(';').map((part) => part.trim())))
+    .transform((people) =>
+      people.map((person) => {
+        const [name = '', role = '', page = '', picture = ''] = person.split(';').map((part) => part.trim());
+        return { name, role, link: page, picture };
+      }),
+    )
     .pipe(z.array(teamEntry)),
 });
 
