@@ -129,7 +129,7 @@ test('the deck shows the chain as it is, and all slides on paper', async ({ page
   const stage = page.getByRole('group', { name: 'Folien' });
   await expect(stage.locator('#now dd').first()).toHaveText(/\d/);
   await page.emulateMedia({ media: 'print' });
-  await expect(stage.locator('section:visible')).toHaveCount(13);
+  await expect(stage.locator('section:visible')).toHaveCount(18);
   await expect(page.getByRole('button', { name: 'Vollbild' })).toBeHidden();
 });
 
