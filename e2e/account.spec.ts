@@ -23,8 +23,7 @@ async function readLink(page: Page, to: string): Promise<string> {
   return url.pathname + url.hash;
 }
 
-async function register(page: Page, email: string): Promise<void> {
-  await openPage(page, '/auth?tab=register');
+async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
@@ -32,6 +31,11 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(
     page.getByText('Registration successful, please check your email inbox for confirmation'),
   ).toBeVisible();
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await openPage(page, '/auth?tab=register');
+  await fillRegistration(page, email);
 }
 
 async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -68,6 +72,25 @@ test('a newcomer registers, confirms by the letter, logs in, and is still logged
   await page.reload();
   await expect(accountButton(page, email)).toBeVisible();
   expect(faults).toEqual([]);
+});
+
+test('whoever confirms the address in another tab is logged in where they registered, and goes on there', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await openPage(page, '/auth?tab=register&next=/faucet');
+  await fillRegistration(page, email);
+  const other = await context.newPage();
+  await other.goto(await readLink(other, email));
+  await expect(other.getByText(`${email} is confirmed.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/faucet$/);
+  await expect(accountButton(page, email)).toBeVisible();
+});
+
+test('a login without a page to go on to leads to the dashboard', async ({ page }) => {
+  await openAccount(page);
+  await expect(page).toHaveURL(/\/energy-dashboard$/);
 });
 
 test('passwords that differ, and one that is too short, are told at their fields', async ({ page }) => {

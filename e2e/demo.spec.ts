@@ -1,6 +1,14 @@
-import { expect, test } from './test.ts';
+import { expect, test, type Page } from './test.ts';
 import { openPage } from './open-page.ts';
 import { watchFaults } from './watch-faults.ts';
+
+const chipOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
+
+/** Ends the demo in the header, and says yes. */
+async function endDemo(page: Page): Promise<void> {
+  await chipOf(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End demo' }).click();
+}
 
 test('a visitor without anything starts a demo, acts with it, keeps it over a reload, and ends it', async ({
   page,
@@ -10,8 +18,8 @@ test('a visitor without anything starts a demo, acts with it, keeps it over a re
   await page.getByText('Buy', { exact: true }).click();
   await page.getByRole('button', { name: 'Start the demo' }).click();
   await expect(page.getByText('You’re logged in with the demo wallet')).toBeVisible();
-  const banner = page.getByRole('note').filter({ hasText: 'Demo' });
-  await expect(banner).toContainText('24 h 0 min left.');
+  const chip = chipOf(page);
+  await expect(chip).toHaveAccessibleName('Demo, 24 h 0 min left');
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('demoSession') ?? 'null') as unknown,
   );
@@ -25,27 +33,27 @@ test('a visitor without anything starts a demo, acts with it, keeps it over a re
     .click();
   await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
 
-  await banner.getByRole('button', { name: 'End demo' }).click();
+  await endDemo(page);
   await expect(page.getByText('The demo has ended')).toBeVisible();
-  await expect(banner).toHaveCount(0);
+  await expect(chip).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('demoSession'))).toBeNull();
   expect(faults).toEqual([]);
 });
 
-test('a demo that is over ends by itself: banner, wallet and login go, and who comes back later finds none of it', async ({
+test('a demo that is over ends by itself: chip, wallet and login go, and who comes back later finds none of it', async ({
   page,
 }) => {
   await page.clock.install();
   await openPage(page, '/de/demo-account-setup');
   await page.getByRole('button', { name: 'Demo starten' }).click();
-  const banner = page.getByRole('note').filter({ hasText: 'Demo' });
-  await expect(banner).toContainText('Noch 24 Std. 0 Min.');
+  const chip = chipOf(page);
+  await expect(chip).toHaveAccessibleName('Demo, noch 24 Std. 0 Min.');
   await page.clock.fastForward(90 * 60_000);
-  await expect(banner).toContainText('Noch 22 Std. 30 Min.');
+  await expect(chip).toHaveAccessibleName('Demo, noch 22 Std. 30 Min.');
   await page.clock.fastForward(23 * 60 * 60_000);
   await expect(page.getByText('Die Demo ist beendet')).toBeVisible();
-  await expect(banner).toHaveCount(0);
+  await expect(chip).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' })).toBeVisible();
   const keys = await page.evaluate(() => Object.keys(localStorage));
   expect(keys.filter((key) => /demo|session|wallet/i.test(key))).toEqual([]);
@@ -56,10 +64,10 @@ test('ending the demo in one tab ends it in the other', async ({ page, context }
   await page.getByRole('button', { name: 'Start the demo' }).click();
   const second = await context.newPage();
   await openPage(second, '/faq');
-  const banner = second.getByRole('note').filter({ hasText: 'Demo' });
-  await expect(banner).toBeVisible();
+  const chip = chipOf(second);
+  await expect(chip).toBeVisible();
   await expect(second.getByRole('banner').getByRole('button', { name: /^Wallet 0x/ })).toBeVisible();
-  await page.getByRole('note').filter({ hasText: 'Demo' }).getByRole('button', { name: 'End demo' }).click();
-  await expect(banner).toHaveCount(0);
+  await endDemo(page);
+  await expect(chip).toHaveCount(0);
   await expect(second.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
 });

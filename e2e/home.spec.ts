@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
+import { FIXED_SALE } from './fixed-sale.ts';
 import { openPage } from './open-page.ts';
 import { watchFaults } from './watch-faults.ts';
 
@@ -66,10 +67,32 @@ test('presses on the demo before its code is there are not lost', async ({ page 
   await expect(cell(page, CELLS[1])).toHaveAttribute('aria-pressed', 'true');
 });
 
+/** The site's view of the sale before its public opening: then home asks to the whitelist. */
+async function closeSale(page: Page): Promise<void> {
+  const sale = { ...FIXED_SALE, public_opens_at: '2099-01-01T00:00:00.000Z' };
+  await page.route('**/api/v1/presale', (route) => route.fulfill({ json: sale }));
+}
+
+test('while the sale is open, home shows its price and leads to it instead of the whitelist', async ({
+  page,
+}) => {
+  await page.route('**/api/v1/presale', (route) => route.fulfill({ json: FIXED_SALE }));
+  await openPage(page, '/');
+  const card = page.getByRole('region', { name: 'The presale is open' });
+  await expect(card).toContainText('0.01 USDT per NAC');
+  await expect(card).toContainText('6,412,880 of 10,000,000 NAC');
+  await expect(card).toContainText('318, each with 20 % extra NAC');
+  await expect(page.getByLabel('Join the presale whitelist')).toHaveCount(0);
+  await page.unroute('**/api/v1/presale');
+  await card.getByRole('link', { name: 'Buy NAC' }).click();
+  await expect(page).toHaveURL(/\/presale$/);
+});
+
 test('a place on the whitelist is confirmed by mail, and a second sign-up is answered alike', async ({
   page,
 }) => {
   const email = `ada-${Date.now()}@example.org`;
+  await closeSale(page);
   const sign = async () => {
     await openPage(page, '/');
     await page.getByLabel('Join the presale whitelist').fill(email);
@@ -93,6 +116,7 @@ test('a place on the whitelist is confirmed by mail, and a second sign-up is ans
 });
 
 test('what is no address is told at the field, and a server that is away is told too', async ({ page }) => {
+  await closeSale(page);
   await openPage(page, '/');
   const field = page.getByLabel('Join the presale whitelist');
   const join = page.getByRole('main').getByRole('button', { name: 'Join' });

@@ -37,6 +37,8 @@ export default defineConfig({
     baseURL: runningUrl ?? `http://localhost:${port}`,
     // What a worker answers no test can hold up or change; `pwa.spec.ts` is about it.
     serviceWorkers: 'block',
+    // The site follows the system's preference; journeys and pictures start dark.
+    colorScheme: 'dark',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -25,6 +25,7 @@ test('a friend opens the link and connects; whoever invited sees them arrive wit
     friendPage.getByText('Referral-Code gespeichert! Verbinde deine Wallet um Rewards zu aktivieren.'),
   ).toBeVisible();
   await expect(friendPage).toHaveURL(`${baseURL}/de`);
+  await expect(friendPage.getByText('Du bekommst 1.010 EP, dein Freund 100 EP.')).toBeVisible();
   expect(await friendPage.evaluate(() => localStorage.getItem('pendingReferralCode'))).toMatch(
     /^[0-9a-z]{8}$/,
   );

@@ -103,9 +103,9 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   await openPage(page, '/pitchdeck#supply');
   const stage = page.getByRole('group', { name: 'Slides' });
   const shown = stage.locator('section:visible');
-  await expect(shown).toHaveAttribute('aria-label', 'Slide 9 of 13: Supply');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 11 of 18: Supply');
   await page.keyboard.press('ArrowRight');
-  await expect(shown).toHaveAttribute('aria-label', 'Slide 10 of 13: Presale');
+  await expect(shown).toHaveAttribute('aria-label', 'Slide 12 of 18: Presale');
   expect(new URL(page.url()).hash).toBe('#sale');
   await page.keyboard.press('Home');
   await expect(shown).toHaveAttribute('id', 'cover');
@@ -129,7 +129,7 @@ test('the deck shows the chain as it is, and all slides on paper', async ({ page
   const stage = page.getByRole('group', { name: 'Folien' });
   await expect(stage.locator('#now dd').first()).toHaveText(/\d/);
   await page.emulateMedia({ media: 'print' });
-  await expect(stage.locator('section:visible')).toHaveCount(13);
+  await expect(stage.locator('section:visible')).toHaveCount(18);
   await expect(page.getByRole('button', { name: 'Vollbild' })).toBeHidden();
 });
 

@@ -62,7 +62,9 @@ function nameFirstFile(id: string, graph: ModuleGraph): string | null {
   if (QUERIES.test(file)) return null;
   if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY)
     return FOR_LISTS.test(file) && !home.has(file) ? 'lists' : 'shared';
-  return home.has(file) ? 'home-parts' : null;
+  // What no other page needs stays in the page's own file: others load the shared parts of home too.
+  const isShared = pages.filter((needed) => needed.has(file)).length > 1;
+  return home.has(file) && isShared ? 'home-parts' : null;
 }
 
 /** What the explorer's pages share, some of it a few lines long: each file of its own is a round trip on a phone. */

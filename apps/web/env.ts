@@ -4,6 +4,15 @@ const link = z.url({ protocol: /^https$/ });
 
 const words = z.string().trim().min(2).max(300);
 
+/** A person on the team page: name, role, an https link and the file of a picture, the last two optional. */
+const teamEntry = z.object({
+  name: words,
+  role: words,
+  link: link.or(z.literal('')).transform((page) => page || null),
+  picture: z.string().transform((file) => file || null),
+});
+export type TeamEntry = z.infer<typeof teamEntry>;
+
 const schema = z.object({
   /** Which network the site is for; the production network's site has no `/kit`. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
@@ -36,6 +45,18 @@ const schema = z.object({
   NOVA_OPERATOR_RESPONSIBLE: words.optional(),
   /** Country whose law holds. */
   NOVA_OPERATOR_COUNTRY: words.optional(),
+  /** Who is named on the team page: people separated by `|`, what is said of each by `;`. */
+  NOVA_TEAM: z
+    .string()
+    .default('')
+    .transform((text) => text.split('|').filter((person) => person.trim() !== ''))
+    .transform((people) =>
+      people.map((person) => {
+        const [name = '', role = '', page = '', picture = ''] = person.split(';').map((part) => part.trim());
+        return { name, role, link: page, picture };
+      }),
+    )
+    .pipe(z.array(teamEntry)),
 });
 
 export type BuildEnv = z.infer<typeof schema>;

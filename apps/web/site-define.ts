@@ -1,5 +1,6 @@
 import { readBuildEnv, readOperator } from './env.ts';
 import { readMeasuredFigures } from './measured-figures.ts';
+import { readTeam } from './team-members.ts';
 
 const env = readBuildEnv();
 
@@ -14,4 +15,5 @@ export const SITE_DEFINE = {
   }),
   __SITE_MEASURED__: JSON.stringify(readMeasuredFigures()),
   __SITE_OPERATOR__: JSON.stringify(readOperator(env)),
+  __SITE_TEAM__: JSON.stringify(readTeam(env.NOVA_TEAM)),
 };

@@ -31,6 +31,7 @@ const SITE_WORDS = [
   'NOVA_OPERATOR_VAT_ID',
   'NOVA_OPERATOR_RESPONSIBLE',
   'NOVA_OPERATOR_COUNTRY',
+  'NOVA_TEAM',
 ] as const;
 
 /** What the website's build is told. */

@@ -37,6 +37,7 @@ const schema = z.object({
   NOVA_OPERATOR_VAT_ID: z.string().optional(),
   NOVA_OPERATOR_RESPONSIBLE: z.string().optional(),
   NOVA_OPERATOR_COUNTRY: z.string().optional(),
+  NOVA_TEAM: z.string().optional(),
   TRUSTED_PROXIES: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   WORKER_HEALTH_PORT: port.optional(),

@@ -10,6 +10,7 @@ import { preparePopover } from './features/wallet/prepare-popover.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { leaveDemo } from './leave-demo.ts';
+import { startDemo } from './start-demo.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { OfflineNotice } from './ui/offline-notice.tsx';
 import { BELL_PLACE } from './ui/shell/bell-place.ts';
@@ -37,7 +38,7 @@ export function AfterPage() {
       {bell ? createPortal(<BellButton />, bell) : null}
       {foot ? createPortal(<NewsletterPlace />, foot) : null}
       <Tracking />
-      <DemoPart onEnd={leaveDemo} />
+      <DemoPart onStart={startDemo} onEnd={leaveDemo} />
     </>
   );
 }

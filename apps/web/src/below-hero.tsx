@@ -11,6 +11,7 @@ import { Questions } from './features/home/questions.tsx';
 import { Rewards } from './features/home/rewards.tsx';
 import { Roadmap } from './features/home/roadmap.tsx';
 import { Supply } from './features/home/supply.tsx';
+import { Uses } from './features/home/uses.tsx';
 import { useIsFilled } from './features/home/use-is-filled.ts';
 import styles from './features/home/sections.css?inline';
 
@@ -26,6 +27,7 @@ export function BelowHero() {
     <>
       <style dangerouslySetInnerHTML={{ __html: styles }} />
       <Principle />
+      <Uses />
       <Proof />
       <DemoSection>
         <BlockDemo />

@@ -1,47 +1,63 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { WhitelistForm } from './features/whitelist/whitelist-form.tsx';
+import { BuyCard } from './features/home/buy-card.tsx';
 import { useStore } from './lib/store/create-store.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { useTranslation } from './lib/i18n/use-translation.ts';
+import { saleMark } from './lib/live/sale-mark.ts';
 import { loadPart } from './lib/page/load-part.ts';
 import { DISCONNECTED, walletStore } from './lib/chain/wallet-state.ts';
+import { ButtonLink } from './ui/button.tsx';
 
-type Collect = ComponentType<{ isWide?: boolean }>;
+interface Part<Props> {
+  readonly View: ComponentType<Props>;
+}
 
-/** The collect button with its words, which no visitor needs. */
-function useCollect(isWanted: boolean): { readonly View: Collect } | null {
-  const { language } = useLanguage();
-  const [collect, setCollect] = useState<{ View: Collect } | null>(null);
+/** A part with its texts, which not every visitor needs. */
+function usePart<Props>(isWanted: boolean, load: () => Promise<ComponentType<Props>>): Part<Props> | null {
+  const [part, setPart] = useState<Part<Props> | null>(null);
   useEffect(() => {
     if (!isWanted) return undefined;
     const aborter = new AbortController();
-    const load = async () => {
-      const [part] = await Promise.all([
-        import('./features/energy/collect-invitation.tsx'),
-        loadCatalogues(language, ['energy']),
-      ]);
-      return part;
-    };
-    void loadPart(load, aborter.signal).then((part) => part && setCollect({ View: part.CollectInvitation }));
+    void loadPart(load, aborter.signal).then((View) => View && setPart({ View }));
     return () => aborter.abort();
-  }, [isWanted, language]);
-  return collect;
+  }, [isWanted, load]);
+  return part;
 }
 
-/**
- * Beside the claim: a visitor is asked to the whitelist; whoever has a wallet here collects first, and finds the
- * whitelist below.
- */
+const loadWhitelist = async () => (await import('./features/whitelist/whitelist-form.tsx')).WhitelistForm;
+const collectLoaders = {
+  en: () => loadCollect('en'),
+  de: () => loadCollect('de'),
+} as const;
+async function loadCollect(language: 'en' | 'de'): Promise<ComponentType<{ isWide?: boolean }>> {
+  const [part] = await Promise.all([
+    import('./features/energy/collect-invitation.tsx'),
+    loadCatalogues(language, ['energy']),
+  ]);
+  return part.CollectInvitation;
+}
+
+/** What the sale has for a visitor: buying while it is open, the whitelist otherwise. */
+function SaleSide() {
+  const mark = useStore(saleMark, null);
+  const isOpen = mark === null || mark === 'open';
+  const whitelist = usePart(!isOpen, loadWhitelist);
+  return isOpen || !whitelist ? <BuyCard /> : <whitelist.View />;
+}
+
+/** Beside the claim: the sale for a visitor; with a wallet here, collecting comes first and the sale below it. */
 export function HeroSide() {
   const { t } = useTranslation('home');
+  const { language, localize } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
+  const mark = useStore(saleMark, null);
   const isConnected = wallet.status !== 'disconnected';
-  const collect = useCollect(isConnected);
+  const collect = usePart(isConnected, collectLoaders[language]);
   if (!isConnected || !collect)
     return (
       <div className="hero-side">
-        <WhitelistForm />
+        <SaleSide />
       </div>
     );
   return (
@@ -49,10 +65,16 @@ export function HeroSide() {
       <h2>{t('collect.label')}</h2>
       <collect.View isWide />
       <p className="hint">{t('collect.hint')}</p>
-      <details className="hero-whitelist">
-        <summary>{t('whitelist.label')}</summary>
-        <WhitelistForm />
-      </details>
+      {mark === null || mark === 'open' ? (
+        <ButtonLink isWide to={localize('/presale')}>
+          {t('buy.button')}
+        </ButtonLink>
+      ) : (
+        <details className="hero-whitelist">
+          <summary>{t('whitelist.label')}</summary>
+          <SaleSide />
+        </details>
+      )}
     </div>
   );
 }

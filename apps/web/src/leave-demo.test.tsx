@@ -10,14 +10,18 @@ import { connectDemoWallet } from './features/wallet/connect-demo.ts';
 import { TestWallet } from './features/wallet/test-wallet.ts';
 import type * as WalletRuntime from './features/wallet/wallet-runtime.ts';
 import { leaveDemo } from './leave-demo.ts';
+import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
+import { demoRequest, requestDemo } from './lib/chain/demo-request.ts';
 import { walletStore } from './lib/chain/wallet-state.ts';
 import { renderUi } from './ui/render-ui.tsx';
+import { DEMO_PLACE } from './ui/shell/demo-place.ts';
 import { toastQueue } from './ui/show-toast.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const LATER = '2099-01-01T00:00:00.000Z';
+const CHIP = /^Demo, \d+ h \d+ min left$/;
 const OWN = {
   userId: 'u1',
   address: ADDRESS,
@@ -96,6 +100,7 @@ beforeAll(async () => {
     (last = last.catch(() => undefined).then(task));
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   wallet.announce();
+  document.body.append(Object.assign(document.createElement('span'), { id: DEMO_PLACE }));
   runtime = await import('./features/wallet/wallet-runtime.ts');
   await loadCatalogues('en', ['home', 'demo']);
 });
@@ -140,25 +145,25 @@ it('brings the own login back on a page that is opened after the demo was over',
   await start();
   const demo = { expiresAt: new Date(Date.now() - 1_000).toISOString(), demoType: 'trade' };
   localStorage.setItem('demoSession', JSON.stringify(demo));
-  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
   await vi.waitFor(isBackWithOwn);
-  expect(screen.queryByRole('note')).toBeNull();
+  expect(screen.queryByRole('button', { name: CHIP })).toBeNull();
 });
 
 it('brings the own login back when the server has ended the demo’s', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onEnd={leaveDemo} />);
-  expect(await screen.findByRole('note')).toBeTruthy();
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   endRevokedSession();
   await vi.waitFor(isBackWithOwn);
-  await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: CHIP })).toBeNull());
 });
 
 it('brings the own login back when the demo’s wallet is disconnected', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
   await runtime.disconnectWallet();
   await vi.waitFor(isBackWithOwn);
   expect(asked).toContain('POST /auth/v1/sign-out r-demo');
@@ -181,13 +186,13 @@ it('signs out of everything on the home page: banner, key and wallet of the demo
   await renderUi(
     <>
       <HomeGreeting />
-      <DemoPart onEnd={leaveDemo} />
+      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} />
     </>,
   );
-  expect(await screen.findByRole('note')).toBeTruthy();
+  expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   await vi.waitFor(isNobody);
-  await vi.waitFor(() => expect(screen.queryByRole('note')).toBeNull());
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: CHIP })).toBeNull());
   expect(screen.getByRole('link', { name: 'Log in or register' })).toBeTruthy();
   expect(asked).toContain('POST /auth/v1/sign-out r-demo');
   await vi.waitFor(() => expect(asked).toContain('POST /auth/v1/sign-out r-own'));
@@ -195,11 +200,20 @@ it('signs out of everything on the home page: banner, key and wallet of the demo
 
 it('leaves whoever has logged in with something else meanwhile', async () => {
   await start();
-  await renderUi(<DemoPart onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
   const other = { ...OWN, userId: 'u2', address: null, email: 'kai@example.org', wallets: [] };
   saveSession(other);
   await vi.waitFor(() => expect(demoTraces()).toEqual([]));
   await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
   expect(readSession()).toEqual(other);
   expect(asked).toEqual([]);
+});
+
+it('starts the demo that a page asked for before this part was loaded, and says so', async () => {
+  requestDemo('explore');
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
+  await vi.waitFor(() => expect(said()[0]?.[0]).toBe('Your demo is running'));
+  expect(walletStore.get().status).toBe('connected');
+  expect(demoRequest.get()).toBeNull();
 });

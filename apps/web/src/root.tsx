@@ -21,6 +21,7 @@ import { readStored } from './lib/store/stored-value.ts';
 import { pageWallets } from './lib/chain/wallet-state.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { BELL_PLACE } from './ui/shell/bell-place.ts';
+import { DEMO_PLACE } from './ui/shell/demo-place.ts';
 import { DocumentHead } from './ui/shell/document-head.tsx';
 import { Shell } from './ui/shell/shell.tsx';
 import { SkeletonPage } from './ui/skeleton.tsx';
@@ -148,6 +149,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Shell
         wallet={
           <>
+            <span id={DEMO_PLACE} style={{ display: 'contents' }} />
             <span id={BELL_PLACE} style={{ display: 'contents' }} />
             <AccountButton />
             <WalletButton />

@@ -27,6 +27,7 @@ export const NOVA_NAMES: readonly string[] = [
   'NOVA_SIGNER',
   'NOVA_SOAK',
   'NOVA_SOCIAL_URLS',
+  'NOVA_TEAM',
   'NOVA_TEST_ENGINE',
   'NOVA_WEBHOOK_SECRET',
 ];

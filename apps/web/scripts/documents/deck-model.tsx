@@ -1,11 +1,12 @@
 import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { DECK_ACTIONS, dayOfMeasurement, deckPhases } from '../../src/features/pitchdeck/deck-figures.ts';
 import { ClockLine, DECK_LINES, DeckLine } from '../../src/features/pitchdeck/deck-line.tsx';
+import { listDeckTexts } from '../../src/features/pitchdeck/list-deck-texts.ts';
 import {
   DECK_CHECKS,
-  DECK_RISKS,
   DECK_USES,
   SLIDES,
+  type DeckListId,
   type SlideId,
 } from '../../src/features/pitchdeck/slides.ts';
 import { formatDecimal, formatInteger } from '../../src/lib/format/format-number.ts';
@@ -46,6 +47,11 @@ export function buildDeck(context: DeckContext): DeckModel {
 
 const textsOf = (language: Language) => documentTexts.translate(language, 'pitchdeck');
 const wordsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
+
+function listOf(id: DeckListId, { language }: DeckContext): Record<string, unknown> {
+  const t = textsOf(language);
+  return { title: t(`${id}.title`), rows: listDeckTexts(id, t, siteFigures(language)) };
+}
 
 const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string, unknown>>> = {
   cover: ({ language }) => {
@@ -180,10 +186,12 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
       })),
     };
   },
-  risks: ({ language }) => {
-    const t = textsOf(language);
-    return { title: t('risks.title'), rows: DECK_RISKS.map((id) => t(`risks.${id}`)) };
-  },
+  why: (context) => listOf('why', context),
+  market: (context) => listOf('market', context),
+  business: (context) => listOf('business', context),
+  keyRoles: (context) => listOf('keyRoles', context),
+  risks: (context) => listOf('risks', context),
+  ask: (context) => listOf('ask', context),
   check: ({ language, origin }) => {
     const t = textsOf(language);
     return {

@@ -99,13 +99,13 @@ describe.each(['en', 'de'] as const)('the whitepaper as PDF, %s', (language) => 
 });
 
 describe.each(['en', 'de'] as const)('the pitch deck as PDF, %s', (language) => {
-  it('has a page for each of the thirteen slides, and says where live figures are instead of showing old ones', async () => {
+  it('has a page for each of the eighteen slides, and says where live figures are instead of showing old ones', async () => {
     const pdf = await readPdf(setDeck(setter, language, 'https://nova.example'));
-    expect(pdf.pages).toHaveLength(13);
+    expect(pdf.pages).toHaveLength(18);
     const explorer = language === 'de' ? 'https://nova.example/de/explorer' : 'https://nova.example/explorer';
-    expect(pdf.pages[6]).toContain(explorer);
+    expect(pdf.pages[8]).toContain(explorer);
     const { pushedMs } = readMeasuredFigures();
-    expect(pdf.pages[5]).toContain(String(pushedMs).replace('.', language === 'de' ? ',' : '.'));
+    expect(pdf.pages[7]).toContain(String(pushedMs).replace('.', language === 'de' ? ',' : '.'));
     expect(pdf.isTagged).toBe(true);
   });
 });

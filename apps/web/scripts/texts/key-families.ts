@@ -33,7 +33,7 @@ import { FEATURES } from '../../src/features/home/feature-list.ts';
 import { RISKS } from '../../src/features/risk/risks.ts';
 import { PRIVACY_SECTIONS, TERMS_SECTIONS } from '../../src/features/legal/legal-sections.ts';
 import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
-import { DECK_CHECKS, DECK_RISKS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
+import { DECK_CHECKS, DECK_LISTS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
 import { FAILURE_REASONS } from '../../src/lib/transaction/transaction-failure.ts';
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
 import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
@@ -146,6 +146,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'lists:left.*': [MAIL_LISTS],
   'lists:confirmed.*': [MAIL_LISTS],
   'lists:confirmed.*Text': [MAIL_LISTS],
+  'sections:uses.items.*.name': [EXAMPLE_ACTION_KEYS],
+  'sections:uses.items.*.text': [EXAMPLE_ACTION_KEYS],
   'sections:proof.steps.*.name': [['act', 'seal', 'show']],
   'sections:proof.steps.*.text': [['act', 'seal', 'show']],
   'sections:demo.names.*': [DEMO_KEYS],
@@ -185,7 +187,13 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'pitchdeck:speed.*Unit': [['blocks', 'anvil', 'fee']],
   'pitchdeck:now.*': [['blocks', 'actions', 'points', 'addresses']],
   'pitchdeck:uses.*': [DECK_USES.map(({ id }) => id)],
-  'pitchdeck:risks.*': [DECK_RISKS],
+  'pitchdeck:*.title': [Object.keys(DECK_LISTS)],
+  'pitchdeck:why.*': [DECK_LISTS.why],
+  'pitchdeck:market.*': [DECK_LISTS.market],
+  'pitchdeck:business.*': [DECK_LISTS.business],
+  'pitchdeck:keyRoles.*': [DECK_LISTS.keyRoles],
+  'pitchdeck:risks.*': [DECK_LISTS.risks],
+  'pitchdeck:ask.*': [DECK_LISTS.ask],
   'pitchdeck:check.*': [DECK_CHECKS.map(({ id }) => id)],
   'legal:imprint.*': [['phone', 'register', 'vatId', 'responsible']],
   'legal:privacy.sections.*': [PRIVACY_SECTIONS.map(({ id }) => id)],
@@ -203,6 +211,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'risk:cards.*.title': [RISKS],
   'risk:cards.*.text': [RISKS],
   'risk:statements.*': [RISK_STATEMENTS],
+  'team:checks.*.name': [['sources', 'attacks', 'node']],
+  'team:checks.*.text': [['sources', 'attacks', 'node']],
   'team:functions.*.title': [TEAM],
   'team:functions.*.text': [TEAM],
   'team:functions.*.can': [TEAM],

@@ -12,6 +12,7 @@ import type { SendConversion } from '../features/energy/use-convert.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { requestWalletPopover } from '../lib/chain/wallet-state.ts';
 import { Button } from '../ui/button.tsx';
+import { ConnectOrDemo } from '../ui/connect-or-demo.tsx';
 import { SectionBoundary } from '../ui/section-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { FlatLine } from '../ui/trace/lines.tsx';
@@ -36,9 +37,7 @@ function ConnectFirst() {
         <FlatLine />
         <h2 className="void-title">{t('connect.title')}</h2>
         <p>{t('connect.text')}</p>
-        <Button look="solid" data-early="energy-connect" onClick={requestWalletPopover}>
-          {t('connect.button')}
-        </Button>
+        <ConnectOrDemo early="energy-connect" label={t('connect.button')} />
       </div>
     </div>
   );

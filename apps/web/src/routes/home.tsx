@@ -1,15 +1,17 @@
+import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { lazy, type ComponentType } from 'react';
 import { HomeGreeting } from '../features/account/home-greeting.tsx';
 import { HomeFigures } from '../features/explorer/home/figures.tsx';
 import { HeroSide } from '../hero-side.tsx';
+import { HeroWays } from '../features/home/hero-ways.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
+import { formatInteger } from '../lib/format/format-number.ts';
 import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
 import { UNSETTLED_SCRIPT } from '../lib/page/inline-scripts.ts';
 import { languageOf, type Language } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import { OptionalSection, SectionBoundary } from '../ui/section-boundary.tsx';
 import { Strip } from '../ui/trace/strip/strip.tsx';
 
@@ -59,7 +61,7 @@ const ISLANDS: Readonly<Record<string, IslandPart>> = {
 /** `/`: what Nova is, live, and the one press that makes a visitor part of it. */
 export default function Home() {
   const { t } = useTranslation('home');
-  const { localize } = useLanguage();
+  const { language } = useLanguage();
   return (
     <>
       <section className="hero">
@@ -68,13 +70,8 @@ export default function Home() {
           <div className="under">
             <div>
               <p className="tagline">{t('common:tagline')}</p>
-              <p className="lede">{t('lede')}</p>
-              <div className="row ways">
-                <ButtonLink to={localize('/whitepaper')}>{t('toWhitepaper')}</ButtonLink>
-                <ButtonLink look="quiet" to={localize('/explorer')}>
-                  {t('toExplorer')}
-                </ButtonLink>
-              </div>
+              <p className="lede">{t('lede', { welcome: formatInteger(WELCOME_BONUS_POINTS, language) })}</p>
+              <HeroWays />
               <HomeGreeting />
             </div>
             <HeroSide />

@@ -1,9 +1,9 @@
 import { useStore } from '../lib/store/create-store.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import type { Guard } from '../lib/site/page-registry.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../lib/chain/wallet-state.ts';
-import { Button } from './button.tsx';
+import { DISCONNECTED, walletStore } from '../lib/chain/wallet-state.ts';
 import { Callout } from './callout.tsx';
+import { ConnectOrDemo } from './connect-or-demo.tsx';
 import { SealState } from './seal-state.tsx';
 
 export interface GuardNoticeProps {
@@ -30,9 +30,7 @@ export function GuardNotice({ guard, isIn }: GuardNoticeProps) {
       ) : (
         <>
           <p>{t(`${guard}.text`)}</p>
-          <Button look="solid" data-early="frame-connect" onClick={requestWalletPopover}>
-            {t(`${guard}.button`)}
-          </Button>
+          <ConnectOrDemo early="frame-connect" label={t(`${guard}.button`)} type="create" />
         </>
       )}
     </Callout>

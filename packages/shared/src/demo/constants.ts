@@ -3,7 +3,7 @@ export const DEMO_HOURS = 24;
 /** How often the banner looks at the time left, in milliseconds (requirement 286). */
 export const DEMO_TICK_MS = 60_000;
 /** Demos that one network (IPv4 /24, IPv6 /56) may start in 24 hours. */
-export const DEMOS_PER_NETWORK = 10;
+export const DEMOS_PER_NETWORK = 30;
 
 /** What can be tried: everything a kind needs is in the demo wallet from the start. */
 export const DEMO_TYPES = ['explore', 'trade', 'create'] as const;

@@ -30,6 +30,10 @@ const FONT = "font-family:'Instrument Sans',system-ui,'Segoe UI',Roboto,Arial,sa
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0b0f12;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px';
 
+/** The mark as a styled letter: mail programs show it without loading a picture. */
+const LOGO =
+  '<span aria-hidden="true" style="display:inline-block;width:30px;height:32px;line-height:32px;margin-right:10px;background:#0b0f12;color:#ffffff;text-align:center;border-right:5px solid #fc8a30">N</span>';
+
 /** A letter as plain text and as HTML that says the same. No picture, no script, nothing loaded from anywhere. */
 export function composeMail(given: Letter): Mail {
   const { letter, language, subject, paragraphs, action, footnote, footLinks = [] } = given;
@@ -61,7 +65,7 @@ export function composeMail(given: Letter): Mail {
     html:
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
       `<body style="margin:0;padding:32px 16px;background:#f2f4f5;color:#0b0f12;${FONT};font-size:16px;line-height:1.55">` +
-      `<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff"><p style="margin:0 0 24px;font-weight:700;font-size:20px">Nova</p>` +
+      `<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff"><p style="margin:0 0 24px;font-weight:700;font-size:20px">${LOGO}Nova</p>` +
       `${html.join('')}</div></body></html>`,
   };
 }

@@ -142,8 +142,8 @@ test('a demo ends on request, and its session with it', async () => {
   });
 });
 
-test('one network starts ten demos a day', async () => {
+test('one network starts thirty demos a day', async () => {
   await stack.database.pool.query(`update app.demo_sessions set created_at = created_at - interval '2 days'`);
-  for (let demo = 0; demo < 10; demo += 1) expect((await start(new TestUser(stack.url))).status).toBe(201);
+  for (let demo = 0; demo < 30; demo += 1) expect((await start(new TestUser(stack.url))).status).toBe(201);
   expect(await start(new TestUser(stack.url))).toMatchObject({ status: 429, code: 'demo_limit' });
 });

@@ -10,13 +10,14 @@ export function HomeGreeting() {
   const { t } = useTranslation('home');
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
+  const isDemo = session?.before !== undefined;
   return (
     <div className="row home-greeting">
       {session ? (
         <>
-          <b>{t('greeting.back')}</b>
+          <b>{t(isDemo ? 'greeting.demoRuns' : 'greeting.back')}</b>
           <ButtonLink isSmall to={localize('/demo-account-setup')}>
-            {t('greeting.demo')}
+            {t(isDemo ? 'greeting.demoMore' : 'greeting.demo')}
           </ButtonLink>
           <Button isSmall look="quiet" onClick={() => void signOut()}>
             {t('greeting.signOut')}

@@ -17,6 +17,8 @@ export interface SentLetter {
   readonly kind: 'confirm' | 'reset';
   readonly email: string;
   readonly again: () => Promise<unknown>;
+  /** Logs in with what was typed, once the address is confirmed; of a registration only. */
+  readonly logIn?: (() => Promise<unknown>) | undefined;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
 }

@@ -11,8 +11,12 @@ import { useSending } from './use-sending.ts';
 
 export interface RegisterFormProps {
   readonly email: string;
-  /** Gets the address that was written to, and how to write to it again. */
-  readonly onRegistered: (email: string, again: () => Promise<unknown>) => void;
+  /** Gets the address that was written to, how to write to it again, and how to log in once it is confirmed. */
+  readonly onRegistered: (
+    email: string,
+    again: () => Promise<unknown>,
+    logIn: () => Promise<unknown>,
+  ) => void;
 }
 
 /** A new account by e-mail. */
@@ -28,7 +32,9 @@ export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
   const [typedEmail, typedPassword] = form.watch(['email', 'password']);
   const submit = form.handleSubmit(async (values) => {
     const signUp = () => accountApi.signUp(values.email, values.password, language);
-    if (await send(signUp)) onRegistered(values.email, signUp);
+    // The password stays in the memory of this page, for the moment the address is confirmed in another tab.
+    const logIn = () => accountApi.signIn(values.email, values.password, language);
+    if (await send(signUp)) onRegistered(values.email, signUp, logIn);
   });
   return (
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onConfirmedElsewhere } from './confirmed-elsewhere.ts';
 import type { SentLetter } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
-/** Goes where the person came from: the page that sent them here, else the one before, else home. */
+/** Goes where the person was on the way to: the page that sent them here, else their dashboard. */
 function useGoOn(): () => void {
   const navigate = useNavigate();
   const { localize } = useLanguage();
@@ -17,10 +18,7 @@ function useGoOn(): () => void {
     next.current ??= readReturnPath(location.search);
   }, []);
   return () => {
-    const before = (history.state as { idx?: number } | null)?.idx ?? 0;
-    if (next.current) void navigate(next.current, { replace: true });
-    else if (before > 0) void navigate(-1);
-    else void navigate(localize('/'), { replace: true });
+    void navigate(next.current ?? localize('/energy-dashboard'), { replace: true });
   };
 }
 
@@ -33,6 +31,27 @@ const useIsHydrated = () =>
     () => false,
   );
 
+/** Once another tab has confirmed the address that was registered here, logs in with it, or asks for the password. */
+function useConfirmedElsewhere(
+  letter: SentLetter | null,
+  onLoggedIn: (title: string) => void,
+  onConfirmed: (email: string) => void,
+): void {
+  const { t } = useTranslation('account');
+  const act = useRef<(address: string) => void>(() => undefined);
+  useEffect(() => {
+    act.current = (address) => {
+      const logIn = letter?.email === address ? letter.logIn : undefined;
+      if (!logIn) return onConfirmed(address);
+      void logIn().then(
+        () => onLoggedIn(t('signIn.done')),
+        () => onConfirmed(address),
+      );
+    };
+  });
+  useEffect(() => onConfirmedElsewhere((address) => act.current(address)), []);
+}
+
 /** What `/auth` is about right now: a mailed link, a letter on its way, a forgotten password, or the two forms. */
 export function useAuth() {
   const [search, setSearch] = useSearchParams();
@@ -44,26 +63,24 @@ export function useAuth() {
   const [letter, setLetter] = useState<SentLetter | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
 
-  useEffect(
-    () =>
-      onConfirmedElsewhere((address) => {
-        setLetter(null);
-        setEmail(address);
-        setConfirmed(address);
-        setSearch({}, { replace: true });
-      }),
-    [setSearch],
-  );
-
   const finish = (title: string) => {
     showToast({ tone: 'done', title });
     goOn();
   };
-  const sent = (kind: SentLetter['kind']) => (address: string, again: () => Promise<unknown>) => {
+  useConfirmedElsewhere(letter, finish, (address) => {
+    setLetter(null);
     setEmail(address);
-    setIsForgotten(false);
-    setLetter({ kind, email: address, again, sentAt: Date.now() });
-  };
+    setConfirmed(address);
+    const next = search.get('next');
+    setSearch(next === null ? {} : { next }, { replace: true });
+  });
+  const sent =
+    (kind: SentLetter['kind']) =>
+    (address: string, again: () => Promise<unknown>, logIn?: () => Promise<unknown>) => {
+      setEmail(address);
+      setIsForgotten(false);
+      setLetter({ kind, email: address, again, logIn, sentAt: Date.now() });
+    };
   const askAnew = () => {
     forget();
     setIsForgotten(true);

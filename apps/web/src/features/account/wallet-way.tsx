@@ -2,6 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
+import { TryDemoButton } from '../../ui/try-demo-button.tsx';
 
 const NEEDS = [
   { what: 'look', account: false, wallet: false },
@@ -64,6 +65,7 @@ export function WalletWay() {
       <Button isWide data-early="auth-wallet" onClick={requestWalletPopover}>
         {t('wallet.button')}
       </Button>
+      <TryDemoButton early="auth-demo" look="quiet" isWide />
       <h2>{t('needs.title')}</h2>
       <NeedsTable />
     </div>

@@ -1,22 +1,30 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import { useStore } from '../../lib/store/create-store.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { loadPart } from '../../lib/page/load-part.ts';
 import { readSession, sessionStore } from '../../lib/session/session-store.ts';
 import { tellSignOut } from '../../lib/session/sign-out.ts';
+import { DEMO_PLACE } from '../../ui/shell/demo-place.ts';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
+import { useDemoRequest, type StartDemo } from './use-demo-request.ts';
 
-type Banner = ComponentType<{ onEnd: () => Promise<void> }>;
+export interface DemoPartProps {
+  readonly onStart: StartDemo;
+  readonly onEnd: () => Promise<void>;
+}
+
+type Chip = ComponentType<{ onEnd: () => Promise<void> }>;
 
 /**
- * The banner of a running demo, with its words; nobody else loads either. A demo that is over, or whose session is,
- * takes its banner, key and wallet along.
+ * Starts the demo that a page asks for, and shows the chip of a running one in the header; its code and texts are
+ * loaded only then. A demo that is over, or whose session is, takes its chip, key and wallet along.
  */
-export function DemoPart({ onEnd }: { onEnd: () => Promise<void> }) {
+export function DemoPart({ onStart, onEnd }: DemoPartProps) {
   const { language } = useLanguage();
   const demo = useStore(demoStore, null);
-  const [part, setPart] = useState<{ language: string; Banner: Banner } | null>(null);
+  const [part, setPart] = useState<{ language: string; Chip: Chip } | null>(null);
   const latestEnd = useRef(onEnd);
   useEffect(() => {
     latestEnd.current = onEnd;
@@ -44,11 +52,15 @@ export function DemoPart({ onEnd }: { onEnd: () => Promise<void> }) {
   useEffect(() => {
     if (!demo) return undefined;
     const aborter = new AbortController();
-    const load = () => Promise.all([import('./demo-banner.tsx'), loadCatalogues(language, ['demo'])]);
+    const load = () => Promise.all([import('./demo-chip.tsx'), loadCatalogues(language, ['demo'])]);
     void loadPart(load, aborter.signal).then(
-      (loaded) => loaded && setPart({ language, Banner: loaded[0].DemoBanner }),
+      (loaded) => loaded && setPart({ language, Chip: loaded[0].DemoChip }),
     );
     return () => aborter.abort();
   }, [demo, language]);
-  return demo && part?.language === language ? <part.Banner onEnd={onEnd} /> : null;
+  useDemoRequest(onStart);
+  const place = document.getElementById(DEMO_PLACE);
+  return demo && place && part?.language === language
+    ? createPortal(<part.Chip onEnd={onEnd} />, place)
+    : null;
 }

@@ -38,6 +38,6 @@ export async function tellDemoEnded(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);
   const t = clientTexts.translate(language, 'demo');
-  const text = readSession() ? { text: t('banner.signedIn') } : {};
-  showToast({ tone: 'note', title: t('banner.ended'), ...text });
+  const text = readSession() ? { text: t('end.signedIn') } : {};
+  showToast({ tone: 'note', title: t('end.ended'), ...text });
 }

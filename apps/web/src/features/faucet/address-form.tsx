@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
@@ -20,11 +20,7 @@ export function AddressForm({ label, onAddress }: { label: string; onAddress: (a
   return (
     <form className="form faucet-form" noValidate onSubmit={submit}>
       <p className="muted">{t('connectText')}</p>
-      <div>
-        <Button look="solid" data-early="faucet-connect" onClick={requestWalletPopover}>
-          {t('connect')}
-        </Button>
-      </div>
+      <ConnectOrDemo early="faucet-connect" label={t('connect')} />
       <FormField label={t('address')} error={isWrong ? t('addressFault') : undefined}>
         <TextInput
           isCode

@@ -49,7 +49,8 @@ export function StripStill({ rate }: { rate: number }) {
       const shownRate = rate > DENSE_RATE ? { figure: String(rate), unit: traces.perSecond } : null;
       const now = BEGIN + SECONDS;
       const colors = readStripColors(sheet);
-      paintStrip({ context, width, height, now, colors, model, rate: shownRate, formatHeight });
+      const isReplay = false;
+      paintStrip({ context, width, height, now, colors, model, isReplay, rate: shownRate, formatHeight });
     };
     const observer = new ResizeObserver(paint);
     observer.observe(sheet);

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ROADMAP_STEPS } from '../../lib/site/site-story.ts';
 import { SealState } from '../../ui/seal-state.tsx';
-import { DECK_CHECKS, DECK_RISKS } from './slides.ts';
+import { DECK_CHECKS } from './slides.ts';
 
 export function RoadmapSlide() {
   const { t } = useTranslation('pitchdeck');
@@ -20,20 +20,6 @@ export function RoadmapSlide() {
           </li>
         ))}
       </ol>
-    </>
-  );
-}
-
-export function RisksSlide() {
-  const { t } = useTranslation('pitchdeck');
-  return (
-    <>
-      <h2>{t('risks.title')}</h2>
-      <ul className="s-list">
-        {DECK_RISKS.map((id) => (
-          <li key={id}>{t(`risks.${id}`)}</li>
-        ))}
-      </ul>
     </>
   );
 }

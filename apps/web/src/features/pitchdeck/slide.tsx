@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ActionsSlide, SaleSlide, SupplySlide } from './catalogue-slides.tsx';
-import { CheckSlide, RisksSlide, RoadmapSlide } from './closing-slides.tsx';
+import { CheckSlide, RoadmapSlide } from './closing-slides.tsx';
+import { ListSlide } from './list-slide.tsx';
 import { NowSlide, SpeedSlide, WaySlide } from './figure-slides.tsx';
 import { CoverSlide, PrincipleSlide, ProblemSlide, UsesSlide } from './opening-slides.tsx';
 import { SLIDES, type SlideId } from './slides.ts';
@@ -9,16 +10,21 @@ import { SLIDES, type SlideId } from './slides.ts';
 const CONTENT: Readonly<Record<SlideId, () => ReactNode>> = {
   cover: CoverSlide,
   problem: ProblemSlide,
+  why: () => <ListSlide id="why" />,
   principle: PrincipleSlide,
   uses: UsesSlide,
+  market: () => <ListSlide id="market" />,
   way: WaySlide,
   speed: SpeedSlide,
   now: NowSlide,
   actions: ActionsSlide,
   supply: SupplySlide,
   sale: SaleSlide,
+  business: () => <ListSlide id="business" />,
   roadmap: RoadmapSlide,
-  risks: RisksSlide,
+  keyRoles: () => <ListSlide id="keyRoles" />,
+  risks: () => <ListSlide id="risks" />,
+  ask: () => <ListSlide id="ask" />,
   check: CheckSlide,
 };
 

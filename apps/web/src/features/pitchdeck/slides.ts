@@ -2,16 +2,21 @@
 export const SLIDES = [
   'cover',
   'problem',
+  'why',
   'principle',
   'uses',
+  'market',
   'way',
   'speed',
   'now',
   'actions',
   'supply',
   'sale',
+  'business',
   'roadmap',
+  'keyRoles',
   'risks',
+  'ask',
   'check',
 ] as const;
 export type SlideId = (typeof SLIDES)[number];
@@ -24,8 +29,16 @@ export const DECK_USES = [
   { id: 'bot', key: 'partner.bot_activated' },
 ] as const;
 
-/** What can go wrong, gravest last. */
-export const DECK_RISKS = ['validator', 'audit', 'market', 'operator', 'loss'] as const;
+/** Slides that are a title and a list, with their lines; of the risks the gravest is last. */
+export const DECK_LISTS = {
+  why: ['claims', 'bots', 'cost'],
+  market: ['vehicles', 'reviews', 'bots', 'loyalty', 'size'],
+  business: ['presale', 'fee', 'network', 'partners'],
+  keyRoles: ['roles', 'safe', 'deployer', 'names'],
+  risks: ['validator', 'audit', 'market', 'operator', 'loss'],
+  ask: ['partners', 'followers', 'audit', 'users'],
+} as const;
+export type DeckListId = keyof typeof DECK_LISTS;
 
 /** Where a reader finds out for themselves. */
 export const DECK_CHECKS = [

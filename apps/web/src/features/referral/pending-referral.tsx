@@ -1,5 +1,6 @@
-import { PENDING_REFERRAL_KEY, REFERRAL_PARAMETER, REFERRAL_TOAST_MS } from '@nova/shared/referral/constants';
+import { REFERRAL_PARAMETER, REFERRAL_TOAST_MS } from '@nova/shared/referral/constants';
 import type { ReferralResult } from '@nova/shared/referral/schemas';
+import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { announceAccountChange } from '../../lib/store/account-changes.ts';
@@ -7,7 +8,11 @@ import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
+import {
+  forgetPendingReferral,
+  keepPendingReferral,
+  readPendingReferral,
+} from '../../lib/store/pending-referral.ts';
 import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
@@ -16,7 +21,9 @@ async function tellStored(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['referral']);
   const t = clientTexts.translate(language, 'referral');
-  showToast({ tone: 'note', title: t('pending.stored'), durationMs: REFERRAL_TOAST_MS });
+  const welcome = formatInteger(WELCOME_BONUS_POINTS, language);
+  const text = t('pending.storedText', { welcome });
+  showToast({ tone: 'note', title: t('pending.stored'), text, durationMs: REFERRAL_TOAST_MS });
 }
 
 async function tellActivated(earned: number): Promise<void> {
@@ -31,7 +38,7 @@ let isReporting = false;
 
 /** Reports a stored code for a signed-in wallet. Whatever goes wrong is silent and keeps the code for the next time. */
 async function reportPending(address: `0x${string}`): Promise<void> {
-  const code = readStored(PENDING_REFERRAL_KEY);
+  const code = readPendingReferral();
   if (!code || isReporting) return;
   isReporting = true;
   try {
@@ -48,12 +55,12 @@ async function reportPending(address: `0x${string}`): Promise<void> {
       },
     });
     if (result.success) {
-      removeStored(PENDING_REFERRAL_KEY);
+      forgetPendingReferral();
       announceAccountChange(address);
       if (result.points_earned > 0) await tellActivated(result.points_earned);
     } else if (result.error !== null && FINAL_REFUSALS.has(result.error)) {
       // No later attempt could change it.
-      removeStored(PENDING_REFERRAL_KEY);
+      forgetPendingReferral();
     }
   } catch {
     // Kept for a later attempt.
@@ -76,11 +83,12 @@ export function PendingReferral() {
     if (rest === null) return;
     void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true });
     if (code === null) return;
-    writeStored(PENDING_REFERRAL_KEY, code);
+    keepPendingReferral(code);
     void tellStored().catch(() => undefined);
     reportWhenConnected();
   }, [pathname, search, hash, navigate]);
   useEffect(() => {
+    readPendingReferral();
     reportWhenConnected();
     return walletStore.subscribe(reportWhenConnected);
   }, []);

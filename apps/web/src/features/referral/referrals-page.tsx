@@ -6,6 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { siteFigures } from '../../lib/site/site-figures.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FlatLine } from '../../ui/trace/lines.tsx';
 import { ReferralFigures } from './figures.tsx';
@@ -24,9 +25,13 @@ function ConnectFirst({ isLocal }: { isLocal: boolean }) {
         <FlatLine />
         <h2 className="void-title">{t('connect.title')}</h2>
         <p>{t(isLocal ? 'connect.localText' : 'connect.text')}</p>
-        <Button look="solid" data-early="referral-connect" onClick={requestWalletPopover}>
-          {t(isLocal ? 'connect.signIn' : 'connect.button')}
-        </Button>
+        {isLocal ? (
+          <Button look="solid" data-early="referral-connect" onClick={requestWalletPopover}>
+            {t('connect.signIn')}
+          </Button>
+        ) : (
+          <ConnectOrDemo early="referral-connect" label={t('connect.button')} />
+        )}
       </div>
     </div>
   );

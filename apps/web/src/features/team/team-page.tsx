@@ -7,7 +7,11 @@ import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Definition } from '../../ui/panel.tsx';
+import type { TeamMember } from '../../../team-members.ts';
+import { Checks } from './checks.tsx';
 import { KeyRecord } from './key-record.tsx';
+import { MEMBERS } from './members.ts';
+import { People } from './people.tsx';
 import './team.css';
 
 interface TeamFunction {
@@ -74,16 +78,18 @@ function TeamCard({ id, keys, work, actions }: TeamFunction) {
   );
 }
 
-/** `/team`: four functions by the keys they hold. Nobody is named before they agree. */
-export function TeamPage() {
+/** `/team`: what can be checked, and four functions by the keys they hold. Only those are named who agreed to it. */
+export function TeamPage({ members = MEMBERS }: { members?: readonly TeamMember[] }) {
   const { t } = useTranslation('team');
   const { localize } = useLanguage();
   return (
     <div className="wrap">
       <div className="page-head team-head">
-        <h1>{t('title')}</h1>
+        <h1>{t(members.length > 0 ? 'people.pageTitle' : 'title')}</h1>
         <p className="lede">{t('lede')}</p>
       </div>
+      {members.length > 0 ? <People members={members} /> : null}
+      <Checks />
       <ul className="team">
         {FUNCTIONS.map((each) => (
           <TeamCard key={each.id} {...each} />
@@ -96,15 +102,17 @@ export function TeamPage() {
           <Link to={localize('/transparency')}>{t('treasury.link')}</Link>
         </div>
       </section>
-      <Note
-        step={
-          <ButtonLink isSmall to={localize('/kontakt')}>
-            {t('ask')}
-          </ButtonLink>
-        }
-      >
-        {t('note')}
-      </Note>
+      {members.length > 0 ? null : (
+        <Note
+          step={
+            <ButtonLink isSmall to={localize('/kontakt')}>
+              {t('ask')}
+            </ButtonLink>
+          }
+        >
+          {t('note')}
+        </Note>
+      )}
     </div>
   );
 }

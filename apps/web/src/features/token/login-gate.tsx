@@ -2,9 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Session, sessionStore } from '../../lib/session/session-store.ts';
-import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
-import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 
 /** What is behind a login: says so and offers the way in, or shows it to whoever is in. */
@@ -15,11 +14,7 @@ export function LoginGate({ children }: { children: (session: Session) => ReactN
   return (
     <Callout
       title={t('loginRequired')}
-      step={
-        <Button look="solid" data-early="token-login" onClick={requestWalletPopover}>
-          {t('login')}
-        </Button>
-      }
+      step={<ConnectOrDemo early="token-login" label={t('login')} type="create" />}
     >
       <p>{t('loginText')}</p>
     </Callout>

@@ -1,8 +1,8 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
-import { Button } from '../../ui/button.tsx';
+import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
+import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { TokenWays } from './token-ways.ts';
 import { TransferForm } from './transfer-form.tsx';
@@ -27,9 +27,7 @@ export function TransferPanel({ ways, token }: { ways: TokenWays; token?: string
             <b>{t('transfer.connectTitle')}</b>
           </p>
           <p className="muted">{t('transfer.connectText')}</p>
-          <Button look="solid" data-early="token-connect" onClick={requestWalletPopover}>
-            {t('transfer.connect')}
-          </Button>
+          <ConnectOrDemo early="token-connect" label={t('transfer.connect')} type="create" />
         </div>
       )}
     </Panel>

@@ -1,3 +1,4 @@
+import { DEMO_HOURS } from '@nova/shared/demo/constants';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStore } from '../../lib/store/create-store.ts';
@@ -5,6 +6,8 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
+import { requestDemo } from '../../lib/chain/demo-request.ts';
+import { withPendingReferral } from '../../lib/store/pending-referral.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 import type { WalletState } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +53,7 @@ function Announced({ connector, wallet }: { connector: Connector; wallet: Wallet
 
 function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
   const { t } = useTranslation('wallet');
-  const href = isPhone ? known.deepLink(new URL(location.href)) : known.installUrl;
+  const href = isPhone ? known.deepLink(withPendingReferral(new URL(location.href))) : known.installUrl;
   return (
     <li>
       <a className="wallet-option" href={href} target={isPhone ? undefined : '_blank'} rel="noreferrer">
@@ -65,12 +68,40 @@ function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
   );
 }
 
-/** Which wallet: those that have announced themselves, then the way to get one. */
-export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
+/** In without a wallet: by email, or in a demo. */
+function OtherWays({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();
   const { pathname } = useLocation();
   const session = useStore(sessionStore, null);
+  const tryDemo = () => {
+    requestDemo('explore');
+    onLeave();
+  };
+  return (
+    <>
+      {session ? null : (
+        <div className="wallet-account">
+          <Link to={`${localize('/auth')}?next=${encodeURIComponent(pathname)}`} onClick={onLeave}>
+            {t('byEmail')}
+          </Link>
+        </div>
+      )}
+      {session?.before === undefined ? (
+        <button type="button" className="wallet-option wallet-demo" onClick={tryDemo}>
+          <span>
+            {t('common:demo.try')}
+            <small>{t('demoText', { hours: DEMO_HOURS })}</small>
+          </span>
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Which wallet: those that have announced themselves, then the way to get one. */
+export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
@@ -95,12 +126,8 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
             {t('cancel')}
           </Button>
         </div>
-      ) : session ? null : (
-        <div className="wallet-account">
-          <Link to={`${localize('/auth')}?next=${encodeURIComponent(pathname)}`} onClick={onLeave}>
-            {t('byEmail')}
-          </Link>
-        </div>
+      ) : (
+        <OtherWays onLeave={onLeave} />
       )}
     </>
   );

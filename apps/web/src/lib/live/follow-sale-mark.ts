@@ -3,7 +3,7 @@ import { isPhaseSold } from '@nova/shared/presale/pricing';
 import type { Sale } from '@nova/shared/presale/sale';
 import { requestJson } from '../api/http.ts';
 import { createLiveReading } from '../store/live-reading.ts';
-import { saleMark, type SaleMark } from './sale-mark.ts';
+import { saleMark, saleStore, type SaleMark } from './sale-mark.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -28,6 +28,7 @@ const reading = createLiveReading({
 export function followSaleMark(): () => void {
   return reading.subscribe(() => {
     const { data, isError } = reading.get();
+    saleStore.set(data && !isError ? data : null);
     saleMark.set(data && !isError ? markOfSale(data, Date.now()) : null);
   });
 }

@@ -3,7 +3,7 @@
  * name their hashes; keep them small and free of build-time values.
  */
 
-/** Where the theme is kept: `light`, or nothing for the default, dark. */
+/** Where the chosen theme is kept: `light` or `dark`; nothing while the system's preference decides. */
 export const THEME_KEY = 'nova.theme';
 
 /** The ground of each theme (`--bg` of `styles/tokens.css`), which the browser's own bars take. */
@@ -15,8 +15,11 @@ export const THEME_COLORS = { dark: '#0c1013', light: '#f1f4f6' } as const;
  */
 export const STORAGE_SCRIPT = `try{sessionStorage.length}catch{try{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:function(){return null},setItem:function(){},removeItem:function(){}}})}catch{}}`;
 
-/** Sets the chosen theme before the first paint, also for the browser's own bars: the first of their tags counts. */
-export const THEME_SCRIPT = `try{if(localStorage.getItem('nova.theme')==='light'){document.documentElement.dataset.theme='light';var m=document.createElement('meta');m.name='theme-color';m.content='#f1f4f6';document.head.prepend(m)}}catch{}`;
+/**
+ * Sets the theme before the first paint, also for the browser's own bars: the first of their tags counts. Until a
+ * visitor has chosen one, it is that of the system.
+ */
+export const THEME_SCRIPT = `try{var k=null;try{k=localStorage.getItem('nova.theme')}catch{}if(k?k==='light':matchMedia('(prefers-color-scheme:light)').matches){document.documentElement.dataset.theme='light';var m=document.createElement('meta');m.name='theme-color';m.content='#f1f4f6';document.head.prepend(m)}}catch{}`;
 
 /** Name of what `EARLY_INPUT_SCRIPT` keeps on `window` until the page is ready. */
 export const EARLY_INPUT = '__novaEarly';

@@ -57,6 +57,7 @@ const FIGURES: Readonly<Record<string, Wanted>> = {
   'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
   'common.conversionRule': always('1', '1'),
+  'home.worth': always('1'),
   'common.pages.systemStatus.description': always(String(STATUS_DAYS)),
   'common.strip.legend': always(String(DUST_PARTICLES)),
   'contract.faults.body_too_large': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),

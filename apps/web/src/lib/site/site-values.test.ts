@@ -33,10 +33,11 @@ const EXPLAINING = [
   'whitepaper.paragraphs.points',
 ];
 
-it.each(['en', 'de'])('states the rate of the conversion in one text of the catalogue, %s', (language) => {
+// The hero names the rate with its two first conditions, beside the link to the whole rule.
+it.each(['en', 'de'])('states the rate in the shared sentence and in the hero only, %s', (language) => {
   const texts = [...textsOf(language)];
   const withRate = texts.filter(([, text]) => /\b1 NAC\b/.test(text) && /\{\{epPerNac\}\}|\bEP\b/.test(text));
-  expect(withRate.map(([key]) => key)).toEqual(['common.conversionRule']);
+  expect(withRate.map(([key]) => key)).toEqual(['common.conversionRule', 'home.worth']);
 });
 
 it.each(['en', 'de'])('takes the shared sentence wherever a text explains the conversion, %s', (language) => {

@@ -57,6 +57,7 @@ const common: Widen<typeof en> = {
     text: 'Lade neu, wann es dir passt. Bis dahin geht nichts verloren.',
     load: 'Neu laden',
   },
+  demo: { try: 'Ohne Wallet ausprobieren' },
   signUp: {
     newsletter: 'Der Newsletter',
     placeholder: 'du@beispiel.de',
@@ -191,6 +192,7 @@ const common: Widen<typeof en> = {
     resume: 'Weiter',
     step: 'Schritt',
     idle: 'Letzte Aktion {{ago}}: {{action}}',
+    replay: 'Wiederholung der letzten Aktionen. Die letzte {{ago}}: {{action}}',
     empty: 'Noch keine Aktion. Das Diagramm beginnt mit der ersten.',
     perSecond: 'pro Sekunde',
   },

@@ -48,13 +48,29 @@ const demo = {
     explorer: 'Explorer öffnen',
   },
   walletName: 'Demo-Wallet',
-  banner: {
-    title: 'Demo',
-    left: 'Noch {{hours}} Std. {{minutes}} Min.',
-    text: 'Nichts hier hat einen echten Wert.',
+  started: {
+    funded:
+      'Du bist mit einer Demo-Wallet angemeldet. {{points}} EP und Testgeld kommen in wenigen Augenblicken an.',
+    empty: 'Du bist mit einer Demo-Wallet angemeldet. Sie beginnt leer; Punkte verdienst du unterwegs.',
+  },
+  chip: {
+    name: 'Demo',
+    left: '{{hours}} Std. {{minutes}} Min.',
+    label: 'Demo, noch {{hours}} Std. {{minutes}} Min.',
+  },
+  end: {
+    title: 'Demo beenden?',
+    text: 'Sie läuft noch {{hours}} Std. {{minutes}} Min. Wenn sie endet, wird ihr Konto geschlossen und ihre Wallet aus diesem Browser gelöscht.',
+    goOn: 'Demo fortsetzen',
     end: 'Demo beenden',
     ended: 'Die Demo ist beendet',
     signedIn: 'Du bist mit deinem eigenen Konto angemeldet.',
+  },
+  keep: {
+    title: 'NFTs und Token behalten',
+    text: 'Sie bleiben auf der Blockchain, aber nur der Schlüssel der Demo-Wallet kann sie bewegen. Kopiere den Schlüssel, importiere ihn in eine Wallet wie MetaMask und verbinde diese Wallet. Die Punkte enden mit der Demo.',
+    copy: 'Schlüssel kopieren',
+    copied: 'Schlüssel kopiert. Importiere ihn jetzt in deine Wallet.',
   },
 } as const;
 

@@ -3,9 +3,25 @@ import type en from '../en/home.ts';
 
 const home: Widen<typeof en> = {
   title: 'Eine Blockchain, die sich bewegt, wenn du es tust',
-  lede: 'Die meisten Blockchains ticken wie eine Uhr. Nova bekommt nur dann einen neuen Block, wenn jemand etwas tut: liest, kauft, erstellt, einlädt. Jede angenommene Aktion steht in einem eigenen Block und bringt dir Energy Points, die du in NAC umtauschen kannst.',
+  lede: 'Die meisten Blockchains ticken wie eine Uhr. Nova bekommt nur dann einen neuen Block, wenn jemand etwas tut: eine Fahrt, ein Trade, eine Bewertung, ein Bot bei der Arbeit. Jede Aktion bringt dir Energy Points (EP), die du in den Coin NAC umtauschst. Jede neue Wallet beginnt mit {{welcome}} EP Willkommensbonus.',
+  seal: 'Ersten Block versiegeln',
+  worth:
+    '{{epPerNac}} EP ergeben 1 NAC. Zum ersten Mal umtauschen kannst du nach {{activeDays}} aktiven Tagen mit bestätigter E-Mail-Adresse.',
+  invited:
+    'Ein Freund hat dich eingeladen. Verbinde eine neue Wallet: Du bekommst {{first}} EP, dein Freund {{friend}} EP. Du kannst vorher die Demo ausprobieren, die Einladung bleibt gespeichert.',
+  toDashboard: 'Energy Dashboard öffnen',
   toWhitepaper: 'Whitepaper lesen',
-  toExplorer: 'Explorer öffnen',
+  toExplorer: 'Live ansehen',
+  buy: {
+    title: 'Der Vorverkauf läuft',
+    price: 'Preis',
+    priceValue: '{{price}} USDT pro NAC',
+    sold: 'In dieser Phase verkauft',
+    soldValue: '{{sold}} von {{all}} NAC',
+    bonus: 'Noch frei mit Bonus',
+    bonusValue: '{{spots}} Käufe mit {{percent}} % mehr NAC',
+    button: 'NAC kaufen',
+  },
   whitelist: {
     label: 'Whitelist für den Vorverkauf',
     placeholder: 'du@beispiel.de',
@@ -28,6 +44,8 @@ const home: Widen<typeof en> = {
   },
   greeting: {
     back: 'Willkommen zurück!',
+    demoRuns: 'Deine Demo läuft',
+    demoMore: 'Was du ausprobieren kannst',
     demo: 'Demo starten',
     signOut: 'Abmelden',
     visitor: 'Mit einem Konto findest du deine Blöcke auf jedem Gerät wieder.',

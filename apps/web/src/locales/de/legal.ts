@@ -93,7 +93,7 @@ const legal: Widen<typeof en> = {
       what: 'Wozu',
       session: 'deine Anmeldung, bis du dich abmeldest',
       wallet: 'dass eine Wallet verbunden war, und welche',
-      theme: 'hell, wenn du hell gewählt hast',
+      theme: 'deine Wahl zwischen hell und dunkel',
       recent: 'was du zuletzt über die Suche gefunden hast',
       risk: 'welche Risiken du bestätigt hast, und wann',
       confirmed: 'dass eine Adresse in einem anderen Tab bestätigt wurde',

@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/pitchdeck.ts';
 
 const pitchdeck: Widen<typeof en> = {
-  title: 'Nova in dreizehn Folien',
+  title: 'Nova in achtzehn Folien',
   pdf: 'PDF, Deutsch',
   stage: 'Folien',
   slide: 'Folie {{number}} von {{of}}: {{name}}',
@@ -18,16 +18,21 @@ const pitchdeck: Widen<typeof en> = {
   names: {
     cover: 'Titel',
     problem: 'Das Problem',
+    why: 'Warum jetzt',
     principle: 'Das Prinzip',
     uses: 'Anwendungsfälle',
+    market: 'Für wen',
     way: 'So funktioniert es',
     speed: 'Leistung',
     now: 'Die Blockchain gerade jetzt',
     actions: 'Belohnte Aktionen',
     supply: 'Menge',
     sale: 'Vorverkauf',
+    business: 'Geschäftsmodell',
     roadmap: 'Roadmap',
+    keyRoles: 'Schlüssel und Rollen',
     risks: 'Risiken',
+    ask: 'Was wir suchen',
     check: 'Prüf es nach',
   },
   cover: { title: 'Eine Blockchain, die sich bewegt, wenn du es tust' },
@@ -36,6 +41,12 @@ const pitchdeck: Widen<typeof en> = {
     clocked:
       'Getaktete Blockchains erzeugen alle paar Sekunden einen Block, voll oder leer, und belohnen den Besitz von Hardware oder Coins.',
     acted: 'Nova erzeugt einen Block, wenn jemand etwas tut, und belohnt genau diese Person.',
+  },
+  why: {
+    title: 'Warum jetzt',
+    claims: 'Apps bezahlen Bewertungen, Fahrten und Trades, die sonst niemand nachschlagen kann',
+    bots: 'Bots und Agenten handeln für Menschen, die sehen wollen, was wirklich getan wurde',
+    cost: 'Eine kleine Maschine versiegelt heute eine Aktion schneller, als eine Seite lädt',
   },
   principle: {
     title: 'Keine Aktion, kein Block',
@@ -48,6 +59,14 @@ const pitchdeck: Widen<typeof en> = {
     review: 'Eine Bewertung wird geschrieben',
     bot: 'Ein Bot wird aktiviert',
     text: 'Partner melden Aktionen über die API, mit eigenen Punkten und eigenem Tagesbudget, und erfahren, welcher Block sie versiegelt hat. Ein Partner ist noch nicht angekündigt.',
+  },
+  market: {
+    title: 'Für wen',
+    vehicles: 'Fahrtenbücher und Flotten, die melden, was gefahren wurde',
+    reviews: 'Shops und Bewertungsseiten, die einen unverrückbaren Zeitpunkt wollen',
+    bots: 'Trading-Tools, deren Bots jeden Trade belegen',
+    loyalty: 'Bonusprogramme mit öffentlichen statt privaten Regeln',
+    size: 'Eine Marktgröße nennen wir nicht: Wir haben noch keinen Partner, an dem wir sie messen könnten',
   },
   way: {
     title: 'Fünf Schritte, ein Block',
@@ -90,7 +109,21 @@ const pitchdeck: Widen<typeof en> = {
     phase: 'Phase {{number}}',
     text: 'In Phase 1 gibt es ab {{bonusMin}} USDT {{bonus}} % dazu, solange Plätze frei sind. Einen künftigen Wert von NAC verspricht niemand.',
   },
+  business: {
+    title: 'Womit Nova verdient',
+    presale: 'Vorverkauf: USDT gehen an eine Kasse, über die {{threshold}} von {{owners}} Inhabern verfügen',
+    fee: 'Marktplatz: eine Gebühr auf NFT-Verkäufe, laut Contract höchstens {{marketFee}} %',
+    network: 'Netzwerkgebühren in NAC gehen an das Konto, das den Server betreibt',
+    partners: 'Partner-API: heute kostenlos; ein Preis ist nicht beschlossen',
+  },
   roadmap: { title: 'Was wir versprochen haben und wo wir stehen' },
+  keyRoles: {
+    title: 'Schlüssel statt Titel',
+    roles: 'Zu jeder Rolle gehört ein Schlüssel, mit einer öffentlichen Liste, was er kann und was nicht',
+    safe: 'Über allen: ein Safe, der {{threshold}} von {{owners}} Signaturen braucht',
+    deployer: 'Der Schlüssel, der die Contracts veröffentlicht hat, behält keine Rolle',
+    names: 'Namen nennen wir, sobald jemand zugestimmt hat',
+  },
   risks: {
     title: 'Was schiefgehen kann',
     validator: 'Den einzigen Validator betreiben wir: Er kann anhalten oder deine Transaktionen auslassen',
@@ -98,6 +131,13 @@ const pitchdeck: Widen<typeof en> = {
     market: 'Es gibt keinen Marktpreis, und vielleicht nie einen',
     operator: 'Zahlungen per Karte und von Ethereum hängen von unserer Bestätigung ab',
     loss: 'Du kannst alles verlieren, was du einsetzt',
+  },
+  ask: {
+    title: 'Was wir suchen',
+    partners: 'Partner, die die erste echte Aktion ihrer Nutzer melden',
+    followers: 'Menschen, die einen Follower betreiben und unsere Blöcke prüfen',
+    audit: 'Ein externes Audit der Contracts',
+    users: 'Erste Nutzer, die die Demo ausprobieren und sagen, was unklar ist',
   },
   check: {
     title: 'Nicht vertrauen, prüfen.',

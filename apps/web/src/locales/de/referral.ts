@@ -12,6 +12,7 @@ const referral = {
   },
   pending: {
     stored: 'Referral-Code gespeichert! Verbinde deine Wallet um Rewards zu aktivieren.',
+    storedText: 'Deine neue Wallet bekommt {{welcome}} EP, und dein Freund bekommt auch Punkte.',
     activated: 'Referral aktiviert! +{{points}} EP für deinen Freund!',
   },
   link: {

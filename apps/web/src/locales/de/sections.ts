@@ -8,6 +8,30 @@ const sections: Widen<typeof en> = {
     clock: 'Eine getaktete Blockchain: alle paar Sekunden ein Block, voll oder leer.',
     nova: 'Nova: keine Aktion, kein Block. Zwei Aktionen, zwei Blöcke.',
   },
+  uses: {
+    title: 'Was Menschen tun, gemeldet von den Apps, in denen sie es tun',
+    text: 'Eine Partner-App meldet, was ihr Nutzer getan hat, und Nova versiegelt es in einem eigenen Block. Die App entscheidet, was sie meldet; was es bringt, legt der Ledger-Contract fest.',
+    items: {
+      vehicle_upload: {
+        name: 'Eine Fahrt',
+        text: 'Ein Fahrtenbuch trägt ein Auto und seine Fahrt ein. Wer fährt, bekommt Punkte und einen Beleg im nächsten Block.',
+      },
+      review_written: {
+        name: 'Eine Bewertung',
+        text: 'Ein Shop meldet, dass jemand eine Bewertung geschrieben hat. Alle können nachschlagen, wann sie gemeldet wurde.',
+      },
+      bot_activated: {
+        name: 'Ein Bot bei der Arbeit',
+        text: 'Ein Trading-Bot startet für deine Wallet. Sein Start hat einen Block, mit der Zeit und der App, die ihn gemeldet hat.',
+      },
+      trade_completed: {
+        name: 'Ein Trade',
+        text: 'Der Bot schließt einen Trade ab und meldet ihn. Jeder Trade ist ein Block, den du nachschlagen kannst.',
+      },
+    },
+    live: 'Alle Aktionen bisher ansehen',
+    partners: 'Eigene App anbinden',
+  },
   proof: {
     title: 'Proof-of-Action: von der Anfrage zum Block in',
     steps: {

@@ -4,6 +4,21 @@ import type en from '../en/team.ts';
 const team: Widen<typeof en> = {
   title: 'Schlüssel und Rollen',
   lede: 'In einer Blockchain entscheidet der Schlüssel, wer was darf, nicht der Jobtitel. Hier siehst du, wer welchen Schlüssel hat, was sich damit nicht machen lässt und woran du seine Arbeit erkennst.',
+  people: { pageTitle: 'Das Team, seine Schlüssel und Rollen', title: 'Menschen' },
+  checks: {
+    sources: {
+      name: 'Geprüfter Quellcode',
+      text: 'Jeder Smart Contract mit seinem Quellcode, seinen Rollen und dem, was er hält.',
+    },
+    attacks: {
+      name: 'Liste der Angriffe',
+      text: 'Jeder Angriff, den wir an unseren Smart Contracts und am Server versucht haben, und der Test, der ihn aufhält.',
+    },
+    node: {
+      name: 'Node betreiben',
+      text: 'Folge der Blockchain auf deinem eigenen Rechner und prüfe jeden Block.',
+    },
+  },
   keys: 'Schlüssel',
   can: 'Darf',
   cannot: 'Kann nicht',

@@ -34,6 +34,7 @@ const wallet: Widen<typeof en> = {
   account: 'Konto',
   settings: 'Konto und Einstellungen',
   byEmail: 'Lieber mit E-Mail anmelden',
+  demoText: 'Ein Konto und eine Wallet in diesem Browser, für {{hours}} Stunden',
   welcome: {
     granted: '+{{points}} EnergyPoints Willkommensbonus!',
     grantedText: 'Dazu sind 0,01 NAC für deine ersten Gebühren unterwegs.',

@@ -53,6 +53,7 @@ const common = {
     text: 'Reload whenever it suits you. You won’t lose anything by waiting.',
     load: 'Reload',
   },
+  demo: { try: 'Try without a wallet' },
   signUp: {
     newsletter: 'Newsletter',
     placeholder: 'you@example.com',
@@ -186,6 +187,7 @@ const common = {
     resume: 'Resume',
     step: 'Next',
     idle: 'Last action {{ago}}: {{action}}',
+    replay: 'Replay of the latest actions. Last one {{ago}}: {{action}}',
     empty: 'No actions yet. The chart starts with the first one.',
     perSecond: 'per second',
   },

@@ -42,13 +42,28 @@ const demo = {
     explorer: 'Open the explorer',
   },
   walletName: 'Demo wallet',
-  banner: {
-    title: 'Demo',
-    left: '{{hours}} h {{minutes}} min left.',
-    text: 'Nothing here has real value.',
+  started: {
+    funded: 'You’re logged in with a demo wallet. {{points}} EP and test money will arrive in a few moments.',
+    empty: 'You’re logged in with a demo wallet. It starts empty; you earn points as you go.',
+  },
+  chip: {
+    name: 'Demo',
+    left: '{{hours}} h {{minutes}} min',
+    label: 'Demo, {{hours}} h {{minutes}} min left',
+  },
+  end: {
+    title: 'End the demo?',
+    text: 'It has {{hours}} h {{minutes}} min left. When it ends, its account is closed and its wallet is deleted from this browser.',
+    goOn: 'Continue demo',
     end: 'End demo',
     ended: 'The demo has ended',
     signedIn: 'You’re logged in with your own account.',
+  },
+  keep: {
+    title: 'Keep your NFTs and tokens',
+    text: 'They stay on the blockchain, but only the key of the demo wallet can move them. Copy the key, import it into a wallet such as MetaMask and connect that wallet. The points end with the demo.',
+    copy: 'Copy the key',
+    copied: 'Key copied. Import it into your wallet.',
   },
 } as const;
 

@@ -1,8 +1,24 @@
 const home = {
   title: 'A blockchain that moves when people do',
-  lede: 'Most blockchains tick like a clock. Nova adds a block only when someone does something: reads, trades, creates, invites. Every accepted action is recorded in its own block and earns Energy Points, which you can convert to NAC.',
+  lede: 'Most blockchains tick like a clock. Nova adds a block only when someone does something: takes a drive, makes a trade, writes a review, runs a bot. Each action earns Energy Points (EP) that convert to the coin NAC. Every new wallet starts with a welcome bonus of {{welcome}} EP.',
+  seal: 'Seal your first block',
+  worth:
+    '{{epPerNac}} EP convert to 1 NAC. Your first conversion is open after {{activeDays}} active days with a confirmed email address.',
+  invited:
+    'A friend invited you. Connect a new wallet and you get {{first}} EP; your friend gets {{friend}} EP. You can try the demo first: the invitation is kept.',
+  toDashboard: 'Open your Energy Dashboard',
   toWhitepaper: 'Read the whitepaper',
-  toExplorer: 'Open the explorer',
+  toExplorer: 'See it live',
+  buy: {
+    title: 'The presale is open',
+    price: 'Price',
+    priceValue: '{{price}} USDT per NAC',
+    sold: 'Sold in this phase',
+    soldValue: '{{sold}} of {{all}} NAC',
+    bonus: 'Bonus spots left',
+    bonusValue: '{{spots}}, each with {{percent}} % extra NAC',
+    button: 'Buy NAC',
+  },
   whitelist: {
     label: 'Join the presale whitelist',
     placeholder: 'you@example.com',
@@ -24,6 +40,8 @@ const home = {
   },
   greeting: {
     back: 'Welcome back!',
+    demoRuns: 'Your demo is running',
+    demoMore: 'What you can try',
     demo: 'Start demo',
     signOut: 'Log out',
     visitor: 'Create an account to see your blocks on any device.',

@@ -90,7 +90,7 @@ const legal = {
       what: 'Purpose',
       session: 'your login, until you log out',
       wallet: 'remembers that a wallet was connected, and which one',
-      theme: 'your choice of the light theme',
+      theme: 'your choice of the light or dark theme',
       recent: 'your recent searches',
       risk: 'which risks you confirmed, and when',
       confirmed: 'tells other tabs that your address was confirmed',

@@ -1,5 +1,5 @@
 const pitchdeck = {
-  title: 'Nova in thirteen slides',
+  title: 'Nova in eighteen slides',
   pdf: 'PDF, English',
   stage: 'Slides',
   slide: 'Slide {{number}} of {{of}}: {{name}}',
@@ -15,16 +15,21 @@ const pitchdeck = {
   names: {
     cover: 'Cover',
     problem: 'The problem',
+    why: 'Why now',
     principle: 'The principle',
     uses: 'Use cases',
+    market: 'Who it is for',
     way: 'How it works',
     speed: 'Performance',
     now: 'The chain right now',
     actions: 'Rewarded actions',
     supply: 'Supply',
     sale: 'Presale',
+    business: 'Business model',
     roadmap: 'Roadmap',
+    keyRoles: 'Keys and roles',
     risks: 'Risks',
+    ask: 'What we ask for',
     check: 'Verify it',
   },
   cover: { title: 'A blockchain that moves when people do' },
@@ -33,6 +38,12 @@ const pitchdeck = {
     clocked:
       'Clock-driven chains produce a block every few seconds, full or empty, and pay the owners of hardware or coins.',
     acted: 'Nova produces a block when someone acts, and pays the person who acted.',
+  },
+  why: {
+    title: 'Why now',
+    claims: 'Apps pay for reviews, trips and trades with no record that others can look up',
+    bots: 'Bots and agents act for people, who want to see what they really did',
+    cost: 'One small machine can now seal a single action faster than a page loads',
   },
   principle: {
     title: 'No action, no block',
@@ -45,6 +56,14 @@ const pitchdeck = {
     review: 'A review is written',
     bot: 'A bot is activated',
     text: 'Partners report actions through the API, with their own points and daily budget, and learn which block sealed each one. No partner has been announced.',
+  },
+  market: {
+    title: 'Who it is for',
+    vehicles: 'Vehicle logs and fleets that report what was driven',
+    reviews: 'Shops and review sites that want a time nobody can move',
+    bots: 'Trading tools whose bots leave a record of every trade',
+    loyalty: 'Loyalty programs with public rules instead of private ones',
+    size: 'We name no market size: we have no partner yet to measure it with',
   },
   way: {
     title: 'Five steps, one block',
@@ -87,7 +106,21 @@ const pitchdeck = {
     phase: 'Phase {{number}}',
     text: 'In phase 1, purchases from {{bonusMin}} USDT get a {{bonus}} % bonus while spots last. Nobody promises what NAC will be worth.',
   },
+  business: {
+    title: 'How Nova earns',
+    presale: 'Presale: buyers pay USDT to a treasury that {{threshold}} of {{owners}} owners control',
+    fee: 'Marketplace: a fee on NFT sales, at most {{marketFee}} % by contract',
+    network: 'Network fees in NAC go to the account that runs the server',
+    partners: 'Partner API: free of charge today; no price is decided',
+  },
   roadmap: { title: 'What we promised, and where we are' },
+  keyRoles: {
+    title: 'Keys, not job titles',
+    roles: 'Each role has a key with a public list of what it can and cannot do',
+    safe: 'Above them all: a Safe that needs {{threshold}} of {{owners}} signatures',
+    deployer: 'The key that deployed the contracts ends without any role',
+    names: 'We name people once they have agreed to it',
+  },
   risks: {
     title: 'What can go wrong',
     validator: 'We run the only validator: it can stop, or leave out your transactions',
@@ -95,6 +128,13 @@ const pitchdeck = {
     market: 'No market price, and there may never be one',
     operator: 'Card and Ethereum payments depend on our confirmation',
     loss: 'You can lose everything you put in',
+  },
+  ask: {
+    title: 'What we ask for',
+    partners: 'Partners who report the first real action of their users',
+    followers: 'People who run a follower and verify our blocks',
+    audit: 'An external auditor for the contracts',
+    users: 'Early users who try the demo and tell us what is unclear',
   },
   check: {
     title: 'Don’t trust us. Verify.',

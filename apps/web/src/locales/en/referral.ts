@@ -11,6 +11,7 @@ const referral = {
   },
   pending: {
     stored: 'Referral code saved! Connect your wallet to activate rewards.',
+    storedText: 'Your new wallet gets {{welcome}} EP, and your friend gets points too.',
     activated: 'Referral activated! +{{points}} EP for your friend!',
   },
   link: {

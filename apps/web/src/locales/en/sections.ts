@@ -5,6 +5,30 @@ const sections = {
     clock: 'Clock-driven chain: a block every few seconds, full or empty.',
     nova: 'Nova: no action, no block. Two actions, two blocks.',
   },
+  uses: {
+    title: 'Things people do, in apps that report them',
+    text: 'A partner app reports what its user did, and Nova seals it in a block of its own. The app decides what it reports; the ledger contract sets what it earns.',
+    items: {
+      vehicle_upload: {
+        name: 'A drive',
+        text: 'A vehicle log adds a car and its trip. The driver gets points and a receipt in the next block.',
+      },
+      review_written: {
+        name: 'A review',
+        text: 'A shop reports that a customer wrote a review. Anyone can look up when it was reported.',
+      },
+      bot_activated: {
+        name: 'A bot that works',
+        text: 'A trading bot starts for your wallet. Its start has a block, with the time and the app that reported it.',
+      },
+      trade_completed: {
+        name: 'A trade',
+        text: 'The bot completes a trade and reports it. Every trade is a block you can look up.',
+      },
+    },
+    live: 'See every action so far',
+    partners: 'Connect your own app',
+  },
   proof: {
     title: 'Proof-of-Action: from request to block in',
     steps: {

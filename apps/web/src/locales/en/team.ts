@@ -1,6 +1,18 @@
 const team = {
   title: 'Keys and roles',
   lede: 'On a blockchain, what someone can do depends on the keys they hold, not their job title. Here is who holds which key, what it cannot do, and where you can see it at work.',
+  people: { pageTitle: 'The team, its keys and roles', title: 'People' },
+  checks: {
+    sources: {
+      name: 'Verified sources',
+      text: 'Every contract with its source code, its roles and what it holds.',
+    },
+    attacks: {
+      name: 'List of attacks',
+      text: 'Each attack we tried on our own contracts and server, and the test that stops it.',
+    },
+    node: { name: 'Run a node', text: 'Follow the chain on your own machine and verify every block.' },
+  },
   keys: 'Keys held',
   can: 'Can',
   cannot: 'Cannot',

@@ -32,6 +32,7 @@ const wallet = {
   account: 'Account',
   settings: 'Account and settings',
   byEmail: 'Log in with email instead',
+  demoText: 'An account and a wallet in this browser, for {{hours}} hours',
   welcome: {
     granted: '+{{points}} Energy Points welcome bonus!',
     grantedText: 'Plus 0.01 NAC for your first network fees, on its way now.',

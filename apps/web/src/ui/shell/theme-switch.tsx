@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { THEME_COLORS, THEME_KEY } from '../../lib/page/inline-scripts.ts';
-import { removeStored, writeStored } from '../../lib/store/stored-value.ts';
+import { writeStored } from '../../lib/store/stored-value.ts';
 import { ThemeIcon } from '../icons.tsx';
 
 /** Told to everything that paints with the tokens' values itself, such as the strip. */
@@ -10,14 +10,13 @@ function switchTheme(): void {
   const root = document.documentElement;
   const theme = root.dataset.theme === 'light' ? 'dark' : 'light';
   root.dataset.theme = theme;
-  if (theme === 'light') writeStored(THEME_KEY, theme);
-  else removeStored(THEME_KEY);
+  writeStored(THEME_KEY, theme);
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
     tag.content = THEME_COLORS[theme];
   dispatchEvent(new Event(THEME_EVENT));
 }
 
-/** Dark is the default; the choice is kept in this browser. */
+/** The system's preference decides until the first click; the choice is kept in this browser. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   return (

@@ -15,11 +15,24 @@ function useFreshHeights(blocks: readonly Block[] | undefined): (number: number)
   return (number) => first !== null && number > first;
 }
 
+/** Blocks of rewarded actions; all of them where none is among the latest. */
+function rewardedOf(blocks: readonly Block[] | undefined): readonly Block[] | undefined {
+  const rewarded = blocks?.filter(({ action }) => action !== null);
+  return rewarded && rewarded.length > 0 ? rewarded : blocks;
+}
+
+export interface LatestBlocksTableProps {
+  readonly rows: number;
+  /** Leaves out blocks of plain transactions, which say little to a visitor. */
+  readonly isRewardedOnly?: boolean;
+}
+
 /** The latest blocks, kept current: what was done, what it was worth, by whom, and where it is sealed. */
-export function LatestBlocksTable({ rows }: { rows: number }) {
+export function LatestBlocksTable({ rows, isRewardedOnly = false }: LatestBlocksTableProps) {
   const { t } = useTranslation();
   const { localize } = useLanguage();
-  const { data, error, refetch } = useLatestBlocks();
+  const { data: blocks, error, refetch } = useLatestBlocks();
+  const data = isRewardedOnly ? rewardedOf(blocks) : blocks;
   const isFresh = useFreshHeights(data);
   const columns = useBlockColumns();
   return (

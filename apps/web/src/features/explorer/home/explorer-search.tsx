@@ -21,7 +21,9 @@ function SearchHint() {
   const block = useLatestBlocks().data?.find((each) => each.action);
   return (
     <p className="search-hint">
-      {t('search.hintBefore')} <kbd>/</kbd> {t('search.hintAfter')}
+      <span className="of-keyboards">
+        {t('search.hintBefore')} <kbd>/</kbd> {t('search.hintAfter')}
+      </span>
       {block?.action ? (
         <>
           {' '}

@@ -32,7 +32,9 @@ export function ExplorerFigures() {
         value={show(data?.totalBlocks, unknown)}
         sub={t('figures.blocksSub')}
       />
-      <Reading name={t('figures.peers')} value={show(data?.peers, unknown)} sub={t('figures.peersSub')} />
+      {data?.peers === 0 ? null : (
+        <Reading name={t('figures.peers')} value={show(data?.peers, unknown)} sub={t('figures.peersSub')} />
+      )}
       <Reading
         name={t('figures.energy')}
         value={show(data?.totalEnergyPoints, unknown)}

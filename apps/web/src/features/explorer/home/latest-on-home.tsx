@@ -8,7 +8,7 @@ export function LatestOnHome() {
   return (
     <div className="panel">
       <SectionBoundary>
-        <LatestBlocksTable rows={ROWS} />
+        <LatestBlocksTable rows={ROWS} isRewardedOnly />
       </SectionBoundary>
     </div>
   );

@@ -6,8 +6,9 @@ import { formatCountdown, formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
-import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -106,9 +107,7 @@ function BuyDeed({ nft, deed, isConnected }: { nft: MarketNftDetail; deed: DeedR
   if (!isConnected) {
     return (
       <>
-        <Button look="solid" isWide data-early="nft-connect" onClick={requestWalletPopover}>
-          {t('connect')}
-        </Button>
+        <ConnectOrDemo early="nft-connect" label={t('connect')} type="trade" isWide />
         <p className="faint small">{t('trade.connectText')}</p>
       </>
     );

@@ -2,8 +2,9 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { requestWalletPopover, type ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
+import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { BridgeOffer } from '../bridge/bridge-offer.tsx';
@@ -82,9 +83,7 @@ function Presses({ form, order: state }: PartProps) {
         />
       ) : null}
       {way === 'usdt' && !wallet ? (
-        <Button look="solid" isWide data-early="presale-connect" onClick={requestWalletPopover}>
-          {t('buy.connect')}
-        </Button>
+        <ConnectOrDemo early="presale-connect" label={t('buy.connect')} type="trade" isWide />
       ) : null}
       {way === 'usdt' && wallet ? (
         <Button

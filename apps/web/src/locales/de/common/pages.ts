@@ -127,7 +127,7 @@ const pages: Widen<typeof en> = {
   pitchdeck: {
     nav: 'Pitchdeck',
     title: 'Pitchdeck',
-    description: 'Nova in dreizehn Folien: das Prinzip, gemessene Zahlen, Menge, Preise und Risiken.',
+    description: 'Nova in achtzehn Folien: das Prinzip, gemessene Zahlen, Menge, Preise und Risiken.',
   },
   faq: {
     nav: 'FAQ',

@@ -121,7 +121,7 @@ const pages = {
     nav: 'Pitch deck',
     title: 'Pitch deck',
     description:
-      'Nova in thirteen slides: principle, uses, measured performance, supply, presale prices and risks.',
+      'Nova in eighteen slides: principle, uses, measured performance, supply, presale prices and risks.',
   },
   faq: {
     nav: 'FAQ',

@@ -16,6 +16,8 @@ export interface StripFrame {
   readonly now: number;
   readonly colors: StripColors;
   readonly model: StripModel;
+  /** The blocks are shown once more: the seconds on the paper are not theirs. */
+  readonly isReplay: boolean;
   readonly formatHeight: (height: number) => string;
   /** "34" and "per second", shown in a storm. */
   readonly rate: { readonly figure: string; readonly unit: string } | null;
@@ -70,8 +72,8 @@ function clockText(seconds: number): string {
     .join(':');
 }
 
-/** Seconds move with the paper; every fifth carries the clock. */
-function paintPaper(sheet: Sheet): void {
+/** Seconds move with the paper; every fifth carries the clock, where the blocks are of these seconds. */
+function paintPaper(sheet: Sheet, hasClock: boolean): void {
   const { context, colors, now, penX, pixelsPerSecond, width, top, bottom, x } = sheet;
   context.font = MONO;
   context.textAlign = 'left';
@@ -84,7 +86,7 @@ function paintPaper(sheet: Sheet): void {
       [at, from],
       [at, bottom + (isFifth ? 8 : 0)],
     ]);
-    if (!isFifth || at > penX - 20) continue;
+    if (!hasClock || !isFifth || at > penX - 20) continue;
     context.fillStyle = colors.ink3;
     context.fillText(clockText(second), at + 6, 16);
   }
@@ -250,7 +252,7 @@ export function paintStrip(frame: StripFrame): void {
   context.clearRect(0, 0, width, height);
   context.lineJoin = 'round';
   context.textBaseline = 'alphabetic';
-  paintPaper(sheet);
+  paintPaper(sheet, !frame.isReplay);
   paintScale(sheet);
   stroke(sheet, colors.ink3, 1.75, [
     [0, middle],

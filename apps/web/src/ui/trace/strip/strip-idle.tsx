@@ -3,13 +3,21 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
+import { IDLE_SECONDS } from './strip-replay.ts';
 import { useActionNames } from '../../entity/action-name.ts';
 
-/** How long the paper carries a trace on the widest screen. */
-const IDLE_AFTER_MS = 20_000;
+const IDLE_AFTER_MS = IDLE_SECONDS * 1_000;
 
-/** On a flat line: when the last action was, and what. */
-export function StripIdle({ block, isEmpty }: { block: Block | null; isEmpty: boolean }) {
+export interface StripIdleProps {
+  /** The last one with an action. */
+  readonly block: Block | null;
+  readonly isEmpty: boolean;
+  /** The latest actions run over the paper once more. */
+  readonly isReplayed?: boolean;
+}
+
+/** While nothing happens: when the last action was, and what. */
+export function StripIdle({ block, isEmpty, isReplayed = false }: StripIdleProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { nameBlock } = useActionNames();
@@ -20,7 +28,10 @@ export function StripIdle({ block, isEmpty }: { block: Block | null; isEmpty: bo
   if (now - sealedAt < IDLE_AFTER_MS) return null;
   return (
     <p className="strip-idle">
-      {t('strip.idle', { ago: formatAgo(sealedAt, now, language), action: nameBlock(block) })}
+      {t(isReplayed ? 'strip.replay' : 'strip.idle', {
+        ago: formatAgo(sealedAt, now, language),
+        action: nameBlock(block),
+      })}
     </p>
   );
 }

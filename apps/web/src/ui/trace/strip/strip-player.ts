@@ -2,6 +2,7 @@ import { formatInteger } from '../../../lib/format/format-number.ts';
 import { Dust, DUST_FRAME_MS } from './dust.ts';
 import { paintStrip } from './paint-strip.ts';
 import type { StripControls, StripLook, StripSheets, StripWords } from './strip-controls.ts';
+import { StripReplay } from './strip-replay.ts';
 import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
 /** Time after the last seal at which a still frame is taken. */
@@ -26,6 +27,7 @@ interface Sheet {
 /** Runs the two canvases: only while they can be seen, and not while paused. It knows no document. */
 export class StripPlayer implements StripControls {
   readonly model = new StripModel();
+  readonly #replay = new StripReplay();
   readonly #dust = new Dust();
   readonly #pen: Sheet;
   readonly #dustSheet: Sheet;
@@ -55,6 +57,7 @@ export class StripPlayer implements StripControls {
   load(blocks: readonly StripBlock[]): void {
     const { width, height } = this.#dustSheet;
     for (const block of this.model.load(blocks)) {
+      this.#replay.keep(block);
       if (block.isAction) this.#dust.add(block.points, block.blockHash, width, height, false);
     }
     if (this.#hasLoaded && this.#heldAt !== null) return;
@@ -66,6 +69,7 @@ export class StripPlayer implements StripControls {
   push(block: StripBlock): void {
     const isNew = this.model.push(block, Date.now() / 1000);
     const { width, height } = this.#dustSheet;
+    if (isNew) this.#replay.keep(block);
     if (isNew && block.isAction) this.#dust.add(block.points, block.blockHash, width, height, true);
   }
 
@@ -109,16 +113,17 @@ export class StripPlayer implements StripControls {
     if (width === 0) return;
     const now = this.#heldAt ?? Date.now() / 1000;
     const { language, perSecond } = this.#words;
+    if (this.#heldAt === null && !this.#isCalm) this.#replay.advance(now);
+    const model = this.#replay.model ?? this.model;
     paintStrip({
       context,
       width,
       height,
       now,
       colors: this.#look.colors,
-      model: this.model,
-      rate: this.model.isDenseAt(now)
-        ? { figure: String(Math.round(this.model.rateAt(now))), unit: perSecond }
-        : null,
+      model,
+      isReplay: model !== this.model,
+      rate: model.isDenseAt(now) ? { figure: String(Math.round(model.rateAt(now))), unit: perSecond } : null,
       formatHeight: (number) => `#${formatInteger(number, language)}`,
     });
     if (this.#hasDrawn) return;
@@ -128,6 +133,7 @@ export class StripPlayer implements StripControls {
 
   /** Draws the blocks that arrived since the last frame, for users who prefer reduced motion. */
   step(): void {
+    this.#replay.end();
     this.#heldAt = this.#stillMoment();
     this.paint();
   }

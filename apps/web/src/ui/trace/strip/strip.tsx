@@ -13,24 +13,23 @@ export function Strip() {
   const [isPaused, setIsPaused] = useState(false);
   const { pen, dust, player } = useStripPlayer(blocks, isPaused);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isEmpty = blocks !== undefined && !blocks.some((block) => block.action);
+  const isOnPaper = isEmpty && !isCalm;
   const idle = (
-    <StripIdle
-      block={blocks?.find((block) => block.action) ?? null}
-      isEmpty={blocks !== undefined && !blocks.some((block) => block.action)}
-    />
+    <StripIdle isReplayed={!isCalm} block={blocks?.find((block) => block.action) ?? null} isEmpty={isEmpty} />
   );
   return (
     <>
       <div className="strip">
         <canvas className="dust" ref={dust} aria-hidden="true" />
         <canvas className="pen" ref={pen} role="img" aria-label={t('strip.label')} />
-        {isCalm ? null : idle}
+        {isOnPaper ? idle : null}
       </div>
       <div className="wrap strip-bar">
         <b>{t('strip.title')}</b>
         <span className="legend">{t('strip.legend')}</span>
-        {/* On a still frame the paper is full of names to its end; the words stand below it. */}
-        {isCalm ? idle : null}
+        {/* On a still frame and in a replay the paper is full of names to its end; the words stand below it. */}
+        {isOnPaper ? null : idle}
         <span className="end">
           {isCalm ? (
             <Button look="quiet" isSmall onClick={() => player?.step()}>

@@ -2,7 +2,7 @@ import { DEMO_TICK_MS } from '@nova/shared/demo/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { DemoDialog } from './demo-dialog.tsx';
 import { demoStore, isDemoOver, type DemoSession } from './demo-session.ts';
 import './demo.css';
 
@@ -24,30 +24,29 @@ function useMinutesLeft({ expiresAt }: DemoSession, onOver: () => void): number 
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
 }
 
-function Banner({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void> }) {
+function Chip({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('demo');
-  const [isEnding, setEnding] = useState(false);
-  const end = async () => {
-    setEnding(true);
-    await onEnd().finally(() => setEnding(false));
-  };
-  const minutes = useMinutesLeft(demo, () => void end());
+  const [isOpen, setIsOpen] = useState(false);
+  const minutes = useMinutesLeft(demo, () => void onEnd());
+  const left = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   return (
-    <div className="demo-banner notice" role="note">
-      <span>
-        <b>{t('banner.title')}</b>{' '}
-        {t('banner.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}{' '}
-        <span className="muted">{t('banner.text')}</span>
-      </span>
-      <Button isSmall isBusy={isEnding} onClick={() => void end()}>
-        {t('banner.end')}
-      </Button>
-    </div>
+    <>
+      <button
+        type="button"
+        className="demo-chip"
+        aria-haspopup="dialog"
+        aria-label={t('chip.label', left)}
+        onClick={() => setIsOpen(true)}
+      >
+        <b>{t('chip.name')}</b> <span className="num">{t('chip.left', left)}</span>
+      </button>
+      {isOpen ? <DemoDialog left={left} onClose={() => setIsOpen(false)} onEnd={onEnd} /> : null}
+    </>
   );
 }
 
-/** While a demo runs: how long still, and the way to end it. */
-export function DemoBanner({ onEnd }: { onEnd: () => Promise<void> }) {
+/** In the header while a demo runs: how much time is left; a click leads to what ends it. */
+export function DemoChip({ onEnd }: { onEnd: () => Promise<void> }) {
   const demo = useStore(demoStore, null);
-  return demo ? <Banner demo={demo} onEnd={onEnd} /> : null;
+  return demo ? <Chip demo={demo} onEnd={onEnd} /> : null;
 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { readBuildEnv } from '../env.ts';
+import { readTeam } from '../team-members.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'nova-test-team-'));
+const fileOf = (name: string, bytes: number) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, Buffer.alloc(bytes, 1));
+  return file;
+};
+const teamOf = (NOVA_TEAM: string) => readTeam(readBuildEnv({ NOVA_TEAM }).NOVA_TEAM);
+
+it('names nobody unless the operator does', () => {
+  expect(readBuildEnv({}).NOVA_TEAM).toEqual([]);
+});
+
+it('reads people with their role, link and picture', () => {
+  const picture = fileOf('ada.png', 3);
+  expect(teamOf(`Ada Example; Protocol; https://ada.example; ${picture} | Ben Example; Community`)).toEqual([
+    {
+      name: 'Ada Example',
+      role: 'Protocol',
+      link: 'https://ada.example',
+      picture: 'data:image/png;base64,AQEB',
+    },
+    { name: 'Ben Example', role: 'Community', link: null, picture: null },
+  ]);
+});
+
+it('refuses a person without a role, a link that is not https, and a picture that is large or none', () => {
+  expect(() => teamOf('Ada Example')).toThrow('NOVA_TEAM');
+  expect(() => teamOf('Ada Example; Protocol; http://ada.example')).toThrow('NOVA_TEAM');
+  expect(() => teamOf(`Ada Example; Protocol; ; ${fileOf('ada.svg', 3)}`)).toThrow('JPEG, PNG or WebP');
+  expect(() => teamOf(`Ada Example; Protocol; ; ${fileOf('big.png', 100_001)}`)).toThrow(
+    'larger than 100 kB',
+  );
+});

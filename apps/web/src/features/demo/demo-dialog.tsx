@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Dialog } from '../../ui/floating/dialog.tsx';
+import { showToast } from '../../ui/show-toast.ts';
+import { readDemoKey } from './demo-session.ts';
+
+export interface DemoDialogProps {
+  readonly left: { readonly hours: number; readonly minutes: number };
+  readonly onClose: () => void;
+  readonly onEnd: () => Promise<void>;
+}
+
+/** The way to keep what the demo's wallet holds: its key, for a wallet of one's own. */
+function KeepPart() {
+  const { t } = useTranslation('demo');
+  const copy = async () => {
+    const isCopied = await copyText(readDemoKey() ?? '');
+    showToast(
+      isCopied
+        ? { tone: 'done', title: t('keep.copied') }
+        : { tone: 'fault', title: t('common:copy.failed'), text: t('common:copy.failedText') },
+    );
+  };
+  return (
+    <div className="demo-keep">
+      <h3>{t('keep.title')}</h3>
+      <p className="muted">{t('keep.text')}</p>
+      <Button isSmall onClick={() => void copy()}>
+        {t('keep.copy')}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks before a demo ends: says what goes with it, and offers to keep what it has made. */
+export function DemoDialog({ left, onClose, onEnd }: DemoDialogProps) {
+  const { t } = useTranslation('demo');
+  const [isEnding, setIsEnding] = useState(false);
+  const end = async () => {
+    setIsEnding(true);
+    await onEnd().finally(() => setIsEnding(false));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      canClose={!isEnding}
+      title={t('end.title')}
+      description={t('end.text', left)}
+      footer={
+        <>
+          <Button look="quiet" disabled={isEnding} onClick={onClose} data-autofocus="">
+            {t('end.goOn')}
+          </Button>
+          <Button look="danger" isBusy={isEnding} onClick={() => void end()}>
+            {t('end.end')}
+          </Button>
+        </>
+      }
+    >
+      <KeepPart />
+    </Dialog>
+  );
+}

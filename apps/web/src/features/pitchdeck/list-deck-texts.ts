@@ -1,0 +1,25 @@
+import type { Translate } from '../../lib/i18n/translate.ts';
+import type { SiteFigures } from '../../lib/site/site-figures.ts';
+import { DECK_LISTS, type DeckListId } from './slides.ts';
+
+/** The lines of a list slide, the same on the page and on paper. */
+export function listDeckTexts(
+  id: DeckListId,
+  t: Translate<'pitchdeck'>,
+  figures: SiteFigures,
+): readonly string[] {
+  switch (id) {
+    case 'why':
+      return DECK_LISTS.why.map((line) => t(`why.${line}`));
+    case 'market':
+      return DECK_LISTS.market.map((line) => t(`market.${line}`));
+    case 'business':
+      return DECK_LISTS.business.map((line) => t(`business.${line}`, figures));
+    case 'keyRoles':
+      return DECK_LISTS.keyRoles.map((line) => t(`keyRoles.${line}`, figures));
+    case 'risks':
+      return DECK_LISTS.risks.map((line) => t(`risks.${line}`));
+    default:
+      return DECK_LISTS.ask.map((line) => t(`ask.${line}`));
+  }
+}

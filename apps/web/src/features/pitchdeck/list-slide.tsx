@@ -1,0 +1,21 @@
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { siteFigures } from '../../lib/site/site-figures.ts';
+import { listDeckTexts } from './list-deck-texts.ts';
+import type { DeckListId } from './slides.ts';
+
+/** A title and its lines. */
+export function ListSlide({ id }: { id: DeckListId }) {
+  const { t } = useTranslation('pitchdeck');
+  const { language } = useLanguage();
+  return (
+    <>
+      <h2>{t(`${id}.title`)}</h2>
+      <ul className="s-list">
+        {listDeckTexts(id, t, siteFigures(language)).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+/** What can be checked without trusting anyone, and where. */
+const CHECKS = [
+  { id: 'sources', path: '/transparency' },
+  { id: 'attacks', path: '/documentation/attacks' },
+  { id: 'node', path: '/documentation/chain' },
+] as const;
+
+/** Leads the page: what a reader can check, before anything they would have to believe. */
+export function Checks() {
+  const { t } = useTranslation('team');
+  const { localize } = useLanguage();
+  return (
+    <ul className="team-checks">
+      {CHECKS.map(({ id, path }) => (
+        <li key={id}>
+          <Link to={localize(path)}>
+            <b>{t(`checks.${id}.name`)}</b>
+            <span>{t(`checks.${id}.text`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

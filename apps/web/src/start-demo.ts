@@ -1,0 +1,16 @@
+import type { DemoType } from '@nova/shared/demo/constants';
+import type { DemoStarted } from '@nova/shared/demo/schemas';
+
+/** Starts a demo and connects its wallet. The wallet's libraries come with the click. @throws ApiError */
+export async function startDemo(type: DemoType): Promise<DemoStarted> {
+  const [demo, { announceRunningDemo }, { DEMO_WALLET_ID }, { connectDemoWallet }] = await Promise.all([
+    import('./features/demo/start-demo.ts'),
+    import('./features/demo/restore-demo.ts'),
+    import('./features/demo/demo-wallet.ts'),
+    import('./features/wallet/connect-demo.ts'),
+  ]);
+  const started = await demo.startDemo(type);
+  await announceRunningDemo();
+  await connectDemoWallet(DEMO_WALLET_ID, started.address);
+  return started;
+}

@@ -1,0 +1,108 @@
+import { expect, test, type Locator, type Page } from './test.ts';
+import { openPage } from './open-page.ts';
+import { watchFaults } from './watch-faults.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Counts what a person presses from the moment the page is opened; the seconds are printed, never asserted. */
+function countPresses(task: string) {
+  const start = Date.now();
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const report = () => {
+    const seconds = ((Date.now() - start) / 1_000).toFixed(1);
+    process.stdout.write(`${task}: ${presses} presses, ${seconds} s\n`);
+    return presses;
+  };
+  return { press, report };
+}
+
+const demoChip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
+
+test('a phone without a wallet has its first points two presses after the home page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const faults = await watchFaults(page);
+  await openPage(page, '/');
+  const { press, report } = countPresses('first points');
+  await press(page.getByRole('main').getByRole('button', { name: /^Seal your first block/ }));
+  await press(page.getByRole('dialog').getByRole('button', { name: /^Try without a wallet/ }));
+  await expect(page.getByText('Your demo is running').first()).toBeVisible();
+  await expect(page.getByText(/^\+\d+ EnergyPoints for /).first()).toBeVisible();
+  expect(report()).toBeLessThanOrEqual(2);
+  await expect(demoChip(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
+  expect(faults).toEqual([]);
+});
+
+test('a visitor without a wallet buys 25 USDT of NAC in a demo within six presses', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/');
+  const { press, report } = countPresses('25 USDT of NAC');
+  await press(page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }));
+  await expect(demoChip(page)).toBeVisible();
+  await press(page.getByRole('main').getByRole('link', { name: 'Buy NAC' }));
+  const amount = page.getByRole('main').getByRole('textbox', { name: 'You pay' });
+  await press(amount);
+  await amount.fill('25');
+  await press(page.getByRole('main').getByRole('checkbox'));
+  await press(page.getByRole('main').getByRole('button', { name: /^(Approve and buy|Buy now)/ }));
+  await expect(page.getByText(/Successfully purchased/).first()).toBeVisible();
+  expect(report()).toBeLessThanOrEqual(6);
+});
+
+/** Pages that need a wallet, and where each of them offers the demo. */
+const GATES = [
+  '/presale',
+  '/energy-dashboard',
+  '/referrals',
+  '/create-nft',
+  '/create-token',
+  '/my-tokens',
+  '/my-nfts',
+  '/auth',
+  '/faucet',
+] as const;
+
+test('every page that needs a wallet offers the demo, and starts it on the spot', async ({ page }) => {
+  for (const path of GATES) {
+    await openPage(page, path);
+    const offer = page.getByRole('main').getByRole('button', { name: 'Try without a wallet' });
+    await expect(offer.first(), path).toBeVisible();
+  }
+  await openPage(page, '/energy-dashboard');
+  await page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }).click();
+  await expect(page.getByRole('main').getByRole('button', { name: /^Collect energy/ })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/energy-dashboard');
+});
+
+test('a demo asks before it ends, and offers the key of its wallet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, '/');
+  await page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }).click();
+  await demoChip(page).click();
+  const dialog = page.getByRole('dialog', { name: 'End the demo?' });
+  await dialog.getByRole('button', { name: 'Copy the key' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-f]{64}$/);
+  await dialog.getByRole('button', { name: 'Continue demo' }).click();
+  await expect(dialog).toHaveCount(0);
+  await demoChip(page).click();
+  await dialog.getByRole('button', { name: 'End demo' }).click();
+  await expect(page.getByText('The demo has ended')).toBeVisible();
+  await expect(demoChip(page)).toHaveCount(0);
+});
+
+test('a first visit follows the preference of the system, and a choice is kept over it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  const page = await context.newPage();
+  await openPage(page, '/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
