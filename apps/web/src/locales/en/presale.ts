@@ -17,6 +17,7 @@ const presale = {
     label:
       'Three phases: {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} NAC at {{secondPrice}} USDT, {{thirdCoins}} NAC at {{thirdPrice}} USDT. Sold so far: {{sold}} NAC.',
     now: 'now',
+    name: 'Phase',
     phase: 'Phase {{phase}}',
     state: { open: 'open', sold: 'sold out', ended: 'ended', waiting: 'upcoming' },
     notLive: 'plan',
@@ -24,7 +25,10 @@ const presale = {
     sold: 'Sold',
     reserved: 'Reserved',
     remaining: 'Remaining',
-    price: 'USDT per NAC',
+    price: 'Price per NAC',
+    later_one: 'Show the upcoming phase',
+    later_other: 'Show {{count}} upcoming phases',
+    fewer: 'Show fewer',
   },
   figures: {
     sold: 'Sold',
@@ -110,7 +114,8 @@ const presale = {
     riskLink: 'Read the risk disclaimer',
     riskDone: 'Risks confirmed on {{day}}.',
     riskNeeded: 'Please confirm the risks first.',
-    faucetUsdt: 'Get test USDT',
+    tap: 'Get {{amount}} test USDT',
+    tapping: 'Confirm in your wallet…',
     faucetGas: 'Get gas at the faucet',
   },
   faults: {
@@ -150,6 +155,7 @@ const presale = {
     buy: 'Buy',
     sealed: 'Sealed',
   },
+  going: { wallet: 'Confirm in your wallet', block: 'Your purchase is on its way' },
   saying: {
     start: 'Preparing your purchase…',
     checking: 'Checking the chain for your last purchase…',
@@ -180,7 +186,8 @@ const presale = {
     title: 'Payment failed',
     tryAgain: 'Purchase error. Please try again.',
     safe: 'You won’t pay twice: when you continue, we check the chain first.',
-    rejected: 'You canceled the transfer in your wallet.',
+    rejected: 'You declined',
+    nothingSent: 'Nothing was sent.',
     wallet: 'The purchase failed: {{detail}}',
     reverted: 'The USDT contract rejected the payment. Your USDT balance may be too low.',
     allowanceLow: 'You approved less than the payment. Continue to approve the full amount.',
