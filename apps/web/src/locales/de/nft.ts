@@ -150,6 +150,7 @@ const nft: Widen<typeof en> = {
     title: 'Preis',
     price: 'Preis',
     state: 'Status',
+    yours: 'Deins',
     royalty: 'Davon gehen {{percent}} an den Urheber.',
     ends: 'Das Angebot endet am {{day}}.',
     endsIn: 'Das Angebot endet in {{time}}.',

@@ -145,6 +145,7 @@ const nft = {
     title: 'Price',
     price: 'Price',
     state: 'Status',
+    yours: 'Yours',
     royalty: 'Includes a {{percent}} creator royalty.',
     ends: 'Listing ends on {{day}}.',
     endsIn: 'Listing ends in {{time}}.',

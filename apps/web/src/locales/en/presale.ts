@@ -272,7 +272,7 @@ const presale = {
     faults: {
       unchecked: 'The server didn’t respond, so nothing was paid. Check your connection and try again.',
       switch: 'Couldn’t switch to Ethereum.',
-      rejectedTransfer: 'You canceled the transfer in your wallet.',
+      rejectedTransfer: 'You declined',
       noGas: 'You don’t have enough ETH for gas.',
       contract: 'The USDT contract rejected the payment. Your USDT balance may be too low.',
       transfer: 'The USDT transfer failed: {{detail}}',

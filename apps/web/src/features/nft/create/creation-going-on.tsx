@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useShownStep } from '../../../lib/page/show-step.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
@@ -63,11 +65,14 @@ export function CreationGoingOn({
   const { language } = useLanguage();
   const now = useNow();
   const faultText = useCreationFaultText();
+  const card = useRef<HTMLDivElement>(null);
+  useShownStep(card, run.status === 'idle' ? null : run.status);
   const error = run.status === 'stopped' ? run.error : null;
   const needed = neededFile(error);
   const { address, startedAt, name } = stored;
   const goOn = () => void goOnWithCreation(address, ways);
   return (
+    <div ref={card}>
     <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
       <div className="in creation-going-on">
         <CreationSteps stored={stored} run={run} />
@@ -76,7 +81,8 @@ export function CreationGoingOn({
             {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
           </p>
         ) : null}
-        {error ? (
+        {isDeclined(error) ? <Note>{faultText(error)}</Note> : null}
+        {error && !isDeclined(error) ? (
           <Note tone="fault">
             <b>{t('failed.create')}</b> {faultText(error)}
           </Note>
@@ -104,5 +110,6 @@ export function CreationGoingOn({
         )}
       </div>
     </Panel>
+    </div>
   );
 }
