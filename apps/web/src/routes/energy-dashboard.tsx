@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { CollectButton } from '../features/energy/collect-button.tsx';
 import { ConvertPanel } from '../features/energy/convert-panel.tsx';
@@ -26,6 +27,11 @@ const sendConversion: SendConversion = async (call) => {
   const { sendConvert } = await import('../features/wallet/send-convert.ts');
   return sendConvert(call);
 };
+
+/** Only who is not in sees it. */
+const EnergySample = lazy(async () => ({
+  default: (await import('../features/energy/energy-sample.tsx')).EnergySample,
+}));
 
 /** Explains and offers the way in, rather than redirecting (DESIGN §7.12). */
 function ConnectFirst() {
@@ -81,7 +87,14 @@ export default function EnergyDashboard() {
         <h1>{t('title')}</h1>
       </div>
       {wallet.status === 'restoring' ? <Restoring /> : null}
-      {wallet.status === 'disconnected' || wallet.status === 'connecting' ? <ConnectFirst /> : null}
+      {wallet.status === 'disconnected' || wallet.status === 'connecting' ? (
+        <div className="grid gap-6">
+          <ConnectFirst />
+          <Suspense>
+            <EnergySample />
+          </Suspense>
+        </div>
+      ) : null}
       {wallet.status === 'connected' && !signedIn ? <LocalMode /> : null}
       {signedIn ? (
         <div className="grid gap-6">

@@ -90,13 +90,13 @@ it('shows thousands and coins the way the language writes them', async () => {
 it('says beside the balance when points convert, and which of the active days it is', async () => {
   conversion = { conditions: [{ name: 'active_days', is_met: false, have: 1, need: 7 }] };
   const { container } = renderPanel('/energy-dashboard', createClient());
-  await waitFor(() => expect(container.textContent).toContain('Day 1 of 7.'));
+  await waitFor(() => expect(container.textContent).toContain('Day 1 of 7'));
   expect(container.textContent).toContain(
     '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
   );
   cleanup();
   const german = renderPanel('/de/energy-dashboard', createClient());
-  await waitFor(() => expect(german.container.textContent).toContain('Tag 1 von 7.'));
+  await waitFor(() => expect(german.container.textContent).toContain('Tag 1 von 7'));
   expect(german.container.textContent).toContain('100 EP ergeben 1 NAC, sobald du an 7 Tagen aktiv warst');
 });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral/constants';
 import { useStore } from '../../lib/store/create-store.ts';
@@ -14,6 +15,11 @@ import { InvitePanel } from './invite-panel.tsx';
 import { useFollowReferrals } from './referral-api.ts';
 import { RulesPanel } from './rules-panel.tsx';
 import './referral.css';
+
+/** Only who is not in sees it. */
+const ReferralSample = lazy(async () => ({
+  default: (await import('./referral-sample.tsx')).ReferralSample,
+}));
 
 /** Explains and offers the way in (DESIGN §7.12); in Local Mode the way is to sign in. */
 function ConnectFirst({ isLocal }: { isLocal: boolean }) {
@@ -81,6 +87,13 @@ export function ReferralsPage() {
             <ConnectFirst isLocal={wallet.status === 'connected'} />
           </div>
           <RulesPanel className="of-5" />
+        </div>
+      )}
+      {isIn || isArriving ? null : (
+        <div className="mt-8">
+          <Suspense>
+            <ReferralSample />
+          </Suspense>
         </div>
       )}
     </div>

@@ -139,7 +139,11 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
             onDraft={onDraft}
             isBusy={step === 'preparing'}
             busyText={t('form.preparing')}
-            pressText={session === null ? t('login') : t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')}
+            pressText={
+              session === null
+                ? t('login')
+                : t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')
+            }
             disabledReason={
               wrongNetwork ? t('wrongNetwork') : noneLeft ? t('refusals.token_order_limit') : undefined
             }

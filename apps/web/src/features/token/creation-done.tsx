@@ -79,9 +79,7 @@ export function CreationDone({
             </ButtonLink>
           ) : null}
           {isThere ? (
-            <ButtonLink to={localize(`/explorer/token/${address}`)}>
-              {t('done.explorer')}
-            </ButtonLink>
+            <ButtonLink to={localize(`/explorer/token/${address}`)}>{t('done.explorer')}</ButtonLink>
           ) : null}
           {isThere && ways ? (
             <Button

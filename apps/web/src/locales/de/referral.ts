@@ -1,4 +1,5 @@
 const referral = {
+  sample: 'Beispieldaten',
   title: 'Freunde einladen, EP verdienen',
   lede: '{{signUp}} EP, wenn ein Freund eine neue Wallet verbindet, und {{purchase}} EP für jeden seiner Käufe ab {{rewardUsdt}} USDT im Vorverkauf, höchstens {{perFriend}} am Tag pro Freund und {{perDay}} am Tag insgesamt.',
   failed: 'Deine Einladungen konnten nicht geladen werden.',

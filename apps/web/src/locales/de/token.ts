@@ -2,6 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/token.ts';
 
 const token: Widen<typeof en> = {
+  sample: 'Beispieldaten',
   loginRequired: 'Anmeldung erforderlich',
   login: 'Anmelden',
   loginText:

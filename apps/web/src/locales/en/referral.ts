@@ -1,4 +1,5 @@
 const referral = {
+  sample: 'Sample data',
   title: 'Invite friends, earn EP',
   lede: 'Earn {{signUp}} EP when a friend connects a new wallet, and {{purchase}} EP for each of their presale purchases of {{rewardUsdt}} USDT or more, up to {{perFriend}} a day per friend and {{perDay}} a day in total.',
   failed: 'Your referrals could not be loaded.',

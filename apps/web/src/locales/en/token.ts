@@ -1,4 +1,5 @@
 const token = {
+  sample: 'Sample data',
   loginRequired: 'Login required',
   login: 'Log in',
   loginText:

@@ -82,7 +82,9 @@ function WaysOn({ created, ways }: { created: CreatedNft; ways: NftWays }) {
             {t('trade.list')}
           </Button>
         )}
-        <Button onClick={() => void share(name, new URL(path, location.href).href)}>{t('share.press')}</Button>
+        <Button onClick={() => void share(name, new URL(path, location.href).href)}>
+          {t('share.press')}
+        </Button>
         <ButtonLink look={isListed ? 'solid' : 'outline'} to={path}>
           {t('made.see')}
         </ButtonLink>
@@ -122,33 +124,33 @@ export function CreationDone({
       <div className="in made">
         <Work created={created} image={image} />
         <div className="made-words">
-        <p>
-          <SealState shape="sealed">{t('made.sealed')}</SealState> <BlockLink number={blockNumber} />{' '}
-          <TransactionLink hash={hash} />
-        </p>
-        <h2 id="nft-made" ref={title} tabIndex={-1}>
-          {t(isPremium ? 'made.premium' : 'made.standard')}
-        </h2>
-        <p className="lede">
-          <bdi>{t('made.text', { name, number: tokenId })}</bdi>
-        </p>
-        <WaysOn created={created} ways={ways} />
-        <Readings>
-          <Reading
-            name={t('sum.cost')}
-            value={`−${formatInteger(cost, language)}`}
-            unit={t('common:units.ep')}
-            sub={t('made.burnt')}
-          />
-          {gain > 0 ? (
+          <p>
+            <SealState shape="sealed">{t('made.sealed')}</SealState> <BlockLink number={blockNumber} />{' '}
+            <TransactionLink hash={hash} />
+          </p>
+          <h2 id="nft-made" ref={title} tabIndex={-1}>
+            {t(isPremium ? 'made.premium' : 'made.standard')}
+          </h2>
+          <p className="lede">
+            <bdi>{t('made.text', { name, number: tokenId })}</bdi>
+          </p>
+          <WaysOn created={created} ways={ways} />
+          <Readings>
             <Reading
-              name={t('made.gain')}
-              value={`+${formatInteger(gain, language)}`}
+              name={t('sum.cost')}
+              value={`−${formatInteger(cost, language)}`}
               unit={t('common:units.ep')}
-              sub={t('made.gainSub')}
+              sub={t('made.burnt')}
             />
-          ) : null}
-        </Readings>
+            {gain > 0 ? (
+              <Reading
+                name={t('made.gain')}
+                value={`+${formatInteger(gain, language)}`}
+                unit={t('common:units.ep')}
+                sub={t('made.gainSub')}
+              />
+            ) : null}
+          </Readings>
         </div>
       </div>
     </section>

@@ -73,43 +73,43 @@ export function CreationGoingOn({
   const goOn = () => void goOnWithCreation(address, ways);
   return (
     <div ref={card}>
-    <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
-      <div className="in creation-going-on">
-        <CreationSteps stored={stored} run={run} />
-        {run.status === 'idle' ? (
-          <p className="muted">
-            {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
-          </p>
-        ) : null}
-        {isDeclined(error) ? <Note>{faultText(error)}</Note> : null}
-        {error && !isDeclined(error) ? (
-          <Note tone="fault">
-            <b>{t('failed.create')}</b> {faultText(error)}
-          </Note>
-        ) : null}
-        {needed ? (
-          <FileAgain
-            of={needed}
-            stored={stored}
-            onTaken={(file) => void goOnWithCreation(address, ways, { [needed]: file })}
-          />
-        ) : null}
-        {run.status === 'running' ? (
-          <p className="faint small">{t('making.leave')}</p>
-        ) : (
-          <div className="row">
-            {needed ? null : (
-              <Button look="act" onClick={goOn}>
-                {t('resume.goOn')}
+      <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
+        <div className="in creation-going-on">
+          <CreationSteps stored={stored} run={run} />
+          {run.status === 'idle' ? (
+            <p className="muted">
+              {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
+            </p>
+          ) : null}
+          {isDeclined(error) ? <Note>{faultText(error)}</Note> : null}
+          {error && !isDeclined(error) ? (
+            <Note tone="fault">
+              <b>{t('failed.create')}</b> {faultText(error)}
+            </Note>
+          ) : null}
+          {needed ? (
+            <FileAgain
+              of={needed}
+              stored={stored}
+              onTaken={(file) => void goOnWithCreation(address, ways, { [needed]: file })}
+            />
+          ) : null}
+          {run.status === 'running' ? (
+            <p className="faint small">{t('making.leave')}</p>
+          ) : (
+            <div className="row">
+              {needed ? null : (
+                <Button look="act" onClick={goOn}>
+                  {t('resume.goOn')}
+                </Button>
+              )}
+              <Button look="quiet" onClick={() => void giveUpCreation(address)}>
+                {t('resume.giveUp')}
               </Button>
-            )}
-            <Button look="quiet" onClick={() => void giveUpCreation(address)}>
-              {t('resume.giveUp')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Panel>
+            </div>
+          )}
+        </div>
+      </Panel>
     </div>
   );
 }

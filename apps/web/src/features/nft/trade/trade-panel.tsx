@@ -37,7 +37,11 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
     <div className="trade-price">
       <span className="muted small">{t(priceWei === null ? 'trade.state' : 'trade.price')}</span>
       <p className="trade-figure">
-        {priceWei === null ? t(isOwner && nft.state === 'bought' ? 'trade.yours' : `states.${nft.state}`) : <Amount wei={priceWei} />}
+        {priceWei === null ? (
+          t(isOwner && nft.state === 'bought' ? 'trade.yours' : `states.${nft.state}`)
+        ) : (
+          <Amount wei={priceWei} />
+        )}
       </p>
       <p className="faint small">
         {priceWei !== null && royaltyBps > 0 && nft.creator !== nft.owner

@@ -145,7 +145,10 @@ function OtherNetworks({ form: { sale, wallet, ways }, order: { way } }: PartPro
         <Note
           step={
             way === 'switch' ? undefined : (
-              <Button look={way === 'simulated' ? 'solid' : 'outline'} onClick={() => void ways.switchToNova()}>
+              <Button
+                look={way === 'simulated' ? 'solid' : 'outline'}
+                onClick={() => void ways.switchToNova()}
+              >
                 {t('buy.switch')}
               </Button>
             )

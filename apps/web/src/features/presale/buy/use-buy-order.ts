@@ -73,7 +73,10 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
           ? t('buy.riskNeeded')
           : undefined),
     /** The token to get some of first, where it has no value and there is too little of it; else null. */
-    tap: closedReason === undefined && way === 'usdt' && fault?.kind === 'balance' && sale.isTestUsdt ? sale.usdt : null,
+    tap:
+      closedReason === undefined && way === 'usdt' && fault?.kind === 'balance' && sale.isTestUsdt
+        ? sale.usdt
+        : null,
     onInvalid,
     buy,
   };
