@@ -65,10 +65,11 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
   await expect(receipt).toContainText('30,000NAC');
   await expect(receipt).toContainText('250USDT');
-  await expect(receipt.getByRole('link').filter({ hasText: /^[\d,]+$/ })).toHaveAttribute(
-    'href',
-    /\/explorer\/block\/\d+$/,
-  );
+  // The purchase and its points, each in a block of its own.
+  await expect(receipt.getByText('Block of your points')).toBeVisible();
+  const blocks = receipt.getByRole('link').filter({ hasText: /^[\d,]+$/ });
+  await expect(blocks).toHaveCount(2);
+  await expect(blocks.first()).toHaveAttribute('href', /\/explorer\/block\/\d+$/);
 
   await page.getByRole('link', { name: 'Back to the presale' }).click();
   const history = page.getByRole('region', { name: 'Your purchases' });

@@ -384,6 +384,7 @@ const presale: Widen<typeof en> = {
     phaseValue: '{{phase}}, {{price}} USDT pro NAC',
     method: 'Bezahlt mit',
     to: 'Empfänger',
+    rewardBlock: 'Block deiner Punkte',
     block: 'Block',
     transaction: 'Transaktion',
     payment: 'Zahlung auf {{network}}',

@@ -366,6 +366,7 @@ const presale = {
     phaseValue: '{{phase}}, {{price}} USDT per NAC',
     method: 'Paid with',
     to: 'Recipient',
+    rewardBlock: 'Block of your points',
     block: 'Block',
     transaction: 'Transaction',
     payment: 'Payment on {{network}}',
