@@ -100,6 +100,20 @@ it('says beside the balance when points convert, and which of the active days it
   expect(german.container.textContent).toContain('100 EP ergeben 1 NAC, sobald du an 7 Tagen aktiv warst');
 });
 
+it('says nothing of what the points of a demo are worth, because they never convert', async () => {
+  points = { energy_points: 1_240, earned: 1_240, total_actions: 4 };
+  conversion = {
+    conditions: [
+      { name: 'active_days', is_met: false, have: 1, need: 7 },
+      { name: 'no_demo', is_met: false, have: null, need: null },
+    ],
+  };
+  const { container } = renderPanel('/energy-dashboard', createClient());
+  await waitFor(() => expect(container.textContent).toContain('Points of a demo can’t be converted.'));
+  expect(container.textContent).not.toContain('NAC');
+  expect(container.textContent).not.toContain('Day 1');
+});
+
 it('shows what was credited less what was taken back and spent, to the point, whatever happened', async () => {
   const amounts = fc.record({
     credited: fc.integer({ min: 0, max: 2_000_000_000 }),
