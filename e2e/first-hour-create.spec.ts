@@ -112,12 +112,12 @@ test('on a phone the sale begins with its form, fits, gets test USDT, and leads 
 }) => {
   await page.route('**/functions/v1/presale-phases', async (route) => {
     const status = (await (await route.fetch()).json()) as { ledger: { totalUsd: string } };
-    status.ledger.totalUsd = '15110002346';
+    status.ledger.totalUsd = '15110012346';
     await route.fulfill({ json: status });
   });
   const wallet = await newcomerOn(page, baseURL!, '/presale');
   const panel = page.getByRole('region', { name: 'Buy NAC' });
-  await expect(page.getByText('15,110.002346')).toBeVisible();
+  await expect(page.getByText('15,110.01')).toBeVisible();
   expect(await findSidewaysFaults(page)).toEqual([]);
   const [form, phases] = [panel, page.getByRole('region', { name: 'Price by phase' })];
   expect((await form.boundingBox())!.y).toBeLessThan((await phases.boundingBox())!.y);
@@ -161,7 +161,9 @@ for (const path of PAGES) {
   test(`nothing on ${path} is smaller than 13 px, and a thumb meets every press of it`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, path);
-    await expect(page.locator('main .skeleton')).toHaveCount(0);
+    await expect(page.locator('main h1')).toBeVisible();
+    // Parts below the screen are read when somebody comes near them.
+    await expect(page.locator('main .skeleton').first()).not.toBeInViewport();
     expect(await findSizeFaults(page)).toEqual({ type: [], taps: [] });
   });
 }

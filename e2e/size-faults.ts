@@ -15,8 +15,10 @@ const SMALL_TYPE: readonly string[] = [
 
 /** Presses that are lower on purpose, each with its reason. */
 const LOW_PRESSES: readonly string[] = [
-  // Links inside a sentence keep the height of its line; so do names, hashes and blocks inside a cell of a table.
+  // Links inside a sentence keep the height of its line.
   'p a, li a:not(:only-child), dd a, td a, th a, label a, small a, .prose a, figcaption a',
+  // Addresses, hashes and blocks stand in a line of text or in a row that leads to the same place.
+  '.entity',
   // Drawn over the whole row or card, which is far higher.
   '.row-link, .data-table a, .data-table button',
   // Reached by the keyboard only, off the screen until then.
