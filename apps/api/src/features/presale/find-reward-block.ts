@@ -3,7 +3,6 @@ import { chainActions } from '@nova/db/schema/explorer';
 import { purchaseRewards } from '@nova/db/schema/rewards';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { and, eq, like, or } from 'drizzle-orm';
-import type { Hex } from 'viem';
 
 /**
  * The block that credited the buyer for a purchase; null without one. A reward is named by the purchase's own id, or on
@@ -23,7 +22,7 @@ export async function findRewardBlock(
     .select({ blockNumber: chainActions.blockNumber })
     .from(purchaseRewards)
     .innerJoin(chainActions, eq(chainActions.actionId, purchaseRewards.buyerActionId))
-    .where(and(eq(purchaseRewards.buyer, buyer as Hex), or(eq(ref, id), ofTransaction)))
+    .where(and(eq(purchaseRewards.buyer, buyer), or(eq(ref, id), ofTransaction)))
     .limit(1);
   return row?.blockNumber ?? null;
 }

@@ -7,6 +7,7 @@ import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Sample } from '../../ui/sample.tsx';
+import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ConversionMeter } from './conversion-meter.tsx';
 
@@ -18,10 +19,31 @@ const ACTIONS = (['energy_collection', 'presale_purchase', 'whitepaper_read', 'd
   (key) => ({ key, points: rewardTypeOf(key).points }),
 );
 
+type SampleAction = (typeof ACTIONS)[number];
+
+function useSampleColumns(): readonly Column<SampleAction>[] {
+  const { t } = useTranslation('energy');
+  return [
+    {
+      id: 'what',
+      head: t('now.action'),
+      isRowHead: true,
+      cell: ({ key, points }) => <Action actionKey={key} points={points} />,
+    },
+    {
+      id: 'energy',
+      head: t('now.energy'),
+      isRight: true,
+      cell: ({ points }) => <Energy points={points} />,
+    },
+  ];
+}
+
 /** The dashboard of somebody who has been here for three days. */
 export function EnergySample() {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
+  const columns = useSampleColumns();
   const { points, cap } = TODAY;
   return (
     <Sample mark={t('sample')}>
@@ -44,25 +66,7 @@ export function EnergySample() {
         </div>
       </div>
       <Panel title={t('recent')}>
-        <DataTable
-          caption={t('recent')}
-          columns={[
-            {
-              id: 'what',
-              head: t('now.action'),
-              isRowHead: true,
-              cell: ({ key, points }) => <Action actionKey={key} points={points} />,
-            },
-            {
-              id: 'energy',
-              head: t('now.energy'),
-              isRight: true,
-              cell: ({ points }) => <Energy points={points} />,
-            },
-          ]}
-          rows={ACTIONS}
-          keyOf={({ key }) => key}
-        />
+        <DataTable caption={t('recent')} columns={columns} rows={ACTIONS} keyOf={({ key }) => key} />
       </Panel>
     </Sample>
   );

@@ -427,7 +427,6 @@ const nft: Widen<typeof en> = {
     gain: 'Du verdienst',
     gainSub: 'in einem eigenen Block',
     see: 'Ansehen',
-    mine: 'Zu deinen NFTs',
     again: 'Noch eines erstellen',
   },
 };

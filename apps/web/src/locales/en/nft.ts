@@ -411,7 +411,6 @@ const nft = {
     gain: 'You earn',
     gainSub: 'in its own block',
     see: 'View NFT',
-    mine: 'Go to my NFTs',
     again: 'Create another',
   },
 } as const;
