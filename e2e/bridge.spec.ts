@@ -171,7 +171,7 @@ const REFUSALS = [
     receipt: 'Receipt',
     noSwitch: 'Couldn’t switch to Ethereum.',
     noUsdt: 'Your USDT balance is too low',
-    rejected: 'You canceled the transfer in your wallet.',
+    rejected: 'You declined. Nothing was sent.',
     noGas: 'You don’t have enough ETH for gas.',
     notSigned: 'You declined to sign in your wallet.',
     signFault: 'MetaMask couldn’t sign the message.',

@@ -56,8 +56,8 @@ export const LISTED_WORDS: readonly ActionWords[] = [
   row(
     'blockchain_interaction',
     20,
-    ['Chain page used', 'browser, every minute, 5 per day'],
-    ['Blockchain-Seite genutzt', 'Browser, jede Minute, 5-mal am Tag'],
+    ['Chain activity', 'browser, every minute, 5 per day'],
+    ['Blockchain-Aktivität', 'Browser, jede Minute, 5-mal am Tag'],
   ),
   row(
     'whitepaper_read',

@@ -44,6 +44,7 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
     .getByRole('button', { name: /^Buy now/ })
     .click();
   await expect(mainOf(other).getByText('The NFT is yours.')).toBeVisible();
+  await expect(mainOf(other).getByText('Yours', { exact: true })).toBeVisible();
 
   await expect(mainOf(list).getByRole('heading', { name })).toBeHidden();
   await expect(mainOf(list).getByText('No matches')).toBeVisible();
@@ -74,7 +75,7 @@ test('creating says what is missing, and goes on after a signature that was decl
     .check();
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await createButton(page).click();
-  await expect(mainOf(page).getByText('The NFT could not be created. Please try again.')).toBeVisible();
+  await expect(mainOf(page).getByText('You declined. Nothing was sent.')).toBeVisible();
   // What was done is done, also for a page that is loaded anew.
   await openPage(page, '/create-nft');
   await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();

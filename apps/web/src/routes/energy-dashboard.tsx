@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { CollectButton } from '../features/energy/collect-button.tsx';
 import { ConvertPanel } from '../features/energy/convert-panel.tsx';
@@ -27,6 +28,11 @@ const sendConversion: SendConversion = async (call) => {
   const { sendConvert } = await import('../features/wallet/send-convert.ts');
   return sendConvert(call);
 };
+
+/** Loaded only for visitors who are not logged in. */
+const EnergySample = lazy(async () => ({
+  default: (await import('../features/energy/energy-sample.tsx')).EnergySample,
+}));
 
 /** Explains what the page requires and offers it, instead of redirecting (requirement 312). */
 function ConnectFirst() {
@@ -80,7 +86,14 @@ export default function EnergyDashboard() {
         <h1>{t('title')}</h1>
       </div>
       {wallet.status === 'restoring' ? <Restoring /> : null}
-      {wallet.status === 'disconnected' || wallet.status === 'connecting' ? <ConnectFirst /> : null}
+      {wallet.status === 'disconnected' || wallet.status === 'connecting' ? (
+        <div className="grid gap-6">
+          <ConnectFirst />
+          <Suspense>
+            <EnergySample />
+          </Suspense>
+        </div>
+      ) : null}
       {wallet.status === 'connected' && !signedIn ? <LocalMode /> : null}
       {signedIn ? (
         <div className="grid gap-6">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner';
 import { toastQueue, type ToastContent } from './show-toast.ts';
 import { Toast } from './toast.tsx';
@@ -7,11 +7,21 @@ const DURATION_MS = 4_000;
 /** Somebody has to read it, decide and reach the button. */
 const ACTION_DURATION_MS = 8_000;
 
+/** Puts the toasts above whatever popover or dialog was opened before: the last one shown in the browser's top layer lies highest. */
+function raise(layer: HTMLElement): void {
+  // A browser without popovers shows them in the page, as before.
+  if (typeof layer.showPopover !== 'function') return;
+  if (layer.matches(':popover-open')) layer.hidePopover();
+  layer.showPopover();
+}
+
 /** Loaded with the first toast. */
 export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
+  const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (queue.length === 0) return;
     toastQueue.set([]);
+    raise(layer.current!);
     for (const toast of queue) {
       const duration = toast.durationMs ?? (toast.action ? ACTION_DURATION_MS : DURATION_MS);
       sonner.custom(
@@ -20,5 +30,9 @@ export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
       );
     }
   }, [queue]);
-  return <SonnerToaster position="bottom-right" />;
+  return (
+    <div ref={layer} popover="manual" className="toast-layer">
+      <SonnerToaster position="bottom-right" />
+    </div>
+  );
 }

@@ -96,7 +96,11 @@ export const ledgerEntrySchema = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /** `GET /api/v1/presale/purchases/{id}`: the receipt, and its lines of the books from payment to delivery. */
-export const receiptSchema = purchaseSchema.extend({ ledger: z.array(ledgerEntrySchema) });
+export const receiptSchema = purchaseSchema.extend({
+  ledger: z.array(ledgerEntrySchema),
+  /** The block that credited the buyer's Energy Points for it; null until there is one, and where it brought none. */
+  reward_block_number: z.number().int().nullable(),
+});
 export type Receipt = z.infer<typeof receiptSchema>;
 
 /** `GET /api/v1/presale/resume?address=`: what a page that was closed between approve and buy needs to go on. */

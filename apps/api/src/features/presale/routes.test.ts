@@ -143,6 +143,17 @@ test('a purchase with USDT is in the history with its receipt, its totals and it
   expect(older.items.map(({ id }) => id)).toEqual([receipt.id]);
 });
 
+test('the receipt names the block of the points that the purchase brought, and none for a small one', async () => {
+  const user = await newUser();
+  const small = await buy(user, 2_500_000n);
+  const large = await buy(user, 5_000_000n);
+  const read = (id: string) => get<Receipt>(`/api/v1/presale/purchases/${id}`);
+  await expect
+    .poll(async () => (await read(large.id)).reward_block_number)
+    .toBeGreaterThan(large.block_number!);
+  expect((await read(small.id)).reward_block_number).toBeNull();
+});
+
 test('the receipt of a purchase on the chain is mailed in the language that the account used last', async () => {
   const user = await newUser();
   await stack.database.pool.query(

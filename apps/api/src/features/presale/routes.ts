@@ -25,6 +25,7 @@ import { readBridgeStatus } from './bridge-status.ts';
 import { readOwner } from './buyer.ts';
 import { answerStatus } from './answer-status.ts';
 import { toSale } from './describe-sale.ts';
+import { findRewardBlock } from './find-reward-block.ts';
 import { listEntries } from './list-entries.ts';
 import { findByTransaction, findPurchase, listPurchases, sumPurchases } from './purchases.ts';
 import { quoteSale } from './quote.ts';
@@ -208,7 +209,11 @@ async function toReceipt(
   purchase: Awaited<ReturnType<typeof findPurchase>>,
 ) {
   if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found.' });
-  return { ...purchase, ledger: await listEntries(db, purchase.id) };
+  const [ledger, rewardBlock] = await Promise.all([
+    listEntries(db, purchase.id),
+    findRewardBlock(db, purchase),
+  ]);
+  return { ...purchase, ledger, reward_block_number: rewardBlock };
 }
 
 function describeStatus(router: ApiRouter): void {

@@ -53,7 +53,7 @@ it('says what the contract refuses, with the values of its error, before the wal
 
 it('says that the person declined, and leads to what was sent', async () => {
   await press(async () => Promise.reject(new UserRejectedRequestError(new Error('No.'))));
-  expect(await screen.findByText('You declined in your wallet. You were not charged.')).toBeTruthy();
+  expect(await screen.findByText('You declined. Nothing was sent.')).toBeTruthy();
   cleanup();
   await press(async () => HASH);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe(`/explorer/tx/${HASH}`);

@@ -1,8 +1,9 @@
 import { DEMO_HOURS, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useShownStep } from '../../lib/page/show-step.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -99,6 +100,13 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
 export function DemoPage({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
   const { t } = useTranslation('demo');
   const demo = useStore(demoStore, null);
+  const card = useRef<HTMLDivElement>(null);
+  const [hasStarted, setStarted] = useState(false);
+  useShownStep(card, hasStarted && demo ? 'running' : null);
+  const start = async (type: DemoType) => {
+    await onStart(type);
+    setStarted(true);
+  };
   return (
     <div className="wrap">
       <div className="page-head">
@@ -106,9 +114,11 @@ export function DemoPage({ onStart }: { onStart: (type: DemoType) => Promise<voi
         <p className="lede">{t('lede', { hours: DEMO_HOURS })}</p>
       </div>
       <div className="columns">
-        <Panel title={demo ? t('running.head') : t('head')} className="of-7">
-          {demo ? <Running demoType={demo.demoType} /> : <Choice onStart={onStart} />}
-        </Panel>
+        <div ref={card} className="of-7">
+          <Panel title={demo ? t('running.head') : t('head')}>
+            {demo ? <Running demoType={demo.demoType} /> : <Choice onStart={start} />}
+          </Panel>
+        </div>
         <Panel title={t('what.title')} className="of-5">
           <ul className="demo-what in">
             <li>{t('what.wallet')}</li>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { isDeclined } from '../../lib/transaction/is-declined.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -112,7 +113,9 @@ export function ConvertForm({
         />
       </FormField>
       <Gas address={address} />
-      {error && !isPending ? <Note tone="fault">{faultText(error)}</Note> : null}
+      {error && !isPending ? (
+        <Note tone={isDeclined(error) ? 'hatch' : 'fault'}>{faultText(error)}</Note>
+      ) : null}
       <Button
         look="act"
         isWide

@@ -90,14 +90,28 @@ it('shows thousands and coins the way the language writes them', async () => {
 it('says beside the balance when points convert, and which of the active days it is', async () => {
   conversion = { conditions: [{ name: 'active_days', is_met: false, have: 1, need: 7 }] };
   const { container } = renderPanel('/energy-dashboard', createClient());
-  await waitFor(() => expect(container.textContent).toContain('Day 1 of 7.'));
+  await waitFor(() => expect(container.textContent).toContain('Day 1 of 7'));
   expect(container.textContent).toContain(
     '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
   );
   cleanup();
   const german = renderPanel('/de/energy-dashboard', createClient());
-  await waitFor(() => expect(german.container.textContent).toContain('Tag 1 von 7.'));
+  await waitFor(() => expect(german.container.textContent).toContain('Tag 1 von 7'));
   expect(german.container.textContent).toContain('100 EP ergeben 1 NAC, sobald du an 7 Tagen aktiv warst');
+});
+
+it('says nothing of what the points of a demo are worth, because they never convert', async () => {
+  points = { energy_points: 1_240, earned: 1_240, total_actions: 4 };
+  conversion = {
+    conditions: [
+      { name: 'active_days', is_met: false, have: 1, need: 7 },
+      { name: 'no_demo', is_met: false, have: null, need: null },
+    ],
+  };
+  const { container } = renderPanel('/energy-dashboard', createClient());
+  await waitFor(() => expect(container.textContent).toContain('Points of a demo can’t be converted.'));
+  expect(container.textContent).not.toContain('NAC');
+  expect(container.textContent).not.toContain('Day 1');
 });
 
 it('shows what was credited less what was taken back and spent, to the point, whatever happened', async () => {

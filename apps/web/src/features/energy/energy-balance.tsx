@@ -1,11 +1,12 @@
-import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
+import { EP_PER_NAC } from '@nova/shared/energy/constants';
+import type { Conversion as ConversionAnswer } from '@nova/shared/energy/conversion-schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { ErrorState } from '../../ui/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ConversionMeter } from './conversion-meter.tsx';
 import { useConversion, useEnergyRank } from './conversion-api.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 import { useUserPoints } from './use-energy.ts';
@@ -24,16 +25,22 @@ function TodayGauge({ points, cap }: { points: number; cap: number }) {
   );
 }
 
+/** The account of a demo: its points are worth nothing, so nothing is said of their worth. */
+function isDemo(conversion: ConversionAnswer | undefined): boolean {
+  return conversion?.conditions.some(({ name, is_met: isMet }) => name === 'no_demo' && !isMet) ?? false;
+}
+
 /** What the balance is worth in coins, and the account's place. */
 function WorthAndRank({ address, points, earned }: { address: string; points: number; earned: number }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
   const { data: rank } = useEnergyRank(address);
+  const { data: conversion } = useConversion(address);
   // Hundredths of a coin are points: 100 EP are 1 NAC.
   const nac = formatAmount(BigInt(points), Math.log10(EP_PER_NAC), language, 2);
   return (
     <p className="energy-worth">
-      <span>{t('worth', { nac })}</span>
+      {isDemo(conversion) ? null : <span>{t('worth', { nac })}</span>}
       {rank ? (
         <span className="muted">
           {rank.rank === null
@@ -49,20 +56,13 @@ function WorthAndRank({ address, points, earned }: { address: string; points: nu
   );
 }
 
-/** When the points convert, and how many of the active days the wallet has. */
-function ConversionDays({ address }: { address: string }) {
+/** How far it is to the first conversion; points of a demo never convert. */
+function Conversion({ address }: { address: string }) {
   const { t } = useTranslation('energy');
-  const { conversionRule } = useSiteValues();
   const { data } = useConversion(address);
+  if (isDemo(data)) return <p className="muted small">{t('demoPoints')}</p>;
   const days = data?.conditions.find(({ name }) => name === 'active_days');
-  return (
-    <p className="muted small">
-      {days ? (
-        <b>{t('activeDay', { have: days.have ?? 0, need: days.need ?? CONVERSION_ACTIVE_DAYS })}</b>
-      ) : null}{' '}
-      {conversionRule}
-    </p>
-  );
+  return <ConversionMeter have={days && (days.have ?? 0)} need={days?.need ?? undefined} />;
 }
 
 /** What can be spent, what was earned, and how far today's limit is. */
@@ -88,7 +88,7 @@ export function EnergyBalance({ address }: { address: string }) {
       ) : (
         <Skeleton className="w-60 max-w-full" />
       )}
-      <ConversionDays address={address} />
+      <Conversion address={address} />
       {progress.data ? (
         <TodayGauge points={progress.data.browser_points_today} cap={progress.data.browser_points_cap} />
       ) : (

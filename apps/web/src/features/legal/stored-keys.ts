@@ -13,6 +13,7 @@ export const STORED_KEYS = [
   { key: 'nova.search.recent', text: 'recent' },
   { key: 'nova.risk', text: 'risk' },
   { key: 'nova.confirmed', text: 'confirmed' },
+  { key: 'nova.presale.amount', text: 'amount' },
   { key: 'nova.presale.purchase.…', text: 'purchase' },
   { key: 'nova.presale.bridge.…', text: 'bridge' },
   { key: 'nova.presale.card.…', text: 'card' },

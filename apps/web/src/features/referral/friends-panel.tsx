@@ -25,7 +25,8 @@ function Standing({ friend }: { friend: Friend }) {
   return <SealState shape={shape}>{text}</SealState>;
 }
 
-function useFriendColumns(): readonly Column<Friend>[] {
+/** Who came, how it goes, since when, and what it brought. */
+export function useFriendColumns(): readonly Column<Friend>[] {
   const { t } = useTranslation('referral');
   return [
     {

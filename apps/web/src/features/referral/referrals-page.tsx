@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral/constants';
 import { useStore } from '../../lib/store/create-store.ts';
@@ -15,6 +16,11 @@ import { InvitePanel } from './invite-panel.tsx';
 import { useFollowReferrals } from './referral-api.ts';
 import { RulesPanel } from './rules-panel.tsx';
 import './referral.css';
+
+/** Loaded only for visitors who are not logged in. */
+const ReferralSample = lazy(async () => ({
+  default: (await import('./referral-sample.tsx')).ReferralSample,
+}));
 
 /** Explains what the page requires and offers it (requirement 312): in Local Mode, to log in. */
 function ConnectFirst({ isLocal }: { isLocal: boolean }) {
@@ -86,6 +92,13 @@ export function ReferralsPage() {
             <ConnectFirst isLocal={wallet.status === 'connected'} />
           </div>
           <RulesPanel className="of-5" />
+        </div>
+      )}
+      {isIn || isArriving ? null : (
+        <div className="mt-8">
+          <Suspense>
+            <ReferralSample />
+          </Suspense>
         </div>
       )}
     </div>

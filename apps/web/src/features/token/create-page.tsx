@@ -1,16 +1,25 @@
-import { lazy } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useStore } from '../../lib/store/create-store.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from './login-gate.tsx';
 import type { TokenWays } from './token-ways.ts';
+import { useIsAwake } from './use-is-awake.ts';
+import { EMPTY_DRAFT } from './use-token-form.ts';
 import './token.css';
 
-/** Loaded behind the login: it weighs more than the rest of the page. */
+/** Loaded after the page's words: it weighs more than the rest of the page. */
 const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
 
 /** `/create-token`: a token of one's own, by the wallet or for the account itself. */
 export function CreateTokenPage({ ways }: { ways: TokenWays }) {
   const { t } = useTranslation('token');
+  const session = useStore(sessionStore, null);
+  const isAwake = useIsAwake();
+  // What was written before the login is still there after it.
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <div className="wrap token-page">
       <div className="page-head">
@@ -18,7 +27,22 @@ export function CreateTokenPage({ ways }: { ways: TokenWays }) {
         <h1>{t('common:pages.createToken.title')}</h1>
         <p className="lede">{t('createLede')}</p>
       </div>
-      <LoginGate>{(session) => <Creating key={session.userId} session={session} ways={ways} />}</LoginGate>
+      <div className="grid gap-6">
+        {session ? null : <LoginGate>{() => null}</LoginGate>}
+        {isAwake ? (
+          <Suspense fallback={<SkeletonDetail />}>
+            <Creating
+              key={session?.userId ?? 'nobody'}
+              session={session}
+              ways={ways}
+              draft={draft}
+              onDraft={setDraft}
+            />
+          </Suspense>
+        ) : (
+          <SkeletonDetail />
+        )}
+      </div>
     </div>
   );
 }

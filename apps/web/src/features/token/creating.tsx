@@ -1,18 +1,20 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { TokenOrder } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
+import { useShownStep } from '../../lib/page/show-step.ts';
 import { createRequestId } from '../../lib/store/create-request-id.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Session } from '../../lib/session/session-store.ts';
+import { isDeclined } from '../../lib/transaction/is-declined.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, type TokenWords } from './use-token-form.ts';
+import { EMPTY_DRAFT, type TokenDraft, type TokenWords } from './use-token-form.ts';
 import { CreationDone, type CreatedAt } from './creation-done.tsx';
 import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';
@@ -24,19 +26,26 @@ import { uploadLogo } from './upload-logo.ts';
 import { useTokenCreator } from './use-token-creator.ts';
 import { useTokenFaultText } from './use-token-fault-text.ts';
 
+interface CreatingProps {
+  /** Null before the login: then everything can be written already, and the press leads to the login. */
+  readonly session: Session | null;
+  readonly ways: TokenWays;
+  readonly draft: TokenDraft;
+  readonly onDraft: (draft: TokenDraft) => void;
+}
+
 /** From the words of a new token to its block. */
-export function Creating({ session, ways }: { session: Session; ways: TokenWays }) {
+export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
   const { t } = useTranslation('token');
   const faultText = useTokenFaultText();
   const client = useQueryClient();
   const wallet = useStore(walletStore, DISCONNECTED);
-  const { data: creator } = useTokenCreator(session.userId);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const { data: creator } = useTokenCreator(session?.userId ?? null);
   const [step, setStep] = useState<CreationStep>('idle');
   const [ready, setReady] = useState<ReadyToken | null>(null);
   const [done, setDone] = useState<CreatedAt | null>(null);
   const [order, setOrder] = useState<TokenOrder | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<{ readonly text: string; readonly isDeclined: boolean } | null>(null);
   const [asked, setAsked] = useState({ words: '', id: '' });
 
   const from = wallet.status === 'connected' ? wallet.address : null;
@@ -50,14 +59,14 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
       // The specification has one sentence for whatever goes wrong inside the wallet.
       const isSaid =
         error instanceof TransactionFailure ? error.reason !== 'wallet' : error instanceof ApiError;
-      setFault(isSaid ? faultText(error) : t('notCreated'));
+      setFault({ text: isSaid ? faultText(error) : t('notCreated'), isDeclined: isDeclined(error) });
     } finally {
       setStep('idle');
     }
   };
   const prepare = (words: TokenWords) =>
     run('preparing', async () => {
-      if (from === null && !isWithoutWallet) return requestWalletPopover();
+      if (session === null || (from === null && !isWithoutWallet)) return requestWalletPopover();
       const { logo, website, description, supply, name, symbol } = words;
       const about = {
         name,
@@ -87,31 +96,35 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
       await client.invalidateQueries({ queryKey: tokenKeys.all });
     });
   const again = (isRetry = false) => {
-    if (!isRetry) setDraft(EMPTY_DRAFT);
+    if (!isRetry) onDraft(EMPTY_DRAFT);
     setDone(null);
     setOrder(null);
     setReady(null);
     setFault(null);
   };
 
-  if (done) return <CreationDone token={done} ways={ways} onAgain={() => again()} />;
+  const card = useRef<HTMLDivElement>(null);
+  useShownStep(card, done ? 'done' : order ? 'order' : ready ? 'ready' : null);
+  const inCard = (content: ReactNode) => <div ref={card}>{content}</div>;
+
+  if (done) return inCard(<CreationDone token={done} ways={ways} onAgain={() => again()} />);
   if (order) {
     const status = creator?.orders.find((each) => each.operation_id === order.operation_id)?.status;
     const token = { ...order, address: order.token, supply: BigInt(order.supply) };
-    return (
+    return inCard(
       <CreationDone
         token={{ ...token, hash: null, blockNumber: null }}
         status={status ?? order.status}
         onAgain={() => again(status === 'failed')}
-      />
+      />,
     );
   }
   const wrongNetwork = wallet.status === 'connected' && wallet.chainId !== CHAIN_ID;
   const noneLeft = isWithoutWallet && creator.ordersLeft === 0;
   return (
     <div className="columns">
-      <div className="of-7 token-part">
-        {fault ? <Note tone="fault">{fault}</Note> : null}
+      <div ref={card} className="of-7 token-part">
+        {fault ? <Note tone={fault.isDeclined ? 'hatch' : 'fault'}>{fault.text}</Note> : null}
         {ready ? (
           <CreationReview
             token={ready}
@@ -123,10 +136,14 @@ export function Creating({ session, ways }: { session: Session; ways: TokenWays 
         ) : (
           <CreateForm
             draft={draft}
-            onDraft={setDraft}
+            onDraft={onDraft}
             isBusy={step === 'preparing'}
             busyText={t('form.preparing')}
-            pressText={t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')}
+            pressText={
+              session === null
+                ? t('login')
+                : t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')
+            }
             disabledReason={
               wrongNetwork ? t('wrongNetwork') : noneLeft ? t('refusals.token_order_limit') : undefined
             }

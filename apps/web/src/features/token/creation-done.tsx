@@ -74,9 +74,12 @@ export function CreationDone({
       {status === 'failed' ? null : (
         <div className="in row">
           {isThere ? (
-            <ButtonLink look="solid" to={localize(`/explorer/token/${address}`)}>
-              {t('done.explorer')}
+            <ButtonLink look="solid" to={localize(`/token?token=${address}`)}>
+              {t('done.send', { symbol })}
             </ButtonLink>
+          ) : null}
+          {isThere ? (
+            <ButtonLink to={localize(`/explorer/token/${address}`)}>{t('done.explorer')}</ButtonLink>
           ) : null}
           {isThere && ways ? (
             <Button

@@ -1,6 +1,8 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
+import { useShownStep } from '../../lib/page/show-step.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Session } from '../../lib/session/session-store.ts';
@@ -25,8 +27,13 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
   const { data, error, refetch } = useOwnTokens(session.userId, SHOWN);
-  const [picked, setPicked] = useState<string | null>(null);
+  // The card of a token that was just created leads here with its address.
+  const [query] = useSearchParams();
+  const wanted = query.get('token');
+  const [picked, setPicked] = useState(wanted);
+  const sending = useRef<HTMLDivElement>(null);
   const tokens = data?.items ?? [];
+  useShownStep(sending, wanted !== null && data !== undefined ? 'send' : null);
   const token = tokens.find(({ address }) => address === picked) ?? tokens[0];
   if (!token) {
     return (
@@ -50,8 +57,8 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
             )}
           </Panel>
         </div>
-        <div className="of-5">
-          <TransferPanel ways={ways} />
+        <div ref={sending} className="of-5">
+          <TransferPanel ways={ways} token={wanted ?? undefined} />
         </div>
       </div>
     );
@@ -72,7 +79,7 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
       {token.isHidden ? <HiddenNote /> : null}
       <TokenFigures token={token} />
       <div className="columns token-below">
-        <div className="of-7">
+        <div ref={sending} className="of-7">
           <TransferPanel ways={ways} token={token.address} />
         </div>
         <div className="of-5 grid gap-6">

@@ -1,4 +1,6 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -7,6 +9,9 @@ import { LoginGate } from './login-gate.tsx';
 import type { TokenWays } from './token-ways.ts';
 import './token.css';
 
+/** Only who is not in sees it. */
+const TokenSample = lazy(async () => ({ default: (await import('./token-sample.tsx')).TokenSample }));
+
 /** Loaded behind the login: it weighs more than the rest of the page. */
 const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')).OwnTokens }));
 
@@ -14,6 +19,7 @@ const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')
 export function MyTokensPage({ ways }: { ways: TokenWays }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
+  const session = useStore(sessionStore, null);
   return (
     <div className="wrap token-page">
       <div className="page-head">
@@ -27,6 +33,13 @@ export function MyTokensPage({ ways }: { ways: TokenWays }) {
         </div>
       </div>
       <LoginGate>{(session) => <OwnTokens key={session.userId} session={session} ways={ways} />}</LoginGate>
+      {session ? null : (
+        <div className="mt-8">
+          <Suspense>
+            <TokenSample ways={ways} />
+          </Suspense>
+        </div>
+      )}
     </div>
   );
 }

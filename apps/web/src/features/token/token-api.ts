@@ -1,3 +1,4 @@
+import type { ContractList } from '@nova/shared/contract/schemas';
 import type { Token, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
 import type {
@@ -45,6 +46,11 @@ export const tokenApi = {
     requestJson<Page<TokenHolding>>(`/api/v1/addresses/${address}/tokens?limit=${HOLDINGS_SHOWN}`, {
       signal,
     }),
+  /** The contract that counts Energy Points, which looks like a token and cannot be sent; null where there is none. */
+  findLedger: async (signal?: AbortSignal) => {
+    const { items } = await requestJson<ContractList>('/api/v1/contracts', { signal });
+    return items.find(({ name }) => name === 'ActionLedger')?.address ?? null;
+  },
   /** The coin itself, as the table of native tokens names it. */
   listNativeTokens: (signal?: AbortSignal) =>
     requestJson<NativeToken[]>('/rest/v1/native_tokens?symbol=eq.NAC&is_native_coin=eq.true', { signal }),

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { encodeAbiParameters } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,6 +13,7 @@ import { Creating } from './creating.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnTokens } from './own-tokens.tsx';
 import type { TokenWays } from './token-ways.ts';
+import { EMPTY_DRAFT } from './use-token-form.ts';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const FACTORY = `0x${'fa'.repeat(20)}`;
@@ -104,6 +105,12 @@ async function fillIn(press: string) {
   return user;
 }
 
+/** The form with what is written in it, as its page keeps it. */
+function CreatingAlone({ session: signedIn }: { session: Session }) {
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return <Creating session={signedIn} ways={ways} draft={draft} onDraft={setDraft} />;
+}
+
 it('says when tokens cannot be loaded, and asks again', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
   show(<OwnTokens session={session} ways={ways} />);
@@ -129,7 +136,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
     logo: null,
   };
   const send = vi.spyOn(ways, 'send');
-  show(<Creating session={session} ways={ways} />);
+  show(<CreatingAlone session={session} />);
   const user = await fillIn('Review');
   await screen.findByText(FORETOLD);
   expect(send).not.toHaveBeenCalled();
@@ -141,7 +148,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
 it('has the server create it for an account without a wallet, as the same order when an answer was lost', async () => {
   answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
   answers['/api/v1/token-creator/orders'] = 503;
-  show(<Creating session={{ ...session, address: null }} ways={ways} />);
+  show(<CreatingAlone session={{ ...session, address: null }} />);
   await screen.findByText('You can create 3 more tokens today.');
   const user = await fillIn('Create token');
   await screen.findByRole('alert');

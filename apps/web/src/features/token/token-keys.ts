@@ -7,6 +7,7 @@ export const tokenKeys = {
   created: (address: string) => ['token-creator', 'token', address] as const,
   holdings: (address: string) => ['token-creator', 'holdings', address] as const,
   named: (address: string) => ['token-creator', 'named', address] as const,
+  ledger: ['token-ledger'] as const,
   native: ['token-creator', 'native'] as const,
   balance: (token: string, holder: string) => ['token-creator', 'balance', token, holder] as const,
 };

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useShownStep } from '../../lib/page/show-step.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Note } from '../../ui/note.tsx';
 import { TransferFields } from './transfer-fields.tsx';
@@ -9,13 +11,21 @@ import { type TransferOptions, useTransfer } from './use-transfer.ts';
 export function TransferForm(options: TransferOptions) {
   const { t } = useTranslation('token');
   const transfer = useTransfer(options);
-  const { entry, ready, receipt, fault, step, send, goBack, startAgain } = transfer;
-  if (receipt) return <TransferReceiptView receipt={receipt} onAgain={startAgain} />;
+  const { entry, ready, receipt, fault, hasDeclined, step, send, goBack, startAgain } = transfer;
+  const card = useRef<HTMLDivElement>(null);
+  useShownStep(card, receipt ? 'receipt' : ready ? 'ready' : null);
+  if (receipt) {
+    return (
+      <div ref={card}>
+        <TransferReceiptView receipt={receipt} onAgain={startAgain} />
+      </div>
+    );
+  }
   return (
-    <div className="in token-part">
+    <div ref={card} className="in token-part">
       {entry.isNativeMissing ? <Note tone="fault">{t('transfer.nativeMissing')}</Note> : null}
       {options.isOnNova ? null : <Note>{t('wrongNetwork')}</Note>}
-      {fault ? <Note tone="fault">{fault}</Note> : null}
+      {fault ? <Note tone={hasDeclined ? 'hatch' : 'fault'}>{fault}</Note> : null}
       {ready ? (
         <TransferReview transfer={ready} step={step} onSend={() => void send(ready)} onBack={goBack} />
       ) : (

@@ -31,7 +31,9 @@ export function TransferReceiptView({ receipt, onAgain }: { receipt: TransferRec
   return (
     <>
       <div className="in" role="status">
-        <SealState shape="sealed">{t('transfer.done')}</SealState>
+        <h3 className="token-sent" data-step-title>
+          <SealState shape="sealed">{t('transfer.done')}</SealState>
+        </h3>
       </div>
       <Definitions>
         <Definition name={t('transfer.amount')}>

@@ -26,7 +26,10 @@ export function TransferReview({ transfer, step, onSend, onBack }: TransferRevie
   const isBusy = step === 'wallet' || step === 'block';
   const amount = formatAmount(units, currency.decimals, language, currency.decimals);
   return (
-    <div className="token-part" aria-live="polite">
+    <div className="token-part">
+      <h3 className="token-sent" data-step-title>
+        {t('transfer.review')}
+      </h3>
       <Definitions>
         <Definition name={t('transfer.from')}>
           <Address address={from} />

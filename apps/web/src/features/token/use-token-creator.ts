@@ -9,9 +9,10 @@ const REFRESH_AFTER_BLOCK_MS = 400;
 const WAITING_POLL_MS = 2_000;
 
 /** What the signed-in account can create with, and its orders. */
-export function useTokenCreator(userId: string) {
+export function useTokenCreator(userId: string | null) {
   return useQuery({
-    queryKey: tokenKeys.creator(userId),
+    queryKey: tokenKeys.creator(userId ?? ''),
+    enabled: userId !== null,
     queryFn: ({ signal }) => tokenApi.readCreator(signal),
     refetchInterval: ({ state }) =>
       state.data?.orders.some(({ status }) => status === 'waiting') ? WAITING_POLL_MS : false,

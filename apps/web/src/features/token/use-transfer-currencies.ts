@@ -13,6 +13,8 @@ const NAC: Currency = { token: null, symbol: NATIVE_COIN.symbol, decimals: NATIV
 export function useCurrencies(address: Hex): {
   currencies: readonly Currency[];
   isNativeMissing: boolean;
+  /** The contract of the Energy Points, which belong to who earned them. */
+  ledger: Hex | null;
 } {
   const native = useQuery({
     queryKey: tokenKeys.native,
@@ -22,9 +24,14 @@ export function useCurrencies(address: Hex): {
     queryKey: tokenKeys.holdings(address),
     queryFn: ({ signal }) => tokenApi.listHoldings(address, signal),
   });
+  const { data: ledger = null } = useQuery({
+    queryKey: tokenKeys.ledger,
+    queryFn: ({ signal }) => tokenApi.findLedger(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const isNativeMissing = native.data !== undefined && native.data.length === 0;
   const held = (holdings.data?.items ?? []).flatMap(({ token }): Currency[] =>
-    token.standard === 'erc20' && token.decimals !== null
+    token.standard === 'erc20' && token.decimals !== null && token.address !== ledger
       ? [
           {
             token: token.address,
@@ -34,7 +41,7 @@ export function useCurrencies(address: Hex): {
         ]
       : [],
   );
-  return { currencies: isNativeMissing ? held : [NAC, ...held], isNativeMissing };
+  return { currencies: isNativeMissing ? held : [NAC, ...held], isNativeMissing, ledger };
 }
 
 /** A token that the wallet does not hold, or not yet, by its address. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { isDeclined } from '../../lib/transaction/is-declined.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import type { Hex } from 'viem';
 import { tokenKeys } from './token-keys.ts';
@@ -34,7 +35,7 @@ const FIELD_OF: Readonly<Record<TransferFault, Field>> = {
 
 /** What is entered: which token, to whom and how much. */
 function useTransferEntry(from: Hex, first: string | undefined) {
-  const { currencies, isNativeMissing } = useCurrencies(from);
+  const { currencies, isNativeMissing, ledger } = useCurrencies(from);
   const [picked, setPicked] = useState(first ?? NATIVE);
   const [contract, setContract] = useState('');
   const [to, setTo] = useState('');
@@ -56,6 +57,7 @@ function useTransferEntry(from: Hex, first: string | undefined) {
     isHeld,
     isOther,
     isNativeMissing,
+    isPoints: isOther && ledger !== null && contract.trim().toLowerCase() === ledger,
   };
   return { ...values, setPicked, setContract, setTo, setUnits };
 }
@@ -78,18 +80,23 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
   const [step, setStep] = useState<TransferStep>('idle');
   const [wrong, setWrong] = useState<TransferFault | 'contract' | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [hasDeclined, setDeclined] = useState(false);
   const [ready, setReady] = useState<ReadyTransfer | null>(null);
   const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
 
   const run = async (next: TransferStep, work: () => Promise<void>) => {
     setFault(null);
+    setDeclined(false);
     setStep(next);
     try {
       await work();
     } catch (error) {
       const isWithoutWallet = error instanceof TransactionFailure && error.reason === 'noWallet';
       const reason = isWithoutWallet ? t('transfer.noWallet') : faultText(error);
-      setFault(isWithoutWallet ? reason : t('transfer.failed', { reason }));
+      // Whoever says no in the wallet has not failed.
+      const isOwnNo = isDeclined(error);
+      setDeclined(isOwnNo);
+      setFault(isWithoutWallet || isOwnNo ? reason : t('transfer.failed', { reason }));
     } finally {
       setStep('idle');
     }
@@ -102,6 +109,7 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
   const check = async () => {
     if (step !== 'idle' || !isOnNova) return;
     const { to, units, currency } = entry;
+    if (entry.isPoints) return setFault(t('transfer.pointsStay'));
     if (currency === null) return refuseCurrency();
     await run('checking', async () => {
       const outcome = await readyTransfer({ from, to, units, currency });
@@ -134,6 +142,7 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
   return {
     ...form,
     fault,
+    hasDeclined,
     ready,
     receipt,
     check,

@@ -86,7 +86,7 @@ const common: Widen<typeof en> = {
     explorer_interaction: 'Etwas nachgeschlagen',
     nft_creation: 'Premium-3D-NFT erstellt',
     nft_trade: 'NFT gekauft oder verkauft',
-    blockchain_interaction: 'Blockchain-Seite genutzt',
+    blockchain_interaction: 'Blockchain-Aktivität',
     whitepaper_read: 'Whitepaper gelesen',
     energy_collection: 'Energie gesammelt',
     network_switch: 'Zu Nova gewechselt',

@@ -32,7 +32,12 @@ const energy: Widen<typeof en> = {
   rewarded: '+{{points}} EnergyPoints für {{action}}!',
   connectNeeded: 'Wallet muss verbunden sein, um EnergyPoints zu sammeln',
   worth: '= {{nac}} NAC',
-  activeDay: 'Tag {{have}} von {{need}}.',
+  sample: 'Beispieldaten',
+  untilConversion: 'bis du deine Punkte umwandeln kannst',
+  daysDone: 'Deine aktiven Tage sind beisammen.',
+  demoPoints:
+    'Punkte aus einer Demo lassen sich nicht umwandeln. Verbinde eine Wallet, um solche zu sammeln.',
+  activeDay: 'Tag {{have}} von {{need}}',
   rank: 'Rang {{rank}} von {{of}}, Stand Block {{block}}',
   noRank: 'Noch kein Rang: Dein erster Punkt bringt dir einen',
   rankSoon: 'Dein Rang kommt mit der nächsten Zählung, binnen einer Minute',

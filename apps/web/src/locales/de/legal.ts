@@ -97,6 +97,7 @@ const legal: Widen<typeof en> = {
       recent: 'was du zuletzt über die Suche gefunden hast',
       risk: 'welche Risiken du bestätigt hast, und wann',
       confirmed: 'dass eine Adresse in einem anderen Tab bestätigt wurde',
+      amount: 'der Betrag, den du im Presale eingegeben und noch nicht bezahlt hast',
       purchase: 'ein Kauf, der begonnen und noch nicht zu Ende ist',
       bridge: 'eine Zahlung auf Ethereum, die noch nicht gemeldet ist',
       card: 'eine Kartenzahlung, die noch offen ist',

@@ -150,6 +150,7 @@ const nft: Widen<typeof en> = {
     title: 'Preis',
     price: 'Preis',
     state: 'Status',
+    yours: 'Deins',
     royalty: 'Davon gehen {{percent}} an den Urheber.',
     ends: 'Das Angebot endet am {{day}}.',
     endsIn: 'Das Angebot endet in {{time}}.',
@@ -426,7 +427,6 @@ const nft: Widen<typeof en> = {
     gain: 'Du verdienst',
     gainSub: 'in einem eigenen Block',
     see: 'Ansehen',
-    mine: 'Zu deinen NFTs',
     again: 'Noch eines erstellen',
   },
 };

@@ -21,6 +21,7 @@ const presale: Widen<typeof en> = {
     label:
       'Drei Phasen: {{firstCoins}} NAC zu {{firstPrice}} USDT, {{secondCoins}} NAC zu {{secondPrice}} USDT, {{thirdCoins}} NAC zu {{thirdPrice}} USDT. Bisher verkauft: {{sold}} NAC.',
     now: 'jetzt',
+    name: 'Phase',
     phase: 'Phase {{phase}}',
     state: { open: 'läuft', sold: 'ausverkauft', ended: 'beendet', waiting: 'kommt noch' },
     notLive: 'Plan',
@@ -28,7 +29,10 @@ const presale: Widen<typeof en> = {
     sold: 'Verkauft',
     reserved: 'Reserviert',
     remaining: 'Übrig',
-    price: 'USDT pro NAC',
+    price: 'Preis pro NAC',
+    later_one: 'Die nächste Phase zeigen',
+    later_other: '{{count}} weitere Phasen zeigen',
+    fewer: 'Weniger zeigen',
   },
   figures: {
     sold: 'Verkauft',
@@ -115,7 +119,8 @@ const presale: Widen<typeof en> = {
     riskLink: 'Risikohinweise lesen',
     riskDone: 'Risiken bestätigt am {{day}}.',
     riskNeeded: 'Bestätige zuerst die Risiken.',
-    faucetUsdt: 'Test-USDT holen',
+    tap: '{{amount}} Test-USDT holen',
+    tapping: 'Bestätige in deiner Wallet…',
     faucetGas: 'Gas vom Faucet holen',
   },
   faults: {
@@ -156,6 +161,7 @@ const presale: Widen<typeof en> = {
     buy: 'Kauf',
     sealed: 'Versiegelt',
   },
+  going: { wallet: 'Bestätige in deiner Wallet', block: 'Dein Kauf ist unterwegs' },
   saying: {
     start: 'Der Kauf wird vorbereitet.',
     checking: 'Wir prüfen on-chain, wie weit dein letzter Kauf gekommen ist …',
@@ -187,6 +193,7 @@ const presale: Widen<typeof en> = {
     tryAgain: 'Fehler beim Kauf',
     safe: 'Du zahlst nicht doppelt: Wenn du weitermachst, prüfen wir zuerst, was on-chain passiert ist.',
     rejected: 'Transfer vom User abgebrochen',
+    nothingSent: 'Es wurde nichts gesendet.',
     wallet: 'Presale Kauf fehlgeschlagen: {{detail}}',
     reverted: 'USDT Contract Fehler - möglicherweise nicht genug USDT Balance',
     allowanceLow:
@@ -380,6 +387,7 @@ const presale: Widen<typeof en> = {
     phaseValue: '{{phase}}, {{price}} USDT pro NAC',
     method: 'Bezahlt mit',
     to: 'Empfänger',
+    rewardBlock: 'Block deiner Punkte',
     block: 'Block',
     transaction: 'Transaktion',
     payment: 'Zahlung auf {{network}}',

@@ -1,4 +1,5 @@
 const referral = {
+  sample: 'Beispieldaten',
   title: 'Freunde einladen, EP verdienen',
   lede: 'Du bekommst {{signUp}} EP, wenn ein Freund eine neue Wallet verbindet, und {{purchase}} EP pro Kauf ab {{rewardUsdt}} USDT im Vorverkauf. Es zählen höchstens {{perFriend}} Käufe am Tag pro Freund und {{perDay}} am Tag insgesamt.',
   failed: 'Deine Einladungen konnten nicht geladen werden.',

@@ -2,6 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/token.ts';
 
 const token: Widen<typeof en> = {
+  sample: 'Beispieldaten',
   loginRequired: 'Anmeldung erforderlich',
   login: 'Anmelden',
   loginText:
@@ -70,6 +71,7 @@ const token: Widen<typeof en> = {
     waiting: 'Dein Token wird erstellt',
     states: { waiting: 'Wartet', created: 'Erstellt', failed: 'Fehlgeschlagen' },
     in: 'In Block',
+    send: '{{symbol}} senden',
     explorer: 'Inhaber und Bewegungen',
     toWallet: 'Zur Wallet hinzufügen',
     again: 'Noch einen erstellen',
@@ -158,6 +160,7 @@ const token: Widen<typeof en> = {
     balance: 'Du hast {{amount}} {{symbol}}',
     fee: 'Gebühr, höchstens',
     check: 'Prüfen',
+    review: 'Prüfe, bevor du sendest',
     checking: 'Wird geprüft',
     send: '{{amount}} {{symbol}} senden',
     signing: 'Wartet auf deine Wallet',
@@ -176,6 +179,7 @@ const token: Widen<typeof en> = {
       contract: 'Bitte gib die Adresse eines Tokens ein.',
     },
     failed: 'Transfer fehlgeschlagen: {{reason}}',
+    pointsStay: 'Energy Points bleiben bei der Wallet, die sie verdient hat. Du kannst sie nicht senden.',
     nativeMissing: 'NAC Token Contract nicht gefunden!',
     noWallet: 'Keine Wallet gefunden!',
     done: 'Gesendet',

@@ -3,7 +3,7 @@ import type en from '../en/transaction.ts';
 
 const transaction: Widen<typeof en> = {
   reasons: {
-    rejected: 'Du hast in deiner Wallet abgelehnt. Es wurde nichts abgebucht.',
+    rejected: 'Du hast abgelehnt. Es wurde nichts gesendet.',
     requestPending:
       'In deiner Wallet ist schon eine Anfrage offen. Beantworte sie zuerst und versuche es dann erneut.',
     walletSilent:

@@ -81,7 +81,7 @@ const common = {
     explorer_interaction: 'Explorer used',
     nft_creation: 'Premium 3D NFT created',
     nft_trade: 'NFT traded',
-    blockchain_interaction: 'Chain page used',
+    blockchain_interaction: 'Chain activity',
     whitepaper_read: 'Whitepaper read',
     energy_collection: 'Energy collected',
     network_switch: 'Switched to Nova',

@@ -94,6 +94,7 @@ const legal = {
       recent: 'your recent searches',
       risk: 'which risks you confirmed, and when',
       confirmed: 'tells other tabs that your address was confirmed',
+      amount: 'the amount you typed in the presale and haven’t paid',
       purchase: 'an unfinished purchase',
       bridge: 'a payment on Ethereum that isn’t registered yet',
       card: 'an open card payment',

@@ -145,6 +145,7 @@ const nft = {
     title: 'Price',
     price: 'Price',
     state: 'Status',
+    yours: 'Yours',
     royalty: 'Includes a {{percent}} creator royalty.',
     ends: 'Listing ends on {{day}}.',
     endsIn: 'Listing ends in {{time}}.',
@@ -410,7 +411,6 @@ const nft = {
     gain: 'You earn',
     gainSub: 'in its own block',
     see: 'View NFT',
-    mine: 'Go to my NFTs',
     again: 'Create another',
   },
 } as const;

@@ -1,4 +1,5 @@
 const referral = {
+  sample: 'Sample data',
   title: 'Invite friends, earn EP',
   lede: 'Earn {{signUp}} EP when a friend connects a new wallet, and {{purchase}} EP for each of their presale purchases of {{rewardUsdt}} USDT or more. Up to {{perFriend}} purchases a day per friend and {{perDay}} a day in total count.',
   failed: 'Your referrals could not be loaded.',

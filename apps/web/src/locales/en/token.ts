@@ -1,4 +1,5 @@
 const token = {
+  sample: 'Sample data',
   loginRequired: 'Login required',
   login: 'Log in',
   loginText:
@@ -66,6 +67,7 @@ const token = {
     waiting: 'Your token is being created',
     states: { waiting: 'Waiting', created: 'Created', failed: 'Failed' },
     in: 'Block',
+    send: 'Send {{symbol}}',
     explorer: 'Holders and transfers',
     toWallet: 'Add to wallet',
     again: 'Create another token',
@@ -154,6 +156,7 @@ const token = {
     balance: 'You have {{amount}} {{symbol}}',
     fee: 'Max. fee',
     check: 'Review',
+    review: 'Check before you send',
     checking: 'Checking',
     send: 'Send {{amount}} {{symbol}}',
     signing: 'Waiting for your wallet',
@@ -171,6 +174,7 @@ const token = {
       contract: 'Enter a token’s contract address.',
     },
     failed: 'Transfer failed: {{reason}}',
+    pointsStay: 'Energy Points stay with the wallet that earned them. You can’t send them.',
     nativeMissing: 'NAC token contract not found!',
     noWallet: 'No wallet found!',
     done: 'Sent',

@@ -1,6 +1,6 @@
 const transaction = {
   reasons: {
-    rejected: 'You declined in your wallet. You were not charged.',
+    rejected: 'You declined. Nothing was sent.',
     requestPending: 'Your wallet already has an open request. Answer it first, then try again.',
     walletSilent:
       'Your wallet hasn’t responded. If you still confirm there, continue here and we’ll find the transaction.',

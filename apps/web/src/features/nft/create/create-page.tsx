@@ -47,7 +47,7 @@ export function CreatePage({ ways }: { ways: NftWays }) {
   const content = () => {
     // A field that is not awake yet would lose what is typed into it.
     if (!isAwake || wallet.status === 'restoring') return <Waiting />;
-    if (run.status === 'done') return <CreationDone created={run.created} />;
+    if (run.status === 'done') return <CreationDone created={run.created} image={run.image} ways={ways} />;
     if (stored) return <CreationGoingOn stored={stored} run={run} ways={ways} />;
     return <CreationForm wallet={wallet} ways={ways} />;
   };

@@ -1,70 +1,156 @@
-import { useEffect, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { showStep } from '../../../lib/page/show-step.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
+import { FilePicture } from '../../../ui/form/file-picture.tsx';
 import { SealState } from '../../../ui/seal-state.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { costOf } from './creation-cost.ts';
 import { putCreationAway } from './current-creation.ts';
+import { Art } from '../item/art.tsx';
+import { useNft } from '../market/use-market.ts';
+import type { NftWays } from '../nft-ways.ts';
+import { DeedNote } from '../trade/deed-note.tsx';
+import { refreshSoon, useDeed } from '../trade/use-deed.ts';
+import { useFollowNfts } from '../use-follow-nfts.ts';
+import { useShareNft } from '../use-share-nft.ts';
 import type { CreatedNft } from './run-creation.ts';
 
-/** The NFT is there: its block, its line, and the ways on. */
-export function CreationDone({ created }: { created: CreatedNft }) {
+const ListDialog = lazy(async () => ({ default: (await import('../trade/list-dialog.tsx')).ListDialog }));
+const nothing = () => undefined;
+
+/** The work itself, as large as there is room, and below it the line that its block draws. */
+function Work({ created, image }: { created: CreatedNft; image: File | null }) {
   const { t } = useTranslation('nft');
-  const { language, localize } = useLanguage();
+  const { tokenId, hash, isPremium, gain, name } = created;
+  const { data: nft } = useNft(tokenId);
+  const alt = t('detail.pictureOf', { name });
+  return (
+    <div className="made-work">
+      {image ? (
+        <span className="art">
+          <FilePicture file={image} label={alt} onRead={nothing} onUnreadable={nothing} />
+        </span>
+      ) : (
+        <Art image={nft?.image ?? null} alt={alt} seed={`nft ${tokenId}`} size="card" />
+      )}
+      <Trace
+        kind={traceKindOf(isPremium ? 'nft_creation' : 'nft_creation_standard')}
+        points={gain}
+        blockHash={hash}
+        width={640}
+        height={96}
+      />
+    </div>
+  );
+}
+
+/** The ways on: put it up for sale right here, show it to somebody, or look at it. */
+function WaysOn({ created, ways }: { created: CreatedNft; ways: NftWays }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const { tokenId, name } = created;
+  const { data: nft, refetch } = useNft(tokenId);
+  const deed = useDeed(ways);
+  const share = useShareNft();
+  const [isListing, setListing] = useState(false);
+  const path = localize(`/nft/${tokenId}`);
+  const isListed = deed.state.status === 'done' || (nft !== undefined && nft.priceWei !== null);
+  const list = () => {
+    deed.reset();
+    setListing(true);
+    if (!nft) void refetch();
+  };
+  return (
+    <>
+      {isListed ? (
+        <p role="status">
+          <SealState shape="sealed">{t('done.list')}</SealState>
+        </p>
+      ) : null}
+      {isListing ? null : <DeedNote state={deed.state} />}
+      <div className="row">
+        {isListed ? null : (
+          <Button look="act" isBusy={isListing && nft === undefined} onClick={list}>
+            {t('trade.list')}
+          </Button>
+        )}
+        <Button onClick={() => void share(name, new URL(path, location.href).href)}>
+          {t('share.press')}
+        </Button>
+        <ButtonLink look={isListed ? 'solid' : 'outline'} to={path}>
+          {t('made.see')}
+        </ButtonLink>
+        <Button look="quiet" onClick={putCreationAway}>
+          {t('made.again')}
+        </Button>
+      </div>
+      <Suspense>
+        {isListing && nft ? <ListDialog nft={nft} deed={deed} onClose={() => setListing(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** The NFT is there: its block, its line, and the ways on. */
+export function CreationDone({
+  created,
+  image,
+  ways,
+}: {
+  created: CreatedNft;
+  image: File | null;
+  ways: NftWays;
+}) {
+  useFollowNfts();
+  const client = useQueryClient();
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
   const title = useRef<HTMLHeadingElement>(null);
   const { tokenId, hash, blockNumber, isPremium, gain, name } = created;
   const { cost } = costOf(isPremium);
-  useEffect(() => title.current!.focus(), []);
+  // The index follows the block in a moment; until then there is no such NFT.
+  useEffect(() => refreshSoon(client), [client]);
+  useEffect(() => showStep(title.current!.closest('section')!), []);
   return (
     <section className="panel creation-done" aria-labelledby="nft-made">
-      <div className="in">
-        <p>
-          <SealState shape="sealed">{t('made.sealed')}</SealState> <BlockLink number={blockNumber} />{' '}
-          <TransactionLink hash={hash} />
-        </p>
-        <h2 id="nft-made" ref={title} tabIndex={-1}>
-          {t(isPremium ? 'made.premium' : 'made.standard')}
-        </h2>
-        <p className="lede">
-          <bdi>{t('made.text', { name, number: tokenId })}</bdi>
-        </p>
-        <Trace
-          kind={traceKindOf(isPremium ? 'nft_creation' : 'nft_creation_standard')}
-          points={gain}
-          blockHash={hash}
-          width={640}
-          height={96}
-        />
-        <Readings>
-          <Reading
-            name={t('sum.cost')}
-            value={`−${formatInteger(cost, language)}`}
-            unit={t('common:units.ep')}
-            sub={t('made.burnt')}
-          />
-          {gain > 0 ? (
+      <div className="in made">
+        <Work created={created} image={image} />
+        <div className="made-words">
+          <p>
+            <SealState shape="sealed">{t('made.sealed')}</SealState> <BlockLink number={blockNumber} />{' '}
+            <TransactionLink hash={hash} />
+          </p>
+          <h2 id="nft-made" ref={title} tabIndex={-1}>
+            {t(isPremium ? 'made.premium' : 'made.standard')}
+          </h2>
+          <p className="lede">
+            <bdi>{t('made.text', { name, number: tokenId })}</bdi>
+          </p>
+          <WaysOn created={created} ways={ways} />
+          <Readings>
             <Reading
-              name={t('made.gain')}
-              value={`+${formatInteger(gain, language)}`}
+              name={t('sum.cost')}
+              value={`−${formatInteger(cost, language)}`}
               unit={t('common:units.ep')}
-              sub={t('made.gainSub')}
+              sub={t('made.burnt')}
             />
-          ) : null}
-        </Readings>
-        <div className="row">
-          <ButtonLink look="solid" to={localize(`/nft/${tokenId}`)}>
-            {t('made.see')}
-          </ButtonLink>
-          <ButtonLink to={localize('/my-nfts')}>{t('made.mine')}</ButtonLink>
-          <Button look="quiet" onClick={putCreationAway}>
-            {t('made.again')}
-          </Button>
+            {gain > 0 ? (
+              <Reading
+                name={t('made.gain')}
+                value={`+${formatInteger(gain, language)}`}
+                unit={t('common:units.ep')}
+                sub={t('made.gainSub')}
+              />
+            ) : null}
+          </Readings>
         </div>
       </div>
     </section>

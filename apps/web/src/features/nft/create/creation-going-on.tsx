@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { formatAgo } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useShownStep } from '../../../lib/page/show-step.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
@@ -63,46 +65,51 @@ export function CreationGoingOn({
   const { language } = useLanguage();
   const now = useNow();
   const faultText = useCreationFaultText();
+  const card = useRef<HTMLDivElement>(null);
+  useShownStep(card, run.status === 'idle' ? null : run.status);
   const error = run.status === 'stopped' ? run.error : null;
   const needed = neededFile(error);
   const { address, startedAt, name } = stored;
   const goOn = () => void goOnWithCreation(address, ways);
   return (
-    <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
-      <div className="in creation-going-on">
-        <CreationSteps stored={stored} run={run} />
-        {run.status === 'idle' ? (
-          <p className="muted">
-            {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
-          </p>
-        ) : null}
-        {error ? (
-          <Note tone="fault">
-            <b>{t('failed.create')}</b> {faultText(error)}
-          </Note>
-        ) : null}
-        {needed ? (
-          <FileAgain
-            of={needed}
-            stored={stored}
-            onTaken={(file) => void goOnWithCreation(address, ways, { [needed]: file })}
-          />
-        ) : null}
-        {run.status === 'running' ? (
-          <p className="faint small">{t('making.leave')}</p>
-        ) : (
-          <div className="row">
-            {needed ? null : (
-              <Button look="act" onClick={goOn}>
-                {t('resume.goOn')}
+    <div ref={card}>
+      <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
+        <div className="in creation-going-on">
+          <CreationSteps stored={stored} run={run} />
+          {run.status === 'idle' ? (
+            <p className="muted">
+              {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
+            </p>
+          ) : null}
+          {isDeclined(error) ? <Note>{faultText(error)}</Note> : null}
+          {error && !isDeclined(error) ? (
+            <Note tone="fault">
+              <b>{t('failed.create')}</b> {faultText(error)}
+            </Note>
+          ) : null}
+          {needed ? (
+            <FileAgain
+              of={needed}
+              stored={stored}
+              onTaken={(file) => void goOnWithCreation(address, ways, { [needed]: file })}
+            />
+          ) : null}
+          {run.status === 'running' ? (
+            <p className="faint small">{t('making.leave')}</p>
+          ) : (
+            <div className="row">
+              {needed ? null : (
+                <Button look="act" onClick={goOn}>
+                  {t('resume.goOn')}
+                </Button>
+              )}
+              <Button look="quiet" onClick={() => void giveUpCreation(address)}>
+                {t('resume.giveUp')}
               </Button>
-            )}
-            <Button look="quiet" onClick={() => void giveUpCreation(address)}>
-              {t('resume.giveUp')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </Panel>
+            </div>
+          )}
+        </div>
+      </Panel>
+    </div>
   );
 }

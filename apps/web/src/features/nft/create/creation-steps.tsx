@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import { UploadProgress } from '../../../ui/form/upload-progress.tsx';
 import { Stepper, type StepState } from '../../../ui/progress/stepper.tsx';
 import type { CreationRun } from './current-creation.ts';
@@ -33,7 +34,7 @@ export function CreationSteps({ stored, run }: { stored: StoredCreation; run: Cr
   const stateOf = (index: number): StepState => {
     if (index < current) return 'done';
     if (index > current) return 'pending';
-    return run.status === 'stopped' ? 'failed' : 'active';
+    return run.status === 'stopped' && !isDeclined(run.error) ? 'failed' : 'active';
   };
   const sentence = (): string => {
     if (run.status !== 'running') return t('making.stopped');

@@ -16,7 +16,13 @@ export type CreationRun =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly address: Hex; readonly progress: CreationProgress | null }
   | { readonly status: 'stopped'; readonly address: Hex; readonly error: unknown }
-  | { readonly status: 'done'; readonly address: Hex; readonly created: CreatedNft };
+  | {
+      readonly status: 'done';
+      readonly address: Hex;
+      readonly created: CreatedNft;
+      /** What was chosen; null where the page was loaded anew meanwhile. */
+      readonly image: File | null;
+    };
 
 /** The files of a creation; a page that was loaded anew has none. */
 export interface CreationFiles {
@@ -43,9 +49,10 @@ async function carryOn(creation: StoredCreation, ways: NftWays): Promise<void> {
       return runCreation(creation, { ways, files, keep: keepCreation, say });
     });
     if (created === null) throw new TransactionFailure('elsewhere');
+    const { image } = files;
     files = NO_FILES;
     forgetCreation(address);
-    creationRun.set({ status: 'done', address, created });
+    creationRun.set({ status: 'done', address, created, image });
   } catch (error) {
     creationRun.set({ status: 'stopped', address, error });
   } finally {

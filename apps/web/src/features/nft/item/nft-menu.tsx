@@ -1,43 +1,23 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
 import { lazy, Suspense, useState } from 'react';
-import { reportAction } from '../../../lib/store/action-reports.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
 import { showToast } from '../../../ui/show-toast.ts';
 import { nftApi } from '../nft-api.ts';
 import { useNftName } from '../nft-name.ts';
+import { useShareNft } from '../use-share-nft.ts';
 
 const NftReport = lazy(async () => ({ default: (await import('./nft-report.tsx')).NftReport }));
-
-/** The device's own way of sharing, else the link to paste. It counts once somebody has really shared. */
-function useShare(nft: MarketNftDetail): () => Promise<void> {
-  const { t } = useTranslation('nft');
-  const nameOf = useNftName();
-  return async () => {
-    const { href: url } = location;
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title: nameOf(nft), url });
-      else if (await copyText(url)) showToast({ tone: 'done', title: t('share.copied') });
-      else {
-        const text = t('common:copy.failedText');
-        return showToast({ tone: 'fault', title: t('common:copy.failed'), text });
-      }
-      reportAction('social_share');
-    } catch {
-      // Closed without choosing: nothing was shared.
-    }
-  };
-}
 
 /** Share, read the metadata again, report. The last two need somebody who is signed in. */
 export function NftMenu({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const session = useStore(sessionStore, null);
-  const share = useShare(nft);
+  const nameOf = useNftName();
+  const share = useShareNft();
   const [isReporting, setIsReporting] = useState(false);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const refresh = async () => {
@@ -54,7 +34,7 @@ export function NftMenu({ nft }: { nft: MarketNftDetail }) {
   const asUser = (press: () => void) => () => (session ? press() : requestWalletPopover());
   return (
     <div className="row nft-menu">
-      <Button isSmall onClick={() => void share()}>
+      <Button isSmall onClick={() => void share(nameOf(nft), location.href)}>
         {t('share.press')}
       </Button>
       <Button isSmall look="quiet" isBusy={isRefreshing} onClick={asUser(() => void refresh())}>

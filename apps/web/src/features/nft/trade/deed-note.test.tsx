@@ -34,11 +34,16 @@ test.each([
   ['cancel', 'The NFT could not be removed from sale.'],
   ['mint', 'The NFT could not be created. Please try again.'],
 ] as const)('says of %s that failed: %s', (kind, sentence) => {
-  fail(kind, 'rejected');
-  expect(screen.getByRole('alert').textContent).toContain(sentence);
-  expect(screen.getByRole('alert').textContent).toContain(
-    'You declined in your wallet. You were not charged.',
+  fail(kind, 'unreachable');
+  expect(screen.getByRole('alert').textContent).toBe(
+    `${sentence} The chain didn’t respond. Check your connection and try again.`,
   );
+});
+
+it('tells a person who declined so, and never as something that failed', () => {
+  fail('buy', 'rejected');
+  expect(screen.getByRole('note').textContent).toBe('You declined. Nothing was sent.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('tells who was too late that it cost the network fee at most', () => {

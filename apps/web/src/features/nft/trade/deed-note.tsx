@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
@@ -34,6 +35,7 @@ export function FaultNote({ kind, fault }: { kind: Deed['kind']; fault: Transact
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const text = useFaultText()(fault);
+  if (isDeclined(fault)) return <Note>{text}</Note>;
   const way =
     fault.reason === 'insufficientFunds' ? (
       <Link to={localize('/faucet')}>{t('faults.toFaucet')}</Link>

@@ -27,7 +27,7 @@ const TransferDialog = lazy(async () => ({
 const DAY_MS = 86_400_000;
 
 /** What it costs now, and until when; or how it stands. */
-function Price({ nft }: { nft: MarketNftDetail }) {
+function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
   const now = useNow();
@@ -38,7 +38,11 @@ function Price({ nft }: { nft: MarketNftDetail }) {
     <div className="trade-price">
       <span className="muted small">{t(priceWei === null ? 'trade.state' : 'trade.price')}</span>
       <p className="trade-figure">
-        {priceWei === null ? t(`states.${nft.state}`) : <Amount wei={priceWei} />}
+        {priceWei === null ? (
+          t(isOwner && nft.state === 'bought' ? 'trade.yours' : `states.${nft.state}`)
+        ) : (
+          <Amount wei={priceWei} />
+        )}
       </p>
       <p className="faint small">
         {priceWei !== null && royaltyBps > 0 && nft.creator !== nft.owner
@@ -166,7 +170,7 @@ export function TradePanel({ nft, ways }: { nft: MarketNftDetail; ways: NftWays 
   return (
     <section className="panel trade" aria-label={t('trade.title')}>
       <div className="in trade-in">
-        <Price nft={nft} />
+        <Price nft={nft} isOwner={isOwner} />
         {deeds()}
         <Done deed={deed} nft={nft} isOwner={isOwner} />
       </div>

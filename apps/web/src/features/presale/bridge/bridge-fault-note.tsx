@@ -21,5 +21,13 @@ export function BridgeFaultNote({ fault }: { fault: BridgeFault }) {
     const walletName = wallet.status === 'connected' ? wallet.walletName : '';
     return t(`bridge.faults.${reason}`, { detail, wallet: walletName });
   };
-  return <Note tone="fault">{text()}</Note>;
+  // Whoever says no in the wallet has not failed, and nothing left it.
+  if (reason === 'rejectedTransfer') {
+    return (
+      <Note>
+        <b>{text()}.</b> {t('stopped.nothingSent')}
+      </Note>
+    );
+  }
+  return <Note tone={reason === 'rejectedSign' ? 'hatch' : 'fault'}>{text()}</Note>;
 }

@@ -19,6 +19,7 @@ import { PurchaseSteps } from './purchase-steps.tsx';
 import { RiskCheck } from './risk-check.tsx';
 import type { Sale, SalePhase } from '../sale/sale.ts';
 import { StoppedNote } from './stopped-note.tsx';
+import { TestUsdtPress } from './test-usdt-press.tsx';
 import { type BuyOrder, useBuyOrder } from './use-buy-order.ts';
 import type { Buyer } from './use-buyer.ts';
 import { useOrderFaultText } from './use-order-fault-text.ts';
@@ -71,7 +72,7 @@ interface PartProps {
 function Presses({ form, order: state }: PartProps) {
   const { t } = useTranslation('presale');
   const { sale, wallet, run, ways, onRegistered } = form;
-  const { way, chain, order, cardOrder, isApproved, points, disabledReason, onInvalid, buy } = state;
+  const { way, chain, order, cardOrder, isApproved, points, disabledReason, onInvalid, buy, tap } = state;
   return (
     <>
       {way === 'card' ? (
@@ -85,7 +86,13 @@ function Presses({ form, order: state }: PartProps) {
       {way === 'usdt' && !wallet ? (
         <ConnectOrDemo early="presale-connect" label={t('buy.connect')} type="trade" isWide />
       ) : null}
-      {way === 'usdt' && wallet ? (
+      {way === 'switch' ? (
+        <Button look="solid" isWide onClick={() => void ways.switchToNova()}>
+          {t('buy.switch')}
+        </Button>
+      ) : null}
+      {tap && wallet ? <TestUsdtPress address={wallet.address} usdt={tap} send={ways.send} /> : null}
+      {way === 'usdt' && wallet && !tap ? (
         <Button
           look="act"
           isWide
@@ -136,9 +143,14 @@ function OtherNetworks({ form: { sale, wallet, ways }, order: { way } }: PartPro
       {wallet && (way === 'switch' || way === 'simulated' || way === 'bridge') ? (
         <Note
           step={
-            <Button isSmall onClick={() => void ways.switchToNova()}>
-              {t('buy.switch')}
-            </Button>
+            way === 'switch' ? undefined : (
+              <Button
+                look={way === 'simulated' ? 'solid' : 'outline'}
+                onClick={() => void ways.switchToNova()}
+              >
+                {t('buy.switch')}
+              </Button>
+            )
           }
         >
           {way === 'bridge'
@@ -185,14 +197,11 @@ export function BuyForm(form: BuyFormProps) {
         <p className="muted small">{t('buy.haveOnly', { have: formatUsdt(fault.limit, language) })}</p>
       ) : null}
       <OrderSum sale={sale} phase={phase} way={way} usdtUnits={usdtUnits} hasHadBonus={hasHadBonus} />
-      {fault?.kind === 'balance' && way === 'usdt' && sale.isTestUsdt ? (
-        <Note step={<Link to={localize('/faucet')}>{t('buy.faucetUsdt')}</Link>}>{t('buy.testMoney')}</Note>
-      ) : null}
       {fault?.kind === 'gas' ? (
         <Note step={<Link to={localize('/faucet')}>{t('buy.faucetGas')}</Link>}>{faultText(fault)}</Note>
       ) : null}
       {run.status === 'stopped' ? <StoppedNote fault={run.fault} /> : null}
-      {wallet || method === 'card' ? <RiskCheck /> : null}
+      {(wallet && way !== 'switch' && !order.tap) || method === 'card' ? <RiskCheck /> : null}
       <Presses form={form} order={order} />
       <OtherNetworks form={form} order={order} />
     </>

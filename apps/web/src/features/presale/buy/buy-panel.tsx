@@ -1,10 +1,13 @@
 import { BONUS_PERCENT, BONUS_PHASE } from '@nova/shared/presale/constants';
 import { lazy, Suspense } from 'react';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { PresaleWays } from '../presale-ways.ts';
+import { useBuyer } from './use-buyer.ts';
 import { bonusSlotsLeft, type Sale } from '../sale/sale.ts';
 
 /** Fields, sums and everything that pays come after the page: prices and figures are there first. */
@@ -23,8 +26,12 @@ function Waiting() {
 
 function Badges({ sale }: { sale: Sale | undefined }) {
   const { t } = useTranslation('presale');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const { data: buyer } = useBuyer(wallet.status === 'connected' ? wallet.address : null, sale);
   if (!sale) return null;
-  const hasBonus = sale.currentPhase === BONUS_PHASE && bonusSlotsLeft(sale) > 0;
+  // An account has one bonus: whoever had it is not offered it again.
+  const isLeft = sale.currentPhase === BONUS_PHASE && bonusSlotsLeft(sale) > 0;
+  const hasBonus = isLeft && buyer?.hasBonus !== true;
   return (
     <span className="row">
       {sale.isTestUsdt ? <Badge tone="hatch">{t('buy.testMoney')}</Badge> : null}

@@ -4,6 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useShownStep } from '../../../lib/page/show-step.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
@@ -14,10 +15,11 @@ import { BuyForm } from './buy-form.tsx';
 import { ClosedNote } from '../sale/closed-note.tsx';
 import { FollowedNote } from '../receipt/followed-note.tsx';
 import { followPurchase } from '../receipt/followed-purchase.ts';
+import type { PurchaseRun } from './current-purchase.ts';
 import { DonePanel } from './done-panel.tsx';
 import type { PresaleWays } from '../presale-ways.ts';
 import { OpenCardNote } from '../card/open-card-note.tsx';
-import { PurchaseSteps } from './purchase-steps.tsx';
+import { PurchaseGoingOn } from './purchase-steps.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { currentPhaseOf, saleStateOf, type Sale } from '../sale/sale.ts';
 import { useBridgeRun, useStoredBridge } from '../bridge/use-bridge.ts';
@@ -40,6 +42,12 @@ function Cancelled({ purchase }: { purchase: string }) {
       {t('card.cancelled')}
     </Note>
   );
+}
+
+/** The step that the reader is led to: whatever a press has begun, and what came of it. */
+function shownStepOf({ status }: PurchaseRun, isStored: boolean): string | null {
+  if (status === 'running') return isStored ? 'running' : null;
+  return status === 'stopped' || status === 'done' ? status : null;
 }
 
 /** Everything a purchase needs, in one column: from the amount to the block. */
@@ -71,6 +79,7 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   const place = useKeptFocus<HTMLDivElement>(
     `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,
   );
+  useShownStep(place, shownStepOf(run, stored !== null));
   const inPlace = (content: ReactNode) => (
     <div ref={place} tabIndex={-1} className="buying-place">
       {content}
@@ -84,8 +93,7 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
     );
   const parts: ReactNode[] = [];
   if (stored && run.status === 'running') {
-    const usdtUnits = BigInt(stored.usdtUnits);
-    parts.push(<PurchaseSteps key="steps" run={run} isConnected usdtUnits={usdtUnits} idleText="" />);
+    parts.push(<PurchaseGoingOn key="steps" stored={stored} run={run} />);
   } else if (stored) {
     parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} ways={ways} />);
   }

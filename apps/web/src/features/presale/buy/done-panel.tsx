@@ -27,10 +27,10 @@ export function DonePanel({ bought }: { bought: Bought }) {
         height={72}
         sealSize={9}
       />
-      <p className="bought-coins">
-        {formatNac(baseWei + bonusWei, language)}
+      <h3 className="bought-coins" data-step-title>
+        +{formatNac(baseWei + bonusWei, language)}
         <span className="u">NAC</span>
-      </p>
+      </h3>
       <p className="muted">
         {t('done.took', {
           paid: formatUsdt(usdtUnits, language),

@@ -9,6 +9,7 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { largestPaymentOf, type PayWay } from './check-order.ts';
 import type { Sale, SalePhase } from '../sale/sale.ts';
+import { PAY_FIELD } from './pay-way.ts';
 import type { Buyer } from './use-buyer.ts';
 import { coinsOf, isRoundedUp, paymentOf, type useEntry } from './use-order.ts';
 
@@ -57,7 +58,7 @@ export function OrderFields(props: OrderFieldsProps) {
   const ownMost = own !== undefined && own < most ? own : undefined;
   return (
     <>
-      <FormField label={t('buy.pay')} hint={hint} error={error}>
+      <FormField id={PAY_FIELD} label={t('buy.pay')} hint={hint} error={error}>
         <AmountInput
           key={entry.by === 'nac' && payment === null ? 'empty' : 'usdt'}
           units={payment}

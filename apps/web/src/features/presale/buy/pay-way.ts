@@ -5,6 +5,9 @@ import type { Sale } from '../sale/sale.ts';
 /** What the buyer chooses; which way USDT goes follows from the wallet's network. */
 export type PayMethod = 'usdt' | 'card';
 
+/** Id of the field of the payment: a press that cannot be carried out leads there. */
+export const PAY_FIELD = 'presale-pay';
+
 const ETHEREUM = 1;
 
 /**

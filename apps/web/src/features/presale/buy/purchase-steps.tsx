@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Stepper, type StepState } from '../../../ui/progress/stepper.tsx';
-import { formatUsdt } from '../amounts.tsx';
+import { formatNac, formatUsdt, Usdt } from '../amounts.tsx';
 import type { PurchaseRun } from './current-purchase.ts';
+import type { StoredPurchase } from './stored-purchase.ts';
 
 const STEPS = ['wallet', 'amount', 'approve', 'buy', 'sealed'] as const;
 type Step = (typeof STEPS)[number];
@@ -50,5 +51,38 @@ export function PurchaseSteps({
       steps={STEPS.map((step, index) => ({ name: t(`steps.${step}`), state: stateOf(index) }))}
       sentence={sentence()}
     />
+  );
+}
+
+/** A purchase under way: what it is about stays beside what the wallet is asked. */
+export function PurchaseGoingOn({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const usdtUnits = BigInt(stored.usdtUnits);
+  const isAtWallet = run.status === 'running' && run.progress?.waitsFor === 'wallet';
+  return (
+    <section className="purchase-going" aria-labelledby="purchase-going">
+      <h3 id="purchase-going" data-step-title>
+        {t(isAtWallet ? 'going.wallet' : 'going.block')}
+      </h3>
+      <dl className="order-sum">
+        <div>
+          <dt>{t('buy.pay')}</dt>
+          <dd>
+            <Usdt units={usdtUnits} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('buy.total')}</dt>
+          <dd>
+            <span className="amount">
+              {formatNac(BigInt(stored.minNacWei), language)}
+              <span className="u">NAC</span>
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <PurchaseSteps run={run} isConnected usdtUnits={usdtUnits} idleText="" />
+    </section>
   );
 }

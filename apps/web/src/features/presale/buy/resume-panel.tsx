@@ -35,7 +35,9 @@ export function ResumePanel({
   const isOver = fault !== null && FINAL.has(fault.reason);
   return (
     <section className="resume" aria-labelledby="resume-title">
-      <h3 id="resume-title">{t('resume.title')}</h3>
+      <h3 id="resume-title" data-step-title>
+        {t('resume.title')}
+      </h3>
       <p>
         {t('resume.text', { amount, ago: formatAgo(stored.startedAt, now || stored.startedAt, language) })}{' '}
         {buyer ? t(isApproved ? 'resume.approved' : 'resume.notApproved') : null}

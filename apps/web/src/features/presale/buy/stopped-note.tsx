@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { Catalogues } from '../../../lib/i18n/namespaces.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
+import type { FailureReason, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { Note } from '../../../ui/note.tsx';
 import { formatNac, formatUsdt } from '../amounts.tsx';
@@ -27,18 +28,36 @@ export function useStoppedText(): (fault: TransactionFailure) => string {
   };
 }
 
+/** A payment that was tried and did not go through; everything else never became one. */
+const FAILED = new Set<FailureReason>(['refused', 'reverted', 'lost', 'wallet']);
+
 /** What went wrong, that nothing was lost by it, and the way on where there is one. */
-export function StoppedNote({ fault }: { fault: TransactionFailure }) {
+export function StoppedNote({
+  fault,
+  isPayment = true,
+}: {
+  fault: TransactionFailure;
+  /** False where nothing was to be paid. */
+  isPayment?: boolean;
+}) {
   const { t } = useTranslation('presale');
   const { localize } = useLanguage();
   const text = useStoppedText()(fault);
+  if (isDeclined(fault)) {
+    return (
+      <Note>
+        <b>{text}.</b> {t('stopped.nothingSent')}
+      </Note>
+    );
+  }
   const way =
     fault.reason === 'insufficientFunds' ? (
       <Link to={localize('/faucet')}>{t('buy.faucetGas')}</Link>
     ) : undefined;
   return (
     <Note tone="fault" step={way}>
-      <b>{t('stopped.title')}.</b> {text} {t('stopped.safe')}
+      {isPayment && FAILED.has(fault.reason) ? <b>{t('stopped.title')}. </b> : null}
+      {text} {isPayment ? t('stopped.safe') : null}
     </Note>
   );
 }

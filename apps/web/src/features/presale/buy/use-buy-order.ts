@@ -7,8 +7,9 @@ import { quoteOf } from '../sale/sale.ts';
 import type { BuyFormProps } from './buy-form.tsx';
 import { checkOrder, type OrderFault } from './check-order.ts';
 import { beginPurchase } from './current-purchase.ts';
-import { payWayOf, type PayMethod } from './pay-way.ts';
+import { PAY_FIELD, payWayOf, type PayMethod } from './pay-way.ts';
 import { paymentOf, useEntry } from './use-order.ts';
+import { useOrderFaultText } from './use-order-fault-text.ts';
 import { usePurchasePoints } from './use-purchase-points.ts';
 
 /** What is entered, how it will be paid, what it brings, and what is wrong with it. */
@@ -17,6 +18,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
   const [method, setMethod] = useState<PayMethod>('usdt');
   const [isTried, setTried] = useState(false);
   const fields = useEntry();
+  const faultText = useOrderFaultText(phase.phase);
   const risks = useStore(riskAcknowledgementStore, null);
 
   // The built-in plan has no contract; it is shown as the usual way, and sold from never.
@@ -34,7 +36,10 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
   const quote = quoteOf(sale, phase.phase, usdtUnits ?? 0n, hasHadBonus);
   const minNacWei = quote.baseWei + quote.bonusWei;
   const isGood = fault === null && usdtUnits !== null;
-  const onInvalid = () => setTried(true);
+  const onInvalid = () => {
+    setTried(true);
+    document.getElementById(PAY_FIELD)?.focus();
+  };
 
   const buy = () => {
     if (!isGood || !wallet || !buyer || !sale.contract || !sale.usdt) return onInvalid();
@@ -60,7 +65,18 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
     /** For payment methods that leave the page; null while the order is invalid. */
     order: isGood && wallet ? { address: wallet.address, phase: phase.phase, usdtUnits } : null,
     cardOrder: isGood ? { phase: phase.phase, usdtUnits, minNacWei } : null,
-    disabledReason: closedReason ?? (risks === null ? t('buy.riskNeeded') : undefined),
+    disabledReason:
+      closedReason ??
+      (way === 'usdt' && fault && (fault.kind === 'balance' || fault.kind === 'gas')
+        ? faultText(fault)
+        : risks === null
+          ? t('buy.riskNeeded')
+          : undefined),
+    /** The token to get some of first, where it has no value and there is too little of it; else null. */
+    tap:
+      closedReason === undefined && way === 'usdt' && fault?.kind === 'balance' && sale.isTestUsdt
+        ? sale.usdt
+        : null,
     onInvalid,
     buy,
   };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 import { BUILT_IN_SALE } from '../sale/sale.ts';
-import { coinsOf, isRoundedUp, paymentOf, type Entry } from './use-order.ts';
+import { AMOUNT_KEY, coinsOf, isRoundedUp, paymentOf, readEntry, type Entry } from './use-order.ts';
 
 const NAC = 10n ** 18n;
 const [first, , third] = BUILT_IN_SALE.phases as [
@@ -30,4 +31,14 @@ it('keeps what was typed as it was typed', () => {
 
 it('has neither without an amount', () => {
   expect([paymentOf(entry('nac', null), first), coinsOf(entry('usdt', null), first)]).toEqual([null, null]);
+});
+
+it('goes on after a reload with the amount that was typed, and with 100 USDT where nothing sensible was kept', () => {
+  writeStored(AMOUNT_KEY, 'nac 25000000000000000000000');
+  expect(readEntry()).toEqual({ by: 'nac', units: 25_000n * NAC, fault: null });
+  for (const kept of ['', 'usdt -5', 'eur 5', 'usdt 1e9']) {
+    writeStored(AMOUNT_KEY, kept);
+    expect(readEntry()).toEqual({ by: 'usdt', units: 100_000_000n, fault: null });
+  }
+  removeStored(AMOUNT_KEY);
 });

@@ -1,5 +1,6 @@
 import { nacWeiToUsdt, usdtToNacWei } from '@nova/shared/presale/pricing';
 import { useState } from 'react';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 import type { AmountFault } from '../../../ui/form/parse-amount.ts';
 import type { SalePhase } from '../sale/sale.ts';
 
@@ -10,6 +11,7 @@ export interface Entry {
   readonly fault: AmountFault | null;
 }
 
+export const AMOUNT_KEY = 'nova.presale.amount';
 const FIRST_UNITS = 100_000_000n;
 
 /** The payment of an entry in USDT units, rounded up where coins were entered; null for none. */
@@ -31,15 +33,33 @@ export function isRoundedUp(entry: Entry, phase: SalePhase): boolean {
   return usdtToNacWei(phase.phase, payment) !== entry.units;
 }
 
+const FIRST: Entry = { by: 'usdt', units: FIRST_UNITS, fault: null };
+/** The amount in smallest units, behind the field it was typed in: `usdt 250000000`. */
+const STORED = /^(usdt|nac) (\d{1,30})$/;
+
+/** What was typed last and not paid yet; a page that was loaded anew goes on with it. */
+export function readEntry(): Entry {
+  const [, by, units] = STORED.exec(readStored(AMOUNT_KEY) ?? '') ?? [];
+  if (by === undefined || units === undefined) return FIRST;
+  return { by: by as Entry['by'], units: BigInt(units), fault: null };
+}
+
+function keepEntry({ by, units }: Entry): void {
+  if (units === null) removeStored(AMOUNT_KEY);
+  else writeStored(AMOUNT_KEY, `${by} ${units}`);
+}
+
 /** Kept while the page lives: the form gives way while a wallet is asked, and comes back with what was entered. */
-let last: Entry = { by: 'usdt', units: FIRST_UNITS, fault: null };
+let last: Entry | null = null;
 
 /** The amount of the form, in whichever of its two fields it was typed. */
 export function useEntry() {
-  const [entry, setEntry] = useState<Entry>(last);
+  const [entry, setEntry] = useState<Entry>(() => (last ??= readEntry()));
   const enter = (by: Entry['by']) => (units: bigint | null, fault: AmountFault | null) => {
-    last = { by, units, fault };
-    setEntry(last);
+    const next = { by, units, fault };
+    last = next;
+    keepEntry(next);
+    setEntry(next);
   };
   return { entry, enterUsdt: enter('usdt'), enterNac: enter('nac') };
 }

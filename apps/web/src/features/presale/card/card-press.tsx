@@ -38,6 +38,11 @@ export function useRefusedText(): (error: unknown) => string {
   };
 }
 
+/** Whether a payment was tried and failed; a refusal that names its reason came before any payment. */
+function hasFailed(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === 'card_failed';
+}
+
 /** One id for one order: a second press, or one after a lost answer, opens the same payment. */
 function useRequestIds(): (order: CardOrder) => string {
   const last = useRef({ order: '', id: '' });
@@ -107,7 +112,8 @@ export function CardPress({
     <>
       {error === null ? null : (
         <Note tone="fault">
-          <b>{t('card.failed')}.</b> {refusedText(error)}
+          {hasFailed(error) ? <b>{t('card.failed')}. </b> : null}
+          {refusedText(error)}
         </Note>
       )}
       <Button

@@ -127,6 +127,11 @@ function Facts({ receipt }: { receipt: Receipt }) {
           <BlockLink number={receipt.block_number} />
         </Definition>
       )}
+      {receipt.reward_block_number === null ? null : (
+        <Definition name={t('receipt.rewardBlock')}>
+          <BlockLink number={receipt.reward_block_number} />
+        </Definition>
+      )}
       {hash ? (
         <Definition name={t('receipt.transaction')}>
           <TransactionLink hash={hash} />

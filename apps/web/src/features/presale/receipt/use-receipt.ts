@@ -11,6 +11,8 @@ export const isEnded = (status: PurchaseStatus): boolean => ENDED.has(status);
 const PROMPT_POLL_MS = 1_000;
 /** A transaction that was sealed a moment ago is in the books within a second or so. */
 const INDEX_TRIES = 6;
+/** Its points follow in a block of their own; a payment that brings none is not asked about for ever. */
+const REWARD_TRIES = 5;
 
 /** After how many milliseconds a purchase is looked at again; false: nothing changes any more. */
 export function lookAgainAfter(status: PurchaseStatus): number | false {
@@ -40,8 +42,11 @@ export function useReceipt(id: string) {
     },
     retryDelay: 500,
     refetchInterval: ({ state }) => {
-      const status = state.data?.status;
-      return status === undefined ? false : lookAgainAfter(status);
+      const { data, dataUpdateCount } = state;
+      if (!data) return false;
+      const mayBringPoints = data.status === 'completed' && data.reward_block_number === null;
+      if (mayBringPoints && dataUpdateCount < REWARD_TRIES) return PROMPT_POLL_MS;
+      return lookAgainAfter(data.status);
     },
   });
 }

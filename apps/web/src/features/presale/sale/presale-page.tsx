@@ -95,8 +95,8 @@ export function PresalePage({ ways }: { ways: PresaleWays }) {
     <div className="wrap presale">
       <Head {...reading} />
       <div className="sale-grid">
-        <PriceLadder sale={sale} isBuiltIn={isBuiltIn} />
         <BuyPanel sale={sale} isBuiltIn={isBuiltIn} ways={ways} />
+        <PriceLadder sale={sale} isBuiltIn={isBuiltIn} />
         <div className="sale-rest">
           <SaleFigures sale={sale} isBuiltIn={isBuiltIn} />
           <SectionBoundary>

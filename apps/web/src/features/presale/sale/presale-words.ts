@@ -17,6 +17,7 @@ export const SELECTORS = {
   balanceOf: '0x70a08231',
   allowance: '0xdd62ed3e',
   approve: '0x095ea7b3',
+  tap: '0x081a3e8d',
 } as const;
 
 /** First topics of the events that hand coins over. */

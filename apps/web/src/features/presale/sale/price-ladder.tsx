@@ -1,7 +1,8 @@
 import { PRESALE_PHASES } from '@nova/shared/presale/constants';
-import { formatPercent } from '../../../lib/format/format-number.ts';
+import { useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/seal-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -68,24 +69,7 @@ function Drawing({ sale }: { sale: Sale | undefined }) {
   );
 }
 
-function Line({
-  name,
-  value,
-  isStrong = false,
-}: {
-  name: string;
-  value: string | undefined;
-  isStrong?: boolean;
-}) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={isStrong ? 'num strong' : 'num'}>{value ?? <Skeleton className="w-16" />}</dd>
-    </div>
-  );
-}
-
-function PhaseCard({
+function PhaseRow({
   phase,
   sale,
   isBuiltIn,
@@ -96,43 +80,84 @@ function PhaseCard({
 }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
-  const state: PhaseState = sale ? phaseStateOf(sale, phase) : 'waiting';
+  const state: PhaseState = phaseStateOf(sale ?? BUILT_IN_SALE, phase);
   const books = sale === undefined || isBuiltIn ? undefined : phase;
-  const coins = (wei: bigint | undefined) => (wei === undefined ? undefined : formatWholeNac(wei, language));
-  const unknown = isBuiltIn ? '–' : undefined;
+  const coins = (wei: bigint | undefined) => {
+    if (wei !== undefined) return formatWholeNac(wei, language);
+    return isBuiltIn ? '–' : <Skeleton className="w-16" />;
+  };
   return (
-    <li className={`phase-card ${state}`}>
-      <h3>
+    <tr className={`phase-row ${state}`}>
+      <th scope="row">
         <SealState shape={sale ? SHAPES[state] : 'idle'}>
           {t('ladder.phase', { phase: phase.phase })}
         </SealState>
-        <span className="faint small">
+        <span className="phase-state faint small">
           {isBuiltIn ? t('ladder.notLive') : sale ? t(`ladder.state.${state}`) : null}
         </span>
-      </h3>
-      <p className="phase-price">
+      </th>
+      <td className="right num">
         {formatUsdt(phase.priceUsdtUnits, language)}
-        <span className="u">{t('ladder.price')}</span>
-      </p>
-      <dl>
-        <Line name={t('ladder.allocation')} value={coins(phase.allocationWei)} />
-        <Line name={t('ladder.sold')} value={coins(books?.soldWei) ?? unknown} />
-        <Line name={t('ladder.reserved')} value={coins(books?.reservedWei) ?? unknown} />
-        <Line name={t('ladder.remaining')} value={coins(books && leftOf(books)) ?? unknown} isStrong />
-      </dl>
-      {books && books.soldWei > 0n ? (
-        <p className="faint small">
-          {formatPercent(shareOf(books.soldWei, books.allocationWei) / 100, language)}
-        </p>
+        <span className="u">USDT</span>
+      </td>
+      <td className="right num phase-allocation">{coins(phase.allocationWei)}</td>
+      <td className="right num">{coins(books?.soldWei)}</td>
+      <td className="right num phase-reserved">{coins(books?.reservedWei)}</td>
+      <td className="right num strong">{coins(books && leftOf(books))}</td>
+    </tr>
+  );
+}
+
+/** One row for each phase; on a phone those that are not open yet are folded away. */
+function PhaseTable({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
+  const { t } = useTranslation('presale');
+  const [isOpen, setOpen] = useState(false);
+  const { phases, currentPhase } = sale ?? BUILT_IN_SALE;
+  const later = phases.filter(({ phase }) => phase > currentPhase).length;
+  return (
+    <>
+      <table className={isOpen ? 'data-table dense phases open' : 'data-table dense phases'}>
+        <caption className="sr">{t('ladder.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('ladder.name')}</th>
+            <th scope="col" className="right">
+              {t('ladder.price')}
+            </th>
+            <th scope="col" className="right phase-allocation">
+              {t('ladder.allocation')}
+            </th>
+            <th scope="col" className="right">
+              {t('ladder.sold')}
+            </th>
+            <th scope="col" className="right phase-reserved">
+              {t('ladder.reserved')}
+            </th>
+            <th scope="col" className="right">
+              {t('ladder.remaining')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map((phase) => (
+            <PhaseRow key={phase.phase} phase={phase} sale={sale} isBuiltIn={isBuiltIn} />
+          ))}
+        </tbody>
+      </table>
+      {later > 0 ? (
+        <div className="phases-more">
+          <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('ladder.fewer') : t('ladder.later', { count: later })}
+          </Button>
+        </div>
       ) : null}
-    </li>
+    </>
   );
 }
 
 /** The three phases: how much at what price, what is sold, reserved and left. */
 export function PriceLadder({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
   const { t } = useTranslation('presale');
-  const { phases } = sale ?? BUILT_IN_SALE;
   return (
     <Panel
       title={t('ladder.title')}
@@ -142,11 +167,7 @@ export function PriceLadder({ sale, isBuiltIn }: { sale: Sale | undefined; isBui
       <div className="in">
         <Drawing sale={isBuiltIn ? undefined : sale} />
       </div>
-      <ul className="phase-cards">
-        {phases.map((phase) => (
-          <PhaseCard key={phase.phase} phase={phase} sale={sale} isBuiltIn={isBuiltIn} />
-        ))}
-      </ul>
+      <PhaseTable sale={sale} isBuiltIn={isBuiltIn} />
     </Panel>
   );
 }

@@ -1,11 +1,14 @@
-import { BONUS_PERCENT } from '@nova/shared/presale/constants';
-import { formatInteger, formatPercent } from '../../../lib/format/format-number.ts';
+import { BONUS_PERCENT, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { formatAmount, formatInteger, formatPercent } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 import { formatUsdt, formatWholeNac } from '../amounts.tsx';
 import { bonusSlotsLeft, currentPhaseOf, leftOf, totalSoldWei, type Sale } from './sale.ts';
+
+/** Decimals of a headline: every unit stands in the books. */
+const CENTS = 2;
 
 /** What the payments were, and which part of them was no money. */
 function Raised({ sale }: { sale: Sale | undefined }) {
@@ -59,7 +62,7 @@ export function SaleFigures({ sale, isBuiltIn }: { sale: Sale | undefined; isBui
         />
         <Reading
           name={t('figures.raised')}
-          value={known ? formatUsdt(known.ledger.usdtUnits, language) : unknown}
+          value={known ? formatAmount(known.ledger.usdtUnits, USDT_DECIMALS, language, CENTS) : unknown}
           unit="USDT"
           sub={<Raised sale={known} />}
         />

@@ -1,0 +1,22 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { reportAction } from '../../lib/store/action-reports.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { showToast } from '../../ui/show-toast.ts';
+
+/** The device's own way of sharing, else the link to paste. It counts once somebody has really shared. */
+export function useShareNft(): (title: string, url: string) => Promise<void> {
+  const { t } = useTranslation('nft');
+  return async (title, url) => {
+    try {
+      if (typeof navigator.share === 'function') await navigator.share({ title, url });
+      else if (await copyText(url)) showToast({ tone: 'done', title: t('share.copied') });
+      else {
+        const text = t('common:copy.failedText');
+        return showToast({ tone: 'fault', title: t('common:copy.failed'), text });
+      }
+      reportAction('social_share');
+    } catch {
+      // Closed without choosing: nothing was shared.
+    }
+  };
+}

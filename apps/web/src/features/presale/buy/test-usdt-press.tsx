@@ -1,0 +1,47 @@
+import { USDT_UNITS } from '@nova/shared/presale/constants';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Hex } from 'viem';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
+import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { Button } from '../../../ui/button.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { presaleKeys } from '../presale-keys.ts';
+import { encodeCall } from '../sale/presale-words.ts';
+import { StoppedNote } from './stopped-note.tsx';
+
+/** What one press brings; the contract of the test USDT allows ten times as much. */
+const TAP_UNITS = 1_000n * USDT_UNITS;
+
+/** Where USDT is a token without value: the press that brings some, in the place of one that could not buy. */
+export function TestUsdtPress({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const client = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<TransactionFailure | null>(null);
+  const press = async () => {
+    setBusy(true);
+    setFault(null);
+    try {
+      const { sendAndWait } = await import('../../../lib/transaction/send-transaction.ts');
+      await sendAndWait({ to: usdt, data: encodeCall('tap', address, TAP_UNITS) }, send);
+      await client.invalidateQueries({ queryKey: presaleKeys.buyer(address) });
+    } catch (error) {
+      const { toFailure } = await import('../../../lib/transaction/to-failure.ts');
+      setFault(await toFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {fault ? <StoppedNote fault={fault} isPayment={false} /> : null}
+      <Button look="act" isWide isBusy={isBusy} onClick={() => void press()}>
+        {t(isBusy ? 'buy.tapping' : 'buy.tap', { amount: formatUsdt(TAP_UNITS, language) })}
+      </Button>
+    </>
+  );
+}

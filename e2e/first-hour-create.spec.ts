@@ -1,0 +1,169 @@
+import { expect, type Locator, type Page, test } from './test.ts';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { drawPicture, mainOf } from './create-nft.ts';
+import { type FakeWallet, injectWallet } from './fake-wallet.ts';
+import { fundWallet } from './fund-wallet.ts';
+import { findSidewaysFaults } from './layout-faults.ts';
+import { runInDatabase } from './nova-database.ts';
+import { openPage } from './open-page.ts';
+import { findSizeFaults } from './size-faults.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Presses of somebody who goes through a task, and how long that took; the time is only printed. */
+function countPresses(task: string) {
+  const startedAt = Date.now();
+  let presses = 0;
+  return {
+    press: async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    },
+    /** A file that is chosen: one press, as far as a person is concerned. */
+    pick: async (target: Locator, file: Awaited<ReturnType<typeof drawPicture>>) => {
+      presses += 1;
+      await target.setInputFiles(file);
+    },
+    most: (limit: number) => {
+      const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
+      process.stdout.write(`    ${task}: ${presses} presses, ${seconds} s\n`);
+      expect(presses).toBeLessThanOrEqual(limit);
+    },
+  };
+}
+
+/** A wallet with coins that no site knows yet, on a page of a phone. */
+async function newcomerOn(page: Page, origin: string, path: string): Promise<FakeWallet> {
+  await page.setViewportSize(PHONE);
+  const wallet = await injectWallet(page, { rpcUrl: `${origin}/rpc` });
+  await fundWallet(origin, wallet.address, { nac: '0.05', usdt: '0' });
+  // Three wallets of one network are welcomed a day; the other journeys have had theirs.
+  await runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
+  await openPage(page, path);
+  return wallet;
+}
+
+/** The focused heading of the step, and that the reader sees it. */
+async function expectLedTo(page: Page, heading: string): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveText(heading);
+  await expect(focused).toBeInViewport();
+}
+
+test('an NFT goes from a picture to a listing within eight presses, each step in sight', async ({
+  page,
+  baseURL,
+}) => {
+  await newcomerOn(page, baseURL!, '/create-nft');
+  const { press, pick, most } = countPresses('an NFT from a picture to a listing');
+  await press(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }));
+  await press(page.getByRole('button', { name: /MetaMask/ }));
+  await pick(page.locator('#nft-image'), await drawPicture(page));
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Evening ebb');
+  await expect(mainOf(page).getByText('Balance after')).toBeVisible();
+  await press(mainOf(page).getByRole('button', { name: /^Create NFT/ }));
+
+  await expect(mainOf(page).getByRole('heading', { name: 'NFT created!' })).toBeVisible();
+  await expectLedTo(page, 'NFT created!');
+  await expect(mainOf(page).getByRole('img', { name: 'Image of Evening ebb' })).toBeVisible();
+  await press(mainOf(page).getByRole('button', { name: 'List for sale' }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price').fill('0.01');
+  await press(dialog.getByRole('button', { name: 'List for sale' }));
+  await expect(mainOf(page).getByText('Your NFT is now for sale.')).toBeVisible();
+  most(8);
+});
+
+test('a token is written before the login, made and sent within eight presses, each step in sight', async ({
+  page,
+  baseURL,
+}) => {
+  await newcomerOn(page, baseURL!, '/create-token');
+  const { press, most } = countPresses('a token made and sent');
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Harbor Credit');
+  await mainOf(page).getByLabel('Symbol', { exact: true }).fill('HRBR');
+  await mainOf(page).getByLabel('Initial supply').fill('1000');
+  await press(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }));
+  await press(page.getByRole('button', { name: /MetaMask/ }));
+  await expect(mainOf(page).getByLabel('Name', { exact: true })).toHaveValue('Harbor Credit');
+  await press(mainOf(page).getByRole('button', { name: 'Review' }));
+  await expectLedTo(page, 'Review before signing');
+  await press(mainOf(page).getByRole('button', { name: 'Create token' }));
+  await expect(mainOf(page).getByRole('heading', { name: 'Token successfully created!' })).toBeVisible();
+  await expectLedTo(page, 'Token successfully created!');
+
+  await press(mainOf(page).getByRole('link', { name: 'Send HRBR' }));
+  const send = page.getByRole('region', { name: 'Send' });
+  await expect(send.getByText('You have 1,000 HRBR')).toBeVisible();
+  // Points belong to who earned them: they are not offered.
+  await expect(send.getByLabel('Asset').getByRole('option', { name: /^EP/ })).toHaveCount(0);
+  await send.getByLabel('To', { exact: true }).fill(privateKeyToAddress(generatePrivateKey()));
+  await send.getByLabel('Amount', { exact: true }).fill('12.5');
+  await press(send.getByRole('button', { name: 'Review' }));
+  await expectLedTo(page, 'Check before you send');
+  await press(send.getByRole('button', { name: 'Send 12.5 HRBR' }));
+  await expectLedTo(page, 'Sent');
+  most(8);
+});
+
+test('on a phone the sale begins with its form, fits, gets test USDT, and leads to what the wallet is asked', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/functions/v1/presale-phases', async (route) => {
+    const status = (await (await route.fetch()).json()) as { ledger: { totalUsd: string } };
+    status.ledger.totalUsd = '15110012346';
+    await route.fulfill({ json: status });
+  });
+  const wallet = await newcomerOn(page, baseURL!, '/presale');
+  const panel = page.getByRole('region', { name: 'Buy NAC' });
+  await expect(page.getByText('15,110.01')).toBeVisible();
+  expect(await findSidewaysFaults(page)).toEqual([]);
+  const [form, phases] = [panel, page.getByRole('region', { name: 'Price by phase' })];
+  expect((await form.boundingBox())!.y).toBeLessThan((await phases.boundingBox())!.y);
+  await expect(phases.getByRole('rowheader')).toHaveCount(1);
+  await phases.getByRole('button', { name: 'Show 2 upcoming phases' }).click();
+  await expect(phases.getByRole('rowheader')).toHaveCount(3);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('button', { name: /MetaMask/ }).click();
+  await panel.getByRole('button', { name: 'Get 1,000 test USDT' }).click();
+  await panel.getByRole('checkbox').check();
+  wallet.refuse('eth_sendTransaction', 4001, 1);
+  await panel.getByRole('button', { name: /^Approve and buy/ }).click();
+  await expectLedTo(page, 'You have an unfinished purchase');
+  await expect(panel).toContainText('You declined. Nothing was sent.');
+  await expect(panel).not.toContainText('Payment failed');
+  const release = wallet.hold('eth_sendTransaction');
+  await panel.getByRole('button', { name: 'Continue' }).click();
+  await expectLedTo(page, 'Confirm in your wallet');
+  await expect(panel).toContainText('100USDT');
+  release();
+  await expect(panel.getByRole('link', { name: 'View receipt' })).toBeVisible();
+  await expect(panel.getByText('20 % bonus')).toBeHidden();
+});
+
+const PAGES = [
+  '/presale',
+  '/explorer',
+  '/transparency',
+  '/faucet',
+  '/energy-dashboard',
+  '/token',
+  '/create-token',
+  '/my-tokens',
+  '/nft-marketplace',
+  '/create-nft',
+  '/my-nfts',
+  '/referrals',
+];
+for (const path of PAGES) {
+  test(`nothing on ${path} is smaller than 13 px, and a thumb meets every press of it`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openPage(page, path);
+    await expect(page.locator('main h1')).toBeVisible();
+    // Parts below the screen are read when somebody comes near them.
+    await expect(page.locator('main .skeleton').first()).not.toBeInViewport();
+    expect(await findSizeFaults(page)).toEqual({ type: [], taps: [] });
+  });
+}
