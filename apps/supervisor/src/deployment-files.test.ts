@@ -95,6 +95,7 @@ test('units of systemd run commands that a release has, and do not repeat a star
   const units = (await readdir(SYSTEMD)).filter((name) => name.endsWith('.service'));
   expect(units.toSorted()).toEqual([
     'nova-api@.service',
+    'nova-backup.service',
     'nova-migrate.service',
     'nova-node.service',
     'nova-signer.service',
@@ -102,7 +103,7 @@ test('units of systemd run commands that a release has, and do not repeat a star
   ]);
   const texts = await Promise.all(units.map((unit) => readFile(path.join(SYSTEMD, unit), 'utf8')));
   for (const text of texts)
-    expect(commands).toContain(/^ExecStart=\/usr\/bin\/node nova\.mjs (\w+)$/m.exec(text)![1]);
+    expect(commands).toContain(/^ExecStart=\/usr\/bin\/node nova\.mjs (\w+)( .*)?$/m.exec(text)![1]);
   for (const text of texts.filter((each) => /^Restart=/m.test(each)))
     expect(text).toMatch(/^RestartPreventExitStatus=78/m);
   expect(texts.filter((text) => /^Restart=/m.test(text))).toHaveLength(4);
