@@ -178,11 +178,7 @@ async function checkTransfer(language: Language, names: { to: string; amount: st
 it('sends nothing when the wallet declines, and says so in German', async () => {
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
-  expect(
-    await screen.findByText(
-      'Transfer fehlgeschlagen: Du hast in deiner Wallet abgelehnt. Es wurde nichts abgebucht.',
-    ),
-  ).toBeTruthy();
+  expect(await screen.findByText('Du hast abgelehnt. Es wurde nichts gesendet.')).toBeTruthy();
 });
 
 it('says in German when no wallet is there any more', async () => {

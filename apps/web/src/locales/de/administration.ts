@@ -176,7 +176,7 @@ const administration: Widen<typeof en> = {
   },
   approvals: {
     title: 'Wartet auf den Safe',
-    text: 'Diese Käufe sind bezahlt und liegen über dem Tageslimit für Zahlungen mit Karte und von anderen Netzwerken. Drei Eigentümer des Safes unterschreiben den Befehl; danach werden die Coins von selbst geliefert. Ohne Freigabe versucht es der Worker wieder, sobald das Limit Platz hat, und erstattet die Zahlung nach Ablauf der Zeit.',
+    text: 'Diese Käufe sind bezahlt und liegen über dem Tageslimit für Zahlungen mit Karte und von anderen Netzwerken. Drei Eigentümer des Safes signieren den Befehl; danach werden die Coins von selbst geliefert. Ohne Freigabe versucht es der Worker wieder, sobald das Limit Platz hat. Nach Ablauf der Zeit erstattet er die Zahlung.',
     paid: 'Bezahlt',
     to: 'Empfänger',
     until: 'Wartet bis',

@@ -341,7 +341,7 @@ const presale: Widen<typeof en> = {
     confirming: 'Die Zahlung hat {{have}} von {{need}} nötigen Bestätigungen.',
     paid: 'Zahlung eingegangen. Deine Coins werden geliefert.',
     awaiting_approval:
-      'Zahlung eingegangen. Sie liegt über dem Tageslimit für Zahlungen mit Karte und von anderen Netzwerken. Deshalb wartet sie auf die Freigabe durch die Eigentümer des Safes. Innerhalb von {{hours}} Stunden bekommst du deine Coins oder dein Geld zurück.',
+      'Zahlung eingegangen. Sie liegt über dem Limit von 24 Stunden für Zahlungen mit Karte und von anderen Netzwerken. Deshalb wartet sie auf die Freigabe durch die Eigentümer des Safes. Innerhalb von {{hours}} Stunden bekommst du deine Coins oder dein Geld zurück.',
     completed: 'Deine Coins sind geliefert.',
     expired: 'Die Zahlungsfrist ist abgelaufen. Du hast nichts bezahlt.',
     failed: 'Dieser Kauf ist fehlgeschlagen. Falls du gezahlt hast, schreib uns mit der Nummer unten.',
