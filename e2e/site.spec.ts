@@ -145,9 +145,9 @@ test('the documentation is searched, its code is copied, its links stay on the s
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm start');
   await page.keyboard.press('/');
   await page.keyboard.type('damaged store');
-  await page.getByRole('link', { name: 'A damaged store' }).click();
-  await expect(page).toHaveURL(/\/documentation\/operations#a-damaged-store$/);
-  await expect(page.getByRole('heading', { name: 'A damaged store' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Recover a damaged store' }).click();
+  await expect(page).toHaveURL(/\/documentation\/operations#recover-a-damaged-store$/);
+  await expect(page.getByRole('heading', { name: 'Recover a damaged store' })).toBeInViewport();
   await page.locator('.doc-text').getByRole('link', { name: 'apps/node' }).first().click();
   await expect(page).toHaveURL(/\/documentation\/chain/);
   expect(faults).toEqual([]);

@@ -101,7 +101,7 @@ function PhaseRow({
         <span className="u">USDT</span>
       </td>
       <td className="right num phase-allocation">{coins(phase.allocationWei)}</td>
-      <td className="right num">{coins(books?.soldWei)}</td>
+      <td className="right num phase-sold">{coins(books?.soldWei)}</td>
       <td className="right num phase-reserved">{coins(books?.reservedWei)}</td>
       <td className="right num strong">{coins(books && leftOf(books))}</td>
     </tr>
@@ -127,7 +127,7 @@ function PhaseTable({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: bo
             <th scope="col" className="right phase-allocation">
               {t('ladder.allocation')}
             </th>
-            <th scope="col" className="right">
+            <th scope="col" className="right phase-sold">
               {t('ladder.sold')}
             </th>
             <th scope="col" className="right phase-reserved">
