@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from './test.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const PASSWORD = 'pier-17-nebel-am-morgen';
 const OTHER_PASSWORD = 'leuchtturm-im-regen-42';
@@ -66,12 +66,12 @@ const newDevice = async (browser: Browser) => (await browser.newContext()).newPa
 test('a newcomer registers, confirms by the letter, logs in, and is still logged in after a reload', async ({
   page,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const email = await openAccount(page);
   expect(page.url()).not.toContain('confirm=');
   await page.reload();
   await expect(accountButton(page, email)).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('whoever confirms the address in another tab is logged in where they registered, and goes on there', async ({

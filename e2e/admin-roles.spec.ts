@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { type AdminRoom, fillRooms } from './admin-rooms.ts';
+import { type AdminTab, fillTabs } from './admin-tabs.ts';
 import { connectWallet } from './connect-wallet.ts';
 import { enterAdmin } from './enter-admin.ts';
 import { injectWallet } from './fake-wallet.ts';
@@ -12,17 +12,17 @@ const READS = [/^Show as (table|chart)$/, /^Find$/, /^Export CSV$/, /^Show older
 /** Where something to be written can be put in; filters and searches are lines and choices. */
 const FIELDS = 'textarea, input[type=file]';
 
-async function openRoom(page: Page, { tab, panels, words }: AdminRoom) {
+async function openTab(page: Page, { tab, panels, texts }: AdminTab) {
   await page.getByRole('tab', { name: tab, exact: true }).click();
-  const room = page.getByRole('tabpanel');
-  for (const name of panels) await expect(room.getByRole('heading', { name, exact: true })).toBeVisible();
+  const panel = page.getByRole('tabpanel');
+  for (const name of panels) await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // What stands folded up holds controls too.
-  const folded = room.locator('details:not([open]) > summary');
+  const folded = panel.locator('details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
-  for (const text of words)
-    await expect(room.getByText(text).filter({ visible: true }).first()).toBeVisible();
-  return room;
+  for (const text of texts)
+    await expect(panel.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  return panel;
 }
 
 /** A wallet on a page, signed in, and the account that is its. */
@@ -46,17 +46,17 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
   test.slow();
   const mark = String(Date.now());
   const { userId } = await signIn(page, baseURL!);
-  const rooms = page.getByRole('tab');
+  const tabs = page.getByRole('tab');
   const form = page.getByRole('heading', { name: 'Admin token' });
   // An account without a role is a visitor here.
   await expect(form).toBeVisible();
   await page.getByLabel('Token', { exact: true }).fill('not the token');
   await page.getByRole('button', { name: 'Open dashboard', exact: true }).click();
   await expect(page.getByText('Wrong token. The attempt has been logged.')).toBeVisible();
-  await expect(rooms).toHaveCount(0);
+  await expect(tabs).toHaveCount(0);
 
   await runInDatabase(`update app.users set role = 'auditor' where id = $1`, [userId]);
-  const filled = await fillRooms(request, mark, userId);
+  const filled = await fillTabs(request, mark, userId);
   try {
     const admin = await (await browser.newContext()).newPage();
     await enterAdmin(admin, '/admin');
@@ -64,16 +64,16 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
     await expect(
       page.getByText('you can view everything and change nothing', { exact: false }),
     ).toBeVisible();
-    await expect(rooms).toHaveCount(filled.rooms.length);
-    await expect(admin.getByRole('tab')).toHaveCount(filled.rooms.length);
-    for (const room of filled.rooms) {
-      const changing = await openRoom(admin, room);
-      for (const name of room.writes) {
+    await expect(tabs).toHaveCount(filled.tabs.length);
+    await expect(admin.getByRole('tab')).toHaveCount(filled.tabs.length);
+    for (const panel of filled.tabs) {
+      const changing = await openTab(admin, panel);
+      for (const name of panel.writes) {
         await expect(changing.getByRole('button', { name, exact: true }).first()).toBeVisible();
       }
       // A file or a list of wallets is taken by one room only.
-      await expect(changing.locator(FIELDS)).toHaveCount(room.tab === 'Whitelist' ? 2 : 0);
-      const reading = await openRoom(page, room);
+      await expect(changing.locator(FIELDS)).toHaveCount(panel.tab === 'Whitelist' ? 2 : 0);
+      const reading = await openTab(page, panel);
       const names = await reading
         .getByRole('button')
         .evaluateAll((buttons) => buttons.map((each) => each.ariaLabel ?? each.textContent.trim()));
@@ -99,37 +99,37 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   const other = await (await browser.newContext({ baseURL: baseURL! })).newPage();
   const { address } = await signIn(other, baseURL!);
   await enterAdmin(page, '/admin?tab=people');
-  const room = page.getByRole('tabpanel');
+  const panel = page.getByRole('tabpanel');
   const dialog = page.getByRole('dialog');
 
-  await room.getByLabel('Search').fill(address);
-  await room.getByRole('button', { name: 'Find' }).click();
-  await expect(room.getByRole('row')).toHaveCount(2);
-  await room.getByRole('button', { name: /^Change role of/ }).click();
+  await panel.getByLabel('Search').fill(address);
+  await panel.getByRole('button', { name: 'Find' }).click();
+  await expect(panel.getByRole('row')).toHaveCount(2);
+  await panel.getByRole('button', { name: /^Change role of/ }).click();
   await dialog.getByLabel('New role').selectOption('Auditor');
   await dialog.getByRole('button', { name: 'Change role' }).click();
-  await expect(room.getByRole('row').nth(1).getByText('Auditor')).toBeVisible();
+  await expect(panel.getByRole('row').nth(1).getByText('Auditor')).toBeVisible();
   await openPage(other, '/admin');
   await expect(other.getByText('you can view everything and change nothing', { exact: false })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Presale' }).click();
-  for (const [press, told] of [
+  for (const [click, told] of [
     ['Pause sale', 'The sale is paused'],
     ['Resume sale', 'The sale is running'],
   ] as const) {
-    await room.getByRole('button', { name: press }).click();
-    await dialog.getByRole('button', { name: press }).click();
+    await panel.getByRole('button', { name: click }).click();
+    await dialog.getByRole('button', { name: click }).click();
     // The question says too what will be.
     await expect(dialog).toBeHidden();
-    await expect(room.getByText(told)).toBeVisible();
+    await expect(panel.getByText(told)).toBeVisible();
   }
 
   await page.getByRole('tab', { name: 'Rewards' }).click();
-  await room.getByRole('button', { name: 'Add a partner' }).click();
+  await panel.getByRole('button', { name: 'Add a partner' }).click();
   await dialog.getByLabel('Name').fill(`Partner ${mark}`);
   await dialog.getByRole('button', { name: 'Add a partner' }).click();
   await dialog.getByRole('button', { name: 'I’ve saved it' }).click();
-  const partner = room.getByRole('region', { name: `Partner ${mark}` });
+  const partner = panel.getByRole('region', { name: `Partner ${mark}` });
   await partner.getByRole('button', { name: 'Issue a key' }).click();
   await dialog.getByRole('button', { name: 'Issue a key' }).click();
   await dialog.getByRole('button', { name: 'I’ve saved it' }).click();
@@ -138,19 +138,19 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   await expect(partner.getByText('Revoked')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Status page' }).click();
-  const tell = async (words: readonly (readonly [string, string])[]) => {
-    for (const [label, text] of words) await dialog.getByLabel(label).fill(text);
+  const tell = async (texts: readonly (readonly [string, string])[]) => {
+    for (const [label, text] of texts) await dialog.getByLabel(label).fill(text);
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(dialog).toBeHidden();
   };
-  await room.getByRole('button', { name: 'Report an incident' }).click();
+  await panel.getByRole('button', { name: 'Report an incident' }).click();
   await tell([
     ['Title, English', `Fog ${mark}`],
     ['Title, German', `Nebel ${mark}`],
     ['Message, English', 'We look into it.'],
     ['Message, German', 'Wir sehen nach.'],
   ]);
-  const incident = room.getByRole('listitem').filter({ hasText: `Fog ${mark}` });
+  const incident = panel.getByRole('listitem').filter({ hasText: `Fog ${mark}` });
   await expect(incident.getByText('Investigating')).toBeVisible();
   await openPage(other, '/system-status');
   await expect(other.getByRole('heading', { name: `Fog ${mark}` })).toBeVisible();
@@ -162,7 +162,7 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   ]);
   await expect(incident).toBeHidden();
 
-  await room.getByRole('button', { name: 'Schedule maintenance' }).click();
+  await panel.getByRole('button', { name: 'Schedule maintenance' }).click();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await tell([
     ['Title, English', `Work ${mark}`],
@@ -172,13 +172,13 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
     ['Start (UTC)', `${tomorrow}T10:00`],
     ['End (UTC)', `${tomorrow}T11:00`],
   ]);
-  const work = room.getByRole('listitem').filter({ hasText: `Work ${mark}` });
+  const work = panel.getByRole('listitem').filter({ hasText: `Work ${mark}` });
   await work.getByRole('button', { name: 'Cancel' }).click();
   await expect(work).toBeHidden();
 
   await page.getByRole('tab', { name: 'Audit log' }).click();
-  await room.getByLabel('Result').selectOption('change');
-  for (const deed of ['change role', 'open incident', 'revoke api key', 'plan maintenance']) {
-    await expect(room.getByRole('row').filter({ hasText: deed }).first()).toBeVisible();
+  await panel.getByLabel('Result').selectOption('change');
+  for (const action of ['change role', 'open incident', 'revoke api key', 'plan maintenance']) {
+    await expect(panel.getByRole('row').filter({ hasText: action }).first()).toBeVisible();
   }
 });

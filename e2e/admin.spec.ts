@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
 import { enterAdmin } from './enter-admin.ts';
-import { findSidewaysFaults } from './layout-faults.ts';
+import { findSidewaysErrors } from './layout-errors.ts';
 
 test('an administrator walks through all rooms, and none of them is broken on a phone', async ({
   page,
@@ -20,7 +20,7 @@ test('an administrator walks through all rooms, and none of them is broken on a 
     await expect(page.getByRole('tabpanel').locator('h2').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
-    expect(await findSidewaysFaults(page)).toEqual([]);
+    expect(await findSidewaysErrors(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }

@@ -4,7 +4,7 @@ import { connectWallet } from './connect-wallet.ts';
 import { type FakeWallet, injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
 import { type BridgeStack, startBridge } from './start-bridge.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const CONFIRMATIONS = 2;
 const NOVA = 96969;
@@ -54,7 +54,7 @@ async function setEth(address: string, eth: string): Promise<void> {
 test('from Nova to Ethereum and back: paid there, signed, confirmed block by block, delivered here', async ({
   page,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const wallet = await payerOn(page, { chainId: NOVA });
   const panel = panelOf(page);
   await expect(panel.getByRole('button', { name: 'Get 1,000 test USDT' })).toBeVisible();
@@ -90,7 +90,7 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
 
   await page.getByRole('link', { name: 'Back to the presale' }).click();
   await expect(page.getByRole('region', { name: 'Your purchases' })).toContainText('USDT on Ethereum');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a page closed while the wallet pays or before the signature, a wrong clock and a wrong hash lose and repeat nothing', async ({
@@ -149,7 +149,7 @@ const REFUSALS = [
     panel: 'NAC kaufen',
     offer: 'Von Ethereum zahlen',
     pay: 'Du zahlst',
-    press: /USDT auf Ethereum zahlen$/,
+    click: /USDT auf Ethereum zahlen$/,
     goOn: 'Weiter',
     receipt: 'Beleg',
     noSwitch: 'Bridge konnte nicht zu Ethereum wechseln...',
@@ -157,7 +157,7 @@ const REFUSALS = [
     rejected: 'Transfer vom User abgebrochen',
     noGas: 'Nicht genug ETH für Gas Fees',
     notSigned: 'Signierung vom Benutzer abgebrochen',
-    signFault: 'MetaMask-Fehler beim Signieren',
+    signError: 'MetaMask-Fehler beim Signieren',
   },
   {
     language: 'en',
@@ -166,7 +166,7 @@ const REFUSALS = [
     panel: 'Buy NAC',
     offer: 'Pay from Ethereum',
     pay: 'You pay',
-    press: /^Pay .* USDT on Ethereum$/,
+    click: /^Pay .* USDT on Ethereum$/,
     goOn: 'Continue',
     receipt: 'Receipt',
     noSwitch: 'Couldn’t switch to Ethereum.',
@@ -174,47 +174,47 @@ const REFUSALS = [
     rejected: 'You declined. Nothing was sent.',
     noGas: 'You don’t have enough ETH for gas.',
     notSigned: 'You declined to sign in your wallet.',
-    signFault: 'MetaMask couldn’t sign the message.',
+    signError: 'MetaMask couldn’t sign the message.',
   },
 ] as const;
 
-for (const words of REFUSALS) {
-  test(`every refusal on the way says why, and the payment is kept (${words.language})`, async ({ page }) => {
+for (const texts of REFUSALS) {
+  test(`every refusal on the way says why, and the payment is kept (${texts.language})`, async ({ page }) => {
     const wallet = await payerOn(page, {
       chainId: NOVA,
-      path: words.path,
-      button: words.connect,
+      path: texts.path,
+      button: texts.connect,
       usdtUnits: 500_000_000n,
     });
-    const panel = panelOf(page, words.panel);
+    const panel = panelOf(page, texts.panel);
     wallet.refuse('wallet_switchEthereumChain', 4001, 1);
-    await panel.getByRole('button', { name: words.offer }).click();
-    await expect(panel).toContainText(words.noSwitch);
-    await panel.getByRole('button', { name: words.offer }).click();
+    await panel.getByRole('button', { name: texts.offer }).click();
+    await expect(panel).toContainText(texts.noSwitch);
+    await panel.getByRole('button', { name: texts.offer }).click();
 
-    const press = panel.getByRole('button', { name: words.press });
-    await panel.getByLabel(words.pay).fill('600');
-    await expect(panel).toContainText(words.noUsdt);
-    await panel.getByLabel(words.pay).fill('5');
+    const click = panel.getByRole('button', { name: texts.click });
+    await panel.getByLabel(texts.pay).fill('600');
+    await expect(panel).toContainText(texts.noUsdt);
+    await panel.getByLabel(texts.pay).fill('5');
     await panel.getByRole('checkbox').check();
     wallet.refuse('eth_sendTransaction', 4001, 1);
-    await press.click();
-    await expect(panel).toContainText(words.rejected);
+    await click.click();
+    await expect(panel).toContainText(texts.rejected);
     await setEth(wallet.address, '0');
-    await press.click();
-    await expect(panel).toContainText(words.noGas);
+    await click.click();
+    await expect(panel).toContainText(texts.noGas);
     await setEth(wallet.address, '1');
 
     wallet.refuse('personal_sign', 4001, 1);
-    await press.click();
-    await expect(panel).toContainText(words.notSigned);
+    await click.click();
+    await expect(panel).toContainText(texts.notSigned);
     wallet.refuse('personal_sign', -32603, 1);
-    const goOn = panel.getByRole('button', { name: words.goOn });
-    await expect(press).toHaveAttribute('aria-disabled', 'true');
+    const goOn = panel.getByRole('button', { name: texts.goOn });
+    await expect(click).toHaveAttribute('aria-disabled', 'true');
     await goOn.click();
-    await expect(panel).toContainText(words.signFault);
+    await expect(panel).toContainText(texts.signError);
     await goOn.click();
     await bridge.mainnet.mine(1 + CONFIRMATIONS);
-    await expect(receiptOf(page, words.receipt)).toContainText('600NAC');
+    await expect(receiptOf(page, texts.receipt)).toContainText('600NAC');
   });
 }

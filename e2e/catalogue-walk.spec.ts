@@ -4,21 +4,21 @@ import { type BrowserContext, expect, type Page, test } from './test.ts';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import { createPublicClient, type Hex, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { type ActionWords, LISTED_WORDS, UNLISTED_WORDS } from './catalogue-words.ts';
+import { type ActionTexts, LISTED_TEXTS, UNLISTED_TEXTS } from './catalogue-texts.ts';
 import { collectToasts, type SeenToasts } from './collect-toasts.ts';
 import { connectWallet, walletButton } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { readAdminToken, runInDatabase } from './nova-database.ts';
 import { openPage } from './open-page.ts';
-import { canGiveGas, openDeeds } from './wallet-deeds.ts';
-import { watchFaults } from './watch-faults.ts';
+import { canGiveGas, openWalletTransactions } from './wallet-transactions.ts';
+import { watchErrors } from './watch-errors.ts';
 
 // The whole catalogue on screen, in both languages: each key is seen to award, to refuse with its reason and the next
 // time, and to be explained. `catalogue.spec.ts` has the two keys that take minutes.
 
 type Language = 'en' | 'de';
 
-const WORDS = {
+const TEXTS = {
   en: {
     prefix: '',
     connect: 'Connect wallet',
@@ -98,10 +98,10 @@ const WORDS = {
 };
 
 const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
-const wordsOf = (key: ActionKey): ActionWords => LISTED_WORDS.find((words) => words.key === key)!;
-const nameOf = (key: ActionKey, language: Language) => wordsOf(key)[language][0];
+const textsOf = (key: ActionKey): ActionTexts => LISTED_TEXTS.find((texts) => texts.key === key)!;
+const nameOf = (key: ActionKey, language: Language) => textsOf(key)[language][0];
 const creditOf = (key: ActionKey, language: Language) =>
-  WORDS[language].credit(wordsOf(key).points, nameOf(key, language));
+  TEXTS[language].credit(textsOf(key).points, nameOf(key, language));
 
 /** A dashboard that a connected wallet looks at, with everything it says. */
 interface Dashboard {
@@ -111,7 +111,7 @@ interface Dashboard {
 }
 
 const today = ({ page, language }: Dashboard) =>
-  page.getByRole('region', { name: WORDS[language].today, exact: true });
+  page.getByRole('region', { name: TEXTS[language].today, exact: true });
 const rowOf = (dashboard: Dashboard, key: ActionKey) =>
   today(dashboard)
     .getByRole('row')
@@ -124,12 +124,12 @@ async function expectRefused(
   why: 'resting' | 'done',
   timeout = 30_000,
 ): Promise<void> {
-  const said = new RegExp(`\\d+:\\d\\d${WORDS[dashboard.language][why]}`);
+  const said = new RegExp(`\\d+:\\d\\d${TEXTS[dashboard.language][why]}`);
   await expect(rowOf(dashboard, key)).toContainText(said, { timeout });
 }
 
 async function showAll(dashboard: Dashboard): Promise<void> {
-  await today(dashboard).getByRole('button', { name: WORDS[dashboard.language].all }).click();
+  await today(dashboard).getByRole('button', { name: TEXTS[dashboard.language].all }).click();
 }
 
 /** The price list explains every reward: name, key, who sees it, how often it counts, what it brings. */
@@ -141,14 +141,14 @@ async function expectExplained({ page, language }: Dashboard): Promise<void> {
     }),
   );
   const number = new Intl.NumberFormat(language);
-  const wanted = [...LISTED_WORDS, ...UNLISTED_WORDS].map(
+  const wanted = [...LISTED_TEXTS, ...UNLISTED_TEXTS].map(
     ({ key, points, [language]: [name, limit] }) => `${name} ${key} | ${limit} | ${number.format(points)}`,
   );
   expect(rows.sort()).toEqual(wanted.sort());
 }
 
 /** Nobody else's bonus takes a place of this network. */
-const makeRoomForBonus = () => runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
+const removeBonus = () => runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
 
 const tokenOf = (page: Page) =>
   page.evaluate(() => {
@@ -174,19 +174,19 @@ test.beforeEach(() => {
 });
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   test(`what a page reports is awarded, refused with the reason and the next time, and explained (${language})`, async ({
     page,
     context,
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await makeRoomForBonus();
-    const faults = await watchFaults(page);
+    await removeBonus();
+    const errors = await watchErrors(page);
     const toasts = await collectToasts(page);
     const dashboard = { page, language, toasts };
     const wallet = await injectWallet(context, { rpcUrl: `${baseURL}/rpc` });
-    const open = (path: string) => openPage(page, words.prefix + path);
+    const open = (path: string) => openPage(page, texts.prefix + path);
     const main = page.getByRole('main');
     const expectAward = (key: ActionKey) => toasts.expect(creditOf(key, language));
     // Looked for together: some rest for half a minute only.
@@ -194,14 +194,14 @@ for (const language of LANGUAGES) {
       Promise.all([expectAward(key), expectRefused(dashboard, key, why)]);
 
     await open('/energy-dashboard');
-    await connectWallet(page, wallet, words.connect);
+    await connectWallet(page, wallet, texts.connect);
     await showAll(dashboard);
     await Promise.all([
       expectAward('page_visit'),
       expectAward('button_click'),
       expectBoth('daily_visit', 'done'),
       expectBoth('wallet_connect', 'done'),
-      toasts.expect(words.welcome),
+      toasts.expect(texts.welcome),
     ]);
     // These rest for half a minute, which a slow machine may pass before anybody looks: then they are done again.
     const expectShortRest = (key: ActionKey, act: () => Promise<void>) =>
@@ -209,9 +209,9 @@ for (const language of LANGUAGES) {
         await act();
         await expectRefused(dashboard, key, 'resting', 15_000);
       }).toPass({ timeout: 150_000 });
-    const link = (path: string) => page.locator(`header a[href="${words.prefix}${path}"]`).first();
+    const link = (path: string) => page.locator(`header a[href="${texts.prefix}${path}"]`).first();
     await expectShortRest('button_click', async () => {
-      await page.getByRole('button', { name: words.days }).click();
+      await page.getByRole('button', { name: texts.days }).click();
     });
     await expectShortRest('page_visit', async () => {
       await link('/explorer').click();
@@ -228,19 +228,19 @@ for (const language of LANGUAGES) {
     await field.blur();
     await expectBoth('input_interaction', 'resting');
 
-    await main.getByRole('button', { name: words.collect }).click();
-    await toasts.expect(words.collected);
+    await main.getByRole('button', { name: texts.collect }).click();
+    await toasts.expect(texts.collected);
     await expectRefused(dashboard, 'energy_collection', 'resting');
-    const share = page.getByRole('region', { name: words.more }).getByRole('button', { name: words.share });
+    const share = page.getByRole('region', { name: texts.more }).getByRole('button', { name: texts.share });
     await share.click();
     await expectBoth('social_share', 'resting');
     await share.click();
-    await toasts.expect(words.refused);
-    await toasts.expect(words.restingUntil);
+    await toasts.expect(texts.refused);
+    await toasts.expect(texts.restingUntil);
 
     await wallet.selectChain(1);
     await walletButton(page, wallet.address).click();
-    await page.getByRole('dialog').getByRole('button', { name: words.switch }).click();
+    await page.getByRole('dialog').getByRole('button', { name: texts.switch }).click();
     await expectAward('network_switch');
     await page.keyboard.press('Escape');
     await expectRefused(dashboard, 'network_switch', 'done');
@@ -249,7 +249,7 @@ for (const language of LANGUAGES) {
     // Another tab stays on the dashboard: what is done elsewhere shows there by itself.
     const tab = await context.newPage();
     const watched = { page: tab, language, toasts };
-    await openPage(tab, `${words.prefix}/energy-dashboard`);
+    await openPage(tab, `${texts.prefix}/energy-dashboard`);
     await showAll(watched);
     await open('/explorer');
     await expect(walletButton(page, wallet.address)).toBeVisible();
@@ -265,23 +265,23 @@ for (const language of LANGUAGES) {
       expectAward('blockchain_interaction'),
       expectRefused(watched, 'blockchain_interaction', 'resting'),
     ]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test(`a welcome bonus without room today waits, and the page says so (${language})`, async ({
     page,
     baseURL,
   }) => {
-    await makeRoomForBonus();
+    await removeBonus();
     for (let count = 0; count < 3; count += 1) {
       const other = await newFriend(baseURL!);
       await post(page, '/functions/v1/welcome-bonus', other.accessToken, { wallet_address: other.address });
     }
     const toasts = await collectToasts(page);
     const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
-    await openPage(page, `${words.prefix}/faq`);
-    await connectWallet(page, wallet, words.connect);
-    await toasts.expect(words.queued);
+    await openPage(page, `${texts.prefix}/faq`);
+    await connectWallet(page, wallet, texts.connect);
+    await toasts.expect(texts.queued);
   });
 
   test(`sharing the invitation counts once a day and place, and the rules are on the page (${language})`, async ({
@@ -292,12 +292,12 @@ for (const language of LANGUAGES) {
     await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
     const toasts = await collectToasts(page);
     const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
-    await openPage(page, `${words.prefix}/referrals`);
-    await connectWallet(page, wallet, words.connect);
-    for (const rule of words.rules) await expect(page.getByRole('main')).toContainText(rule);
+    await openPage(page, `${texts.prefix}/referrals`);
+    await connectWallet(page, wallet, texts.connect);
+    for (const rule of texts.rules) await expect(page.getByRole('main')).toContainText(rule);
     await page.getByRole('button', { name: /^Telegram/ }).click();
-    await toasts.expect(words.shared);
-    await expect(page.locator('.share-done')).toContainText(words.sharedAgain);
+    await toasts.expect(texts.shared);
+    await expect(page.locator('.share-done')).toContainText(texts.sharedAgain);
   });
 }
 
@@ -312,8 +312,8 @@ async function openBoth(
     const page = await contexts[index]!.newPage();
     const toasts = await collectToasts(page);
     const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
-    await openPage(page, `${baseURL}${WORDS[language].prefix}/energy-dashboard`);
-    await connectWallet(page, wallet, WORDS[language].connect);
+    await openPage(page, `${baseURL}${TEXTS[language].prefix}/energy-dashboard`);
+    await connectWallet(page, wallet, TEXTS[language].connect);
     const dashboard = { page, language, toasts };
     await showAll(dashboard);
     dashboards.push(dashboard);
@@ -326,7 +326,7 @@ test('what the server and the chain see is told on every open page, in both lang
   baseURL,
 }) => {
   const url = baseURL!;
-  await makeRoomForBonus();
+  await removeBonus();
   const key = generatePrivateKey();
   const own = privateKeyToAccount(key);
   const contexts = [await browser.newContext({ baseURL: url }), await browser.newContext({ baseURL: url })];
@@ -334,15 +334,15 @@ test('what the server and the chain see is told on every open page, in both lang
   const each = (check: (dashboard: Dashboard) => Promise<void>) => Promise.all(dashboards.map(check));
   const [{ page }] = dashboards as [Dashboard];
   const token = await tokenOf(page);
-  const deeds = await openDeeds(page, `${url}/rpc`);
-  const self = deeds.of(own);
-  await deeds.giveGas(own.address);
+  const actions = await openWalletTransactions(page, `${url}/rpc`);
+  const self = actions.of(own);
+  await actions.giveGas(own.address);
   const repeat = async (times: number, step: () => Promise<unknown>) => {
     for (let count = 0; count < times; count += 1) await step();
   };
   const award = (actionKey: ActionKey) => each((on) => on.toasts.expect(creditOf(actionKey, on.language)));
   const refusal = (actionKey: ActionKey) =>
-    each((on) => on.toasts.expect(WORDS[on.language].refusal(nameOf(actionKey, on.language))));
+    each((on) => on.toasts.expect(TEXTS[on.language].refusal(nameOf(actionKey, on.language))));
   const row = (actionKey: ActionKey) => each((on) => expectRefused(on, actionKey, 'done'));
 
   await test.step('newsletter and forms', async () => {
@@ -355,8 +355,8 @@ test('what the server and the chain see is told on every open page, in both lang
       await post(page, '/api/v1/lists/confirm', token, { token: await readListToken(page, email) });
     }
     await award('newsletter_signup');
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].onceOnly));
-    await each((on) => expect(rowOf(on, 'newsletter_signup')).toContainText(WORDS[on.language].once));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].onceOnly));
+    await each((on) => expect(rowOf(on, 'newsletter_signup')).toContainText(TEXTS[on.language].once));
   });
 
   const friends: TestUser[] = [];
@@ -374,33 +374,33 @@ test('what the server and the chain see is told on every open page, in both lang
       expect(result).toMatchObject({ success: true });
       friends.push(friend);
     });
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].joined));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].joined));
     await row('referral');
   });
 
   await test.step('purchases, of one’s own and of friends', async () => {
     await self.buyCoins('4.99');
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].below));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].below));
     await repeat(6, () => self.buyCoins('5'));
     await award('presale_purchase');
     await refusal('presale_purchase');
     await row('presale_purchase');
     for (const [index, purchases] of [5, 5, 1].entries()) {
       const friend = friends[index]!;
-      await deeds.giveGas(friend.address);
-      await repeat(purchases, () => deeds.of(friend.account).buyCoins('5'));
+      await actions.giveGas(friend.address);
+      await repeat(purchases, () => actions.of(friend.account).buyCoins('5'));
     }
     const name = { en: 'Friend made a purchase', de: 'Kauf eines Freundes' } as const;
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].bought));
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].refusal(name[language])));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].bought));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].refusal(name[language])));
   });
 
   const tokens: bigint[] = [];
   await test.step('NFTs', async () => {
     const standard = { en: 'NFT created', de: 'NFT erstellt' } as const;
     await repeat(6, async () => void tokens.push(await self.mintNft(false)));
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].credit(50, standard[language])));
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].refusal(standard[language])));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].credit(50, standard[language])));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].refusal(standard[language])));
     await repeat(6, async () => void tokens.push(await self.mintNft(true)));
     await award('nft_creation');
     await refusal('nft_creation');
@@ -410,15 +410,15 @@ test('what the server and the chain see is told on every open page, in both lang
   await test.step('trades', async () => {
     const price = 1_000_000_000_000n;
     const sellers = friends.slice(3, 9);
-    for (const seller of sellers) await deeds.giveGas(seller.address);
+    for (const seller of sellers) await actions.giveGas(seller.address);
     for (const seller of [sellers[0]!, ...sellers]) {
       const tokenId = tokens.pop()!;
       await self.giveNft(tokenId, seller.address);
-      await deeds.of(seller.account).offerNft(tokenId, price, Math.floor(Date.now() / 1000));
+      await actions.of(seller.account).offerNft(tokenId, price, Math.floor(Date.now() / 1000));
       await self.buyNft(tokenId, price);
     }
     await award('nft_trade');
-    await each(({ toasts, language }) => toasts.expect(WORDS[language].pair));
+    await each(({ toasts, language }) => toasts.expect(TEXTS[language].pair));
     await refusal('nft_trade');
     await row('nft_trade');
   });
@@ -454,23 +454,23 @@ test('what the server and the chain see is told on every open page, in both lang
       .poll(async () => {
         const standing = (await listActions(page, own.address)).filter(({ isRevoked }) => !isRevoked);
         const credited = standing.reduce((sum, { points }) => sum + points, 0);
-        const figures = await Promise.all(dashboards.map(shown));
+        const stats = await Promise.all(dashboards.map(shown));
         const balance = await read('balanceOf');
-        return [balance - (credited - 900), ...figures.map((figure) => figure - balance)];
+        return [balance - (credited - 900), ...stats.map((stat) => stat - balance)];
       })
       .toEqual([0, 0, 0]);
   });
 
   await test.step('what is in no list of the dashboard is explained with its block', async () => {
     for (const { page: on, language } of dashboards) {
-      const { welcome_bonus: welcome, nft_creation_standard: standard } = WORDS[language].sentences;
+      const { welcome_bonus: welcome, nft_creation_standard: standard } = TEXTS[language].sentences;
       for (const [actionKey, sentence] of [
         ['welcome_bonus', welcome],
         ['nft_creation_standard', standard],
       ] as const) {
         const answer = await on.request.get(`/api/v1/transactions?action=${actionKey}&limit=1`);
         const [transaction] = ((await answer.json()) as { items: { blockNumber: number }[] }).items;
-        await openPage(on, `${WORDS[language].prefix}/explorer/block/${transaction!.blockNumber}`);
+        await openPage(on, `${TEXTS[language].prefix}/explorer/block/${transaction!.blockNumber}`);
         await expect(on.getByRole('main')).toContainText(sentence);
       }
     }

@@ -8,9 +8,9 @@ import { createPublicClient, createWalletClient, defineChain, http, type Hex } f
 import { privateKeyToAccount } from 'viem/accounts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
-import { findSidewaysFaults } from './layout-faults.ts';
+import { findSidewaysErrors } from './layout-errors.ts';
 import { openPage, setTheme } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 /** No two are alike: a contract with the code of a known one would be known too. */
 const COUNTER = `// SPDX-License-Identifier: MIT
@@ -66,7 +66,7 @@ async function deployCounter(key: Hex, rpcUrl: string): Promise<string> {
   return (await reader.waitForTransactionReceipt({ hash })).contractAddress!.toLowerCase();
 }
 
-async function findAxeFaults(page: Page): Promise<string[]> {
+async function findAxeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('.contract').setLegacyMode().analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -78,7 +78,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const { items } = (await (await fetch(`${baseURL}/api/v1/contracts`)).json()) as ContractList;
   const { address } = items.find(({ name }) => name === 'ActionLedger')!;
   await openPage(page, `/explorer/address/${address}?tab=contract`);
@@ -114,15 +114,15 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
       await expect(page.locator('.contract .function, .contract .code').first()).toBeVisible();
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await findSidewaysFaults(page), `${language}${view} ${width}`).toEqual([]);
+        expect(await findSidewaysErrors(page), `${language}${view} ${width}`).toEqual([]);
       }
       for (const theme of ['dark', 'light']) {
         await setTheme(page, theme);
-        expect(await findAxeFaults(page), `${language}${view} ${theme}`).toEqual([]);
+        expect(await findAxeErrors(page), `${language}${view} ${theme}`).toEqual([]);
       }
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('sources given in the page verify a contract, which is then read and written to', async ({
@@ -145,7 +145,7 @@ test('sources given in the page verify a contract, which is then read and writte
   await source.fill(COUNTER.replace('count += step.by', 'count +='));
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByLabel('Compiler output')).toContainText('ParserError');
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeErrors(page)).toEqual([]);
   await page.getByRole('button', { name: 'Edit and try again' }).click();
   await source.fill(COUNTER);
   await page.getByRole('button', { name: 'Verify', exact: true }).click();
@@ -167,7 +167,7 @@ test('sources given in the page verify a contract, which is then read and writte
   await form.getByLabel(/^why/).fill('<b>rain</b>');
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByText('Sent. It will be in a block in a moment.')).toBeVisible();
-  expect(await findAxeFaults(page)).toEqual([]);
+  expect(await findAxeErrors(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Read' }).click();
   await expect(page.locator('.function').filter({ hasText: 'steps()' })).toContainText('<b>rain</b>');

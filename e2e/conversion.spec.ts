@@ -5,8 +5,8 @@ import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { runInDatabase } from './nova-database.ts';
 import { openPage } from './open-page.ts';
-import { canGiveGas, openDeeds } from './wallet-deeds.ts';
-import { watchFaults } from './watch-faults.ts';
+import { canGiveGas, openWalletTransactions } from './wallet-transactions.ts';
+import { watchErrors } from './watch-errors.ts';
 
 /** Six active days before today: nobody can wait for them in a test. */
 const actOnEarlierDays = (address: string) =>
@@ -25,7 +25,7 @@ test('points become coins: what is missing is said, one permit, one question of 
 }) => {
   test.skip(!canGiveGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   test.setTimeout(120_000);
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const rpcUrl = `${baseURL}/rpc`;
   const key = generatePrivateKey();
   const wallet = await injectWallet(page, { rpcUrl, key });
@@ -37,13 +37,13 @@ test('points become coins: what is missing is said, one permit, one question of 
   );
   await expect(list).toContainText(/An 7 Tagen aktiv: Tag [01] von 7, fehlt/);
 
-  const deedsOf = await openDeeds(page, rpcUrl);
-  await deedsOf.giveGas(wallet.address);
+  const actionsOf = await openWalletTransactions(page, rpcUrl);
+  await actionsOf.giveGas(wallet.address);
   // A purchase that brings points makes the wallet a person's, and its coins cover the conversion; two of them, and a
   // press, bring a hundred points.
-  const deeds = deedsOf.of(privateKeyToAccount(key));
-  await deeds.buyCoins('5');
-  await deeds.buyCoins('5');
+  const actions = actionsOf.of(privateKeyToAccount(key));
+  await actions.buyCoins('5');
+  await actions.buyCoins('5');
   await actOnEarlierDays(wallet.address);
   await page
     .getByRole('main')
@@ -76,5 +76,5 @@ test('points become coins: what is missing is said, one permit, one question of 
   const history = page.getByRole('heading', { name: 'Deine Umtausche' }).locator('xpath=..');
   await expect(history).toContainText('100 EP in 1 NAC');
   await expect(history.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const chipOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
 
@@ -13,7 +13,7 @@ async function endDemo(page: Page): Promise<void> {
 test('a visitor without anything starts a demo, acts with it, keeps it over a reload, and ends it', async ({
   page,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/demo-account-setup');
   await page.getByText('Buy', { exact: true }).click();
   await page.getByRole('button', { name: 'Start the demo' }).click();
@@ -38,7 +38,7 @@ test('a visitor without anything starts a demo, acts with it, keeps it over a re
   await expect(chip).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('demoSession'))).toBeNull();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a demo that is over ends by itself: chip, wallet and login go, and who comes back later finds none of it', async ({

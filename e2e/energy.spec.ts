@@ -3,7 +3,7 @@ import { generatePrivateKey } from 'viem/accounts';
 import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 interface ActionList {
   readonly items: readonly { actionKey: string; points: number }[];
@@ -17,7 +17,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   page,
   baseURL,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/energy-dashboard');
   await connectWallet(page, wallet);
@@ -41,7 +41,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
     hasText: 'Energy collected',
   });
   await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a press that comes too early is refused with the reason and the next time', async ({

@@ -6,9 +6,9 @@ import { openPage } from './open-page.ts';
 export async function enterAdmin(
   page: Page,
   path: string,
-  words: { readonly label: string; readonly button: string } = { label: 'Token', button: 'Open dashboard' },
+  texts: { readonly label: string; readonly button: string } = { label: 'Token', button: 'Open dashboard' },
 ): Promise<void> {
   await openPage(page, path);
-  await page.getByLabel(words.label, { exact: true }).fill(readAdminToken());
-  await page.getByRole('button', { name: words.button, exact: true }).click();
+  await page.getByLabel(texts.label, { exact: true }).fill(readAdminToken());
+  await page.getByRole('button', { name: texts.button, exact: true }).click();
 }

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page, type Route } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
-import { findSidewaysFaults } from './layout-faults.ts';
+import { findSidewaysErrors } from './layout-errors.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -103,7 +103,7 @@ test('rows that still wait beside rows that stand never widen a list', async ({ 
   await rows(page)
     .last()
     .evaluate((row, cells) => (row.innerHTML = cells), waiting);
-  expect(await findSidewaysFaults(page)).toEqual([]);
+  expect(await findSidewaysErrors(page)).toEqual([]);
 });
 
 test('a transaction is told in words: call, events, what moved, its proof, and as raw JSON', async ({
@@ -220,7 +220,7 @@ const HOSTILE = [
 ];
 
 test('hostile names of tokens are text, isolated and cut, and never break the page', async ({ page }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const address = (index: number) => `0x${String(index + 1).repeat(40)}`;
   const items = HOSTILE.map((name, index) => ({
     address: address(index),
@@ -254,7 +254,7 @@ test('hostile names of tokens are text, isolated and cut, and never break the pa
       0,
     );
   }
-  expect(faults.filter((fault) => fault === '1')).toEqual([]);
+  expect(errors.filter((error) => error === '1')).toEqual([]);
 });
 
 test('filters, tabs and the JSON view are axe-clean', async ({ page, baseURL }) => {

@@ -7,13 +7,13 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { connectWallet, shortForm } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it may ask again, and taps test USDT with it', async ({
   page,
   baseURL,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faucet');
   const budgetBefore = (await page.locator('.budget-figure').textContent())!;
@@ -49,7 +49,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
       .locator('.wallet-figure')
       .filter({ hasText: /^1,000(\.00)?USDT$/ }),
   ).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('what is not an address is told at the field', async ({ page }) => {

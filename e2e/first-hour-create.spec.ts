@@ -3,31 +3,31 @@ import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { drawPicture, mainOf } from './create-nft.ts';
 import { type FakeWallet, injectWallet } from './fake-wallet.ts';
 import { fundWallet } from './fund-wallet.ts';
-import { findSidewaysFaults } from './layout-faults.ts';
+import { findSidewaysErrors } from './layout-errors.ts';
 import { runInDatabase } from './nova-database.ts';
 import { openPage } from './open-page.ts';
-import { findSizeFaults } from './size-faults.ts';
+import { findSizeErrors } from './size-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 /** Presses of somebody who goes through a task, and how long that took; the time is only printed. */
-function countPresses(task: string) {
+function countClicks(task: string) {
   const startedAt = Date.now();
-  let presses = 0;
+  let clicks = 0;
   return {
-    press: async (target: Locator) => {
-      presses += 1;
+    click: async (target: Locator) => {
+      clicks += 1;
       await target.click();
     },
     /** A file that is chosen: one press, as far as a person is concerned. */
     pick: async (target: Locator, file: Awaited<ReturnType<typeof drawPicture>>) => {
-      presses += 1;
+      clicks += 1;
       await target.setInputFiles(file);
     },
     most: (limit: number) => {
       const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
-      process.stdout.write(`    ${task}: ${presses} presses, ${seconds} s\n`);
-      expect(presses).toBeLessThanOrEqual(limit);
+      process.stdout.write(`    ${task}: ${clicks} presses, ${seconds} s\n`);
+      expect(clicks).toBeLessThanOrEqual(limit);
     },
   };
 }
@@ -55,21 +55,21 @@ test('an NFT goes from a picture to a listing within eight presses, each step in
   baseURL,
 }) => {
   await newcomerOn(page, baseURL!, '/create-nft');
-  const { press, pick, most } = countPresses('an NFT from a picture to a listing');
-  await press(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }));
-  await press(page.getByRole('button', { name: /MetaMask/ }));
+  const { click, pick, most } = countClicks('an NFT from a picture to a listing');
+  await click(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }));
+  await click(page.getByRole('button', { name: /MetaMask/ }));
   await pick(page.locator('#nft-image'), await drawPicture(page));
   await mainOf(page).getByLabel('Name', { exact: true }).fill('Evening ebb');
   await expect(mainOf(page).getByText('Balance after')).toBeVisible();
-  await press(mainOf(page).getByRole('button', { name: /^Create NFT/ }));
+  await click(mainOf(page).getByRole('button', { name: /^Create NFT/ }));
 
   await expect(mainOf(page).getByRole('heading', { name: 'NFT created!' })).toBeVisible();
   await expectLedTo(page, 'NFT created!');
   await expect(mainOf(page).getByRole('img', { name: 'Image of Evening ebb' })).toBeVisible();
-  await press(mainOf(page).getByRole('button', { name: 'List for sale' }));
+  await click(mainOf(page).getByRole('button', { name: 'List for sale' }));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price').fill('0.01');
-  await press(dialog.getByRole('button', { name: 'List for sale' }));
+  await click(dialog.getByRole('button', { name: 'List for sale' }));
   await expect(mainOf(page).getByText('Your NFT is now for sale.')).toBeVisible();
   most(8);
 });
@@ -79,29 +79,29 @@ test('a token is written before the login, made and sent within eight presses, e
   baseURL,
 }) => {
   await newcomerOn(page, baseURL!, '/create-token');
-  const { press, most } = countPresses('a token made and sent');
+  const { click, most } = countClicks('a token made and sent');
   await mainOf(page).getByLabel('Name', { exact: true }).fill('Harbor Credit');
   await mainOf(page).getByLabel('Symbol', { exact: true }).fill('HRBR');
   await mainOf(page).getByLabel('Initial supply').fill('1000');
-  await press(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }));
-  await press(page.getByRole('button', { name: /MetaMask/ }));
+  await click(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }));
+  await click(page.getByRole('button', { name: /MetaMask/ }));
   await expect(mainOf(page).getByLabel('Name', { exact: true })).toHaveValue('Harbor Credit');
-  await press(mainOf(page).getByRole('button', { name: 'Review' }));
+  await click(mainOf(page).getByRole('button', { name: 'Review' }));
   await expectLedTo(page, 'Review before signing');
-  await press(mainOf(page).getByRole('button', { name: 'Create token' }));
+  await click(mainOf(page).getByRole('button', { name: 'Create token' }));
   await expect(mainOf(page).getByRole('heading', { name: 'Token successfully created!' })).toBeVisible();
   await expectLedTo(page, 'Token successfully created!');
 
-  await press(mainOf(page).getByRole('link', { name: 'Send HRBR' }));
+  await click(mainOf(page).getByRole('link', { name: 'Send HRBR' }));
   const send = page.getByRole('region', { name: 'Send' });
   await expect(send.getByText('You have 1,000 HRBR')).toBeVisible();
   // Points belong to who earned them: they are not offered.
   await expect(send.getByLabel('Asset').getByRole('option', { name: /^EP/ })).toHaveCount(0);
   await send.getByLabel('To', { exact: true }).fill(privateKeyToAddress(generatePrivateKey()));
   await send.getByLabel('Amount', { exact: true }).fill('12.5');
-  await press(send.getByRole('button', { name: 'Review' }));
+  await click(send.getByRole('button', { name: 'Review' }));
   await expectLedTo(page, 'Check before you send');
-  await press(send.getByRole('button', { name: 'Send 12.5 HRBR' }));
+  await click(send.getByRole('button', { name: 'Send 12.5 HRBR' }));
   await expectLedTo(page, 'Sent');
   most(8);
 });
@@ -118,7 +118,7 @@ test('on a phone the sale begins with its form, fits, gets test USDT, and leads 
   const wallet = await newcomerOn(page, baseURL!, '/presale');
   const panel = page.getByRole('region', { name: 'Buy NAC' });
   await expect(page.getByText('15,110.01')).toBeVisible();
-  expect(await findSidewaysFaults(page)).toEqual([]);
+  expect(await findSidewaysErrors(page)).toEqual([]);
   const [form, phases] = [panel, page.getByRole('region', { name: 'Price by phase' })];
   expect((await form.boundingBox())!.y).toBeLessThan((await phases.boundingBox())!.y);
   await expect(phases.getByRole('rowheader')).toHaveCount(1);
@@ -164,6 +164,6 @@ for (const path of PAGES) {
     await expect(page.locator('main h1')).toBeVisible();
     // Parts below the screen are read when somebody comes near them.
     await expect(page.locator('main .skeleton').first()).not.toBeInViewport();
-    expect(await findSizeFaults(page)).toEqual({ type: [], taps: [] });
+    expect(await findSizeErrors(page)).toEqual({ type: [], taps: [] });
   });
 }

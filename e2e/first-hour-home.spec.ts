@@ -1,54 +1,54 @@
 import { expect, test, type Locator, type Page } from './test.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 /** Counts what a person presses from the moment the page is opened; the seconds are printed, never asserted. */
-function countPresses(task: string) {
+function countClicks(task: string) {
   const start = Date.now();
-  let presses = 0;
-  const press = async (target: Locator) => {
-    presses += 1;
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
     await target.click();
   };
   const report = () => {
     const seconds = ((Date.now() - start) / 1_000).toFixed(1);
-    process.stdout.write(`${task}: ${presses} presses, ${seconds} s\n`);
-    return presses;
+    process.stdout.write(`${task}: ${clicks} presses, ${seconds} s\n`);
+    return clicks;
   };
-  return { press, report };
+  return { click, report };
 }
 
 const demoChip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
 
 test('a phone without a wallet has its first points two presses after the home page', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/');
-  const { press, report } = countPresses('first points');
-  await press(page.getByRole('main').getByRole('button', { name: /^Seal your first block/ }));
-  await press(page.getByRole('dialog').getByRole('button', { name: /^Try without a wallet/ }));
+  const { click, report } = countClicks('first points');
+  await click(page.getByRole('main').getByRole('button', { name: /^Seal your first block/ }));
+  await click(page.getByRole('dialog').getByRole('button', { name: /^Try without a wallet/ }));
   await expect(page.getByText('Your demo is running').first()).toBeVisible();
   await expect(page.getByText(/^\+\d+ EnergyPoints for /).first()).toBeVisible();
   expect(report()).toBeLessThanOrEqual(2);
   await expect(demoChip(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a visitor without a wallet buys 25 USDT of NAC in a demo within six presses', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/');
-  const { press, report } = countPresses('25 USDT of NAC');
-  await press(page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }));
+  const { click, report } = countClicks('25 USDT of NAC');
+  await click(page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }));
   await expect(demoChip(page)).toBeVisible();
-  await press(page.getByRole('main').getByRole('link', { name: 'Buy NAC' }));
+  await click(page.getByRole('main').getByRole('link', { name: 'Buy NAC' }));
   const amount = page.getByRole('main').getByRole('textbox', { name: 'You pay' });
-  await press(amount);
+  await click(amount);
   await amount.fill('25');
-  await press(page.getByRole('main').getByRole('checkbox'));
-  await press(page.getByRole('main').getByRole('button', { name: /^(Approve and buy|Buy now)/ }));
+  await click(page.getByRole('main').getByRole('checkbox'));
+  await click(page.getByRole('main').getByRole('button', { name: /^(Approve and buy|Buy now)/ }));
   await expect(page.getByText(/Successfully purchased/).first()).toBeVisible();
   expect(report()).toBeLessThanOrEqual(6);
 });

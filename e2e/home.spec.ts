@@ -3,7 +3,7 @@ import { connectWallet } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { FIXED_SALE } from './fixed-sale.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const CELLS = [
   'Connect a wallet',
@@ -17,7 +17,7 @@ const demo = (page: Page) => page.locator('#demo');
 const cell = (page: Page, name: string) => demo(page).getByRole('button', { name });
 
 test('whoever presses all six blocks sees the mining run and the block join the chain', async ({ page }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/');
   const chain = demo(page).getByRole('list', { name: 'Simulated chain' });
   const level = demo(page).getByRole('meter', { name: 'Energy level' });
@@ -36,7 +36,7 @@ test('whoever presses all six blocks sees the mining run and the block join the 
   await demo(page).getByRole('button', { name: 'Next block' }).click();
   await expect(chain.getByRole('listitem').last()).toHaveText('#7Pending');
   await expect(cell(page, CELLS[0])).toBeFocused();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the demo is played with the keyboard alone, and nothing moves for whoever wants that', async ({
@@ -204,7 +204,7 @@ test('links of the sections lead on without loading the document anew, and back'
 test('the strip is drawn by a worker with the fonts of the site, pauses at a press, and the page is whole', async ({
   page,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/');
   const strip = page.locator('.strip');
   await expect(strip).toHaveAttribute('data-drawn', '');
@@ -225,5 +225,5 @@ test('the strip is drawn by a worker with the fonts of the site, pauses at a pre
   // What waited below the screen is laid out by now, for a picture of the page and a search in it.
   await expect(page.locator('html')).not.toHaveAttribute('data-unsettled');
   await expect(page.locator('.home-more > section').last()).toHaveCSS('content-visibility', 'visible');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

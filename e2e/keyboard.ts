@@ -64,7 +64,7 @@ function readStop(): FocusStop | null {
 
 /** Presses Tab until this has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
-  for (let press = 0; press < most; press += 1) {
+  for (let click = 0; click < most; click += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -27,7 +27,7 @@ test('a dialog keeps the focus inside, the page behind still, and gives the focu
   await expect(dialog.getByLabel('Type phase 2 to confirm')).toBeFocused();
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   const before = await page.evaluate(() => scrollY);
-  for (let press = 0; press < 8; press++) {
+  for (let click = 0; click < 8; click++) {
     await page.keyboard.press('Tab');
     const isOutside = await page.evaluate(
       () => document.activeElement !== document.body && !document.activeElement!.closest('dialog'),

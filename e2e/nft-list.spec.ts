@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const PAGE = 24;
 const PAGES = 5;
@@ -51,7 +51,7 @@ const firstOnScreen = (page: Page) =>
 
 for (const width of [390, 768, 1440]) {
   test(`an endless list keeps its place and its length at ${width} px`, async ({ page }) => {
-    const faults = await watchFaults(page);
+    const errors = await watchErrors(page);
     await page.setViewportSize({ width, height: 800 });
     await fillMarket(page);
     await openPage(page, '/nft-marketplace');
@@ -77,6 +77,6 @@ for (const width of [390, 768, 1440]) {
     await expect
       .poll(async () => ({ ...(await firstOnScreen(page)), height: await height() }))
       .toEqual(before);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

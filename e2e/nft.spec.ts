@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { createButton, fillCreation, mainOf, walletOn } from './create-nft.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 test('an NFT is made, offered and bought, and everybody sees it as it happens', async ({
   page,
@@ -9,7 +9,7 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   baseURL,
 }) => {
   test.setTimeout(120_000);
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const name = `Ebb ${Date.now()}`;
   await walletOn(page, baseURL!, '/create-nft');
   await fillCreation(page, name);
@@ -54,7 +54,7 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   await expect(history.getByRole('link', { name: /^0x/ }).last()).toHaveAttribute('href', /\/explorer\//);
   await openPage(other, '/my-nfts');
   await expect(mainOf(other).getByRole('heading', { name })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('creating says what is missing, and goes on after a signature that was declined', async ({

@@ -5,7 +5,7 @@ import { connectWallet } from './connect-wallet.ts';
 import { type FakeWallet, injectWallet } from './fake-wallet.ts';
 import { fundWallet } from './fund-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Buy NAC' });
 const payField = (page: Page) => panelOf(page).getByLabel('You pay');
@@ -46,7 +46,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   page,
   baseURL,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const wallet = await buyerOn(page, baseURL!);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phase 1 is open: 0\.01 USDT per NAC$/);
   await payField(page).fill('250');
@@ -75,7 +75,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   const history = page.getByRole('region', { name: 'Your purchases' });
   await expect(history.getByRole('row').filter({ hasText: '250USDT' })).toContainText('30,000NAC');
   await expect(history.locator('.purchase-totals')).toContainText('Bonus5,000NAC');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('what is typed in one unit stands exactly in the other, every wrong amount says why, and a card needs a login', async ({
@@ -225,9 +225,9 @@ async function expectState(page: Page, [change, headline, sentence, mark]: (type
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   await expect(panelOf(page)).toContainText(sentence);
   await expect(markOf(page)).toHaveText(mark);
-  const press = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
-  if (mark === 'Closed') await expect(press).toHaveCount(0);
-  else await expect(press).toHaveAttribute('aria-disabled', 'true');
+  const click = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
+  if (mark === 'Closed') await expect(click).toHaveCount(0);
+  else await expect(click).toHaveAttribute('aria-disabled', 'true');
 }
 
 test('a sale that is paused, over or cannot be read says so, in the navigation too, and sells nothing', async ({
@@ -250,8 +250,8 @@ test('a sale that is paused, over or cannot be read says so, in the navigation t
   );
   await expect(page.getByRole('region', { name: 'Price by phase' })).toContainText('10,000,000');
   await expect(markOf(page)).toBeHidden();
-  const press = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
-  await expect(press).toHaveAttribute('aria-disabled', 'true');
+  const click = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
+  await expect(click).toHaveAttribute('aria-disabled', 'true');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'Live data is unavailable' })).toHaveCount(0);

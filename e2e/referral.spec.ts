@@ -2,14 +2,14 @@ import { expect, test } from './test.ts';
 import { connectWallet, shortForm } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 test('a friend opens the link and connects; whoever invited sees them arrive without a reload', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const inviter = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/referrals');
   await connectWallet(page, inviter);
@@ -40,7 +40,7 @@ test('a friend opens the link and connects; whoever invited sees them arrive wit
   await expect(page.getByRole('dialog').getByText(shortForm(friend.address))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a code that cannot be reported now is kept for the next time', async ({ page, baseURL }) => {

@@ -3,12 +3,12 @@ import { expect, test, type Page } from './test.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { localizePath } from '../apps/web/src/lib/i18n/language.ts';
 import { inPages } from './in-pages.ts';
-import { findSidewaysFaults } from './layout-faults.ts';
+import { findSidewaysErrors } from './layout-errors.ts';
 import { openPage, setTheme } from './open-page.ts';
 import { LANGUAGES, listSiteRoutes, THEMES, WIDTHS, type SiteRoute } from './site-routes.ts';
-import { findTypeFaults } from './type-faults.ts';
-import { watchFaults } from './watch-faults.ts';
-import { findZoomFaults } from './zoom-faults.ts';
+import { findTypeErrors } from './type-errors.ts';
+import { watchErrors } from './watch-errors.ts';
+import { findZoomErrors } from './zoom-errors.ts';
 
 /** Looks like a key that found no text, "pages.home.title", or a value that was not filled in. */
 const MISSING_TEXT =
@@ -20,7 +20,7 @@ const [PHONE, , DESK] = WIDTHS;
 /** In the long tests axe looks at every theme at every width. */
 const isSoak = process.env.NOVA_SOAK === '1';
 
-interface Look {
+interface Check {
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
   /** Names, roles and sizes too, which no theme changes; else colours alone. */
@@ -31,7 +31,7 @@ interface Look {
  * Each page is seen in both themes: whole in one on a desk and in the other on a phone, where the other language has
  * only its colours looked at, and the other way round.
  */
-function looksOf(language: SiteRoute['language']): Look[] {
+function looksOf(language: SiteRoute['language']): Check[] {
   if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width, isWhole: true })));
   const [atDesk, onPhone] = language === 'en' ? THEMES : THEMES.toReversed();
   return [
@@ -44,12 +44,12 @@ async function checkLayout(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const fault of await findSidewaysFaults(page)) found.push(`at ${width} px: ${fault}`);
+    for (const error of await findSidewaysErrors(page)) found.push(`at ${width} px: ${error}`);
   }
   return found;
 }
 
-async function checkAccess(page: Page, { theme, width, isWhole }: Look): Promise<string[]> {
+async function checkAccess(page: Page, { theme, width, isWhole }: Check): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await setTheme(page, theme);
   // One document without frames: axe need not open a page of its own, which halves its time. What has passed is not
@@ -113,11 +113,11 @@ function checkHead(head: Head, route: SiteRoute): string[] {
 }
 
 /** Runs in the page: what stands there, without what is written as code. */
-function readWords(without: string): string {
-  let words = `${document.title}\n${document.body.innerText}`;
+function readTexts(without: string): string {
+  let texts = `${document.title}\n${document.body.innerText}`;
   for (const element of document.querySelectorAll<HTMLElement>(without))
-    words = words.replace(element.innerText, ' ');
-  return words;
+    texts = texts.replace(element.innerText, ' ');
+  return texts;
 }
 
 /** Both admin paths show the same page (requirement 46), so their texts may be equal. */
@@ -138,21 +138,21 @@ function findRepeats(heads: ReadonlyMap<string, Head>): string[] {
 async function checkPage(
   page: Page,
   route: SiteRoute,
-  faults: string[],
+  errors: string[],
 ): Promise<{ head: Head; found: string[] }> {
-  faults.length = 0;
+  errors.length = 0;
   await page.setViewportSize({ width: DESK, height: HEIGHT });
   await openPage(page, route.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('lang', route.language);
   const head = await readHead(page);
-  const missing = MISSING_TEXT.exec(await page.evaluate(readWords, NO_TEXTS));
+  const missing = MISSING_TEXT.exec(await page.evaluate(readTexts, NO_TEXTS));
   const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
-  found.push(...(await findTypeFaults(page)), ...(await checkLayout(page)));
-  for (const look of looksOf(route.language)) found.push(...(await checkAccess(page, look)));
+  found.push(...(await findTypeErrors(page)), ...(await checkLayout(page)));
+  for (const check of looksOf(route.language)) found.push(...(await checkAccess(page, check)));
   // German words are the longer ones; in the long tests the English pages are enlarged too.
-  if (isSoak || route.language === 'de') found.push(...(await findZoomFaults(page)));
-  return { head, found: [...found, ...faults].map((fault) => `${route.path}: ${fault}`) };
+  if (isSoak || route.language === 'de') found.push(...(await findZoomErrors(page)));
+  return { head, found: [...found, ...errors].map((error) => `${route.path}: ${error}`) };
 }
 
 for (const language of LANGUAGES) {
@@ -165,8 +165,8 @@ for (const language of LANGUAGES) {
     const routes = (await listSiteRoutes(baseURL!)).filter((route) => route.language === language);
     const found: string[] = [];
     const heads = new Map<string, Head>();
-    await inPages(context, routes, watchFaults, async (page, route, faults) => {
-      const checked = await checkPage(page, route, faults);
+    await inPages(context, routes, watchErrors, async (page, route, errors) => {
+      const checked = await checkPage(page, route, errors);
       heads.set(route.path, checked.head);
       found.push(...checked.found);
     });

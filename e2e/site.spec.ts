@@ -1,9 +1,9 @@
 import { expect, test } from './test.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 test('a message to us is stored once its sum is right, and a hasty one is not', async ({ page }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/kontakt');
   await page.getByLabel('Presale').check();
   await page.getByLabel('Name').fill('Jana');
@@ -17,7 +17,7 @@ test('a message to us is stored once its sum is right, and a hasty one is not', 
   await page.waitForTimeout(3_200);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('We’ll reply to jana@example.org.')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await page.goto('/dev/mail');
   await expect(page.getByRole('heading', { name: /^Presale: message \d+ from Jana$/ }).first()).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('the whitepaper and the deck are there as PDF, in both languages', async ({
 });
 
 test('slides turn by keys and buttons, each has an address, all are seen at once', async ({ page }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/pitchdeck#supply');
   const stage = page.getByRole('group', { name: 'Slides' });
   const shown = stage.locator('section:visible');
@@ -121,7 +121,7 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   await page.keyboard.press('f');
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
   await page.keyboard.press('f');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the deck shows the chain as it is, and all slides on paper', async ({ page }) => {
@@ -138,7 +138,7 @@ test('the documentation is searched, its code is copied, its links stay on the s
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   await openPage(page, '/documentation');
   await page.locator('.doc-code').first().getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied!')).toBeVisible();
@@ -150,7 +150,7 @@ test('the documentation is searched, its code is copied, its links stay on the s
   await expect(page.getByRole('heading', { name: 'Recover a damaged store' })).toBeInViewport();
   await page.locator('.doc-text').getByRole('link', { name: 'apps/node' }).first().click();
   await expect(page).toHaveURL(/\/documentation\/chain/);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a link that brings a search along finds at once', async ({ page }) => {

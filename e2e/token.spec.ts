@@ -5,8 +5,8 @@ import { injectWallet } from './fake-wallet.ts';
 import { fundWallet } from './fund-wallet.ts';
 import { openPage } from './open-page.ts';
 import { openReport } from './open-report.ts';
-import { openDeeds } from './wallet-deeds.ts';
-import { watchFaults } from './watch-faults.ts';
+import { openWalletTransactions } from './wallet-transactions.ts';
+import { watchErrors } from './watch-errors.ts';
 
 const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#ff5000"/></svg>',
@@ -16,7 +16,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   page,
   baseURL,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await fundWallet(baseURL!, wallet.address, { nac: '0.1', usdt: '0' });
   await openPage(page, '/create-token');
@@ -52,8 +52,8 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   // The dashboard knows it with its logo, and sends of it.
   await openPage(page, '/token');
   const info = page.getByRole('region', { name: 'Token info' });
-  const figure = (name: string) => page.locator('.reading').filter({ hasText: name });
-  await expect(figure('Initial supply')).toContainText('1,000');
+  const stat = (name: string) => page.locator('.reading').filter({ hasText: name });
+  await expect(stat('Initial supply')).toContainText('1,000');
   await expect(info.locator('.token-logo img')).toHaveAttribute('src', /\.webp$/);
   const receiver = privateKeyToAddress(generatePrivateKey());
   const send = page.getByRole('region', { name: 'Send' });
@@ -66,7 +66,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await send.getByRole('button', { name: 'Send 12.5 ROAD' }).click();
   await expect(send.getByText('Sent', { exact: true })).toBeVisible();
   await expect(send.getByTitle(receiver.toLowerCase())).toBeVisible();
-  await expect(figure('Holders').locator('dd').first()).toHaveText('2');
+  await expect(stat('Holders').locator('dd').first()).toHaveText('2');
 
   // My tokens: a new description, signed by the owner.
   await openPage(page, '/my-tokens');
@@ -76,7 +76,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await expect(page.getByText('Saved. The change will appear in a moment.')).toBeVisible();
   await openPage(page, '/token');
   await expect(page.getByText('For every road.')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('a token that was reported loses its words when it is hidden, and has them again when it is shown', async ({
@@ -87,9 +87,9 @@ test('a token that was reported loses its words when it is hidden, and has them 
   const key = generatePrivateKey();
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
   await fundWallet(baseURL!, wallet.address, { nac: '0.1', usdt: '0' });
-  const deeds = await openDeeds(page, `${baseURL}/rpc`);
+  const actions = await openWalletTransactions(page, `${baseURL}/rpc`);
   const name = `Fog ${Date.now()}`;
-  const owner = deeds.of(privateKeyToAccount(key));
+  const owner = actions.of(privateKeyToAccount(key));
   const token = (await owner.createToken(name, 'FOG', 10n ** 18n, '')).toLowerCase();
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).text();
   await expect.poll(() => read(`/tokens/${token}`)).toContain(name);
@@ -100,17 +100,17 @@ test('a token that was reported loses its words when it is hidden, and has them 
   await page.getByRole('main').getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Impersonates another token' }).check();
-  const words = `There is another fog, ${name}`;
-  await dialog.getByLabel('Details (optional)').fill(words);
+  const texts = `There is another fog, ${name}`;
+  await dialog.getByLabel('Details (optional)').fill(texts);
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByText('Thanks, we’ve received your report.')).toBeVisible();
 
-  const { admin, report } = await openReport(browser, words);
-  const decide = async (press: string) => {
-    await report.getByRole('button', { name: press }).click();
+  const { admin, report } = await openReport(browser, texts);
+  const decide = async (click: string) => {
+    await report.getByRole('button', { name: click }).click();
     const question = admin.getByRole('dialog');
-    await question.getByLabel('Reason').fill(`${press}: ${words}`);
-    await question.getByRole('button', { name: press }).click();
+    await question.getByLabel('Reason').fill(`${click}: ${texts}`);
+    await question.getByRole('button', { name: click }).click();
     await expect(question).toBeHidden();
   };
   await decide('Hide');

@@ -162,17 +162,17 @@ test('any other error of switching leads to adding the network too; a refusal do
 }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, chainId: 1 });
   await connectInGerman(page, wallet);
-  const press = dialog(page).getByRole('button', { name: 'Zu Nova wechseln' });
+  const click = dialog(page).getByRole('button', { name: 'Zu Nova wechseln' });
   wallet.refuse('wallet_switchEthereumChain', 4001);
-  await press.click();
+  await click.click();
   await expect(toast(page, 'Fehler beim Netzwerk-Wechsel')).toBeVisible();
   expect(wallet.countOf('wallet_addEthereumChain')).toBe(0);
   wallet.refuse('wallet_switchEthereumChain', -32603);
   wallet.refuse('wallet_addEthereumChain', -32603);
-  await press.click();
+  await click.click();
   await expect(toast(page, 'Netzwerk-Wechsel fehlgeschlagen')).toBeVisible();
   wallet.allow('wallet_addEthereumChain');
-  await press.click();
+  await click.click();
   await expect(toast(page, 'Erfolgreich zum Nova-Netzwerk gewechselt')).toBeVisible();
 });
 
@@ -182,12 +182,12 @@ test('a switch that the wallet never answers leaves no button hanging', async ({
   await connectInGerman(page, wallet);
   wallet.hold('wallet_switchEthereumChain');
   wallet.hold('wallet_addEthereumChain');
-  const press = dialog(page).getByRole('button', { name: 'Zu Nova wechseln' });
-  await press.click();
+  const click = dialog(page).getByRole('button', { name: 'Zu Nova wechseln' });
+  await click.click();
   await expect.poll(() => wallet.countOf('wallet_switchEthereumChain')).toBe(1);
   await page.clock.fastForward(30_500);
   await expect(toast(page, 'Netzwerk-Wechsel fehlgeschlagen')).toBeVisible();
-  await expect(press).toBeEnabled();
+  await expect(click).toBeEnabled();
 });
 
 test('balances are read anew after the network changed', async ({ page, baseURL }) => {
@@ -246,14 +246,14 @@ test('energy is claimed in the popover: once it brings points, at once again it 
 }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
-  const press = dialog(page).getByRole('button', { name: 'Energie sammeln' });
+  const click = dialog(page).getByRole('button', { name: 'Energie sammeln' });
   await page.route('**/functions/v1/wallet-operations', (route) => route.abort());
-  await press.click();
+  await click.click();
   await expect(toast(page, 'Fehler beim Vergeben von EnergyPoints')).toBeVisible();
   await page.unroute('**/functions/v1/wallet-operations');
-  await press.click();
+  await click.click();
   await expect(toast(page, '+40 EnergyPoints für Energie gesammelt!')).toBeVisible();
-  await press.click();
+  await click.click();
   await expect(toast(page, 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht')).toBeVisible();
 });
 

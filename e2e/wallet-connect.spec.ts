@@ -2,7 +2,7 @@ import { expect, test, type Page } from './test.ts';
 import { shortForm, walletButton } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 // Choosing a wallet and connecting it: whatever the wallet does, the person reads what happened and can go on.
 
@@ -21,7 +21,7 @@ test('with two wallets installed the chosen one is asked and the other is left a
   page,
   baseURL,
 }) => {
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const rpcUrl = `${baseURL}/rpc`;
   const metaMask = await injectWallet(page, { rpcUrl });
   const trust = await injectWallet(page, { rpcUrl, ...TRUST });
@@ -36,7 +36,7 @@ test('with two wallets installed the chosen one is asked and the other is left a
   await expect(page.getByRole('dialog').getByText('Trust Wallet')).toBeVisible();
   expect(metaMask.countOf('eth_requestAccounts') + metaMask.countOf('personal_sign')).toBe(0);
   expect(trust.countOf('personal_sign')).toBe(1);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('without any wallet both offered ones say that they are not installed, each with its link', async ({

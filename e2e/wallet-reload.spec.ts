@@ -3,7 +3,7 @@ import { generatePrivateKey } from 'viem/accounts';
 import { connectWallet, walletButton } from './connect-wallet.ts';
 import { injectWallet } from './fake-wallet.ts';
 import { openPage } from './open-page.ts';
-import { watchFaults } from './watch-faults.ts';
+import { watchErrors } from './watch-errors.ts';
 
 // A reload in every state, several tabs, and a browser that keeps nothing.
 
@@ -131,7 +131,7 @@ test('a browser that keeps nothing connects, acts and disconnects like any other
         },
       });
   });
-  const faults = await watchFaults(page);
+  const errors = await watchErrors(page);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/energy-dashboard');
   await connectWallet(page, wallet);
@@ -143,5 +143,5 @@ test('a browser that keeps nothing connects, acts and disconnects like any other
   await walletButton(page, wallet.address).click();
   await dialog(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(connectButton(page)).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

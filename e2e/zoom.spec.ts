@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
-import { findSidewaysFaults, findTextFaults } from './layout-faults.ts';
+import { findSidewaysErrors, findTextErrors } from './layout-errors.ts';
 import { openPage } from './open-page.ts';
-import { ZOOMED } from './zoom-faults.ts';
+import { ZOOMED } from './zoom-errors.ts';
 
 // That nothing of any page is cut off or overlaps when it is enlarged, `routes.spec.ts` looks at in passing.
 test('at 200 % every way of the site can still be reached', async ({ browser, baseURL }) => {
@@ -19,13 +19,13 @@ test('at 200 % every way of the site can still be reached', async ({ browser, ba
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport();
   }
-  expect(await findTextFaults(page)).toEqual([]);
+  expect(await findTextErrors(page)).toEqual([]);
   await drawer.getByRole('link', { name: 'Vorverkauf' }).click();
   await expect(page).toHaveURL(/\/de\/presale$/);
   await page.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
   const popover = page.getByRole('dialog', { name: 'Wallet' });
   await expect(popover).toBeInViewport();
-  expect(await findSidewaysFaults(page)).toEqual([]);
+  expect(await findSidewaysErrors(page)).toEqual([]);
   const last = popover.getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();

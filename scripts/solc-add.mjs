@@ -34,13 +34,13 @@ const { code } = await runStep(`Install ${name}`, 'npm', [...install, `${name}@n
   isQuiet: true,
 });
 if (code !== 0) stop(`npm has no solc ${version}, or cannot be reached.`);
-const { longVersion, fault } = tryCompiler(name);
-if (fault) {
+const { longVersion, error } = tryCompiler(name);
+if (error) {
   await runStep(`Remove ${name}`, 'npm', ['uninstall', '-w', '@nova/worker', name], {
     cwd: root,
     isQuiet: true,
   });
-  stop(fault);
+  stop(error);
 }
 writeList([...known, { version, longVersion, package: name }].sort(newestFirst));
 noteInstalled(root);
@@ -53,7 +53,7 @@ function tryCompiler(packageName) {
   const file = require.resolve(`${packageName}/soljson.js`);
   // Only WebAssembly asks for its memory where a limit can stand in the way.
   if (!readFileSync(file, 'utf8').includes('WebAssembly')) {
-    return { fault: `solc ${version} is no WebAssembly: it could not be held to a limit of memory.` };
+    return { error: `solc ${version} is no WebAssembly: it could not be held to a limit of memory.` };
   }
   const solc = require('solc/wrapper')(require(file));
   const longVersion = solc.version().replace(/\.Emscripten.*$/, '');
@@ -61,7 +61,7 @@ function tryCompiler(packageName) {
   const made = output.contracts?.['trial.sol']?.Trial?.evm.deployedBytecode.object;
   if (!longVersion.startsWith(`${version}+commit.`) || !made) {
     return {
-      fault: `solc ${version} does not compile a simple contract: ${JSON.stringify(output.errors ?? longVersion)}`,
+      error: `solc ${version} does not compile a simple contract: ${JSON.stringify(output.errors ?? longVersion)}`,
     };
   }
   return { longVersion };

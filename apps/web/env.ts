@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const link = z.url({ protocol: /^https$/ });
 
-const words = z.string().trim().min(2).max(300);
+const texts = z.string().trim().min(2).max(300);
 
 /** A person on the team page: name, role, an https link and the file of a picture, the last two optional. */
 const teamEntry = z.object({
-  name: words,
-  role: words,
+  name: texts,
+  role: texts,
   link: link.or(z.literal('')).transform((page) => page || null),
   picture: z.string().transform((file) => file || null),
 });
@@ -33,18 +33,18 @@ const schema = z.object({
     .transform((text) => (text ?? '').split(',').flatMap((each) => each.trim() || []))
     .pipe(z.array(link)),
   /** Who runs this copy of Nova, for imprint, privacy and terms; unset parts are said to be missing. */
-  NOVA_OPERATOR_NAME: words.optional(),
+  NOVA_OPERATOR_NAME: texts.optional(),
   /** Lines of the postal address, separated by `|`. */
-  NOVA_OPERATOR_ADDRESS: words.optional(),
+  NOVA_OPERATOR_ADDRESS: texts.optional(),
   NOVA_OPERATOR_EMAIL: z.email().optional(),
-  NOVA_OPERATOR_PHONE: words.optional(),
+  NOVA_OPERATOR_PHONE: texts.optional(),
   /** Register and number, such as "Amtsgericht Berlin, HRB 1". */
-  NOVA_OPERATOR_REGISTER: words.optional(),
-  NOVA_OPERATOR_VAT_ID: words.optional(),
+  NOVA_OPERATOR_REGISTER: texts.optional(),
+  NOVA_OPERATOR_VAT_ID: texts.optional(),
   /** Who answers for what stands here, where the law asks for a person. */
-  NOVA_OPERATOR_RESPONSIBLE: words.optional(),
+  NOVA_OPERATOR_RESPONSIBLE: texts.optional(),
   /** Country whose law holds. */
-  NOVA_OPERATOR_COUNTRY: words.optional(),
+  NOVA_OPERATOR_COUNTRY: texts.optional(),
   /** Who is named on the team page: people separated by `|`, what is said of each by `;`. */
   NOVA_TEAM: z
     .string()

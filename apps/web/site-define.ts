@@ -1,5 +1,5 @@
 import { readBuildEnv, readOperator } from './env.ts';
-import { readMeasuredFigures } from './measured-figures.ts';
+import { readMeasurements } from './measurements.ts';
 import { readTeam } from './team-members.ts';
 
 const env = readBuildEnv();
@@ -13,7 +13,7 @@ export const SITE_DEFINE = {
     poweredBy: env.NOVA_POWERED_BY_URL ?? null,
     social: env.NOVA_SOCIAL_URLS,
   }),
-  __SITE_MEASURED__: JSON.stringify(readMeasuredFigures()),
+  __SITE_MEASURED__: JSON.stringify(readMeasurements()),
   __SITE_OPERATOR__: JSON.stringify(readOperator(env)),
   __SITE_TEAM__: JSON.stringify(readTeam(env.NOVA_TEAM)),
 };

@@ -8,9 +8,9 @@ const ROUNDS = 5;
 /** How long a pointer rests on a link before it is pressed; hands take two to three times as long. */
 const HOVER_MS = 100;
 /** How long somebody at least looks at a page before going on: what the page before has still to do is not the click's. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Pages one after the other, by links that every page has in its header or footer. */
-const WAY = ['/explorer', '/energy-dashboard', '/presale', '/'];
+const ROUTE = ['/explorer', '/energy-dashboard', '/presale', '/'];
 
 /**
  * From the click on a link to the frame that shows the next page's h1, on loopback: clicked by a program the moment
@@ -28,9 +28,9 @@ async function measure(url: string): Promise<string> {
   try {
     const rows: (string | number)[][] = [];
     for (const slowdown of [1, 4]) {
-      const cold: number[][] = WAY.map(() => []);
-      const byHand: number[][] = WAY.map(() => []);
-      const warm: number[][] = WAY.map(() => []);
+      const cold: number[][] = ROUTE.map(() => []);
+      const byHand: number[][] = ROUTE.map(() => []);
+      const warm: number[][] = ROUTE.map(() => []);
       for (let round = 0; round < 2 * ROUNDS; round++) {
         const isByHand = round % 2 === 1;
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -39,17 +39,17 @@ async function measure(url: string): Promise<string> {
         await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
         await page.goto(url);
         await page.waitForSelector('html[data-ready]');
-        for (const [index, href] of WAY.entries()) {
-          if (isByHand) await page.waitForTimeout(LOOK_MS);
+        for (const [index, href] of ROUTE.entries()) {
+          if (isByHand) await page.waitForTimeout(POLL_MS);
           (isByHand ? byHand : cold)[index]!.push(await follow(page, href, isByHand ? HOVER_MS : 0));
         }
-        for (const [index, href] of WAY.entries()) {
-          await page.waitForTimeout(LOOK_MS);
+        for (const [index, href] of ROUTE.entries()) {
+          await page.waitForTimeout(POLL_MS);
           warm[index]!.push(await follow(page, href, 0));
         }
         await context.close();
       }
-      for (const [index, href] of WAY.entries())
+      for (const [index, href] of ROUTE.entries())
         rows.push([href, `${slowdown}×`, median(cold[index]!), median(byHand[index]!), median(warm[index]!)]);
     }
     return markdownTable(['to', 'CPU slower', 'cold ms', 'by hand ms', 'warm ms'], rows);

@@ -14,7 +14,7 @@ const PAUSE_MS = 100;
 const TIMEOUT_MS = 60_000;
 const RETRY_MS = 200;
 /** So long a client repeats what failed before it gives up. */
-const PATIENCE_MS = 180_000;
+const DEADLINE_MS = 180_000;
 
 const READS = [
   '/',
@@ -35,7 +35,7 @@ export interface MadeRequest {
   readonly phase: string;
   readonly ms: number;
   /** Why it counts as failed; null for an answer of success. */
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /** What the site has said yes to. */
@@ -104,7 +104,7 @@ export class ClusterLoad {
   async #write(): Promise<void> {
     while (!this.#isOver) {
       const user = new TestUser(this.#url, { timeoutMs: TIMEOUT_MS });
-      await this.#patiently(() => this.#attempt('write', () => user.signIn()));
+      await this.#withRetry(() => this.#attempt('write', () => user.signIn()));
       await this.#upload(user);
       for (const key of BROWSER_KEYS) {
         if (this.#isOver) return;
@@ -117,7 +117,7 @@ export class ClusterLoad {
   async #act(user: TestUser, key: (typeof BROWSER_KEYS)[number]): Promise<void> {
     const requestId = `${user.address}-${key}`;
     let tries = 0;
-    const result = await this.#patiently(() => {
+    const result = await this.#withRetry(() => {
       tries += 1;
       return this.#attempt<RewardResult>('write', () => user.act(key, requestId));
     });
@@ -131,14 +131,14 @@ export class ClusterLoad {
   async #upload(user: TestUser): Promise<void> {
     const headers = { authorization: `Bearer ${user.accessToken}`, 'content-type': 'image/png' };
     const body = makePng((this.pictures += 1));
-    const stored = await this.#patiently(() =>
+    const stored = await this.#withRetry(() =>
       this.#attempt('write', async () => {
         const answer = await this.#fetch('/storage/v1/files?kind=image', { method: 'POST', headers, body });
         return JSON.parse(answer) as Upload;
       }),
     );
     const file = new URL(stored.image!.url).pathname;
-    await this.#patiently(() => this.#attempt('read', () => this.#fetch(file)));
+    await this.#withRetry(() => this.#attempt('read', () => this.#fetch(file)));
   }
 
   async #listen(): Promise<void> {
@@ -179,8 +179,8 @@ export class ClusterLoad {
 
   async #attempt<Result>(kind: RequestKind, send: () => Promise<Result>): Promise<Result> {
     const startedAt = performance.now();
-    const note = (fault: string | null) =>
-      this.requests.push({ kind, phase: this.phase, ms: performance.now() - startedAt, fault });
+    const note = (error: string | null) =>
+      this.requests.push({ kind, phase: this.phase, ms: performance.now() - startedAt, error });
     try {
       const result = await send();
       note(null);
@@ -191,8 +191,8 @@ export class ClusterLoad {
     }
   }
 
-  async #patiently<Result>(send: () => Promise<Result>): Promise<Result> {
-    const deadline = Date.now() + PATIENCE_MS;
+  async #withRetry<Result>(send: () => Promise<Result>): Promise<Result> {
+    const deadline = Date.now() + DEADLINE_MS;
     for (;;) {
       try {
         return await send();

@@ -6,7 +6,7 @@ import { createPublicClient, http } from 'viem';
 import type { AcknowledgedAction, HeardStream } from './cluster-load.ts';
 import type { Cluster } from './start-cluster.ts';
 
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Accounts asked of the chain at once. */
 const AT_ONCE = 20;
 
@@ -63,7 +63,7 @@ export async function compareBooks(
 }
 
 async function untilSettled(pool: Pool): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const { rows } = await pool.query<{ open: number; failed: number; missing: number }>(
       `select count(*) filter (where status in ('queued', 'signed'))::int as open,

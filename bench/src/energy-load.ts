@@ -52,18 +52,18 @@ export async function measureEnergyLoad(
   const cpu: (string | number)[][] = [];
   const runs: Readonly<Record<LoadKind, readonly PlannedRun[]>> = {
     load: [
-      [`${load.clients} clients, an action a request`, wallets, (users) => pressSingly(client, users, load)],
+      [`${load.clients} clients, an action a request`, wallets, (users) => clickSingly(client, users, load)],
       [
         `${load.clients} clients, as the website sends them`,
         wallets,
-        (users) => pressTogether(client, users, load),
+        (users) => clickTogether(client, users, load),
       ],
     ],
     steady: [
       [
         `${load.steady} a second, an action a request`,
         Math.ceil((load.seconds * load.steady) / BROWSER_KEYS.length),
-        (users) => pressSteadily(client, users, load),
+        (users) => clickSteadily(client, users, load),
       ],
       [
         `${load.target} a second, as the website sends them`,
@@ -150,10 +150,10 @@ const claimOf = (user: TestUser, key: string) => ({
 });
 
 /** Clients that press again as soon as they are answered, until time is up. */
-async function pressWithoutPause(
+async function clickWithoutPause(
   users: readonly TestUser[],
   { clients, seconds }: EnergyLoad,
-  press: (
+  click: (
     user: TestUser,
     note: (id: string, startedAt: number) => void,
     isOver: () => boolean,
@@ -166,7 +166,7 @@ async function pressWithoutPause(
   let next = 0;
   const client = async () => {
     for (let user = users[next++]; user && !isOver(); user = users[next++]) {
-      await press(
+      await click(
         user,
         (id, startedAt) => {
           ids.push(id);
@@ -180,8 +180,8 @@ async function pressWithoutPause(
   return { acknowledged: ids.length, seconds: (performance.now() - begin) / 1000, timesMs, ids };
 }
 
-function pressSingly(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
-  return pressWithoutPause(users, load, async (user, note, isOver) => {
+function clickSingly(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
+  return clickWithoutPause(users, load, async (user, note, isOver) => {
     for (const key of BROWSER_KEYS) {
       if (isOver()) return;
       const startedAt = performance.now();
@@ -191,8 +191,8 @@ function pressSingly(client: PostClient, users: readonly TestUser[], load: Energ
   });
 }
 
-function pressTogether(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
-  return pressWithoutPause(users, load, async (user, note) => {
+function clickTogether(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
+  return clickWithoutPause(users, load, async (user, note) => {
     const startedAt = performance.now();
     for (const id of await sendAll(client, user)) note(id, startedAt);
   });
@@ -221,17 +221,17 @@ async function sendSteadily(client: PostClient, users: readonly TestUser[], seco
 }
 
 /** Each at its own moment, however long the ones before it take; the time counts from that moment. */
-async function pressSteadily(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
+async function clickSteadily(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
   const timesMs: number[] = [];
   const ids: string[] = [];
-  const press = async (user: TestUser, key: string, dueAt: number) => {
+  const click = async (user: TestUser, key: string, dueAt: number) => {
     const result = await client.post<RewardResult>(PATH, claimOf(user, key), user.accessToken);
     timesMs.push(performance.now() - dueAt);
     ids.push(requireId(result));
   };
   const seconds = await atTheirMoment(load.seconds * load.steady, 1000 / load.steady, (index, dueAt) =>
     // One person after the other, so that nobody waits for their own lock.
-    press(users[index % users.length]!, BROWSER_KEYS[Math.floor(index / users.length)]!, dueAt),
+    click(users[index % users.length]!, BROWSER_KEYS[Math.floor(index / users.length)]!, dueAt),
   );
   return { acknowledged: ids.length, seconds, timesMs, ids };
 }

@@ -13,7 +13,7 @@ import { installPonder, PONDER_SCHEMA, PONDER_VERSION, startPonder } from './pon
 import { round } from './statistics.ts';
 import { ROOT } from './running-nova.ts';
 
-const LOOK_MS = 100;
+const POLL_MS = 100;
 /** Who has not arrived by then is measured by how far he came. */
 const LIMIT_MS = 180_000;
 /** The kernel counts in hundredths of a second. */
@@ -171,7 +171,7 @@ async function watch(
     const isOver = block >= blocks || ms > LIMIT_MS;
     if (block >= next || isOver) marks.push({ block, ms });
     if (isOver) return marks;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

@@ -23,7 +23,7 @@ interface Audit {
   readonly layoutShift: number;
   readonly blockingMs: number;
   /** Audits that cost points, by category. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /**
@@ -54,14 +54,14 @@ async function auditSite(url: string): Promise<string> {
     await auditOnce(url + pages[0]!, port);
     for (const page of pages) {
       const audit = await auditMedian(url + page, port);
-      const { scores, largestPaintMs, layoutShift, blockingMs, faults } = audit;
+      const { scores, largestPaintMs, layoutShift, blockingMs, errors } = audit;
       const row = [
         page,
         ...scores,
         round(largestPaintMs, 0),
         round(blockingMs, 0),
         round(layoutShift, 3),
-        faults.join(', '),
+        errors.join(', '),
       ];
       rows.push(row);
       // A run is long: whoever ends it early keeps what was measured.
@@ -145,7 +145,7 @@ async function auditOnce(url: string, port: number): Promise<Audit> {
   if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
   const { categories, audits } = result.lhr;
   const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const faults = CATEGORIES.filter((name) => (categories[name]?.score ?? 0) * 100 < BAR).flatMap((name) =>
+  const errors = CATEGORIES.filter((name) => (categories[name]?.score ?? 0) * 100 < BAR).flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
@@ -155,6 +155,6 @@ async function auditOnce(url: string, port: number): Promise<Audit> {
     largestPaintMs: valueOf('largest-contentful-paint'),
     layoutShift: valueOf('cumulative-layout-shift'),
     blockingMs: valueOf('total-blocking-time'),
-    faults,
+    errors,
   };
 }

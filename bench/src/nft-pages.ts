@@ -14,7 +14,7 @@ import { quantile, round } from './statistics.ts';
 
 const LOADS = 7;
 /** Times that the list is scrolled through: on two cores any task may wait for another process once. */
-const WAYS = 5;
+const ROUNDS = 5;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 /** How far a wheel or a thumb goes at once, in CSS pixels, and how often. */
@@ -190,7 +190,7 @@ async function scrollThrough(
     await page.mouse.wheel(0, STEP_PX);
     await page.waitForTimeout(STEP_MS);
     // After some pages a person has to want more.
-    await page.evaluate(PRESS_MORE);
+    await page.evaluate(CLICK_MORE);
   }
   const scrolled = await page.evaluate<{ tasks: number[]; gap: number }>('globalThis.scrolled');
   await page.context().close();
@@ -203,12 +203,19 @@ async function measureScrolling(browser: Browser, url: string, pages: number): P
     ['phone', PHONE],
     ['desktop', DESKTOP],
   ] as const) {
-    const ways: Scrolled[] = [];
-    for (let way = 0; way < WAYS; way += 1) ways.push(await scrollThrough(browser, url, viewport, pages));
-    const long = ways.map(({ tasks }) => tasks.filter((ms) => ms > LONG_TASK_MS).length);
-    const longest = Math.max(0, ...ways.flatMap(({ tasks }) => tasks));
-    const gap = Math.max(...ways.map((way) => way.gap));
-    rows.push([name, ways[0]!.cards, long.join(', '), quantile(long, 0.5), round(longest, 0), round(gap, 0)]);
+    const rounds: Scrolled[] = [];
+    for (let way = 0; way < ROUNDS; way += 1) rounds.push(await scrollThrough(browser, url, viewport, pages));
+    const long = rounds.map(({ tasks }) => tasks.filter((ms) => ms > LONG_TASK_MS).length);
+    const longest = Math.max(0, ...rounds.flatMap(({ tasks }) => tasks));
+    const gap = Math.max(...rounds.map((way) => way.gap));
+    rows.push([
+      name,
+      rounds[0]!.cards,
+      long.join(', '),
+      quantile(long, 0.5),
+      round(longest, 0),
+      round(gap, 0),
+    ]);
     console.log(...rows.at(-1)!);
   }
   return markdownTable(
@@ -240,7 +247,7 @@ const OBSERVE_TASKS = `(() => {
 })()`;
 
 /** Runs in the page: the button at the list's end, once it is near. */
-const PRESS_MORE = `(() => {
+const CLICK_MORE = `(() => {
   const button = document.querySelector('.more-of-it button:not([aria-disabled="true"])');
   if (button && button.getBoundingClientRect().top < innerHeight * 1.5) button.click();
 })()`;

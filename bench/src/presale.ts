@@ -21,7 +21,7 @@ export interface PresaleLoad {
 /** One of so many purchases is followed to its coins as its page would. */
 const FOLLOWED = 20;
 /** How often a page asks for its receipt. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const SOCKETS = 128;
 const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 
@@ -95,7 +95,7 @@ async function measurePurchases(
   });
   const count = timesMs.length;
   const acceptedAfter = (performance.now() - startedAt) / 1000;
-  while ((await readCompleted(readers)) < before + count) await sleep(LOOK_MS);
+  while ((await readCompleted(readers)) < before + count) await sleep(POLL_MS);
   const completedAfter = (performance.now() - startedAt) / 1000;
   await Promise.all(following);
   const cpuAfter = readCpuByRole(nova.pid);
@@ -150,7 +150,7 @@ async function untilCoins(readers: HttpClients, id: string): Promise<void> {
     const { status } = JSON.parse(await readers.read(`/api/v1/presale/purchases/${id}`)) as Purchase;
     if (status === 'completed') return;
     if (status !== 'paid') throw new Error(`purchase ${id} is ${status}`);
-    await sleep(LOOK_MS);
+    await sleep(POLL_MS);
   }
 }
 

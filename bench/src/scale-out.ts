@@ -91,7 +91,7 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
   const books = await compareBooks(cluster, load.acknowledged, load.streams);
   const end = describeEnd(load, books, journeys);
   console.log(end);
-  refuseFaults(load.requests, await cluster.nginx!.readErrors());
+  failOnErrors(load.requests, await cluster.nginx!.readErrors());
   return [table, end].join('\n\n');
 }
 
@@ -147,14 +147,14 @@ async function runJourneys(url: string): Promise<string> {
 }
 
 /** @throws Error with faults of each stretch and what nginx said, when anything failed that nobody was killed under */
-function refuseFaults(requests: readonly MadeRequest[], errors: readonly string[]): void {
-  const faults = requests.filter(({ fault, phase }) => fault !== null && phase !== FAULTY_PHASE);
-  if (faults.length === 0) return;
-  const first = PHASES.flatMap((each) => faults.filter(({ phase }) => phase === each).slice(0, 6)).map(
-    ({ phase, kind, fault }) => `${phase}, ${kind}: ${fault?.replaceAll(/\s+/g, ' ')}`,
+function failOnErrors(requests: readonly MadeRequest[], errors: readonly string[]): void {
+  const failures = requests.filter(({ error, phase }) => error !== null && phase !== FAULTY_PHASE);
+  if (failures.length === 0) return;
+  const first = PHASES.flatMap((each) => failures.filter(({ phase }) => phase === each).slice(0, 6)).map(
+    ({ phase, kind, error }) => `${phase}, ${kind}: ${error?.replaceAll(/\s+/g, ' ')}`,
   );
   throw new Error(
-    [`${faults.length} of ${requests.length} requests failed:`, ...first, ...errors.slice(-12)].join('\n'),
+    [`${failures.length} of ${requests.length} requests failed:`, ...first, ...errors.slice(-12)].join('\n'),
   );
 }
 
@@ -166,7 +166,7 @@ function describeStretch(
   passed: readonly PassedRequest[],
 ): (string | number)[] {
   const made = requests.filter((request) => request.phase === phase);
-  const failed = made.filter(({ fault }) => fault !== null).length;
+  const failed = made.filter(({ error }) => error !== null).length;
   const passedOn = passed.filter(({ atMs, servers }) => atMs >= fromMs && atMs < toMs && servers.length > 1);
   // A stream is answered at once, and read for as long as it lasts.
   const { p50Ms, p99Ms, maxMs } = latencyOf(made.filter(({ kind }) => kind !== 'stream').map(({ ms }) => ms));

@@ -96,7 +96,7 @@ export async function startCluster(
     await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
     await chain.goOn();
 
-    const [sitePort, ...ports] = (await takePorts(COPIES * 2 + 1)) as [number, ...number[]];
+    const [sitePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
     const apiPorts = ports.slice(0, COPIES);
     const siteUrl = `http://127.0.0.1:${nginxProgram ? sitePort : apiPorts[0]}`;
     const log = createWriteStream(path.join(dataDir, 'processes.log'), { flags: 'a' });
@@ -227,7 +227,7 @@ const isWell = (url: string) =>
   );
 
 /** Free ports, each once. */
-async function takePorts(count: number): Promise<number[]> {
+async function reservePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort());
   return [...ports];

@@ -61,9 +61,9 @@ export async function startNginx(
     readErrors: async () => (await readFile(log, 'utf8')).split('\n').filter((line) => line !== ''),
     stop: async () => {
       child.kill('SIGQUIT');
-      const patience = setTimeout(() => child.kill('SIGTERM'), 5_000);
+      const timeout = setTimeout(() => child.kill('SIGTERM'), 5_000);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
   };
 }

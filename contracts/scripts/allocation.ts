@@ -45,12 +45,12 @@ export async function proveAllocation(
   const wrong = rows.filter(({ amountWei, balanceWei }) => amountWei !== balanceWei);
   const sumWei = rows.reduce((sum, { balanceWei }) => sum + balanceWei, 0n);
   if (wrong.length > 0 || sumWei !== TOTAL_SUPPLY_WEI) {
-    const faults = wrong.map(
+    const errors = wrong.map(
       ({ holder, amountWei, balanceWei }) =>
         `${holder} holds ${formatEther(balanceWei)} instead of ${formatEther(amountWei)} NAC`,
     );
     throw new AppError(DEPLOY_ERRORS.allocationWrong, {
-      message: `The coins do not lie where the allocation says: ${faults.join(', ')}.`,
+      message: `The coins do not lie where the allocation says: ${errors.join(', ')}.`,
     });
   }
   return Number(number);

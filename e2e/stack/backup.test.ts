@@ -21,7 +21,7 @@ import { createPublicClient, http } from 'viem';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
-const PATIENCE = { timeout: 60_000, interval: 200 };
+const TIMEOUT = { timeout: 60_000, interval: 200 };
 
 let home: string;
 let port: string;
@@ -70,7 +70,7 @@ test('a Nova that was backed up amid actions stands again elsewhere, and goes on
   const read = await user.act('whitepaper_read', `${user.address}-read`);
   const dir = path.join(home, 'first');
   // 5 for the visit, 10 for reading, 10 for connecting the wallet.
-  await vi.waitFor(async () => expect(await balanceOf(first.rpcUrl, dir, user.address)).toBe(25n), PATIENCE);
+  await vi.waitFor(async () => expect(await balanceOf(first.rpcUrl, dir, user.address)).toBe(25n), TIMEOUT);
   await mkdir(path.join(dir, 'storage', 'ab'), { recursive: true });
   await writeFile(path.join(dir, 'storage', 'ab', 'picture'), 'bytes of a picture');
 
@@ -104,17 +104,14 @@ test('a Nova that was backed up amid actions stands again elsewhere, and goes on
   expect(await user.act('page_visit', `${user.address}-visit`)).toEqual(visit);
   expect(await user.act('whitepaper_read', `${user.address}-read`)).toEqual(read);
   await user.act('daily_visit', `${user.address}-after`);
-  await vi.waitFor(
-    async () => expect(await balanceOf(second.rpcUrl, away, user.address)).toBe(45n),
-    PATIENCE,
-  );
+  await vi.waitFor(async () => expect(await balanceOf(second.rpcUrl, away, user.address)).toBe(45n), TIMEOUT);
   expect(await readFile(path.join(away, 'storage', 'ab', 'picture'), 'utf8')).toBe('bytes of a picture');
   const chain = createPublicClient({ transport: http(second.rpcUrl) });
   await vi.waitFor(async () => {
     const answer = await fetch(`${second.url}/api/v1/blocks?limit=1`);
     const { items } = (await answer.json()) as { items: { number: number }[] };
     expect(items[0]?.number).toBe(Number(await chain.getBlockNumber({ cacheTime: 0 })));
-  }, PATIENCE);
+  }, TIMEOUT);
   await stop();
 }, 300_000);
 
@@ -138,10 +135,7 @@ test('a schedule backs up a running Nova, encrypted, and the backup restores to 
   await user.signIn();
   const dir = path.join(home, 'second');
   // 10 for connecting the wallet.
-  await vi.waitFor(
-    async () => expect(await balanceOf(running.rpcUrl, dir, user.address)).toBe(10n),
-    PATIENCE,
-  );
+  await vi.waitFor(async () => expect(await balanceOf(running.rpcUrl, dir, user.address)).toBe(10n), TIMEOUT);
   const keyFile = path.join(home, 'backup-key');
   const recipient = await writeKeyPair(keyFile);
   const backups = path.join(home, 'scheduled');
@@ -155,7 +149,7 @@ test('a schedule backs up a running Nova, encrypted, and the backup restores to 
   };
   const lines: string[] = [];
   const schedule = await runBackupSchedule(plan, optionsOf('second'), (line) => lines.push(line));
-  await vi.waitFor(() => expect(lines).toHaveLength(1), PATIENCE);
+  await vi.waitFor(() => expect(lines).toHaveLength(1), TIMEOUT);
   schedule.stop();
   await stop();
   const [name, ...others] = await readdir(backups);

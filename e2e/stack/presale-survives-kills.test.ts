@@ -28,7 +28,7 @@ const PURCHASES = rounds(40, 200);
 const CLIENTS = 8;
 const UNITS = 1_000_000n;
 const NAC = 10n ** 18n;
-const PATIENCE = { timeout: 180_000, interval: 250 };
+const TIMEOUT = { timeout: 180_000, interval: 250 };
 
 let dataDir: string;
 let nova: RunningNova;
@@ -105,7 +105,7 @@ async function prepareOrder(index: number): Promise<Order> {
     await buyers.prepare(account, UNITS);
     // Two transactions were for the tap and the allowance.
     const order = { phase: 1, units: UNITS, nonce: 2 };
-    return { address: account.address, isWrong: false, buy: () => buyers.buyPatiently(account, order) };
+    return { address: account.address, isWrong: false, buy: () => buyers.buyWithRetry(account, order) };
   }
   if (index % 3 === 1) {
     const user = new TestUser(nova.url);
@@ -138,7 +138,7 @@ async function query<Row extends object>(text: string): Promise<Row[] | null> {
 
 /** The card processor does what it is asked for, and says so until it is heard. */
 async function payBackByCard(ids: readonly string[]): Promise<void> {
-  await expect.poll(() => ids.every((id) => stripe.refunds.has(id)), PATIENCE).toBe(true);
+  await expect.poll(() => ids.every((id) => stripe.refunds.has(id)), TIMEOUT).toBe(true);
   for (const id of ids) await deliverEvent(nova.url, await stripe.refunded(id, 99));
 }
 
@@ -176,7 +176,7 @@ test(
       query<{ id: string }>(
         `select '0x' || encode(id, 'hex') as id from app.presale_purchases where status = 'refund_due'`,
       );
-    await expect.poll(async () => (await readDue())?.length, PATIENCE).toBe(wrong);
+    await expect.poll(async () => (await readDue())?.length, TIMEOUT).toBe(wrong);
     await payBackByCard((await readDue())!.map(({ id }) => id));
     const countByStatus = async () => {
       const rows = await query<{ status: string; n: number }>(
@@ -185,7 +185,7 @@ test(
       return rows?.map(({ status, n }) => `${status} ${n}`);
     };
     await expect
-      .poll(countByStatus, PATIENCE)
+      .poll(countByStatus, TIMEOUT)
       .toEqual([`completed ${PURCHASES - wrong}`, `refunded ${wrong}`]);
     await stopMining();
 

@@ -4,11 +4,11 @@ import { Client } from 'pg';
 import { createPublicClient, http, type Hex } from 'viem';
 import { expect } from 'vitest';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Waits until every row of the outbox has ended and the index has reached the head. @returns an open connection to the database */
 export async function waitUntilSettled(databaseUrl: string): Promise<Client> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const client = new Client({ connectionString: databaseUrl });
     client.on('error', () => {});

@@ -1,7 +1,7 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { type RunningApi, startApi } from '@nova/api/start-api';
 import type { RewardResult } from '@nova/shared/energy/schemas';
-import { callPatiently } from '@nova/testing/call-patiently';
+import { callWithRetry } from '@nova/testing/call-with-retry';
 import { openStream } from '@nova/testing/read-stream';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
@@ -13,7 +13,7 @@ import { pino } from 'pino';
 import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const TIMEOUT = { timeout: 60_000, interval: 100 };
 /** Where people reach the site: no copy's own address. */
 const ORIGIN = 'http://nova.example';
 const logger = pino({ enabled: false });
@@ -42,7 +42,7 @@ beforeAll(async () => {
       webRoot: '/nonexistent',
     });
   apis = [await api(), await api()];
-  await Promise.all(apis.map(({ url }) => callPatiently(url, '/readyz')));
+  await Promise.all(apis.map(({ url }) => callWithRetry(url, '/readyz')));
 }, 240_000);
 afterAll(async () => {
   await Promise.all([...(apis ?? []), ...(workers ?? [])].map((each) => each.close()));
@@ -64,7 +64,7 @@ const claim = async (url: string, user: TestUser, key: string) => {
     action_key: key,
     request_id: `${user.address}-${key}`,
   };
-  const answer = await callPatiently(url, '/functions/v1/energy-points', { body, token: user.accessToken });
+  const answer = await callWithRetry(url, '/functions/v1/energy-points', { body, token: user.accessToken });
   return answer.body as RewardResult;
 };
 
@@ -90,7 +90,7 @@ test('two apis and two workers are one Nova: what both are asked at once counts 
   const reader = createPublicClient({ transport: http(chain.rpcUrl) });
   const ledger = { abi: actionLedgerAbi, address: chain.ledgerAddress } as const;
   await expect
-    .poll(() => reader.readContract({ ...ledger, functionName: 'earnedOf', args: [user.address] }), PATIENCE)
+    .poll(() => reader.readContract({ ...ledger, functionName: 'earnedOf', args: [user.address] }), TIMEOUT)
     .toBe(points);
   const events = await reader.getContractEvents({ ...ledger, eventName: 'ActionRecorded', fromBlock: 0n });
   const ids = events.map(({ args }) => args.actionId);
@@ -103,6 +103,6 @@ test('two apis and two workers are one Nova: what both are asked at once counts 
       .filter(({ data }) => data['type'] === 'block')
       .map(({ data }) => (data['block'] as { number: number }).number)
       .filter((number) => blocks.includes(number));
-  await expect.poll(told, PATIENCE).toEqual(blocks);
+  await expect.poll(told, TIMEOUT).toEqual(blocks);
   heard.close();
 }, 180_000);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { presaleAbi } from '@nova/abi/presale';
 import { openDatabase } from '@nova/db/database';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
-import { Random } from '@nova/people/random';
+import { Random } from '@nova/actors/random';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
@@ -132,8 +132,8 @@ const p99Of = ({ latencies }: HonestRecord, what: string): number =>
 function summarize(record: HonestRecord): string[] {
   return HONEST_WAITS.map((what) => {
     const ms = record.latencies.filter((each) => each.what === what).map((each) => each.ms);
-    const figures = [0.5, 0.99, 1].map((share) => percentile(ms, share).toFixed(0));
-    return `${what}: ${ms.length} waits, p50 ${figures[0]} ms, p99 ${figures[1]} ms, longest ${figures[2]} ms`;
+    const stats = [0.5, 0.99, 1].map((share) => percentile(ms, share).toFixed(0));
+    return `${what}: ${ms.length} waits, p50 ${stats[0]} ms, p99 ${stats[1]} ms, longest ${stats[2]} ms`;
   });
 }
 

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const EXAMPLES = new URL('../../docs/examples/monitoring/', import.meta.url);
 /** Prometheus knows this of every target by itself. */
 const OF_PROMETHEUS = 'up';
-const WORDS = new Set([
+const TEXTS = new Set([
   'by',
   'and',
   'or',
@@ -83,8 +83,8 @@ function listNames(expression: string): string[] {
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
     .replace(/\b(by|without|on|ignoring)\s*\([^)]*\)/g, ' ');
-  const words = [...bare.matchAll(/\b([a-zA-Z_]\w*)\b(?!\s*\()/g)].map(([, word]) => word!);
-  return words.filter((word) => !WORDS.has(word));
+  const texts = [...bare.matchAll(/\b([a-zA-Z_]\w*)\b(?!\s*\()/g)].map(([, word]) => word!);
+  return texts.filter((word) => !TEXTS.has(word));
 }
 
 interface Panel {
@@ -137,7 +137,7 @@ test('everything of ours that is shown is on the dashboard or in a rule', async 
 });
 
 test('the figures of the house are there, with the labels that the panels pick', () => {
-  expect([...shown.get('nova_house_total')!]).toEqual(['kind']);
+  expect([...shown.get('nova_indexed_total')!]).toEqual(['kind']);
   expect([...shown.get('nova_worker_job_active')!]).toEqual(['job']);
   expect([...shown.get('nova_api_database_connections')!]).toEqual(['state']);
   expect([...shown.get('nova_database_connections')!]).toEqual(['state']);

@@ -396,13 +396,13 @@ describe('limits', () => {
   // A hundredth of the usual: one sign-in request, then the bucket is empty.
   const limited = (options: { trustedProxies?: string[] }) =>
     startTestApi({ ...options, rateLimitFactor: 0.01 });
-  const askNonce = (url: string, forwardedFor: string) =>
+  const requestNonce = (url: string, forwardedFor: string) =>
     callApi(url, '/auth/v1/siwe/nonce', { body: {}, headers: { 'x-forwarded-for': forwardedFor } });
 
   test('who asks too often is told when to come back, and a made-up X-Forwarded-For changes nothing', async () => {
     const strict = await limited({});
-    expect((await askNonce(strict.url, '198.51.100.1')).status).toBe(200);
-    const refused = await askNonce(strict.url, '198.51.100.2');
+    expect((await requestNonce(strict.url, '198.51.100.1')).status).toBe(200);
+    const refused = await requestNonce(strict.url, '198.51.100.2');
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     const { rows } = await strict.database.db.execute(sql`select count(*)::int as n from app.sign_in_nonces`);
@@ -412,10 +412,10 @@ describe('limits', () => {
 
   test('behind a trusted proxy each of its clients has a bucket', async () => {
     const behind = await limited({ trustedProxies: ['127.0.0.1'] });
-    expect((await askNonce(behind.url, '198.51.100.1')).status).toBe(200);
-    expect((await askNonce(behind.url, '198.51.100.2')).status).toBe(200);
-    expect((await askNonce(behind.url, '198.51.100.1')).status).toBe(429);
-    expect((await askNonce(behind.url, '198.51.100.9, 198.51.100.2')).status).toBe(429);
+    expect((await requestNonce(behind.url, '198.51.100.1')).status).toBe(200);
+    expect((await requestNonce(behind.url, '198.51.100.2')).status).toBe(200);
+    expect((await requestNonce(behind.url, '198.51.100.1')).status).toBe(429);
+    expect((await requestNonce(behind.url, '198.51.100.9, 198.51.100.2')).status).toBe(429);
     await behind.close();
   });
 });

@@ -26,7 +26,7 @@ import { refuseEndedSessions } from './http/live-session.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { limitBodies } from './http/limit-bodies.ts';
-import { limitRate, RATE_RULES, takeRate } from './http/rate-limit.ts';
+import { limitRate, RATE_RULES, consumeRate } from './http/rate-limit.ts';
 import { limitUrlLength } from './http/url-length.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { completeDocument } from './openapi/complete-document.ts';
@@ -176,7 +176,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     completeDocument(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }) as ApiDocument),
   );
   app.get('/openapi.json', async (c) => {
-    await takeRate(context, RATE_RULES.reads, c.var.clientAddress, DOCUMENT_COST);
+    await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, DOCUMENT_COST);
     return c.body(document, 200, { 'content-type': 'application/json' });
   });
   app.route('/', await createSiteRoutes(context, describePages(context)));

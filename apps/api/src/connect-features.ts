@@ -3,7 +3,7 @@ import type { Transaction } from '@nova/db/database';
 import { awardServerAction, awardWithin } from '@nova/rewards/award-action';
 import { awardWelcome } from '@nova/rewards/award-occasions';
 import { refundPurchaseRewards } from '@nova/rewards/reward-purchase';
-import { awardOrTell, tellRefused } from '@nova/rewards/tell-refused';
+import { awardOrNotify, notifyRejected } from '@nova/rewards/notify-rejected';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { openSession } from './features/account/open-session.ts';
@@ -153,7 +153,7 @@ export function serveContact(context: ApiContext): ContactDependencies {
         const account = await readPrimaryWallet(context.db, userId);
         if (account === null) return;
         const requestId = `contact:${messageId}`;
-        await awardOrTell(context, { userId, account, key: 'form_submit', requestId });
+        await awardOrNotify(context, { userId, account, key: 'form_submit', requestId });
       }),
   };
 }
@@ -178,7 +178,7 @@ export function serveLists(context: ApiContext): ListDependencies {
         throw error;
       });
       if (outcome?.accepted) return outcome.points;
-      if (outcome) await tellRefused(tx, { userId, key: 'newsletter_signup', ...outcome });
+      if (outcome) await notifyRejected(tx, { userId, key: 'newsletter_signup', ...outcome });
       return null;
     },
     onSignedUp: (userId, occasion) =>
@@ -186,7 +186,7 @@ export function serveLists(context: ApiContext): ListDependencies {
         const account = await readPrimaryWallet(context.db, userId);
         if (account === null) return;
         const requestId = `list:${occasion}`;
-        await awardOrTell(context, { userId, account, key: 'form_submit', requestId });
+        await awardOrNotify(context, { userId, account, key: 'form_submit', requestId });
       }),
   };
 }

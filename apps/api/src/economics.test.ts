@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 const WEI = 10 ** 18;
 const WALLETS = 10_000;
 const text = readFileSync(new URL('../../../docs/economics.md', import.meta.url), 'utf8');
-const figure = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
+const format = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 });
 const points = (key: Parameters<typeof rewardTypeOf>[0]) => rewardTypeOf(key).points;
 const aDay = (key: Parameters<typeof rewardTypeOf>[0]) => rewardTypeOf(key).dailyCap;
 
@@ -32,24 +32,24 @@ const ownNac = ACCOUNT_POINTS_PER_DAY / EP_PER_NAC;
 const faucetNac = Number(DRIP_WEI_PER_DAY) / WEI;
 
 test('the pool, its limits and how long it lasts are the contract’s numbers', () => {
-  expect(text).toContain(`${figure(poolNac)} NAC in \`CommunityRewards\``);
+  expect(text).toContain(`${format(poolNac)} NAC in \`CommunityRewards\``);
   expect(text).toContain(`${ACCOUNT_POINTS_PER_DAY} EP a UTC day = ${ownNac} NAC, by the contract`);
   expect(text).toContain(
-    `${figure(TOTAL_POINTS_PER_DAY)} EP a UTC day = ${figure(totalNac)} NAC, by the contract`,
+    `${format(TOTAL_POINTS_PER_DAY)} EP a UTC day = ${format(totalNac)} NAC, by the contract`,
   );
-  expect(text).toContain(`${figure(POT_POINTS_PER_DAY)} EP a UTC day = ${potNac} NAC for everything`);
+  expect(text).toContain(`${format(POT_POINTS_PER_DAY)} EP a UTC day = ${potNac} NAC for everything`);
   expect(text).toContain(`1 NAC for ${BOUGHT_NAC_PER_CONVERTED_NAC} bought NAC, by the contract`);
   expect(text).toContain(`earned at least ${ACTIVE_DAY_MIN_POINTS} EP`);
   expect(text).toContain(`at most ${POT_SHARE_MAX_POINTS_PER_DAY} EP a day`);
   expect(text).toContain(
-    `at most ${figure(faucetNac)} NAC a day, ${Number(DRIP_WEI) / WEI} NAC per address and day`,
+    `at most ${format(faucetNac)} NAC a day, ${Number(DRIP_WEI) / WEI} NAC per address and day`,
   );
   const days = Math.floor(poolNac / (totalNac + faucetNac));
   expect(text).toContain(
-    `${figure(poolNac)} / (${figure(totalNac)} + ${figure(faucetNac)}) = ${figure(days)} days, 16 years`,
+    `${format(poolNac)} / (${format(totalNac)} + ${format(faucetNac)}) = ${format(days)} days, 16 years`,
   );
   expect(text).toContain(
-    `draw ${figure(potNac * 365)} NAC a year, ${figure((potNac * 365 * 100) / poolNac)} % of the pool`,
+    `draw ${format(potNac * 365)} NAC a year, ${format((potNac * 365 * 100) / poolNac)} % of the pool`,
   );
 });
 
@@ -69,7 +69,7 @@ test('what one wallet can earn on a day adds up', () => {
   const connect = points('wallet_connect') * aDay('wallet_connect');
   expect(text).toContain(`at most ${BROWSER_POINTS_PER_DAY} EP a day (\`BROWSER_POINTS_PER_DAY\`)`);
   expect(text).toContain(`wallet_connect ${connect}, form_submit ${form}`);
-  expect(text).toContain(`one welcome bonus of ${figure(points('welcome_bonus'))} once forever`);
+  expect(text).toContain(`one welcome bonus of ${format(points('welcome_bonus'))} once forever`);
   expect(text).toContain(
     `newsletter ${points('newsletter_signup')} once, shares of the invitation ${shares}`,
   );
@@ -81,29 +81,29 @@ test('what one wallet can earn on a day adds up', () => {
 test('a year of the faucet draws far less than one percent, whoever asks', () => {
   const networksNac = (1_800 * DRIPS_PER_NETWORK * Number(DRIP_WEI)) / WEI;
   expect(text).toContain(
-    `1,800 × ${DRIPS_PER_NETWORK} × ${Number(DRIP_WEI) / WEI} = ${figure(networksNac)} NAC a day, ${figure(networksNac * 365)} NAC a year, 0.11 % of the pool`,
+    `1,800 × ${DRIPS_PER_NETWORK} × ${Number(DRIP_WEI) / WEI} = ${format(networksNac)} NAC a day, ${format(networksNac * 365)} NAC a year, 0.11 % of the pool`,
   );
-  expect(text).toContain(`at most ${faucetNac} NAC a day, ${figure(faucetNac * 365)} NAC a year, 0.12 %`);
+  expect(text).toContain(`at most ${faucetNac} NAC a day, ${format(faucetNac * 365)} NAC a year, 0.12 %`);
   expect((faucetNac * 365) / poolNac).toBeLessThan(0.002);
   expect(DRIP_WEI / (CONVERT_GAS * MIN_GAS_PRICE_WEI)).toBe(33n);
 });
 
 test('a partner adds points within the documented budget', () => {
-  expect(text).toContain(`adds at most ${figure(PARTNER_DAILY_BUDGET_MAX)} EP a day`);
+  expect(text).toContain(`adds at most ${format(PARTNER_DAILY_BUDGET_MAX)} EP a day`);
 });
 
 test('no bonus is worth its price', () => {
   expect(text).toContain(`${WELCOME_BONUSES_PER_NETWORK} a day per network (IPv4 /24, IPv6 /56)`);
-  expect(text).toContain(`${figure(WELCOME_BONUSES_PER_DAY)} a day in all`);
+  expect(text).toContain(`${format(WELCOME_BONUSES_PER_DAY)} a day in all`);
   expect(text).toContain(
-    `${figure(WALLETS)} wallets of one network get ${10 * WELCOME_BONUSES_PER_NETWORK} in ten days`,
+    `${format(WALLETS)} wallets of one network get ${10 * WELCOME_BONUSES_PER_NETWORK} in ten days`,
   );
   const gas = (WELCOME_BONUSES_PER_DAY * Number(WELCOME_GAS_WEI)) / WEI;
-  expect(text).toContain(`The gas of ${figure(WELCOME_BONUSES_PER_DAY)} bonuses a day is ${gas} NAC`);
+  expect(text).toContain(`The gas of ${format(WELCOME_BONUSES_PER_DAY)} bonuses a day is ${gas} NAC`);
   expect(text).toContain(
     `${REFERRALS_PER_NETWORK} a day per network; ${aDay('referral')} a day per referrer`,
   );
-  expect(text).toContain(`${figure(points('referral') * aDay('referral'))} EP a day at most`);
+  expect(text).toContain(`${format(points('referral') * aDay('referral'))} EP a day at most`);
   const least = Number(REWARD_MIN_USDT_UNITS / USDT_UNITS);
   expect(text).toContain(`${points('referral_purchase')} EP for a purchase of at least ${least} USDT`);
   expect(text).toContain(
@@ -115,9 +115,9 @@ test('no bonus is worth its price', () => {
   const price = (phase: number) =>
     Number(PRESALE_PHASES.find((each) => each.phase === phase)!.priceUsdtUnits) / Number(USDT_UNITS);
   expect(text).toContain(
-    `${ownNac} NAC, worth ${figure(ownNac * price(1))} USDT at the first phase's price of ${price(1)} USDT`,
+    `${ownNac} NAC, worth ${format(ownNac * price(1))} USDT at the first phase's price of ${price(1)} USDT`,
   );
-  expect(text).toContain(`${figure(ownNac * price(3))} USDT at the last phase's ${price(3)}`);
+  expect(text).toContain(`${format(ownNac * price(3))} USDT at the last phase's ${price(3)}`);
   // The dearest coins that two wallets of one person can draw with a purchase are worth less than the purchase.
   const drawnNac = (points('referral_purchase') + points('presale_purchase')) / EP_PER_NAC;
   expect(drawnNac * price(3)).toBeLessThan(least);

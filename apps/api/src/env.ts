@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
-import { findStorageFault, storageEnvShape } from '@nova/storage/store-options';
+import { findStorageError, storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { dropTrailing } from '@nova/shared/drop-trailing';
 import { z } from 'zod';
@@ -75,7 +75,7 @@ const envSchema = z
     path: ['MAINNET_TREASURY'],
     message: 'and MAINNET_RPC_URL belong together',
   })
-  .refine((env) => findStorageFault(env) === null, {
+  .refine((env) => findStorageError(env) === null, {
     path: ['S3_BUCKET'],
     message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   })

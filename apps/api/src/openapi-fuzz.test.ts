@@ -83,13 +83,13 @@ test.each(refusing)('what does not fit it is refused: $name', async ({ operation
 test('after all that the api serves as before', async () => {
   expect(operations.length).toBeGreaterThan(100);
   // What was accepted may still be on its way through the index.
-  const readFaults = async () => {
+  const readErrors = async () => {
     const { body } = await callApi(stack.url, '/readyz');
     const { checks } = body as { checks: Record<string, { status: string; detail: string }> };
     return Object.entries(checks).flatMap(([name, { status, detail }]) =>
       status === 'ok' ? [] : [`${name}: ${detail}`],
     );
   };
-  await expect.poll(readFaults, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(readErrors, { timeout: 30_000 }).toEqual([]);
   expect(stack.worker.status()).toMatchObject({ isHealthy: true, alarms: [] });
 });

@@ -80,7 +80,7 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.ur
 const POOL_IDLE_MS = 600_000;
 /** Never sent anywhere; what is written to it is seen at `/dev/mail`. */
 const DEVELOPMENT_CONTACT = 'contact@nova.invalid';
-const LISTEN_FAULTS: Readonly<Record<string, string>> = {
+const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'is reserved for administrators',
   EADDRNOTAVAIL: 'cannot be had: this machine has no such address',
@@ -148,7 +148,7 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   server.listen(port, host);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    const reason = LISTEN_FAULTS[error.code ?? ''];
+    const reason = LISTEN_ERRORS[error.code ?? ''];
     if (reason === undefined) throw error;
     throw new ConfigurationError(`Port ${port} on ${host} ${reason}. Choose another one with PORT.`);
   });

@@ -27,15 +27,15 @@ const CHANGES: Record<string, (header: Header) => Partial<Header>> = {
 };
 
 /** One of CHANGES, `seal` or `transaction`. */
-export type Fault = string;
+export type Tampering = string;
 
 type Raw = [header: string, transaction: string];
 
-function tamper([header, transaction]: Raw, fault: Fault, other: string): Raw {
-  if (fault === 'transaction') return [header, other];
+function tamper([header, transaction]: Raw, error: Tampering, other: string): Raw {
+  if (error === 'transaction') return [header, other];
   const decoded = decodeHeader(hexToBytes(header));
-  const key = fault === 'seal' ? new Uint8Array(32).fill(5) : hexToBytes(VALIDATOR_KEY);
-  const changed = { ...decoded, ...CHANGES[fault]?.(decoded) };
+  const key = error === 'seal' ? new Uint8Array(32).fill(5) : hexToBytes(VALIDATOR_KEY);
+  const changed = { ...decoded, ...CHANGES[error]?.(decoded) };
   return [bytesToHex(encodeHeader(seal(changed, key))), transaction];
 }
 
@@ -43,7 +43,7 @@ function tamper([header, transaction]: Raw, fault: Fault, other: string): Raw {
 export async function tamperingValidator(
   validator: RunningNode,
   number: number,
-  fault: Fault,
+  error: Tampering,
 ): Promise<{ url: string }> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -65,7 +65,7 @@ export async function tamperingValidator(
       const blocks = answer.result?.blocks;
       if (blocks !== undefined) {
         answer.result!.blocks = blocks.map((raw) =>
-          decodeHeader(hexToBytes(raw[0])).number === number ? tamper(raw, fault, other) : raw,
+          decodeHeader(hexToBytes(raw[0])).number === number ? tamper(raw, error, other) : raw,
         );
       }
       client.send(JSON.stringify(answer));

@@ -1,4 +1,4 @@
-import { Random } from '@nova/people/random';
+import { Random } from '@nova/actors/random';
 import { createHash } from 'node:crypto';
 
 /** Chance of its own for everything that has a name: what is drawn for one thing changes nothing for another. */

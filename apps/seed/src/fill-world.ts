@@ -1,6 +1,6 @@
 import type { Stats } from '@nova/shared/explorer/schemas';
 import type { Market } from '@nova/shared/nft/schemas';
-import { Doors } from './doors.ts';
+import { ApiClient } from './api-client.ts';
 import type { FoundNova } from './find-nova.ts';
 import type { Journal } from './journal.ts';
 import { Person } from './person.ts';
@@ -10,7 +10,7 @@ import { act } from './stages/act.ts';
 import { addPartners } from './stages/add-partners.ts';
 import { arrive } from './stages/arrive.ts';
 import { buyCoins } from './stages/buy-coins.ts';
-import { count, type Crew } from './stages/crew.ts';
+import { count, type SeedContext } from './stages/seed-context.ts';
 import { giveGas, shareGas } from './stages/give-gas.ts';
 import { makeNfts } from './stages/make-nfts.ts';
 import { makeTokens } from './stages/make-tokens.ts';
@@ -49,36 +49,36 @@ export async function fillWorld(
   }
   const world = planWorld(seed, generation, size);
   const people = world.people.map((plan) => new Person(nova, plan, { seed, generation, signal }));
-  const name = (deed: string) => nameOf(seed, generation, deed);
-  const crew: Crew = { nova, world, people, journal, progress, name };
+  const name = (action: string) => nameOf(seed, generation, action);
+  const context: SeedContext = { nova, world, people, journal, progress, name };
   try {
-    await doAll(crew);
+    await doAll(context);
   } finally {
-    for (const { doors } of people) doors.close();
+    for (const { api } of people) api.close();
   }
   await journal.once(`generation ${generation} done`, () => Promise.resolve(true));
-  sayLeftOut(crew);
+  sayLeftOut(context);
   await sayTotals(nova, signal, progress);
   return generation;
 }
 
-async function doAll(crew: Crew): Promise<void> {
-  await arrive(crew);
-  await act(crew, 'first');
-  const ready = await giveGas(crew);
-  await buyCoins(crew, ready);
-  await shareGas(crew, ready);
-  await buyCoins(crew, crew.people);
-  await makeNfts(crew);
-  await tradeNfts(crew);
-  await makeTokens(crew);
-  await write(crew);
-  await act(crew, 'later');
-  await addPartners(crew);
-  await noteStatus(crew);
+async function doAll(context: SeedContext): Promise<void> {
+  await arrive(context);
+  await act(context, 'first');
+  const ready = await giveGas(context);
+  await buyCoins(context, ready);
+  await shareGas(context, ready);
+  await buyCoins(context, context.people);
+  await makeNfts(context);
+  await tradeNfts(context);
+  await makeTokens(context);
+  await write(context);
+  await act(context, 'later');
+  await addPartners(context);
+  await noteStatus(context);
 }
 
-const nameOf = (seed: number, generation: number, deed: string) => `seed ${seed} ${generation} ${deed}`;
+const nameOf = (seed: number, generation: number, action: string) => `seed ${seed} ${generation} ${action}`;
 
 function sayWhatIsThere(
   journal: Journal,
@@ -86,7 +86,7 @@ function sayWhatIsThere(
   { seed, generation }: { readonly seed: number; readonly generation: number },
 ): void {
   const people = journal.numberOf(`generation ${generation}`);
-  const of = (deed: string) => journal.count(nameOf(seed, generation, deed));
+  const of = (action: string) => journal.count(nameOf(seed, generation, action));
   const minted = journal.count(nameOf(seed, generation, 'nft '));
   const created = of('token ');
   progress.say(
@@ -94,7 +94,7 @@ function sayWhatIsThere(
   );
 }
 
-function sayLeftOut({ journal, progress, name }: Crew): void {
+function sayLeftOut({ journal, progress, name }: SeedContext): void {
   const leftOut = journal.leftOut(name(''));
   if (leftOut.length === 0) return;
   progress.say(
@@ -106,11 +106,11 @@ function sayLeftOut({ journal, progress, name }: Crew): void {
 }
 
 async function sayTotals(nova: FoundNova, signal: AbortSignal, progress: Progress): Promise<void> {
-  const doors = new Doors(nova.origin, signal);
+  const api = new ApiClient(nova.origin, signal);
   const [stats, market] = await Promise.all([
-    doors.ask<Stats>('/api/v1/stats'),
-    doors.ask<Market>('/api/v1/market'),
-  ]).finally(() => doors.close());
+    api.ask<Stats>('/api/v1/stats'),
+    api.ask<Market>('/api/v1/market'),
+  ]).finally(() => api.close());
   progress.say(
     `\n  Nova has ${stats.totalBlocks} blocks, ${stats.totalActions} actions, ${stats.totalAddresses} addresses, ${market.totals.nfts} NFTs in ${market.totals.collections} collections, ${stats.totalTokens} tokens now.`,
   );

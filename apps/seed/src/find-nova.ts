@@ -2,11 +2,11 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { ContractName } from '@nova/shared/chain/deployment';
 import type { ContractList } from '@nova/shared/contract/schemas';
 import type { DemoOffer } from '@nova/shared/demo/schemas';
-import type { DeedContracts } from '@nova/people/wallet-deeds';
+import type { TransactionContracts } from '@nova/actors/wallet-transactions';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Hex } from 'viem';
-import { Doors } from './doors.ts';
+import { ApiClient } from './api-client.ts';
 import { Refusal } from './endings.ts';
 import type { SeedEnv } from './env.ts';
 
@@ -15,7 +15,7 @@ export interface FoundNova {
   readonly origin: string;
   /** Hash of block 0: which chain this is. */
   readonly genesisHash: Hex;
-  readonly contracts: Required<DeedContracts>;
+  readonly contracts: Required<TransactionContracts>;
   /** For the notes on the status page; null where it is not at hand. */
   readonly adminToken: string | null;
   /** Where the settings of the example applications are written. */
@@ -37,9 +37,9 @@ export function originOf({ HOST, PORT }: SeedEnv): string {
 export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal): Promise<FoundNova> {
   if (env.NOVA_NETWORK === 'production') refuseProduction();
   await knock(origin, signal);
-  const doors = new Doors(origin, signal);
+  const api = new ApiClient(origin, signal);
   try {
-    const offer = await doors.ask<Partial<DemoOffer>>('/api/v1/demo/offer').catch((error: unknown) => {
+    const offer = await api.ask<Partial<DemoOffer>>('/api/v1/demo/offer').catch((error: unknown) => {
       if (error instanceof Refusal) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
       throw error;
     });
@@ -48,14 +48,14 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
     if (!offer.has_value) refuseProduction();
     return {
       origin,
-      genesisHash: await readGenesis(doors),
-      contracts: await readContracts(doors),
+      genesisHash: await readGenesis(api),
+      contracts: await readContracts(api),
       adminToken: await readAdminToken(env),
       examplesDir: path.join(env.NOVA_DATA_DIR, 'examples'),
       hasManyAddresses: isOfThisMachine(origin) && (await canComeFrom(origin, networkOf(0, 1, 0), signal)),
     };
   } finally {
-    doors.close();
+    api.close();
   }
 }
 
@@ -80,15 +80,15 @@ function refuseProduction(): never {
   );
 }
 
-async function readGenesis(doors: Doors): Promise<Hex> {
+async function readGenesis(api: ApiClient): Promise<Hex> {
   const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['earliest', false] };
-  const answer = await doors.ask<{ result?: { hash: Hex } }>('/rpc', { body: call });
+  const answer = await api.ask<{ result?: { hash: Hex } }>('/rpc', { body: call });
   if (!answer.result) throw new ConfigurationError('The chain of this Nova does not tell its first block.');
   return answer.result.hash;
 }
 
-async function readContracts(doors: Doors): Promise<Required<DeedContracts>> {
-  const { items } = await doors.ask<ContractList>('/api/v1/contracts');
+async function readContracts(api: ApiClient): Promise<Required<TransactionContracts>> {
+  const { items } = await api.ask<ContractList>('/api/v1/contracts');
   const at = (name: ContractName): Hex => {
     const found = items.find((item) => item.name === name);
     if (!found) throw new ConfigurationError(`The chain of this Nova has no ${name}: it cannot be seeded.`);
@@ -116,13 +116,13 @@ const isOfThisMachine = (origin: string) => /^(localhost|127(\.\d+){3})$/.test(n
 
 /** Linux gives the whole of 127.0.0.0/8 to everybody, others only the first of it. */
 async function canComeFrom(origin: string, address: string, signal: AbortSignal): Promise<boolean> {
-  const doors = new Doors(origin, AbortSignal.any([signal, AbortSignal.timeout(3_000)]), address);
+  const api = new ApiClient(origin, AbortSignal.any([signal, AbortSignal.timeout(3_000)]), address);
   try {
-    await doors.ask('/healthz');
+    await api.ask('/healthz');
     return true;
   } catch {
     return false;
   } finally {
-    doors.close();
+    api.close();
   }
 }

@@ -64,12 +64,12 @@ export class Journal {
    * Does a deed that was not done yet. @returns what it brought, as JSON keeps it; null where it was left out
    * @throws Stopped, Unreachable, and whatever is a fault of ours
    */
-  async once<T>(id: string, deed: () => Promise<T>): Promise<T | null> {
+  async once<T>(id: string, action: () => Promise<T>): Promise<T | null> {
     const known = this.#lines.get(id);
     if (known) return (known.value as T | undefined) ?? null;
     if (this.#signal.aborted) throw new Stopped();
     try {
-      const value = await deed();
+      const value = await action();
       this.#write({ id, value: value ?? true });
       return value;
     } catch (error) {

@@ -1,11 +1,11 @@
-import { composeSignIn } from '@nova/people/compose-sign-in';
-import { WalletDeeds } from '@nova/people/wallet-deeds';
+import { composeSignIn } from '@nova/actors/compose-sign-in';
+import { WalletTransactions } from '@nova/actors/wallet-transactions';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
 import { keccak256, toHex, type Hex } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
-import { Doors, type Question } from './doors.ts';
+import { ApiClient, type Question } from './api-client.ts';
 import { Refusal } from './endings.ts';
 import type { FoundNova } from './find-nova.ts';
 import { networkOf } from './find-nova.ts';
@@ -17,8 +17,8 @@ const UNAUTHORIZED = 401;
 /** Somebody who uses Nova as the website does. */
 export class Person {
   readonly plan: PersonPlan;
-  readonly doors: Doors;
-  readonly deeds: WalletDeeds;
+  readonly api: ApiClient;
+  readonly actions: WalletTransactions;
   readonly password: string;
   readonly #account: PrivateKeyAccount;
   #token: string | undefined;
@@ -36,13 +36,13 @@ export class Person {
     const secret = keccak256(toHex(`nova seed ${seed}, generation ${generation}, person ${plan.index}`));
     this.#account = privateKeyToAccount(secret);
     this.password = `seed ${secret.slice(2, 26)}`;
-    this.doors = new Doors(nova.origin, signal, address);
-    this.deeds = new WalletDeeds(createTransport(this.doors), this.#account, nova.contracts);
+    this.api = new ApiClient(nova.origin, signal, address);
+    this.actions = new WalletTransactions(createTransport(this.api), this.#account, nova.contracts);
   }
 
   /** Whether the account has a wallet. */
   get hasWallet(): boolean {
-    return this.plan.way !== 'email';
+    return this.plan.login !== 'email';
   }
 
   /** Lower case. */
@@ -54,17 +54,17 @@ export class Person {
   async ask<T>(path: string, question: Question = {}): Promise<T> {
     this.#token ??= await this.#signIn();
     try {
-      return await this.doors.ask<T>(path, { ...question, token: this.#token });
+      return await this.api.ask<T>(path, { ...question, token: this.#token });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== UNAUTHORIZED) throw error;
       this.#token = await this.#signIn();
-      return this.doors.ask<T>(path, { ...question, token: this.#token });
+      return this.api.ask<T>(path, { ...question, token: this.#token });
     }
   }
 
   /** Signs in with the wallet; with a session by e-mail the wallet joins that account. */
   async connectWallet(): Promise<void> {
-    if (this.plan.way === 'both') this.#token = await this.#signInByMail();
+    if (this.plan.login === 'both') this.#token = await this.#signInByMail();
     this.#token = await this.#connect(this.#token);
   }
 
@@ -75,18 +75,18 @@ export class Person {
   async #signInByMail(): Promise<string> {
     const { email, language } = this.plan;
     const body = { email, password: this.password, language };
-    return (await this.doors.ask<SessionTokens>('/auth/v1/sign-in', { body })).access_token;
+    return (await this.api.ask<SessionTokens>('/auth/v1/sign-in', { body })).access_token;
   }
 
   async #connect(token?: string): Promise<string> {
-    const { nonce } = await this.doors.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
-    const { origin } = this.doors;
+    const { nonce } = await this.api.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
+    const { origin } = this.api;
     const proof = await composeSignIn(this.#account, { origin, nonce, now: new Date() });
     // With a session the wallet joins an account that has a password.
     const password = token === undefined ? {} : { password: this.password };
     const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof, ...password };
     const body = { action: 'connect_wallet', data };
-    const { session } = await this.doors.ask<ConnectWalletResult>('/functions/v1/wallet-operations', {
+    const { session } = await this.api.ask<ConnectWalletResult>('/functions/v1/wallet-operations', {
       body,
       token,
     });

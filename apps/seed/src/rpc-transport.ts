@@ -1,8 +1,8 @@
 import { custom, type Hex, keccak256, type Transport } from 'viem';
-import type { Doors } from './doors.ts';
+import type { ApiClient } from './api-client.ts';
 import { Unreachable } from './endings.ts';
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 500;
 /** The gateway's word for a node that is away. */
 const AWAY = -32_002;
@@ -14,12 +14,12 @@ interface RpcAnswer {
 }
 
 /** The chain behind the doors, for a wallet. A node that is away is asked again, with the same bytes. */
-export function createTransport(doors: Doors): Transport {
+export function createTransport(api: ApiClient): Transport {
   let calls = 0;
   const ask = (method: string, params: unknown) =>
-    doors.ask<RpcAnswer>('/rpc', { body: { jsonrpc: '2.0', id: ++calls, method, params } });
+    api.ask<RpcAnswer>('/rpc', { body: { jsonrpc: '2.0', id: ++calls, method, params } });
   const request = async ({ method, params = [] }: { method: string; params?: unknown }): Promise<unknown> => {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       const { result, error } = await ask(method, params);
       if (!error) return result;
@@ -30,7 +30,7 @@ export function createTransport(doors: Doors): Transport {
         throw Object.assign(new Error(error.message), error);
       }
       if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not answer.');
-      await doors.rest(PAUSE_MS);
+      await api.rest(PAUSE_MS);
     }
   };
   return custom({ request }, { retryCount: 0 });

@@ -17,6 +17,6 @@ const KNOWN = [...SETTING_NAMES, ...API_NAMES, ...NODE_NAMES, ...WORKER_NAMES];
 export async function checkEnvFile(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return;
-  const faults = findMisspelledNames(Object.keys(parseEnvFile(text)), KNOWN);
-  if (faults.length > 0) throw new EnvironmentError(faults);
+  const errors = findMisspelledNames(Object.keys(parseEnvFile(text)), KNOWN);
+  if (errors.length > 0) throw new EnvironmentError(errors);
 }

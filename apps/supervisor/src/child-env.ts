@@ -19,7 +19,7 @@ export interface ChainAddress {
 }
 
 /** Links of the site and who runs it. */
-const SITE_WORDS = [
+const SITE_TEXTS = [
   'NOVA_COMMUNITY_URL',
   'NOVA_POWERED_BY_URL',
   'NOVA_SOCIAL_URLS',
@@ -37,7 +37,7 @@ const SITE_WORDS = [
 /** What the website's build is told. */
 export const toSiteSettings = (env: Env): SiteSettings => ({
   NOVA_NETWORK: env.NOVA_NETWORK,
-  ...passOn(env, 'PUBLIC_ORIGIN', ...SITE_WORDS),
+  ...passOn(env, 'PUBLIC_ORIGIN', ...SITE_TEXTS),
 });
 
 function common({ env }: ChildEnvSources): Record<string, string> {

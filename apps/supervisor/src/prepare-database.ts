@@ -12,13 +12,16 @@ export interface DatabaseUrls {
   readonly workerUrl: string;
 }
 
-type Place = Pick<Env, 'DATABASE_URL' | 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'NOVA_DATA_DIR'>;
+type ConnectionUrls = Pick<
+  Env,
+  'DATABASE_URL' | 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'NOVA_DATA_DIR'
+>;
 
 /**
  * Brings the database to the newest schema and answers the addresses for the processes. On our own server each signs in
  * with its role and a password from the data folder; on another the environment says how, or both are the owner.
  */
-export async function prepareDatabase(url: string, env: Place): Promise<DatabaseUrls> {
+export async function prepareDatabase(url: string, env: ConnectionUrls): Promise<DatabaseUrls> {
   await migrate(url);
   const isOurs = env.DATABASE_URL === undefined;
   const open = (process: ProcessRole) => (isOurs ? openOwn(url, process, env) : Promise.resolve(url));
@@ -29,7 +32,11 @@ export async function prepareDatabase(url: string, env: Place): Promise<Database
   };
 }
 
-async function openOwn(url: string, process: ProcessRole, { NOVA_DATA_DIR: dir }: Place): Promise<string> {
+async function openOwn(
+  url: string,
+  process: ProcessRole,
+  { NOVA_DATA_DIR: dir }: ConnectionUrls,
+): Promise<string> {
   const { value } = await readOrCreateSecret(path.join(dir, 'postgres', `${process}-password`), createToken);
   return openRoleLogin(url, process, value);
 }

@@ -9,7 +9,7 @@ import { readMigrateEnv } from './env.ts';
 export async function runMigrate(source?: NodeJS.ProcessEnv): Promise<number> {
   try {
     const { DATABASE_URL: url } = readMigrateEnv(source);
-    const before = await look(url);
+    const before = await poll(url);
     if (before.unknown > 0)
       throw new ConfigurationError(
         'The database has migrations that this version of Nova does not know: a newer one has run on it.',
@@ -27,7 +27,7 @@ export async function runMigrate(source?: NodeJS.ProcessEnv): Promise<number> {
   }
 }
 
-async function look(url: string) {
+async function poll(url: string) {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   await client.connect();

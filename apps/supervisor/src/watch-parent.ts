@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
 /**
  * Calls `onGone` once the package runner that started us is gone. Killed with -9 it cannot tell us, and a shell between
@@ -12,7 +12,7 @@ export function watchParent(onGone: () => void): NodeJS.Timeout {
     if (isAlive(watched)) return;
     clearInterval(timer);
     onGone();
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
   return timer.unref();
 }
 

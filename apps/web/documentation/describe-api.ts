@@ -1,4 +1,4 @@
-import { ENGLISH_API, type ApiWords } from './api-words.ts';
+import { ENGLISH_API, type ApiTexts } from './api-texts.ts';
 
 /** The parts of an OpenAPI 3.1 document that the reference shows. */
 interface Schema {
@@ -43,7 +43,7 @@ export interface ApiDescription {
 
 interface Context {
   readonly api: ApiDescription;
-  readonly words: ApiWords;
+  readonly texts: ApiTexts;
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -53,7 +53,7 @@ const REFUSAL_FIELD = '`error`';
 const NAMED_MAX = 8;
 
 /** The API's own description (`/openapi.json`) as Markdown: one chapter per group of paths, one section per operation. */
-export function describeApi(api: ApiDescription, words: ApiWords = ENGLISH_API): string {
+export function describeApi(api: ApiDescription, texts: ApiTexts = ENGLISH_API): string {
   const groups = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(api.paths)) {
     for (const method of METHODS) {
@@ -62,12 +62,12 @@ export function describeApi(api: ApiDescription, words: ApiWords = ENGLISH_API):
       const name = groupOf(path);
       groups.set(name, [
         ...(groups.get(name) ?? []),
-        describeOperation({ api, words }, method, path, operation),
+        describeOperation({ api, texts }, method, path, operation),
       ]);
     }
   }
   const chapters = [...groups].map(([name, sections]) => `## ${name}\n\n${sections.join('\n\n')}`);
-  const intro = `${words.translate(api.info.description ?? '')} ${words.refusals}`;
+  const intro = `${texts.translate(api.info.description ?? '')} ${texts.refusals}`;
   return [`# ${api.info.title}`, intro, ...chapters].join('\n\n');
 }
 
@@ -79,35 +79,35 @@ function groupOf(path: string): string {
 }
 
 function describeOperation(context: Context, method: string, path: string, operation: Operation): string {
-  const { words } = context;
+  const { texts } = context;
   const lines = [`### ${method.toUpperCase()} ${path}`];
   const said = [operation.summary, operation.description]
-    .flatMap((text) => (text ? [words.translate(text)] : []))
+    .flatMap((text) => (text ? [texts.translate(text)] : []))
     .join('. ');
   if (said) lines.push(said.endsWith('.') ? said : `${said}.`);
-  if (operation.security?.length) lines.push(words.needsSession);
+  if (operation.security?.length) lines.push(texts.needsSession);
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, required, description, schema }) => [
       `\`${name}\``,
-      place + (required ? '' : `, ${words.optional}`),
+      place + (required ? '' : `, ${texts.optional}`),
       typeOf(context, schema),
-      words.translate(description ?? schema?.description ?? ''),
+      texts.translate(description ?? schema?.description ?? ''),
     ],
   );
-  if (parameters.length > 0) lines.push(table(words.parameterHead, parameters));
+  if (parameters.length > 0) lines.push(table(texts.parameterHead, parameters));
   const body = fieldsOf(context, schemaOf(operation.requestBody));
-  if (body.length > 0) lines.push(table(words.bodyHead, body));
+  if (body.length > 0) lines.push(table(texts.bodyHead, body));
   lines.push(...describeAnswers(context, operation.responses ?? {}));
   return lines.join('\n\n');
 }
 
 /** What an operation answers with: a line for the only answer, a table of several, and its refusals in one line. */
 function describeAnswers(context: Context, responses: NonNullable<Operation['responses']>): string[] {
-  const { words } = context;
+  const { texts } = context;
   const answers: string[][] = [];
   const refusals: string[] = [];
   for (const [status, { description = '', ...answer }] of Object.entries(responses)) {
-    const when = words
+    const when = texts
       .translate(description)
       .trim()
       .replaceAll(/\s*\n\s*/g, ' ')
@@ -117,10 +117,10 @@ function describeAnswers(context: Context, responses: NonNullable<Operation['res
     else answers.push([status, when, fields.map(([name, type]) => `${name} ${type}`).join(', ')]);
   }
   const lines: string[] = [];
-  if (answers.length > 1) lines.push(table(words.answerHead, answers));
+  if (answers.length > 1) lines.push(table(texts.answerHead, answers));
   for (const [status, when, fields] of answers.length === 1 ? answers : [])
-    lines.push(words.answers(status!, when!, fields!));
-  if (refusals.length > 0) lines.push(words.refuses(refusals.join('; ')));
+    lines.push(texts.answers(status!, when!, fields!));
+  if (refusals.length > 0) lines.push(texts.refuses(refusals.join('; ')));
   return lines;
 }
 
@@ -134,7 +134,7 @@ function resolve(api: ApiDescription, schema: Schema | undefined): Schema {
 
 /** Name, type and meaning of each field; a list's fields are those of its rows. */
 function fieldsOf(context: Context, given: Schema | undefined): string[][] {
-  const { api, words } = context;
+  const { api, texts } = context;
   const schema = resolve(api, given);
   if (schema.items) return fieldsOf(context, schema.items);
   const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf;
@@ -144,32 +144,32 @@ function fieldsOf(context: Context, given: Schema | undefined): string[][] {
     const { description } = resolve(api, field);
     return [
       `\`${name}\``,
-      typeOf(context, field) + (isOptional ? `, ${words.optional}` : ''),
-      words.translate(description ?? ''),
+      typeOf(context, field) + (isOptional ? `, ${texts.optional}` : ''),
+      texts.translate(description ?? ''),
     ];
   });
 }
 
 function typeOf(context: Context, given: Schema | undefined): string {
-  const { api, words } = context;
+  const { api, texts } = context;
   const schema = resolve(api, given);
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) {
     const named = schema.enum.slice(0, NAMED_MAX).map((value) => `\`${String(value)}\``);
     const rest = schema.enum.length - named.length;
-    return named.join(' ') + (rest > 0 ? ` ${words.andMore(rest)}` : '');
+    return named.join(' ') + (rest > 0 ? ` ${texts.andMore(rest)}` : '');
   }
   const parts = schema.anyOf ?? schema.oneOf;
-  if (parts) return [...new Set(parts.map((part) => typeOf(context, part)))].join(` ${words.or} `);
-  if (schema.items) return words.listOf(typeOf(context, schema.items));
-  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(` ${words.or} `);
-  return type + rangeOf(schema, words);
+  if (parts) return [...new Set(parts.map((part) => typeOf(context, part)))].join(` ${texts.or} `);
+  if (schema.items) return texts.listOf(typeOf(context, schema.items));
+  const type = typeof schema.type === 'string' ? schema.type : (schema.type ?? []).join(` ${texts.or} `);
+  return type + rangeOf(schema, texts);
 }
 
-function rangeOf({ minimum, maximum, default: initial }: Schema, words: ApiWords): string {
+function rangeOf({ minimum, maximum, default: initial }: Schema, texts: ApiTexts): string {
   const isLimited = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
-  const range = isLimited ? ` ${words.range(minimum ?? 0, maximum)}` : '';
-  return range + (initial === undefined ? '' : ` ${words.otherwise(JSON.stringify(initial))}`);
+  const range = isLimited ? ` ${texts.range(minimum ?? 0, maximum)}` : '';
+  return range + (initial === undefined ? '' : ` ${texts.otherwise(JSON.stringify(initial))}`);
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

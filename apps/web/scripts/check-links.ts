@@ -16,14 +16,14 @@ const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAl
 /** Every link that leads nowhere, one sentence each: page, file, place on a page, or a site that nobody has allowed. */
 export function findBrokenLinks(pages: PagesByPath, rules: LinkRules): string[] {
   const anchors = new Map([...pages].map(([path, html]) => [path, idsOf(html)]));
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   for (const [path, html] of pages) {
     for (const [, href = ''] of html.matchAll(LINK)) {
-      const fault = judge(decode(href), path, anchors, rules);
-      if (fault) faults.add(`${path}: ${fault}`);
+      const error = judge(decode(href), path, anchors, rules);
+      if (error) errors.add(`${path}: ${error}`);
     }
   }
-  return [...faults];
+  return [...errors];
 }
 
 function idsOf(html: string): Set<string> {

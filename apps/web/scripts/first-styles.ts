@@ -2,7 +2,7 @@ import { parse, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /** Words of a page that may name a class, an attribute, its value or an element; Tailwind's `md:w-1/2` is one. */
-const WORDS = /[\w/:.[\]%()!@&>-]*[\w/%)\]]/g;
+const TEXTS = /[\w/:.[\]%()!@&>-]*[\w/%)\]]/g;
 
 const GROUND_RULES = new Set(['font-face', 'property']);
 const GROUND_LAYERS = new Set(['properties', 'theme', 'base']);
@@ -31,7 +31,7 @@ export async function pickFirstStyles(css: string, html: string): Promise<string
 export const leaveOutGround = (css: string): string => keepOf(css, (node) => !isGround(node));
 
 async function purge(css: string, html: string): Promise<string> {
-  const extractor = (text: string) => [...new Set(text.match(WORDS) ?? [])].flatMap(splitValue);
+  const extractor = (text: string) => [...new Set(text.match(TEXTS) ?? [])].flatMap(splitValue);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],

@@ -1,7 +1,7 @@
 import { localizePath, type Language } from '../src/lib/i18n/language.ts';
 import { THEME_COLORS, THEME_SCRIPT } from '../src/lib/page/inline-scripts.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     title: 'This page is not on your device',
     text: 'There is no connection right now, and you have not opened this page before. What you have opened is still here.',
@@ -29,14 +29,14 @@ p{margin:0 0 20px;max-width:52ch;color:var(--soft)}nav{display:flex;flex-wrap:wr
 
 /** What the service worker shows for a page that is not on the device. It needs no script and no other file. */
 export function toOfflinePage(language: Language): string {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const link = (path: string, name: string) => `<a href="${localizePath(path, language)}">${name}</a>`;
   return (
     `<!doctype html><html lang="${language}" data-theme="dark"><head><meta charset="utf-8"/>` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/>` +
-    `<title>${words.title} · Nova</title><script>${THEME_SCRIPT}</script><style>${STYLE}</style></head>` +
+    `<title>${texts.title} · Nova</title><script>${THEME_SCRIPT}</script><style>${STYLE}</style></head>` +
     `<body><svg viewBox="0 0 100 64" preserveAspectRatio="none" aria-hidden="true"><path d="M0 32H100"/></svg>` +
-    `<main><h1>${words.title}</h1><p>${words.text}</p><nav>` +
-    `${link('/', words.home)}${link('/whitepaper', words.whitepaper)}${link('/faq', words.faq)}</nav></main></body></html>`
+    `<main><h1>${texts.title}</h1><p>${texts.text}</p><nav>` +
+    `${link('/', texts.home)}${link('/whitepaper', texts.whitepaper)}${link('/faq', texts.faq)}</nav></main></body></html>`
   );
 }

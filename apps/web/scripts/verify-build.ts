@@ -44,22 +44,22 @@ const firstLoads = new Map<string, number>();
 
 function checkPage(page: string): string[] {
   const html = readFileSync(path.join(BUILD, page), 'utf8');
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (page !== FALLBACK && !html.includes('<h1')) {
-    faults.push('has no <h1: a route with a clientLoader needs `loader = () => null`');
+    errors.push('has no <h1: a route with a clientLoader needs `loader = () => null`');
   }
   const scripts = readScripts(html);
   const size = scripts.reduce((sum, script) => sum + sizeOf(script), 0);
   firstLoads.set(page, size);
   const max = HOME.has(page) ? HOME_MAX_BYTES : PAGE_MAX_BYTES;
   if (size > max && !UNLIMITED.has(page))
-    faults.push(`loads ${size} bytes of JavaScript first (gzip), more than ${max}`);
+    errors.push(`loads ${size} bytes of JavaScript first (gzip), more than ${max}`);
   for (const { file, bytes } of scripts) {
     const text = bytes.toString('utf8');
     for (const word of HOME.has(page) ? [...NEVER_ON_FIRST_LOAD, ...NEVER_ON_HOME] : NEVER_ON_FIRST_LOAD)
-      if (text.includes(word)) faults.push(`loads ${word} first, in ${file}`);
+      if (text.includes(word)) errors.push(`loads ${word} first, in ${file}`);
   }
-  return faults.map((fault) => `${page} ${fault}`);
+  return errors.map((error) => `${page} ${error}`);
 }
 
 const expected = listBuiltPages(readBuildEnv().NOVA_NETWORK)
@@ -71,7 +71,7 @@ const expected = listBuiltPages(readBuildEnv().NOVA_NETWORK)
   );
 const pages = listPages();
 const missing = [...expected, FALLBACK].filter((page) => !pages.includes(page));
-const faults = [...missing.map((page) => `${page} was not built`), ...pages.flatMap(checkPage)];
+const errors = [...missing.map((page) => `${page} was not built`), ...pages.flatMap(checkPage)];
 const pagesByPath = new Map(
   pages
     .filter((page) => page !== FALLBACK)
@@ -80,7 +80,7 @@ const pagesByPath = new Map(
 const patterns = listBuiltPages(readBuildEnv().NOVA_NETWORK)
   .filter((page) => !page.isPrerendered)
   .map((page) => new RegExp(`^(?:/de)?${page.path.replaceAll(/:\w+/g, '[^/]+')}$`));
-faults.push(
+errors.push(
   ...findBrokenLinks(pagesByPath, {
     isFile: (file) => isServedByApi(file) || existsSync(path.join(BUILD, file)),
     isDynamicPage: (page) => patterns.some((pattern) => pattern.test(page)),
@@ -91,4 +91,4 @@ const lines = [...firstLoads]
   .sort(([, one], [, other]) => other - one)
   .map(([page, size]) => `${(size / 1000).toFixed(1).padStart(6)} kB  ${page}`);
 process.stdout.write(`JavaScript of a first visit, gzip:\n${lines.join('\n')}\n`);
-if (faults.length > 0) throw new Error(`The build is not fit to be served:\n${faults.join('\n')}`);
+if (errors.length > 0) throw new Error(`The build is not fit to be served:\n${errors.join('\n')}`);

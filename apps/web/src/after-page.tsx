@@ -4,7 +4,7 @@ import { DemoPart } from './features/demo/demo-part.tsx';
 import { Tracking } from './features/energy/track/tracking.tsx';
 import { NewBuild } from './features/frame/new-build.tsx';
 import { PendingReferral } from './features/referral/pending-referral.tsx';
-import { tellSessionEnds } from './features/account/session-notices.ts';
+import { notifySessionEnds } from './features/account/session-notices.ts';
 import { BellButton } from './features/notification/bell-button.tsx';
 import { preparePopover } from './features/wallet/prepare-popover.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
@@ -24,7 +24,7 @@ export { renewSession } from './lib/session/renew-session.ts';
 /** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search, the bell. */
 export function AfterPage() {
   const { language } = useLanguage();
-  useEffect(() => tellSessionEnds(), []);
+  useEffect(() => notifySessionEnds(), []);
   useEffect(() => preparePopover(language), [language]);
   const bell = document.getElementById(BELL_PLACE);
   const foot = document.getElementById(NEWSLETTER_PLACE);

@@ -13,7 +13,7 @@ interface BootCatalogues {
 }
 
 /** The document's own words; for the page without a route (built once, in English) also those of the URL. */
-async function prepareWords(): Promise<void> {
+async function prepareTexts(): Promise<void> {
   const language = languageOf(location.pathname);
   const text = document.getElementById('catalogues')?.textContent;
   if (text) {
@@ -26,7 +26,7 @@ async function prepareWords(): Promise<void> {
 }
 
 resetStoredLanguage();
-await prepareWords();
+await prepareTexts();
 // What the server wrote into the head for links and previews: from here on React writes it.
 for (const node of document.head.querySelectorAll('[data-server]')) node.remove();
 startTransition(() => {

@@ -10,19 +10,19 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  let fault: unknown;
+  let failure: unknown;
   const body = await renderToReadableStream(
     <TextContext value={{ source: serverTexts, isFallback: context.isSpaMode }}>
       <ServerRouter context={context} url={request.url} />
     </TextContext>,
     {
       onError: (error) => {
-        fault = error;
+        failure = error;
       },
     },
   );
   await body.allReady;
-  if (fault) throw fault;
+  if (failure) throw failure;
   headers.set('content-type', 'text/html');
   return new Response(body, { status, headers });
 }

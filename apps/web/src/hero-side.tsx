@@ -4,7 +4,7 @@ import { useStore } from './lib/store/create-store.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { useTranslation } from './lib/i18n/use-translation.ts';
-import { saleMark } from './lib/live/sale-mark.ts';
+import { saleState } from './lib/live/sale-mark.ts';
 import { loadPart } from './lib/page/load-part.ts';
 import { DISCONNECTED, walletStore } from './lib/chain/wallet-state.ts';
 import { ButtonLink } from './ui/button.tsx';
@@ -40,7 +40,7 @@ async function loadCollect(language: 'en' | 'de'): Promise<ComponentType<{ isWid
 
 /** What the sale has for a visitor: buying while it is open, the whitelist otherwise. */
 function SaleSide() {
-  const mark = useStore(saleMark, null);
+  const mark = useStore(saleState, null);
   const isOpen = mark === null || mark === 'open';
   const whitelist = usePart(!isOpen, loadWhitelist);
   return isOpen || !whitelist ? <BuyCard /> : <whitelist.View />;
@@ -51,7 +51,7 @@ export function HeroSide() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
-  const mark = useStore(saleMark, null);
+  const mark = useStore(saleState, null);
   const isConnected = wallet.status !== 'disconnected';
   const collect = usePart(isConnected, collectLoaders[language]);
   if (!isConnected || !collect)

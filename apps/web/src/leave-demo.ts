@@ -6,7 +6,7 @@ async function leave(): Promise<void> {
     import('./features/wallet/wallet-runtime.ts'),
   ]);
   await demo.endDemo();
-  await Promise.all([wallet.releasePageWallet(DEMO_WALLET_ID), demo.tellDemoEnded()]);
+  await Promise.all([wallet.releasePageWallet(DEMO_WALLET_ID), demo.notifyDemoEnded()]);
 }
 
 let leaving: Promise<void> | null = null;

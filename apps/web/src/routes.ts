@@ -30,7 +30,7 @@ const LIGHT_PAGES = new Set<string>([
   'routes/documentation.tsx',
   'routes/faq.tsx',
   'routes/imprint.tsx',
-  'routes/kontakt.tsx',
+  'routes/contact.tsx',
   'routes/pitchdeck.tsx',
   'routes/privacy.tsx',
   'routes/risk-disclaimer.tsx',

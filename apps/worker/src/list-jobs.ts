@@ -9,7 +9,7 @@ import { listReferralJobs } from './features/referral/jobs.ts';
 import { listStatusJobs } from './features/status/jobs.ts';
 import { listTokenJobs } from './features/token/jobs.ts';
 import { listWalletJobs } from './features/wallet/jobs.ts';
-import { createHouseKeepingJob } from './house-keeping-job.ts';
+import { createCleanupJob } from './cleanup-job.ts';
 import type { Job } from './lib/job.ts';
 import { listLanes } from './outbox-jobs.ts';
 import { createIndexerJob } from './sync-job.ts';
@@ -31,6 +31,6 @@ export function listJobs(context: WorkerContext): Job[] {
     ...listContractJobs(context),
     ...listMailJobs(context),
     ...listStatusJobs(context),
-    createHouseKeepingJob(context),
+    createCleanupJob(context),
   ];
 }

@@ -211,10 +211,10 @@ describe('as a process', () => {
         expect.objectContaining({ isHealthy: true, indexedBlock: height, alarms: [] }),
       ]);
     }, WAIT);
-    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    expect(figures).toContain(`nova_worker_indexed_block ${height}`);
-    expect(figures).toContain('nova_worker_outbox_done_total{lane="actions"} 1');
-    expect(figures).toContain('nova_worker_job_active{job="indexer"} 1');
+    const stats = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(stats).toContain(`nova_worker_indexed_block ${height}`);
+    expect(stats).toContain('nova_worker_outbox_done_total{lane="actions"} 1');
+    expect(stats).toContain('nova_worker_job_active{job="indexer"} 1');
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { createHouseReader } from './house-figures.ts';
-import { registerHouseMetrics } from './house-metrics.ts';
+import { createIndexedTotalsReader } from './indexed-totals.ts';
+import { registerIndexedMetrics } from './indexed-metrics.ts';
 import type { Alarms } from './lib/alarms.ts';
 import { createJobMetrics, type JobMetrics } from './lib/job-metrics.ts';
 
@@ -36,7 +36,7 @@ export function createMetrics(sources: MetricSources): WorkerMetrics {
   const registry = registers[0]!;
   collectDefaultMetrics({ register: registry });
   registerGauges(sources, registry);
-  registerHouseMetrics(registry, createHouseReader(sources.pool, sources.clock));
+  registerIndexedMetrics(registry, createIndexedTotalsReader(sources.pool, sources.clock));
   return {
     registry,
     jobs: createJobMetrics(registry, sources.clock),

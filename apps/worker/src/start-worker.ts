@@ -98,7 +98,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       signals: context.signals,
       metrics: metrics.jobs,
       isImporting: () => isImporting(height),
-      lookEveryMs: options.lookEveryMs,
+      pollEveryMs: options.pollEveryMs,
       onFatal: (error) => options.onFatal?.(error),
     },
     stop.signal,

@@ -65,7 +65,7 @@ export interface WorkerOptions {
   /** Where the website answers, for the checks of the status page; without it only the node is checked. */
   readonly siteUrl?: string | undefined;
   /** The longest that a job looks away which something wakes, in milliseconds; for tests that write what wakes nobody. */
-  readonly lookEveryMs?: number;
+  readonly pollEveryMs?: number;
   /** How often ranks are counted, in milliseconds; default a minute. */
   readonly rankEveryMs?: number;
   /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */

@@ -1,6 +1,6 @@
 import { presaleAbi } from '@nova/abi/presale';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
-import type { Random } from '@nova/people/random';
+import type { Random } from '@nova/actors/random';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { callApi, type ApiAnswer } from '@nova/testing/call-api';
-import type { Random } from '@nova/people/random';
+import type { Random } from '@nova/actors/random';
 import type { TestUser } from '@nova/testing/test-user';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import type { ConnectWalletResult } from '@nova/shared/wallet/schemas';

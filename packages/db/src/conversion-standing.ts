@@ -30,7 +30,7 @@ export interface ConversionContract {
   readonly covered: number;
 }
 
-export interface ConversionStanding {
+export interface ConversionState {
   readonly spendable: number;
   /** Points that the person can still have permitted today, over all their wallets. */
   readonly leftToday: number;
@@ -127,7 +127,7 @@ export async function readConversionFacts(
 export function judgeConversion(
   facts: ConversionFacts,
   { account, nonce, covered }: ConversionContract,
-): ConversionStanding {
+): ConversionState {
   const isSame = (permit: Permitted) =>
     permit.nonce === nonce && permit.account === account.slice(2).toLowerCase();
   const permitted = facts.permitted
@@ -164,10 +164,10 @@ export function judgeConversion(
  * How a wallet stands with the conditions of a conversion. The api asks before it queues a permit, the worker before
  * it signs one: whoever could write the table alone could not have anything signed.
  */
-export async function readConversionStanding(
+export async function readConversionState(
   db: Queryable,
   { nonce, covered, ...subject }: ConversionSubject & Omit<ConversionContract, 'account'>,
-): Promise<ConversionStanding> {
+): Promise<ConversionState> {
   return judgeConversion(await readConversionFacts(db, subject), {
     account: subject.account,
     nonce,

@@ -5,7 +5,7 @@ import type { Queryable } from './database.ts';
  * Notes the wallets of an account while it is suspended. Call it before any of them leaves the account: the suspension
  * follows a wallet, so that deleting the account and signing in again changes nothing.
  */
-export async function keepSuspendedWallets(tx: Queryable, userId: string): Promise<void> {
+export async function storeSuspendedWallets(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`
     insert into app.suspended_wallets (address, user_id)
     select decode(substr(own.address, 3), 'hex'), suspension.user_id

@@ -11,7 +11,7 @@ import type { Hex } from 'viem';
 export type AccountRow = typeof ownAccounts.$inferSelect;
 
 /** Asks the chain for the link to the account's primary wallet. The caller holds the row's lock. */
-export async function askLink(tx: Transaction, row: AccountRow): Promise<void> {
+export async function requestLink(tx: Transaction, row: AccountRow): Promise<void> {
   const wallet = await readPrimaryWallet(tx, row.userId);
   if (wallet === null) return;
   const operationId = createOperationId();

@@ -2,13 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import { presalePurchases } from '@nova/db/schema/presale';
 import { eq } from 'drizzle-orm';
 import { postPayment } from './ledger.ts';
-import {
-  type ChainStep,
-  planFulfilment,
-  planReservation,
-  type PurchaseRow,
-  takeStep,
-} from './reservation.ts';
+import { type ChainStep, planFulfilment, planReservation, type PurchaseRow, runStep } from './reservation.ts';
 
 /**
  * The money of a purchase is here: it is written into the books, and the coins are handed over as soon as they are put
@@ -24,7 +18,7 @@ export async function markPaid(
   await postPayment(tx, purchase, evidence, paidAt);
   const paid = { status: 'paid', paidAt, reason: null } as const;
   const step = planDelivery({ ...purchase, ...paid }, now);
-  if (step) await takeStep(tx, purchase.id, step, paid);
+  if (step) await runStep(tx, purchase.id, step, paid);
   else await tx.update(presalePurchases).set(paid).where(eq(presalePurchases.id, purchase.id));
 }
 
@@ -40,5 +34,5 @@ export function planDelivery(purchase: PurchaseRow, now: number): ChainStep | nu
 /** Takes the next step (`planDelivery`), if there is one. */
 export async function deliver(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
   const step = planDelivery(purchase, now);
-  if (step) await takeStep(tx, purchase.id, step);
+  if (step) await runStep(tx, purchase.id, step);
 }

@@ -94,12 +94,12 @@ export function planFulfilment({ id, reservationId, attempts }: PurchaseRow): Ch
 }
 
 /** Reserves the coins of a purchase on the chain (`planReservation`). */
-export async function askReservation(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
-  await takeStep(tx, purchase.id, planReservation(purchase, now));
+export async function requestReservation(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
+  await runStep(tx, purchase.id, planReservation(purchase, now));
 }
 
 /** Stores a step towards the chain. @param also what else changes in the row */
-export async function takeStep(
+export async function runStep(
   tx: Transaction,
   id: Hex,
   { set, entry }: ChainStep,
@@ -120,7 +120,7 @@ export async function askRelease(tx: Transaction, purchase: PurchaseRow): Promis
   const set: Followed = { operationId, reservationState: 'releasing', attempts: attempts + 1 };
   const occurredAt = Math.ceil(expiresAt.getTime() / 1000) + 1;
   const payload = { reservationId, occurredAt };
-  await takeStep(tx, id, { set, entry: { lane: 'money', kind: RELEASE_PURCHASE, operationId, payload } });
+  await runStep(tx, id, { set, entry: { lane: 'money', kind: RELEASE_PURCHASE, operationId, payload } });
 }
 
 /** Reads a purchase and locks it until the transaction ends; null if there is none. */

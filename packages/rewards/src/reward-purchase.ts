@@ -9,7 +9,7 @@ import { awardWithin } from './award-action.ts';
 import { findOwner, findPrimaryWallet } from './find-owner.ts';
 import { revokeWithin } from './revoke-action.ts';
 import type { RewardContext } from './reward-context.ts';
-import { tellRefused } from './tell-refused.ts';
+import { notifyRejected } from './notify-rejected.ts';
 
 /** A completed purchase, whichever way it was paid. */
 export interface CompletedPurchase {
@@ -33,7 +33,7 @@ export async function rewardPurchase(
   if (userId === null) return;
   const key = 'presale_purchase';
   if (usdtUnits < REWARD_MIN_USDT_UNITS) {
-    return tellRefused(tx, { userId, key, reason: 'below_minimum', nextAt: null });
+    return notifyRejected(tx, { userId, key, reason: 'below_minimum', nextAt: null });
   }
   const [isNew] = await tx
     .insert(purchaseRewards)
@@ -44,14 +44,14 @@ export async function rewardPurchase(
   const requestId = `presale_purchase:${ref}`;
   const own = await awardWithin(context, tx, { userId, account: buyer, key, requestId });
   // A sixth purchase of the day brings nobody anything.
-  if (!own.accepted) return tellRefused(tx, { userId, key, ...own });
+  if (!own.accepted) return notifyRejected(tx, { userId, key, ...own });
   const isThis = eq(purchaseRewards.purchaseRef, ref);
   await tx.update(purchaseRewards).set({ buyerActionId: own.actionId }).where(isThis);
   const referrer = await findReferrer(tx, { userId, buyer });
   if (!referrer) return;
   const credit = { ...referrer, key: 'referral_purchase', requestId: `referral_purchase:${ref}` };
   const outcome = await awardWithin(context, tx, credit);
-  if (!outcome.accepted) return tellRefused(tx, { ...credit, ...outcome, wallet: buyer });
+  if (!outcome.accepted) return notifyRejected(tx, { ...credit, ...outcome, wallet: buyer });
   const set = { referrerUserId: referrer.userId, referrerActionId: outcome.actionId };
   await tx.update(purchaseRewards).set(set).where(isThis);
   await notify(tx, referrer.userId, 'referral_purchase', { wallet: buyer, points: outcome.points });

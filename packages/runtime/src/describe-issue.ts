@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** One variable that cannot be used, in words for whoever set it. The value is never in them: it may be a secret. */
-export interface EnvFault {
+export interface EnvError {
   readonly name: string;
   readonly message: string;
 }

@@ -36,7 +36,7 @@ test('what is missing or of the wrong kind is told in words', () => {
   expect(() => parseEnv(words, given)).toThrow(
     expect.objectContaining({
       name: 'ConfigurationError',
-      faults: [
+      errors: [
         { name: 'PORT', message: 'must be at most 65535' },
         { name: 'LIMIT', message: 'must be a number' },
         { name: 'TOKEN', message: 'must have at least 8 characters' },

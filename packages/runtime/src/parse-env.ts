@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeIssue, type EnvFault } from './describe-issue.ts';
+import { describeIssue, type EnvError } from './describe-issue.ts';
 import { findUnknownNames } from './unknown-names.ts';
 
 /** Faults in the configuration: nothing was started, and trying again will not help. */
@@ -9,12 +9,12 @@ export class ConfigurationError extends Error {
 
 /** Variables that cannot be used, each by itself for whoever wants to list them. */
 export class EnvironmentError extends ConfigurationError {
-  readonly faults: readonly EnvFault[];
+  readonly errors: readonly EnvError[];
 
-  constructor(faults: readonly EnvFault[]) {
-    const lines = faults.map(({ name, message }) => `  ${name}: ${message}`);
-    super(`The configuration has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${lines.join('\n')}`);
-    this.faults = faults;
+  constructor(errors: readonly EnvError[]) {
+    const lines = errors.map(({ name, message }) => `  ${name}: ${message}`);
+    super(`The configuration has ${errors.length === 1 ? 'a fault' : 'faults'}:\n${lines.join('\n')}`);
+    this.errors = errors;
   }
 }
 

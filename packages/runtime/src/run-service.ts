@@ -37,10 +37,10 @@ export async function runService(
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
-    const patience = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    const timeout = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     // What is half started is let finish: only then is it known what has to be closed.
     const service = await starting?.catch(() => undefined);
-    clearTimeout(patience);
+    clearTimeout(timeout);
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (service?.drainMs ?? 0)).unref();
     await service?.close().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
     process.exit(0);
@@ -52,7 +52,7 @@ export async function runService(
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
-    tellSupervisor({ type: 'failed', reason: nameReason(error) }, () => process.exit(1));
+    notifySupervisor({ type: 'failed', reason: nameReason(error) }, () => process.exit(1));
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
@@ -65,14 +65,14 @@ export async function runService(
     return;
   }
   if (isStopping) return;
-  tellSupervisor({ type: 'ready', info });
+  notifySupervisor({ type: 'ready', info });
   logger.info(info, 'ready');
 }
 
 function endWithSentence(error: unknown, logger: Logger): void {
   const isConfiguration = error instanceof ConfigurationError;
   logger.fatal(isConfiguration ? { message: error.message } : { err: error }, 'could not start');
-  tellSupervisor(
+  notifySupervisor(
     isConfiguration
       ? { type: 'fatal', message: error.message }
       : { type: 'failed', reason: nameReason(error) },
@@ -81,7 +81,7 @@ function endWithSentence(error: unknown, logger: Logger): void {
 }
 
 /** @param onTold called when the message has been handed over, at once where there is no supervisor */
-function tellSupervisor(message: ServiceMessage, onTold: () => void = () => {}): void {
+function notifySupervisor(message: ServiceMessage, onTold: () => void = () => {}): void {
   if (process.send && process.connected) process.send(message, onTold);
   else onTold();
 }

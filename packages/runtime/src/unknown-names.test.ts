@@ -37,7 +37,7 @@ test('every process refuses an unknown name together with its other errors', () 
   const schema = z.object({ PORT: z.coerce.number() });
   expect(() => parseEnv(schema, { PORT: 'many', NOVA_NETWROK: 'production' })).toThrow(
     expect.objectContaining({
-      faults: [
+      errors: [
         { name: 'NOVA_NETWROK', message: 'is not a variable of Nova; did you mean NOVA_NETWORK?' },
         { name: 'PORT', message: 'must be a number' },
       ],

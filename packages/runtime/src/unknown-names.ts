@@ -1,5 +1,5 @@
 import leven from 'leven';
-import type { EnvFault } from './describe-issue.ts';
+import type { EnvError } from './describe-issue.ts';
 
 /** Every variable of the form NOVA_*, of the processes and of the commands that test and measure. */
 export const NOVA_NAMES: readonly string[] = [
@@ -41,7 +41,7 @@ const NAMES_OF_NODE: ReadonlySet<string> = new Set(['NODE_PATH', 'NODE_ENV']);
  * Finds variables that nothing reads although they look like ours: an unknown NOVA_* name, or one whose prefix is
  * misspelled. Ignoring them would start Nova with defaults that nobody asked for.
  */
-export function findUnknownNames(source: NodeJS.ProcessEnv): EnvFault[] {
+export function findUnknownNames(source: NodeJS.ProcessEnv): EnvError[] {
   return Object.keys(source)
     .filter((name) => isOurs(name) && !isKnown(name))
     .map((name) => describeUnknown(name, NOVA_NAMES));
@@ -51,7 +51,7 @@ export function findUnknownNames(source: NodeJS.ProcessEnv): EnvFault[] {
  * Finds names in a settings file that are most likely misspelled: not known, but close to a known one.
  * @param known the names that the processes read
  */
-export function findMisspelledNames(names: readonly string[], known: readonly string[]): EnvFault[] {
+export function findMisspelledNames(names: readonly string[], known: readonly string[]): EnvError[] {
   const all = [...known, ...NOVA_NAMES];
   return names
     .filter((name) => !all.includes(name) && !isKnown(name) && !NAMES_OF_NODE.has(name))
@@ -68,7 +68,7 @@ const isKnown = (name: string) =>
 const nearest = (name: string, known: readonly string[]) =>
   known.reduce((best, each) => (leven(name, each) < leven(name, best) ? each : best));
 
-const describeUnknown = (name: string, known: readonly string[]): EnvFault => ({
+const describeUnknown = (name: string, known: readonly string[]): EnvError => ({
   name,
   message: `is not a variable of Nova; did you mean ${nearest(name, known)}?`,
 });

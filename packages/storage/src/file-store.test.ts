@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { startS3Double, type S3Double } from '@nova/testing/s3-double';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStore } from './file-store.ts';
-import { findStorageFault, type StoreOptions, toStoreOptions } from './store-options.ts';
+import { findStorageError, type StoreOptions, toStoreOptions } from './store-options.ts';
 
 let dir: string;
 let s3: S3Double;
@@ -66,8 +66,8 @@ test('the environment names a bucket, a folder, or nothing', () => {
   expect(toStoreOptions(env({ STORAGE_DIR: '/srv/files' }))).toEqual({ kind: 'disk', dir: '/srv/files' });
   const keys = { S3_BUCKET: 'nova', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', STORAGE_DIR: '/srv' };
   expect(toStoreOptions(env(keys))).toMatchObject({ kind: 's3', bucket: 'nova', isPathStyle: false });
-  expect(findStorageFault(env({ S3_BUCKET: 'nova' }))).toBe(
+  expect(findStorageError(env({ S3_BUCKET: 'nova' }))).toBe(
     'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
   );
-  expect(findStorageFault(env(keys))).toBeNull();
+  expect(findStorageError(env(keys))).toBeNull();
 });

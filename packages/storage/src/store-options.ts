@@ -30,7 +30,7 @@ export const storageEnvShape = {
 type StorageEnv = z.output<z.ZodObject<typeof storageEnvShape>>;
 
 /** What is wrong with the variables together; null when nothing is. */
-export function findStorageFault(env: StorageEnv): string | null {
+export function findStorageError(env: StorageEnv): string | null {
   if (env.S3_BUCKET === undefined) return null;
   const hasKeys = env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined;
   return hasKeys ? null : 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';

@@ -2,19 +2,19 @@ import type { CardSession } from '@nova/shared/presale/card';
 import type { Purchase } from '@nova/shared/presale/purchase';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { composeBridgePurchase } from './bridge-buyer.ts';
-import { callPatiently } from './call-patiently.ts';
+import { callWithRetry } from './call-with-retry.ts';
 import type { SignedEvent, StripeDouble } from './stripe-double.ts';
 import type { TestUser } from './test-user.ts';
 
 /** The processor tells the api of an event, again and again until it is taken. */
 export async function deliverEvent(url: string, { body, signature }: SignedEvent): Promise<void> {
-  await callPatiently(url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } });
+  await callWithRetry(url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } });
 }
 
 /** Opens the payment page for one USDT as the website does. */
 export async function openCardPage(url: string, user: TestUser, requestId: string): Promise<Purchase> {
   const body = { usdt_units: '1000000', phase: 1, accepts_risks: true, request_id: requestId };
-  const answer = await callPatiently(url, '/api/v1/presale/card-sessions', { body, token: user.accessToken });
+  const answer = await callWithRetry(url, '/api/v1/presale/card-sessions', { body, token: user.accessToken });
   return (answer.body as CardSession).purchase;
 }
 
@@ -43,6 +43,6 @@ export async function buyOverBridge(
 ): Promise<string> {
   const data = await composeBridgePurchase(account, { usdt: '1', requestId, txHash });
   const body = { action: 'purchase_presale', data };
-  const answer = await callPatiently(url, '/functions/v1/wallet-operations', { body });
+  const answer = await callWithRetry(url, '/functions/v1/wallet-operations', { body });
   return (answer.body as { purchase: Purchase }).purchase.id;
 }

@@ -29,7 +29,7 @@ export function createOracleClient(rpcUrl: string): PublicClient {
 }
 
 /** Reads the whole chain. */
-export async function askChain(rpcUrl: string): Promise<ChainOracle> {
+export async function requestChain(rpcUrl: string): Promise<ChainOracle> {
   const client = createOracleClient(rpcUrl);
   const height = Number(await client.getBlockNumber({ cacheTime: 0 }));
   const transactions: OracleTransaction[] = [];

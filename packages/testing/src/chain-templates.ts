@@ -14,7 +14,7 @@ declare module 'vitest' {
 }
 
 /** Vitest global setup: a place for chains that several suites of a run begin with. */
-export default async function makeRoomForTemplates(project: TestProject): Promise<() => Promise<void>> {
+export default async function removeOldTemplates(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chains-'));
   project.provide('chainTemplatesDir', dir);
   return () => rm(dir, { recursive: true, force: true });

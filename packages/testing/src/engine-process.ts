@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 60_000;
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
 /** A process of an engine whose lines go to a file. */
 export class EngineProcess {
@@ -37,9 +37,9 @@ export class EngineProcess {
   async stop(): Promise<void> {
     if (this.hasEnded) return;
     this.#child.kill('SIGTERM');
-    const patience = setTimeout(() => this.#child.kill('SIGKILL'), STOP_PATIENCE_MS);
+    const timeout = setTimeout(() => this.#child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await this.#exited;
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 

@@ -17,9 +17,9 @@ import { settleIndex } from '@nova/worker/testing/settle-index';
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import { type Address, type Hex, keccak256, parseAbi, zeroAddress } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { askChain, type ChainOracle, type OracleTransaction, traceCalls } from './chain-oracle.ts';
+import { requestChain, type ChainOracle, type OracleTransaction, traceCalls } from './chain-oracle.ts';
 import { MixedWork } from './mixed-work.ts';
-import { Random } from '@nova/people/random';
+import { Random } from '@nova/actors/random';
 import { sendWork } from './send-work.ts';
 import { TEST_KEYS, testAddressOf } from './test-keys.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
@@ -65,7 +65,7 @@ beforeAll(
     const isSealed = async () =>
       Number(await rpc.request('eth_getTransactionCount', [attestor, 'latest'])) === nonce + sent.length;
     await waitUntil(isSealed);
-    oracle = await askChain(stack.chain.rpcUrl);
+    oracle = await requestChain(stack.chain.rpcUrl);
     await waitUntil(async () => {
       const [state] = await stack.database.db.select().from(syncState);
       return state?.blockNumber === oracle.height;

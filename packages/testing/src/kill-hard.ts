@@ -3,7 +3,7 @@ export type Victim = 'worker' | 'api' | 'node' | 'postgres';
 
 type ReadPids = () => Promise<Partial<Record<Victim, number>>>;
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * `kill -9` of each. One that an earlier kill took down with it (the database takes the worker) is
@@ -14,7 +14,7 @@ export async function killHard(readPids: ReadPids, victims: readonly Victim[]): 
 }
 
 async function killOne(readPids: ReadPids, victim: Victim): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const pid = (await readPids())[victim];
     if (pid !== undefined && hasKilled(pid)) return;

@@ -7,7 +7,7 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { encodeFunctionData, getContractAddress, type Hex, zeroAddress } from 'viem';
 import { type Ending, encodeTransfer, lyingToken, programCode, type Step } from './evm-code.ts';
-import type { Random } from '@nova/people/random';
+import type { Random } from '@nova/actors/random';
 
 /** One transaction before it has a nonce. */
 export interface Work {

@@ -22,10 +22,10 @@ import { SAFE_OWNER_KEYS, TEST_KEYS } from './test-keys.ts';
 import type { StackChain } from './test-stack.ts';
 
 /** How long a wallet tries to get one transaction through, in milliseconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 100;
 /** As patient: hundreds send at once to a node that shares its process with them. */
-const LINE = http(undefined, { timeout: PATIENCE_MS });
+const LINE = http(undefined, { timeout: TIMEOUT_MS });
 
 /** Wallets of people on a throwaway chain that buy in the pre-sale as the website has them do. */
 export class PresaleBuyers {
@@ -103,7 +103,7 @@ export class PresaleBuyers {
    * it.
    * @param nonce how many transactions the wallet has sent
    */
-  async buyPatiently(
+  async buyWithRetry(
     account: PrivateKeyAccount,
     { phase, units, nonce }: { phase: number; units: bigint; nonce: number },
   ): Promise<Hex> {
@@ -116,7 +116,7 @@ export class PresaleBuyers {
     const call = { to: this.presale, data, nonce, gas: 500_000n, chainId: CHAIN_ID, ...fees };
     const serializedTransaction = await account.signTransaction({ ...call, type: 'eip1559' });
     const hash = keccak256(serializedTransaction);
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
       // Away, or it knows the bytes already: the receipt tells.
       await this.reader.sendRawTransaction({ serializedTransaction }).catch(() => undefined);

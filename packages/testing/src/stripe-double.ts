@@ -10,7 +10,7 @@ export interface SignedEvent {
 }
 
 /** What the processor does with the next requests instead of carrying them out as they should be. */
-export interface StripeFaults {
+export interface StripeErrors {
   /** So many answers to what was carried out are lost. */
   lostAnswers: number;
   /** So many keys get a failure of the processor, and get it again for ever. */
@@ -26,7 +26,7 @@ export interface StripeFaults {
  */
 export interface StripeDouble {
   readonly keys: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string };
-  readonly faults: StripeFaults;
+  readonly errors: StripeErrors;
   /** Ids of purchases whose money went back. */
   readonly refunds: ReadonlySet<string>;
   /** How many refunds were made. */
@@ -74,7 +74,7 @@ const refuse = (error: object): Answer => ({ status: 400, body: { error } });
 
 /** Starts it on a free port. @param clock milliseconds since 1970 */
 export async function startStripeDouble(clock: () => number): Promise<StripeDouble> {
-  const faults: StripeFaults = { lostAnswers: 0, failures: 0, isAway: false };
+  const errors: StripeErrors = { lostAnswers: 0, failures: 0, isAway: false };
   const made: Refund[] = [];
   const pages = new Map<string, number[]>();
   /** Of each purchase: who is to get the coins, what was paid, what went back, and how a dispute stands. */
@@ -155,8 +155,8 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
     if (!isRefund && Number(form.get('expires_at')) < clock() / 1000 + LEAST_PAGE_SECONDS) {
       return refuse({ type: 'invalid_request_error', param: 'expires_at', message: 'It ends too soon.' });
     }
-    const isFailing = faults.failures > 0;
-    if (isFailing) faults.failures -= 1;
+    const isFailing = errors.failures > 0;
+    if (isFailing) errors.failures -= 1;
     const failure: Answer = { status: 500, body: { error: { type: 'api_error', message: 'It failed.' } } };
     const first = isFailing ? failure : isRefund ? refund(form) : openPage(form);
     known.set(key, { ...first, text });
@@ -166,7 +166,7 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      if (faults.isAway) {
+      if (errors.isAway) {
         request.socket.destroy();
         return;
       }
@@ -174,8 +174,8 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
       const key = String(request.headers['idempotency-key']);
       const isKnown = request.headers.authorization === `Bearer ${SECRET_KEY}`;
       const { status, body } = isKnown ? answer(request.method ?? '', url, text, key) : STRANGER;
-      if (faults.lostAnswers > 0 && request.method === 'POST' && status === 200) {
-        faults.lostAnswers -= 1;
+      if (errors.lostAnswers > 0 && request.method === 'POST' && status === 200) {
+        errors.lostAnswers -= 1;
         request.socket.destroy();
         return;
       }
@@ -205,7 +205,7 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
       webhookSecret: SECRET,
       apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
-    faults,
+    errors,
     pages,
     get refunds() {
       return new Set(made.map(({ metadata }) => metadata.purchase_id));

@@ -1,4 +1,4 @@
-import { composeSignIn } from '@nova/people/compose-sign-in';
+import { composeSignIn } from '@nova/actors/compose-sign-in';
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
 import { CHAIN_ID } from '@nova/shared/chain/constants';

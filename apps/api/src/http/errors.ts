@@ -62,7 +62,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [ADMIN_ERRORS.ownRole]: 409,
   [ADMIN_ERRORS.roleRefused]: 409,
   [ADMIN_ERRORS.notFailed]: 409,
-  [ADMIN_ERRORS.askAnew]: 409,
+  [ADMIN_ERRORS.requestAgain]: 409,
   [ACCOUNT_ERRORS.refreshInvalid]: 401,
   [ACCOUNT_ERRORS.refreshReused]: 401,
   [ACCOUNT_ERRORS.credentialsWrong]: 401,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairShare } from './fair-share.ts';
 
-const LIMITS = { underWay: 4, underWayPerClient: 2, waitingPerClient: 3 };
+const LIMITS = { running: 4, runningPerClient: 2, waitingPerClient: 3 };
 const MALLORY = '192.0.2.1';
 const ALICE = '192.0.2.2';
 const BOB = '192.0.2.3';
@@ -61,7 +61,7 @@ test('what a client that has gone was waiting for is dropped', async () => {
 });
 
 test('work that fails gives its place back', async () => {
-  const fairShare = createFairShare({ underWay: 1, underWayPerClient: 1, waitingPerClient: 1 });
+  const fairShare = createFairShare({ running: 1, runningPerClient: 1, waitingPerClient: 1 });
   const { signal } = new AbortController();
   const failing = fairShare.run(ALICE, signal, () => Promise.reject(new Error('no')));
   const next = fairShare.run(BOB, signal, () => Promise.resolve('done'));
@@ -76,7 +76,7 @@ test('the addresses of one IPv6 network are one client', async () => {
 });
 
 test('all of one IPv6 /48 have eight times as much as a /56 in it, under way and waiting', async () => {
-  const fairShare = createFairShare({ underWay: 40, underWayPerClient: 2, waitingPerClient: 1 });
+  const fairShare = createFairShare({ running: 40, runningPerClient: 2, waitingPerClient: 1 });
   const begun: number[] = [];
   const refused: number[] = [];
   const ask = (place: number) =>

@@ -5,10 +5,10 @@ import { toRateNetworks } from './client-networks.ts';
  * Requests to the node that one client (an IPv4 address or IPv6 /56) may have under way, and waiting behind them. An IPv6
  * /48 may have `WIDE_FACTOR` times as many.
  */
-export const UNDER_WAY_PER_CLIENT_MAX = 8;
+export const RUNNING_PER_CLIENT_MAX = 8;
 export const WAITING_PER_CLIENT_MAX = 120;
 /** Requests to the node under way for all clients together. */
-export const UNDER_WAY_MAX = 200;
+export const RUNNING_MAX = 200;
 
 /** Shares the way to the node among clients: each has a few requests under way, and free places go around in turns. */
 export interface FairShare {
@@ -22,19 +22,19 @@ export interface FairShare {
 }
 
 export interface FairShareLimits {
-  readonly underWay: number;
-  readonly underWayPerClient: number;
+  readonly running: number;
+  readonly runningPerClient: number;
   readonly waitingPerClient: number;
 }
 
 /** What a /48 has under way and waiting in all of its /56. */
 interface WideNetwork {
-  underWay: number;
+  running: number;
   waiting: number;
 }
 
 interface Client {
-  underWay: number;
+  running: number;
   /** Null for IPv4, which has none. */
   readonly wide: WideNetwork | null;
   /** Each begins its work when it is called. */
@@ -42,8 +42,8 @@ interface Client {
 }
 
 const LIMITS: FairShareLimits = {
-  underWay: UNDER_WAY_MAX,
-  underWayPerClient: UNDER_WAY_PER_CLIENT_MAX,
+  running: RUNNING_MAX,
+  runningPerClient: RUNNING_PER_CLIENT_MAX,
   waitingPerClient: WAITING_PER_CLIENT_MAX,
 };
 
@@ -51,12 +51,12 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
   // In the order of their turns: a client that has had one goes to the end.
   const clients = new Map<string, Client>();
   const wides = new Map<string, WideNetwork>();
-  let underWay = 0;
+  let pending = 0;
 
-  const isFree = ({ underWay: own, wide }: Client) =>
-    underWay < limits.underWay &&
-    own < limits.underWayPerClient &&
-    (wide === null || wide.underWay < limits.underWayPerClient * WIDE_FACTOR);
+  const isFree = ({ running: own, wide }: Client) =>
+    pending < limits.running &&
+    own < limits.runningPerClient &&
+    (wide === null || wide.running < limits.runningPerClient * WIDE_FACTOR);
   const isFull = ({ waiting, wide }: Client) =>
     waiting.length >= limits.waitingPerClient ||
     (wide !== null && wide.waiting >= limits.waitingPerClient * WIDE_FACTOR);
@@ -65,9 +65,9 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
     const { network, wideNetwork } = toRateNetworks(address);
     const known = clients.get(network);
     if (known) return [network, known];
-    const wide = wideNetwork === null ? null : (wides.get(wideNetwork) ?? { underWay: 0, waiting: 0 });
+    const wide = wideNetwork === null ? null : (wides.get(wideNetwork) ?? { running: 0, waiting: 0 });
     if (wideNetwork !== null && wide !== null) wides.set(wideNetwork, wide);
-    const client: Client = { underWay: 0, wide, waiting: [] };
+    const client: Client = { running: 0, wide, waiting: [] };
     clients.set(network, client);
     return [network, client];
   };
@@ -106,24 +106,24 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
     });
 
   const take = (client: Client) => {
-    underWay += 1;
-    client.underWay += 1;
-    if (client.wide !== null) client.wide.underWay += 1;
+    pending += 1;
+    client.running += 1;
+    if (client.wide !== null) client.wide.running += 1;
   };
 
   const giveBack = (key: string, client: Client) => {
-    underWay -= 1;
-    client.underWay -= 1;
-    if (client.wide !== null) client.wide.underWay -= 1;
+    pending -= 1;
+    client.running -= 1;
+    if (client.wide !== null) client.wide.running -= 1;
     forgetIdle(key, client);
     startNext();
   };
 
   const forgetIdle = (key: string, client: Client) => {
-    if (client.underWay > 0 || client.waiting.length > 0) return;
+    if (client.running > 0 || client.waiting.length > 0) return;
     clients.delete(key);
     for (const [name, wide] of wides)
-      if (wide === client.wide && wide.underWay === 0 && wide.waiting === 0) wides.delete(name);
+      if (wide === client.wide && wide.running === 0 && wide.waiting === 0) wides.delete(name);
   };
 
   return {

@@ -20,7 +20,7 @@ export interface Drain {
    * closed. Without a grace period connections that are merely kept open are closed at once.
    * @param onClosedDoor called when nobody can connect any more: the moment to end streams, whose readers come back
    */
-  run(graceMs: number, onClosedDoor: () => void): Promise<void>;
+  run(graceMs: number, onClosed: () => void): Promise<void>;
 }
 
 /**
@@ -47,7 +47,7 @@ export function prepareDrain(server: Server): Drain {
     get isBegun() {
       return isBegun;
     },
-    async run(graceMs, onClosedDoor) {
+    async run(graceMs, onClosed) {
       isBegun = true;
       for (const response of running) if (!response.headersSent) response.setHeader('connection', 'close');
       if (graceMs > 0) await new Promise((resolve) => setTimeout(resolve, graceMs));
@@ -55,7 +55,7 @@ export function prepareDrain(server: Server): Drain {
       await untilQuiet();
       // Of the plain server: the one for HTTP also cuts connections that are idle, on which a request may be under way.
       NetServer.prototype.close.call(server);
-      onClosedDoor();
+      onClosed();
       if (graceMs > 0) await withTimeout(closed, LAST_GUEST_MS);
       if (running.size > 0)
         await withTimeout(new Promise<void>((resolve) => (onIdle = resolve)), DRAIN_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAddressCounter } from './address-counter.ts';
-import { takeFromNetworks } from './rate-limit.ts';
+import { consumeNetworkRates } from './rate-limit.ts';
 import { createMemoryRateLimits } from './rate-limit-store.ts';
 
 const RULE = { name: 'test', perSecond: 1, burst: 4 };
@@ -11,7 +11,7 @@ const addressIn = (place: number, host = 1) =>
 function createTaker() {
   const store = createMemoryRateLimits(() => 0);
   return async (address: string, scope?: string) =>
-    (await takeFromNetworks(store, RULE, address, { scope })).ok;
+    (await consumeNetworkRates(store, RULE, address, { scope })).ok;
 }
 
 test('many addresses of one /56 share its bucket', async () => {

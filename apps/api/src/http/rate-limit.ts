@@ -33,7 +33,7 @@ export type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
  * is refused takes nothing from its neighbors.
  * @param scope what is counted by itself within a network, such as one account
  */
-export async function takeFromNetworks(
+export async function consumeNetworkRates(
   store: RateLimitStore,
   rule: RateRule,
   address: string,
@@ -54,11 +54,16 @@ export async function takeFromNetworks(
  * Takes `cost` from the client's buckets.
  * @throws AppError `rate_limited` with `retryAfterSeconds`
  */
-export async function takeRate(context: Limiting, rule: RateRule, address: string, cost = 1): Promise<void> {
+export async function consumeRate(
+  context: Limiting,
+  rule: RateRule,
+  address: string,
+  cost = 1,
+): Promise<void> {
   const factor = context.config.rateLimitFactor;
   if (factor === 0) return;
   const scaled = { name: rule.name, perSecond: rule.perSecond * factor, burst: rule.burst * factor };
-  const decision = await takeFromNetworks(context.rateLimits, scaled, address, { cost });
+  const decision = await consumeNetworkRates(context.rateLimits, scaled, address, { cost });
   if (decision.ok) return;
   const { retryAfterSeconds } = decision;
   const message = `Too many requests. Try again in ${retryAfterSeconds} s.`;
@@ -68,7 +73,7 @@ export async function takeRate(context: Limiting, rule: RateRule, address: strin
 /** Limits every request below a path. */
 export function limitRate(context: Limiting, rule: RateRule): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    await takeRate(context, rule, c.var.clientAddress);
+    await consumeRate(context, rule, c.var.clientAddress);
     await next();
   };
 }

@@ -10,7 +10,7 @@ import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
 import { toClientNetworks } from './client-networks.ts';
 import { requireLiveSession } from './live-session.ts';
-import { takeRate } from './rate-limit.ts';
+import { consumeRate } from './rate-limit.ts';
 import { isReading, readSession } from './session.ts';
 
 /** How somebody has shown that they may. */
@@ -47,7 +47,7 @@ export async function requireAdmin(
   action: string,
   details?: Record<string, unknown>,
 ): Promise<Admin> {
-  await takeRate(context, ADMIN_RATE, c.var.clientAddress);
+  await consumeRate(context, ADMIN_RATE, c.var.clientAddress);
   const given = c.req.header(ADMIN_TOKEN_HEADER);
   const session = given === undefined ? await readSession(c, context.tokens) : null;
   // Looking is worth as much to a thief as changing is: ended sessions are refused for both.

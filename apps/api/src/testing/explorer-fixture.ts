@@ -167,10 +167,10 @@ function addTransaction(
   if (random() < 0.3) addCalls(fixture, random, place, pick);
 }
 
-type Place = { blockNumber: number; txIndex: number; timestamp: Date };
+type ChainPosition = { blockNumber: number; txIndex: number; timestamp: Date };
 type Pick = <T>(values: readonly T[]) => T;
 
-function addActions(fixture: ExplorerFixture, count: number, place: Place, pick: Pick): void {
+function addActions(fixture: ExplorerFixture, count: number, place: ChainPosition, pick: Pick): void {
   const actionKey = pick(FIXTURE_KEYS);
   for (let index = 0; index < count; index++) {
     const logIndex = place.txIndex * 4 + index;
@@ -188,7 +188,7 @@ function addActions(fixture: ExplorerFixture, count: number, place: Place, pick:
   }
 }
 
-function addTransfer(fixture: ExplorerFixture, random: () => number, place: Place, pick: Pick): void {
+function addTransfer(fixture: ExplorerFixture, random: () => number, place: ChainPosition, pick: Pick): void {
   const isNft = random() < 0.3;
   fixture.transfers.push({
     ...place,
@@ -202,7 +202,7 @@ function addTransfer(fixture: ExplorerFixture, random: () => number, place: Plac
   });
 }
 
-function addCalls(fixture: ExplorerFixture, random: () => number, place: Place, pick: Pick): void {
+function addCalls(fixture: ExplorerFixture, random: () => number, place: ChainPosition, pick: Pick): void {
   for (let traceIndex = 1; traceIndex <= 2; traceIndex++) {
     fixture.internal.push({
       ...place,

@@ -22,14 +22,14 @@ export function fittingRequest(operation: Operation): fc.Arbitrary<WireRequest> 
 
 /** Requests with one thing in them that the document refuses; null where it refuses nothing. */
 export function nonsenseRequest(operation: Operation): fc.Arbitrary<WireRequest> | null {
-  const faults = [...listParameterFaults(operation), ...listBodyFaults(operation)];
-  if (faults.length === 0) return null;
+  const errors = [...listParameterErrors(operation), ...listBodyErrors(operation)];
+  if (errors.length === 0) return null;
   return fc
-    .tuple(fittingParts(operation), fc.oneof(...faults))
-    .map(([parts, fault]) => write(operation, fault(parts)));
+    .tuple(fittingParts(operation), fc.oneof(...errors))
+    .map(([parts, error]) => write(operation, error(parts)));
 }
 
-type Fault = (parts: Parts) => Parts;
+type ParameterFlaw = (parts: Parts) => Parts;
 
 function fittingParts({ parameters, body }: Operation): fc.Arbitrary<Parts> {
   const given = fc.record(
@@ -44,24 +44,24 @@ function fittingParts({ parameters, body }: Operation): fc.Arbitrary<Parts> {
 
 const isNeeded = ({ required, in: place }: WireParameter) => required === true || place === 'path';
 
-function listParameterFaults({ parameters }: Operation): fc.Arbitrary<Fault>[] {
+function listParameterErrors({ parameters }: Operation): fc.Arbitrary<ParameterFlaw>[] {
   return parameters.flatMap((parameter) => {
     const { name, schema } = parameter;
     const wrong = wrongText(schema);
-    const faults =
+    const errors =
       wrong === null
         ? []
         : [
             wrong.map(
-              (value): Fault =>
+              (value): ParameterFlaw =>
                 (parts) =>
                   withParameter(parts, name, value),
             ),
           ];
     if (isNeeded(parameter) && parameter.in === 'query') {
-      faults.push(fc.constant<Fault>((parts) => withParameter(parts, name, undefined)));
+      errors.push(fc.constant<ParameterFlaw>((parts) => withParameter(parts, name, undefined)));
     }
-    return faults;
+    return errors;
   });
 }
 
@@ -82,29 +82,29 @@ function wrongText(schema: WireSchema): fc.Arbitrary<string> | null {
   return wrong.length === 0 ? null : fc.constantFrom(...wrong);
 }
 
-function listBodyFaults({ body }: Operation): fc.Arbitrary<Fault>[] {
+function listBodyErrors({ body }: Operation): fc.Arbitrary<ParameterFlaw>[] {
   if (body?.contentType !== 'application/json') return [];
   const schema = body.schema;
-  const faults: fc.Arbitrary<Fault>[] = [];
+  const errors: fc.Arbitrary<ParameterFlaw>[] = [];
   const whole = unfitting(schema);
   if (whole)
-    faults.push(
-      whole.map((value): Fault => (parts) => ({ ...parts, body: value })),
+    errors.push(
+      whole.map((value): ParameterFlaw => (parts) => ({ ...parts, body: value })),
     );
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     if (schema.required?.includes(name))
-      faults.push(fc.constant<Fault>((parts) => withField(parts, name, undefined)));
+      errors.push(fc.constant<ParameterFlaw>((parts) => withField(parts, name, undefined)));
     const wrong = unfitting(property);
     if (wrong)
-      faults.push(
+      errors.push(
         wrong.map(
-          (value): Fault =>
+          (value): ParameterFlaw =>
             (parts) =>
               withField(parts, name, value),
         ),
       );
   }
-  return faults;
+  return errors;
 }
 
 const withParameter = (parts: Parts, name: string, value: unknown): Parts => ({

@@ -131,8 +131,8 @@ export class BlockImporter {
     };
     try {
       const header = decodeHeader(raw.header);
-      const fault = this.#headerFault(header, raw);
-      if (fault !== null) refuse(fault);
+      const error = this.#headerError(header, raw);
+      if (error !== null) refuse(error);
       const { transaction } = raw;
       const root = transaction.length === 0 ? EMPTY_TRIE.hash : rootOfSingleItem(transaction);
       if (!equalBytes(root, header.transactionsRoot))
@@ -159,13 +159,13 @@ export class BlockImporter {
     const transaction = decodeTransaction(raw);
     checkTransaction(transaction, chainId, rulesAt(schedule, timestamp));
     const sender = recoverSender(transaction);
-    const senderFault = this.#senderFault(transaction, sender);
-    if (senderFault !== null) refuse(senderFault);
+    const senderError = this.#senderError(transaction, sender);
+    if (senderError !== null) refuse(senderError);
     return { transaction, sender };
   }
 
   /** What is wrong with the header by itself and on top of its parent; null when nothing is. */
-  #headerFault(header: Header, raw: RawBlock): string | null {
+  #headerError(header: Header, raw: RawBlock): string | null {
     const parent = this.#tip;
     const { validator, clock, schedule } = this.#options;
     const fields = nextEnvironmentFields(parent, header.timestamp, schedule);
@@ -190,7 +190,7 @@ export class BlockImporter {
     return null;
   }
 
-  #senderFault(transaction: Transaction, sender: Uint8Array): string | null {
+  #senderError(transaction: Transaction, sender: Uint8Array): string | null {
     const account = this.#options.world.committedAccount(sender) ?? EMPTY_ACCOUNT;
     if (account.nonce !== transaction.nonce)
       return `the transaction has nonce ${transaction.nonce} where the sender's is ${account.nonce}`;

@@ -5,7 +5,7 @@ import { decodeHeader } from './header.ts';
 import type { Log } from './receipt.ts';
 
 /** Where the logs of a block stand. */
-export interface LogPlace {
+export interface LogPosition {
   number: number;
   hash: Uint8Array;
   timestamp: number;
@@ -15,7 +15,7 @@ export interface LogPlace {
 /** The logs of a block. Their place costs two hashes and is only worked out for logs that are wanted. */
 export interface BlockLogs {
   logs: Log[];
-  place(): LogPlace;
+  place(): LogPosition;
 }
 
 const NONE: BlockLogs = {

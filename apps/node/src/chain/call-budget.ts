@@ -2,12 +2,12 @@ import type { EVM } from '@ethereumjs/evm';
 import { type Pace, setPace } from './pace.ts';
 
 /** The EVM failed or was stopped in the middle; its checkpoints may be out of step, so it is thrown away. */
-export class EvmFaultError extends Error {
-  override name = 'EvmFaultError';
+export class EvmFailureError extends Error {
+  override name = 'EvmFailureError';
 }
 
 /** The call takes longer than this thread gives it. */
-export class CallTooHeavyError extends EvmFaultError {
+export class CallTooHeavyError extends EvmFailureError {
   override name = 'CallTooHeavyError';
   /** What it was given. */
   readonly milliseconds: number;
@@ -19,7 +19,7 @@ export class CallTooHeavyError extends EvmFaultError {
 }
 
 /** Nobody waits for the call any more. */
-export class CallCancelledError extends EvmFaultError {
+export class CallCancelledError extends EvmFailureError {
   override name = 'CallCancelledError';
 }
 

@@ -2,7 +2,7 @@ import type { EVM } from '@ethereumjs/evm';
 import type { NodeStore } from '../state/node-store.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import { WorldState } from '../state/world-state.ts';
-import { type CallBudget, CallMeter, EvmFaultError } from './call-budget.ts';
+import { type CallBudget, CallMeter, EvmFailureError } from './call-budget.ts';
 import type { ChainView } from './chain-view.ts';
 import { createChainEvm, createChainRules } from './evm.ts';
 import type { Fork } from './schedule.ts';
@@ -26,7 +26,7 @@ interface MeteredBench extends Bench {
 }
 
 /** Where something is tried: a block's state and the rules that hold. */
-export interface CallPlace {
+export interface CallPosition {
   state: StoredNode;
   fork: Fork;
 }
@@ -49,7 +49,7 @@ export class CallEvms {
    * Throws CallTooHeavyError when it takes longer than the budget, or than `milliseconds` where that is less.
    */
   async use<T>(
-    { state, fork }: CallPlace,
+    { state, fork }: CallPosition,
     work: (bench: Bench) => Promise<T>,
     milliseconds?: number,
   ): Promise<T> {
@@ -62,7 +62,7 @@ export class CallEvms {
     try {
       return await work(bench);
     } catch (error) {
-      isSound = !(error instanceof EvmFaultError);
+      isSound = !(error instanceof EvmFailureError);
       throw error;
     } finally {
       if (isSound && idle.length < MAX_IDLE) {
@@ -78,7 +78,7 @@ export class CallEvms {
   }
 
   /** As `use`, on a state that can be committed block by block; nothing of it is ever written. */
-  async useScratch<T>({ state, fork }: CallPlace, work: (bench: ScratchBench) => Promise<T>): Promise<T> {
+  async useScratch<T>({ state, fork }: CallPosition, work: (bench: ScratchBench) => Promise<T>): Promise<T> {
     const nodes = this.#chain.nodes.createScratch();
     const bench = await this.#create(fork, new WorldState(nodes, state));
     bench.meter.start();

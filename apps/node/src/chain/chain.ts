@@ -11,7 +11,7 @@ import type { NodeStore } from '../state/node-store.ts';
 import type { Overlay } from '../state/overlay.ts';
 import { HEAD_CACHES, WorldState } from '../state/world-state.ts';
 import { Pruner } from '../state/pruner.ts';
-import { AcknowledgedMark } from '../store/acknowledged-mark.ts';
+import { AcknowledgedHead } from '../store/acknowledged-head.ts';
 import type { ChainStore } from '../store/chain-store.ts';
 import type { Block } from './block.ts';
 import { type Clock, nextBlockTime } from './block-clock.ts';
@@ -63,7 +63,7 @@ export class Chain {
   readonly #writer: GroupWriter;
   readonly pruner: Pruner;
   readonly importer: BlockImporter | null;
-  readonly #mark: AcknowledgedMark | null;
+  readonly #mark: AcknowledgedHead | null;
   readonly #sealer: Sealer | null;
   #head: Block;
   #failure: Error | null = null;
@@ -134,7 +134,7 @@ export class Chain {
           })
         : null;
     // a store in memory has no folder
-    this.#mark = existsSync(store.folder) ? new AcknowledgedMark(store.folder) : null;
+    this.#mark = existsSync(store.folder) ? new AcknowledgedHead(store.folder) : null;
     this.#mark?.write(this.#head.header.number, this.#head.hash);
     this.pruner.wake();
   }

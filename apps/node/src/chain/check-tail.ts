@@ -1,7 +1,7 @@
 import { bytesToHex, equalBytes } from '../encoding/hex.ts';
 import { decodeFirstRlp, decodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { AcknowledgedMark } from '../store/acknowledged-mark.ts';
+import { AcknowledgedHead } from '../store/acknowledged-head.ts';
 import { type ChainStore, StoreError } from '../store/chain-store.ts';
 import { blockHashKey, blockKey, decodeNumber } from '../store/keys.ts';
 import type { Block } from './block.ts';
@@ -50,7 +50,7 @@ export function checkTail(store: ChainStore, head: Block): void {
 }
 
 function checkAcknowledged(store: ChainStore, head: Block): void {
-  const mark = AcknowledgedMark.read(store.folder);
+  const mark = AcknowledgedHead.read(store.folder);
   if (mark === undefined || mark.number > Number.MAX_SAFE_INTEGER) return;
   const { number } = head.header;
   if (mark.number > number) {

@@ -32,32 +32,32 @@ function changesNothing({ value, to }: MessageOfCall, world: WorldState): boolea
 async function transfer(evm: EVM, message: MessageOfCall): Promise<EVMError | undefined> {
   const owner = evm as unknown as Internals;
   const { stateManager } = evm;
-  let fault: EVMError | undefined;
+  let failure: EVMError | undefined;
   const attempt = async (move: Transfer, address: Message['caller']): Promise<void> => {
     const account = (await stateManager.getAccount(address)) ?? new Account();
     try {
       await move.call(evm, account, message);
     } catch (error) {
       if (!(error instanceof EVMError)) throw error;
-      fault = error;
+      failure = error;
     }
   };
   await attempt(owner._reduceSenderBalance, message.caller);
   await attempt(owner._addToBalance, message.to);
-  return fault;
+  return failure;
 }
 
-async function execute(evm: EVM, message: Message, fault: EVMError | undefined): Promise<ExecResult> {
+async function execute(evm: EVM, message: Message, error: EVMError | undefined): Promise<ExecResult> {
   const owner = evm as unknown as Internals;
   await owner._loadCode(message);
   const { code, gasRefund } = message;
-  if (fault !== undefined || code === undefined || (typeof code !== 'function' && code.length === 0)) {
+  if (error !== undefined || code === undefined || (typeof code !== 'function' && code.length === 0)) {
     const result = {
       executionGasUsed: 0n,
       returnValue: NO_DATA,
       ...(gasRefund !== undefined && { gasRefund }),
     };
-    return fault === undefined ? result : { ...result, exceptionError: fault };
+    return error === undefined ? result : { ...result, exceptionError: error };
   }
   if (!message.isCompiled) return owner.runInterpreter(message);
   const result = await evm['runPrecompile'](code as never, message.data, message.gasLimit);
@@ -120,8 +120,8 @@ export function useFastCalls(evm: EVM, world: WorldState, createFrame: CreateFra
   owner._executeCall = async (message) => {
     const called = message as MessageOfCall;
     const movesNothing = message.delegatecall || changesNothing(called, world);
-    const fault = movesNothing ? undefined : await transfer(evm, called);
-    const execResult = await execute(evm, message, fault);
+    const error = movesNothing ? undefined : await transfer(evm, called);
+    const execResult = await execute(evm, message, error);
     if (message.depth === 0) owner.postMessageCleanup();
     return { execResult };
   };

@@ -1,7 +1,7 @@
 import { type AccountRecord, EMPTY_ACCOUNT } from '../state/account.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { BlockEnvironment } from './block-environment.ts';
-import { EvmFaultError } from './call-budget.ts';
+import { EvmFailureError } from './call-budget.ts';
 import type { Bench } from './call-evms.ts';
 import { checksumAddress } from '../encoding/checksum-address.ts';
 import { applyAuthorizations } from './authorizations.ts';
@@ -75,7 +75,7 @@ export async function tryCall(
     balance: sender.balance - gasLimit * message.gasPrice,
   });
   const authorityRefund = await applyAuthorizations(evm, world, message.authorizationList);
-  const result = await runOrFault(evm, message, gasLimit - intrinsic, environment);
+  const result = await runOrFail(evm, message, gasLimit - intrinsic, environment);
   await evm.journal.revert();
   evm.journal.cleanJournal();
   const floor = floorGas(message, fork);
@@ -88,11 +88,11 @@ export async function tryCall(
   };
 }
 
-async function runOrFault(...parameters: Parameters<typeof runMessage>): ReturnType<typeof runMessage> {
+async function runOrFail(...parameters: Parameters<typeof runMessage>): ReturnType<typeof runMessage> {
   try {
     return await runMessage(...parameters);
   } catch (error) {
-    if (error instanceof EvmFaultError) throw error;
-    throw new EvmFaultError('the EVM failed', { cause: error });
+    if (error instanceof EvmFailureError) throw error;
+    throw new EvmFailureError('the EVM failed', { cause: error });
   }
 }

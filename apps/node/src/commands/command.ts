@@ -4,10 +4,10 @@ export class CommandError extends Error {
 }
 
 /** Where a command tells how far it is. */
-export type Tell = (line: string) => void;
+export type Report = (line: string) => void;
 
 /** Says the progress of long work about once a second. */
-export function createProgress(tell: Tell, verb: string, last: number): (number: number) => void {
+export function createProgress(report: Report, verb: string, last: number): (number: number) => void {
   const startedAt = performance.now();
   let toldAt = startedAt;
   let done = 0;
@@ -17,6 +17,6 @@ export function createProgress(tell: Tell, verb: string, last: number): (number:
     if (now - toldAt < 1_000 && number !== last) return;
     toldAt = now;
     const speed = Math.round((done * 1000) / Math.max(1, now - startedAt));
-    tell(`${verb} block ${number} of ${last}, ${speed} blocks/s`);
+    report(`${verb} block ${number} of ${last}, ${speed} blocks/s`);
   };
 }

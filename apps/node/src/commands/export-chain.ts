@@ -2,7 +2,7 @@ import { NO_TRANSACTION, type RawBlock } from '../chain/block-importer.ts';
 import { genesisConfigToJson } from '../chain/genesis-config-json.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { writeChainFile } from './chain-file.ts';
-import { CommandError, createProgress, type Tell } from './command.ts';
+import { CommandError, createProgress, type Report } from './command.ts';
 import { openOffline } from './open-offline.ts';
 
 /** Writes blocks to a file that `import` takes. Throws CommandError and StoreError. */
@@ -10,7 +10,7 @@ export async function exportChain(
   dataDir: string,
   file: string,
   range: { from?: number; to?: number },
-  tell: Tell,
+  report: Report,
 ): Promise<void> {
   const chain = await openOffline(dataDir);
   try {
@@ -19,7 +19,7 @@ export async function exportChain(
     const to = Math.min(range.to ?? head, head);
     if (from > to && head > 0)
       throw new CommandError(`There are no blocks from ${from} to ${to}; the head is ${head}.`);
-    const progress = createProgress(tell, 'exported', to);
+    const progress = createProgress(report, 'exported', to);
     function* blocks(): Generator<RawBlock> {
       for (let number = from; number <= to; number++) {
         const { headerRlp, body } = chain.blocks.byNumber(number)!;
@@ -30,7 +30,7 @@ export async function exportChain(
     const genesisHash = bytesToHex(chain.genesis.hash);
     const genesis = genesisConfigToJson(chain.genesisConfig);
     await writeChainFile(file, { genesisHash, genesis, from, to }, blocks());
-    tell(`${file} holds blocks ${from} to ${to} of genesis ${genesisHash}.`);
+    report(`${file} holds blocks ${from} to ${to} of genesis ${genesisHash}.`);
   } finally {
     await chain.close();
   }

@@ -7,7 +7,7 @@ import { computeGenesis } from '../chain/open-chain.ts';
 import { EMPTY_CODE_HASH } from '../state/account.ts';
 import type { Overlay } from '../state/overlay.ts';
 import { WorldState } from '../state/world-state.ts';
-import { CommandError, createProgress, type Tell } from './command.ts';
+import { CommandError, createProgress, type Report } from './command.ts';
 import { openOffline } from './open-offline.ts';
 import { replayChain } from './replay.ts';
 
@@ -87,7 +87,7 @@ function requireWhole(genesis: GenesisConfig, block: Block): void {
 export async function exportState(
   dataDir: string,
   at: number | undefined,
-  tell: Tell,
+  report: Report,
 ): Promise<GenesisConfig> {
   const chain = await openOffline(dataDir);
   try {
@@ -95,7 +95,7 @@ export async function exportState(
     const number = at ?? head;
     if (number > head) throw new CommandError(`There is no block ${number}; the head is ${head}.`);
     const known = new Preimages(chain.genesisConfig);
-    const progress = createProgress(tell, 'executed', number);
+    const progress = createProgress(report, 'executed', number);
     return await replayChain(
       chain,
       number,

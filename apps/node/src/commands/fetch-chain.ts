@@ -5,7 +5,7 @@ import { computeGenesis } from '../chain/open-chain.ts';
 import { bytesToHex, hexToBytes, quantity } from '../encoding/hex.ts';
 import { ValidatorConnection } from '../follow/validator-connection.ts';
 import { writeChainFile } from './chain-file.ts';
-import { CommandError, createProgress, type Tell } from './command.ts';
+import { CommandError, createProgress, type Report } from './command.ts';
 
 /** Blocks asked for at once. */
 const BATCH_BLOCKS = 250;
@@ -23,7 +23,7 @@ const batchSchema = z.object({
  * Writes all blocks that a running node has now to a file that `import` takes; the node goes on sealing meanwhile.
  * What it sends is not believed: `import` executes it. Throws CommandError.
  */
-export async function fetchChain(url: string, file: string, tell: Tell): Promise<void> {
+export async function fetchChain(url: string, file: string, report: Report): Promise<void> {
   const connection = await ValidatorConnection.open(url.replace(/^http/, 'ws'), () => {}).catch(
     (error: unknown) => {
       throw new CommandError(`No node answers at ${url}: ${(error as Error).message}`, { cause: error });
@@ -35,7 +35,7 @@ export async function fetchChain(url: string, file: string, tell: Tell): Promise
     const genesis = genesisConfigFromJson(await connection.call('nova_genesis'));
     const genesisHash = bytesToHex(computeGenesis(genesis).block.hash);
     const { head } = await read(0, 0);
-    const progress = createProgress(tell, 'fetched', head);
+    const progress = createProgress(report, 'fetched', head);
     async function* blocks(): AsyncGenerator<RawBlock> {
       for (let number = 1; number <= head;) {
         const batch = await read(number, Math.min(BATCH_BLOCKS, head - number + 1));
@@ -51,7 +51,7 @@ export async function fetchChain(url: string, file: string, tell: Tell): Promise
       { genesisHash, genesis: genesisConfigToJson(genesis), from: 1, to: head },
       blocks(),
     );
-    tell(`${file} holds blocks 1 to ${head} of genesis ${genesisHash}.`);
+    report(`${file} holds blocks 1 to ${head} of genesis ${genesisHash}.`);
   } finally {
     connection.close();
   }

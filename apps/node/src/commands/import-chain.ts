@@ -4,7 +4,7 @@ import { computeGenesis } from '../chain/open-chain.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { bytesToHex, equalBytes } from '../encoding/hex.ts';
 import { readChainFile } from './chain-file.ts';
-import { CommandError, createProgress, type Tell } from './command.ts';
+import { CommandError, createProgress, type Report } from './command.ts';
 import { openOffline } from './open-offline.ts';
 
 /**
@@ -14,7 +14,7 @@ import { openOffline } from './open-offline.ts';
 export async function importChain(
   dataDir: string,
   file: string,
-  tell: Tell,
+  report: Report,
   keepStates?: number,
 ): Promise<{ head: number; imported: number }> {
   const { head: told, blocks } = await readChainFile(file);
@@ -38,7 +38,7 @@ export async function importChain(
         `${file} begins at block ${told.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
       );
     }
-    const progress = createProgress(tell, 'imported', told.to);
+    const progress = createProgress(report, 'imported', told.to);
     const start = chain.head.header.number;
     for await (const raw of blocks) {
       const { number } = decodeHeader(raw.header);

@@ -5,7 +5,7 @@ import { BlockIndex } from '../chain/block-index.ts';
 import { readLink } from '../chain/check-tail.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { walkState } from '../state/walk-state.ts';
-import { AcknowledgedMark } from '../store/acknowledged-mark.ts';
+import { AcknowledgedHead } from '../store/acknowledged-head.ts';
 import { type ChainStore, openChainStore, repairDatabase } from '../store/chain-store.ts';
 import {
   blockHashKey,
@@ -17,7 +17,7 @@ import {
   retiredKey,
   transactionKey,
 } from '../store/keys.ts';
-import { CommandError, type Tell } from './command.ts';
+import { CommandError, type Report } from './command.ts';
 import { chainFolder } from './open-offline.ts';
 
 /** How far back a whole state is looked for: states further back are deleted anyway where old ones are. */
@@ -46,7 +46,7 @@ function lastLinked(store: ChainStore): number {
   }
 }
 
-async function lastWhole(store: ChainStore, nodes: NodeStore, from: number, tell: Tell): Promise<Block> {
+async function lastWhole(store: ChainStore, nodes: NodeStore, from: number, report: Report): Promise<Block> {
   const blocks = new BlockIndex(store);
   for (let number = from; number >= Math.max(0, from - MAX_STEPS_BACK); number--) {
     try {
@@ -54,7 +54,7 @@ async function lastWhole(store: ChainStore, nodes: NodeStore, from: number, tell
       await walkState(nodes, block.state);
       return block;
     } catch (error) {
-      tell(`block ${number} is not whole: ${(error as Error).message}`);
+      report(`block ${number} is not whole: ${(error as Error).message}`);
     }
   }
   throw new CommandError(
@@ -97,11 +97,11 @@ async function indexAnew(store: ChainStore, head: number): Promise<void> {
 export async function repairStore(
   dataDir: string,
   acceptLoss: boolean,
-  tell: Tell,
+  report: Report,
 ): Promise<{ head: number; lost: number }> {
   const folder = chainFolder(dataDir);
   if (!existsSync(folder)) throw new CommandError(`There is no chain in ${folder}.`);
-  const acknowledged = AcknowledgedMark.read(folder)?.number ?? 0;
+  const acknowledged = AcknowledgedHead.read(folder)?.number ?? 0;
   await repairDatabase(folder);
   const store = await openChainStore(folder);
   try {
@@ -109,7 +109,7 @@ export async function repairStore(
     if (linked < 0)
       throw new CommandError(`Not even the genesis block is left in ${folder}; restore it from a backup.`);
     const nextNode = 1 + (await firstOf(store.keysBackwards(nodeKey(0), nodeKey(HIGHEST))));
-    const head = await lastWhole(store, new NodeStore(store, nextNode), linked, tell);
+    const head = await lastWhole(store, new NodeStore(store, nextNode), linked, report);
     const { number } = head.header;
     const lost = Math.max(0, acknowledged - number);
     if (lost > 0 && !acceptLoss) {
@@ -122,7 +122,7 @@ export async function repairStore(
     await store.tidy(leftovers(store, number, Math.max(last, number)), []);
     await indexAnew(store, number);
     await store.write([{ key: HEAD_KEY, value: encodeHead({ number, nextNode }) }]);
-    const mark = new AcknowledgedMark(folder);
+    const mark = new AcknowledgedHead(folder);
     mark.write(number, head.hash);
     mark.close();
     return { head: number, lost };

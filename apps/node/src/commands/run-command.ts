@@ -9,7 +9,7 @@ import { hexToBytes } from '../encoding/hex.ts';
 import { type Env, readCommandEnv } from '../env.ts';
 import { EvidenceFolder } from '../follow/evidence.ts';
 import { StoreError } from '../store/chain-store.ts';
-import { CommandError, type Tell } from './command.ts';
+import { CommandError, type Report } from './command.ts';
 import { exportChain } from './export-chain.ts';
 import { exportState } from './export-state.ts';
 import { fetchChain } from './fetch-chain.ts';
@@ -24,7 +24,7 @@ interface Call {
   options: Options;
   file: string | undefined;
   /** Progress, to standard error: standard output may be a file. */
-  tell: Tell;
+  report: Report;
 }
 
 function numberOf(options: Options, name: string): number | undefined {
@@ -66,25 +66,33 @@ function put(file: string | undefined, text: string): void {
 
 const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
   export: (call) => {
-    const { env, options, tell } = call;
-    if (typeof options.node === 'string') return fetchChain(options.node, requireFile(call, 'export'), tell);
+    const { env, options, report } = call;
+    if (typeof options.node === 'string')
+      return fetchChain(options.node, requireFile(call, 'export'), report);
     const [from, to] = [numberOf(options, 'from'), numberOf(options, 'to')];
     const range = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
-    return exportChain(env.NOVA_DATA_DIR, requireFile(call, 'export'), range, tell);
+    return exportChain(env.NOVA_DATA_DIR, requireFile(call, 'export'), range, report);
   },
   import: async (call) => {
-    const { env, tell } = call;
+    const { env, report } = call;
     const keep = env.ARCHIVE ? Infinity : env.STATE_KEEP_BLOCKS;
-    const { head, imported } = await importChain(env.NOVA_DATA_DIR, requireFile(call, 'import'), tell, keep);
-    tell(`${imported} blocks imported; the head is ${head}.`);
+    const { head, imported } = await importChain(
+      env.NOVA_DATA_DIR,
+      requireFile(call, 'import'),
+      report,
+      keep,
+    );
+    report(`${imported} blocks imported; the head is ${head}.`);
   },
-  verify: async ({ env, tell }) => {
-    const { head, state } = await verifyChain(env.NOVA_DATA_DIR, tell);
-    tell(`All ${head} blocks are right; the state has ${state.accounts} accounts and ${state.slots} slots.`);
+  verify: async ({ env, report }) => {
+    const { head, state } = await verifyChain(env.NOVA_DATA_DIR, report);
+    report(
+      `All ${head} blocks are right; the state has ${state.accounts} accounts and ${state.slots} slots.`,
+    );
   },
-  repair: async ({ env, options, tell }) => {
-    const { head, lost } = await repairStore(env.NOVA_DATA_DIR, options['accept-loss'] === true, tell);
-    tell(`The head is block ${head}${lost > 0 ? `; ${lost} acknowledged blocks are lost` : ''}.`);
+  repair: async ({ env, options, report }) => {
+    const { head, lost } = await repairStore(env.NOVA_DATA_DIR, options['accept-loss'] === true, report);
+    report(`The head is block ${head}${lost > 0 ? `; ${lost} acknowledged blocks are lost` : ''}.`);
   },
   evidence: ({ env, file }) =>
     put(file, `${JSON.stringify(new EvidenceFolder(env.NOVA_DATA_DIR).list(), null, 2)}\n`),
@@ -98,9 +106,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
     put(file, formatGenesis(call, { chainId: env.chainId, deployer, validator: validator!, coinbase }));
   },
   'export-state': async (call) => {
-    const genesis = await exportState(call.env.NOVA_DATA_DIR, numberOf(call.options, 'at'), call.tell);
+    const genesis = await exportState(call.env.NOVA_DATA_DIR, numberOf(call.options, 'at'), call.report);
     put(call.file, formatGenesis(call, withValidator(call, genesis)));
-    call.tell(`${genesis.allocation!.length} accounts with 1,000,000,000 NAC.`);
+    call.report(`${genesis.allocation!.length} accounts with 1,000,000,000 NAC.`);
   },
 };
 
@@ -116,7 +124,7 @@ export function isCommand(name: string | undefined): name is string {
 
 /** Runs a command to its end. @returns the exit code */
 export async function runCommand(name: string, args: string[]): Promise<number> {
-  const tell: Tell = (line) => void process.stderr.write(`${line}\n`);
+  const report: Report = (line) => void process.stderr.write(`${line}\n`);
   try {
     const string = { type: 'string' } as const;
     const { values, positionals } = parseArgs({
@@ -132,12 +140,14 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
         'accept-loss': { type: 'boolean' },
       },
     });
-    await COMMANDS[name]!({ env: readCommandEnv(), options: values, file: positionals[0], tell });
+    await COMMANDS[name]!({ env: readCommandEnv(), options: values, file: positionals[0], report });
     return 0;
   } catch (error) {
     const isExpected =
       error instanceof CommandError || error instanceof StoreError || error instanceof ConfigurationError;
-    tell(isExpected || !(error instanceof Error) ? (error as Error).message : (error.stack ?? error.message));
+    report(
+      isExpected || !(error instanceof Error) ? (error as Error).message : (error.stack ?? error.message),
+    );
     return isExpected ? EXIT_CONFIGURATION : 1;
   }
 }

@@ -4,7 +4,7 @@ import { InvalidBlockError } from '../chain/block-importer.ts';
 import type { Chain } from '../chain/chain.ts';
 import { equalBytes } from '../encoding/hex.ts';
 import { type StateSize, walkState } from '../state/walk-state.ts';
-import { CommandError, createProgress, type Tell } from './command.ts';
+import { CommandError, createProgress, type Report } from './command.ts';
 import { openOffline } from './open-offline.ts';
 import { replayChain } from './replay.ts';
 
@@ -27,11 +27,14 @@ function compare(chain: Chain, replayed: Block): void {
  * Executes every block from the genesis on and compares it with what is stored: headers, receipts, indexes; then
  * reads the whole state of the head, each node against its hash. Throws CommandError at the first difference.
  */
-export async function verifyChain(dataDir: string, tell: Tell): Promise<{ head: number; state: StateSize }> {
+export async function verifyChain(
+  dataDir: string,
+  report: Report,
+): Promise<{ head: number; state: StateSize }> {
   const chain = await openOffline(dataDir);
   try {
     const head = chain.head.header.number;
-    const progress = createProgress(tell, 'verified', head);
+    const progress = createProgress(report, 'verified', head);
     const onBlock = (replayed: Block): void => {
       compare(chain, replayed);
       progress(replayed.header.number);

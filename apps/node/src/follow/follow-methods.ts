@@ -7,7 +7,7 @@ import { RPC_CODE, RpcError } from '../rpc/errors.ts';
 import { method, type RpcContext, type RpcMethods } from '../rpc/method.ts';
 import { countParam, dataParam, hashParam, noParams } from '../rpc/params.ts';
 import type { Subscriber } from '../rpc/subscriber.ts';
-import { takeTurns } from '../rpc/turns.ts';
+import { yieldToEventLoop } from '../rpc/yield-to-event-loop.ts';
 import type { EvidenceFolder } from './evidence.ts';
 import { PeerRefusedError, type Peers } from './peers.ts';
 
@@ -72,7 +72,7 @@ export function followMethods(chain: Chain, peers: Peers, evidence: EvidenceFold
       const end = Math.min(from + Math.min(count, MAX_RAW_BLOCKS), chain.head.header.number + 1);
       const raw: [Hex, Hex][] = [];
       let length = 0;
-      const turn = takeTurns();
+      const turn = yieldToEventLoop();
       for (let number = from; number < end && length < MAX_RAW_LENGTH; number++) {
         const block = toRaw(chain.blocks.byNumber(number)!);
         length += block[0].length + block[1].length;

@@ -203,10 +203,10 @@ test.for([
   ['another coinbase', 'coinbase', 'its coinbase is not the one of the chain'],
   ['another gas limit', 'gasLimit', 'its gas limit is 1'],
   ['another mixHash', 'mixHash', 'its mixHash does not follow from its parent'],
-] as const)('a block with %s halts the follower and is kept', async ([, fault, reason]) => {
+] as const)('a block with %s halts the follower and is kept', async ([, failure, reason]) => {
   const validator = await useTestNode();
   await sendTransfers(validator.url, 3);
-  const proxy = await tamperingValidator(validator, 3, fault);
+  const proxy = await tamperingValidator(validator, 3, failure);
   const dataDir = createTempFolder();
   const { node, halted } = await useFollower(proxy.url, dataDir);
   const error = await halted;

@@ -1,5 +1,5 @@
 import { type BlockEnvironment, environmentOf, nextEnvironmentFields } from '../chain/block-environment.ts';
-import type { CallPlace } from '../chain/call-evms.ts';
+import type { CallPosition } from '../chain/call-evms.ts';
 import { rulesAt } from '../chain/schedule.ts';
 import type { ChainView } from '../chain/chain-view.ts';
 import type { Message } from '../chain/message.ts';
@@ -13,7 +13,7 @@ const NO_DATA = new Uint8Array(0);
 
 /** Where a call runs, and the block around it. */
 export interface CallTarget {
-  place: CallPlace;
+  place: CallPosition;
   environment: BlockEnvironment;
 }
 

@@ -45,7 +45,7 @@ async function answer({ id, method, params, head, now }: CallWorkerRequest): Pro
     return { id, json: JSON.stringify((await methods[method]!.call(params, {})) ?? null) };
   } catch (error) {
     const wire = toRpcError(error);
-    if (wire === undefined) return { id, fault: String((error as Error).stack ?? error) };
+    if (wire === undefined) return { id, crash: String((error as Error).stack ?? error) };
     const { code, message, data } = wire;
     return { id, error: { code, message, ...(data !== undefined && { data }) } };
   }

@@ -38,7 +38,7 @@ export type CallWorkerAnswer =
   /** The result as JSON: writing a large one is the thread's work too. */
   | { id: number; json: string }
   | { id: number; error: { code: number; message: string; data?: Hex } }
-  | { id: number; fault: string };
+  | { id: number; crash: string };
 
 /** What does not look at its clock for so long (a single huge opcode) has its thread ended. */
 const GRACE_MS = 1_000;
@@ -190,7 +190,7 @@ export class CallWorker {
     if ('json' in answer) resolve(new RawJson(answer.json));
     else if ('error' in answer)
       reject(new RpcError(answer.error.code, answer.error.message, answer.error.data));
-    else reject(new Error(`the thread for heavy calls failed: ${answer.fault}`));
+    else reject(new Error(`the thread for heavy calls failed: ${answer.crash}`));
     this.#next();
   }
 

@@ -301,8 +301,8 @@ test('every method refuses wrong parameters by an error object', async () => {
       const answer = await rpc(node.url, method, params);
       if (answer.error === undefined) continue;
       const issues = errorSchema.safeParse(answer.error).error?.issues;
-      const isFault = answer.error.code === -32603;
-      expect({ method, params, issues, isFault }).toEqual({ method, params, isFault: false });
+      const isError = answer.error.code === -32603;
+      expect({ method, params, issues, isError }).toEqual({ method, params, isError: false });
     }
   }
 });

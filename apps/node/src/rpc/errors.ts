@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallCancelledError, CallTooHeavyError, EvmFaultError } from '../chain/call-budget.ts';
+import { CallCancelledError, CallTooHeavyError, EvmFailureError } from '../chain/call-budget.ts';
 import { MissingNodeError } from '../state/node-store.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
 import type { Hex } from '../encoding/hex.ts';
@@ -57,7 +57,7 @@ export function toRpcError(error: unknown): RpcError | undefined {
   if (error instanceof CallTooHeavyError) return timeoutError(error.milliseconds);
   if (error instanceof CallCancelledError) return new RpcError(RPC_CODE.server, error.message);
   // a state older than what is kept, read by a method or from inside the EVM
-  const reason = error instanceof EvmFaultError ? error.cause : error;
+  const reason = error instanceof EvmFailureError ? error.cause : error;
   if (reason instanceof MissingNodeError) return new RpcError(RPC_CODE.server, reason.message);
   return undefined;
 }

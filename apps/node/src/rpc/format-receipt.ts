@@ -1,11 +1,11 @@
 import type { Block, BlockTransaction } from '../chain/block.ts';
-import { type LogPlace, logsOfBlock } from '../chain/block-logs.ts';
+import { type LogPosition, logsOfBlock } from '../chain/block-logs.ts';
 import type { Log } from '../chain/receipt.ts';
 import { effectiveGasPrice } from '../chain/transaction.ts';
 import { bytesToHex, quantity } from '../encoding/hex.ts';
 
 /** A log as JSON-RPC answers it. Its place is that of the block's only transaction. */
-export function formatLog(log: Log, index: number, place: LogPlace): Record<string, unknown> {
+export function formatLog(log: Log, index: number, place: LogPosition): Record<string, unknown> {
   return {
     address: bytesToHex(log.address),
     topics: log.topics.map(bytesToHex),

@@ -7,7 +7,7 @@ import { createTempFolder, startTestNode, stranger, viemClients } from '../../te
 import { CommandError } from '../commands/command.ts';
 import { repairStore } from '../commands/repair-store.ts';
 import { verifyChain } from '../commands/verify-chain.ts';
-import { AcknowledgedMark } from './acknowledged-mark.ts';
+import { AcknowledgedHead } from './acknowledged-head.ts';
 import { openChainStore, StoreError } from './chain-store.ts';
 import { blockKey, encodeHead, HEAD_KEY } from './keys.ts';
 
@@ -73,11 +73,11 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
     }
     if (refusal === undefined) {
       // what the start does not read, verify does
-      const fault: unknown = await verifyChain(dataDir, quiet).then(
+      const error: unknown = await verifyChain(dataDir, quiet).then(
         () => undefined,
         (error: unknown) => error,
       );
-      if (fault !== undefined && !(fault instanceof CommandError)) throw fault;
+      if (error !== undefined && !(error instanceof CommandError)) throw error;
       return;
     }
     expect(refusal).toBeInstanceOf(StoreError);
@@ -100,7 +100,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
 test('a store that ends before what was acknowledged is refused and says by how much', async () => {
   const dataDir = copy();
   const folder = join(dataDir, 'chain');
-  const mark = new AcknowledgedMark(folder);
+  const mark = new AcknowledgedHead(folder);
   mark.write(HEAD + 3, new Uint8Array(32).fill(1));
   mark.close();
   await expect(startTestNode({ dataDir })).rejects.toThrow(

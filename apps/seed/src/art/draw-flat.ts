@@ -1,4 +1,4 @@
-import type { Random } from '@nova/people/random';
+import type { Random } from '@nova/actors/random';
 import { chanceOf } from '../chance.ts';
 import type { Artwork, FlatMotif } from '../plan/world.ts';
 import { mix, PALETTES, type Palette } from './palettes.ts';

@@ -1,7 +1,7 @@
-import type { Random } from '@nova/people/random';
+import type { Random } from '@nova/actors/random';
 import { PALETTES } from '../art/palettes.ts';
 import { chanceOf, shuffle } from '../chance.ts';
-import { COLLECTIONS, DESCRIPTIONS, SHAPES, SINGLES } from './words.ts';
+import { COLLECTIONS, DESCRIPTIONS, SHAPES, SINGLES } from './texts.ts';
 import {
   type Artwork,
   type CollectionPlan,
@@ -32,7 +32,7 @@ const MOODS = ['Calm', 'Bright', 'Restless', 'Dreamy'] as const;
 
 /** Collections, made by the first people with a wallet. */
 export function planCollections(generation: number, people: readonly PersonPlan[]): CollectionPlan[] {
-  const owners = people.filter(({ way }) => way !== 'email');
+  const owners = people.filter(({ login }) => login !== 'email');
   const suffix = generation === 1 ? '' : ` ${toRoman(generation)}`;
   return COLLECTIONS.slice(0, Math.max(2, Math.min(COLLECTIONS.length, Math.round(people.length / 8)))).map(
     ({ name, description, motif }, index) => ({
@@ -59,7 +59,7 @@ export function planNfts(
   },
 ): NftPlan[] {
   const count = Math.round(people.length * PER_PERSON);
-  const wallets = people.filter(({ way }) => way !== 'email').map(({ index }) => index);
+  const wallets = people.filter(({ login }) => login !== 'email').map(({ index }) => index);
   const fates = planFates(chanceOf(seed, generation, 'fates'), count);
   const budgets = new Map<number, number>();
   for (const { buyer, method, usdt } of purchases)

@@ -2,14 +2,14 @@ import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { chanceOf, shuffle } from '../chance.ts';
-import { FIRST_NAMES, LAST_NAMES } from './words.ts';
-import type { PersonPlan, PurchasePlan, Way } from './world.ts';
+import { FIRST_NAMES, LAST_NAMES } from './texts.ts';
+import type { PersonPlan, PurchasePlan, LoginKind } from './world.ts';
 
 /** Half a minute later once more. */
 const SOON_AGAIN: readonly ActionKey[] = ['page_visit', 'button_click', 'link_click'];
 const KEYS_LEAST = 9;
 /** Of ten people, in this order: the first come with a wallet, because others follow them. */
-const WAYS: readonly Way[] = [
+const LOGIN_KINDS: readonly LoginKind[] = [
   'wallet',
   'both',
   'wallet',
@@ -60,21 +60,23 @@ export function planPeople(seed: number, generation: number, count: number): Per
       0,
       KEYS_LEAST + chance.below(BROWSER_KEYS.length - KEYS_LEAST + 1),
     );
-    const way = WAYS[index % WAYS.length]!;
+    const login = LOGIN_KINDS[index % LOGIN_KINDS.length]!;
     const hasFriend = index === 1 || (index > 1 && !chance.isOneIn(3));
     return {
       index,
       name,
-      way,
+      login,
       email: `${toMailbox(name)}.${seed}.${generation}.${index}@example.org`,
       language: chance.isOneIn(2) ? 'de' : 'en',
       // The first tenth knows most people; a friend without a wallet counts for nobody.
-      invitedBy: hasFriend && way !== 'email' ? pickFriend(chance.below(index * index), index) : null,
+      invitedBy: hasFriend && login !== 'email' ? pickFriend(chance.below(index * index), index) : null,
       actions: keys,
       laterActions: SOON_AGAIN.filter((key) => keys.includes(key)),
       shares:
-        way === 'email' ? [] : shuffle(chance, SHARE_PLATFORMS).slice(0, [0, 0, 1, 1, 2, 3][chance.below(6)]),
-      lists: { newsletter: chance.isOneIn(3), whitelist: way !== 'email' && chance.isOneIn(4) },
+        login === 'email'
+          ? []
+          : shuffle(chance, SHARE_PLATFORMS).slice(0, [0, 0, 1, 1, 2, 3][chance.below(6)]),
+      lists: { newsletter: chance.isOneIn(3), whitelist: login !== 'email' && chance.isOneIn(4) },
     };
   });
 }
@@ -82,7 +84,7 @@ export function planPeople(seed: number, generation: number, count: number): Per
 /** Early ones more often, never somebody without a wallet. */
 function pickFriend(drawn: number, index: number): number {
   const friend = index - 1 - Math.min(index - 1, Math.floor(Math.sqrt(drawn)));
-  return WAYS[friend % WAYS.length] === 'email' ? friend - 1 : friend;
+  return LOGIN_KINDS[friend % LOGIN_KINDS.length] === 'email' ? friend - 1 : friend;
 }
 
 /** As many purchases as people; whoever has a wallet buys with it at least once, so that everybody has gas and coins. */
@@ -92,8 +94,8 @@ export function planPurchases(
   people: readonly PersonPlan[],
 ): PurchasePlan[] {
   const chance = chanceOf(seed, generation, 'purchases');
-  return people.flatMap(({ index, way }): PurchasePlan[] => {
-    if (way === 'email') return [{ buyer: index, method: 'card', usdt: chance.pick(CARD_USDT) }];
+  return people.flatMap(({ index, login }): PurchasePlan[] => {
+    if (login === 'email') return [{ buyer: index, method: 'card', usdt: chance.pick(CARD_USDT) }];
     const first = { buyer: index, method: 'usdt', usdt: chance.pick(USDT) } as const;
     // Two in nine come back and pay another way; one in nine only looks.
     if (index > 2 && index % 9 === 3) return [];

@@ -1,6 +1,6 @@
 import { PALETTES } from '../art/palettes.ts';
 import { chanceOf, shuffle } from '../chance.ts';
-import { TOKENS } from './words.ts';
+import { TOKENS } from './texts.ts';
 import type { PersonPlan, TokenPlan } from './world.ts';
 
 const PER_PERSON = 0.15;
@@ -11,8 +11,8 @@ const HOLDERS_LEAST = 3;
 export function planTokens(seed: number, generation: number, people: readonly PersonPlan[]): TokenPlan[] {
   const count = Math.max(2, Math.round(people.length * PER_PERSON));
   const ideas = shuffle(chanceOf(seed, generation, 'tokens'), TOKENS);
-  const wallets = people.filter(({ way }) => way !== 'email').map(({ index }) => index);
-  const without = people.find(({ way }) => way === 'email');
+  const wallets = people.filter(({ login }) => login !== 'email').map(({ index }) => index);
+  const without = people.find(({ login }) => login === 'email');
   return Array.from({ length: count }, (_, index) => {
     const chance = chanceOf(seed, generation, 'token', index);
     const { name, symbol, about } = ideas[index % ideas.length]!;

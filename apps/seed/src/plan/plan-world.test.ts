@@ -11,7 +11,7 @@ test('the same number makes the same world, another one another', () => {
 test('forty people are a lively world', () => {
   const { people, purchases, collections, nfts, tokens, messages } = planWorld(1, 1, 40);
   expect(people).toHaveLength(40);
-  expect(people.filter(({ way }) => way === 'email')).toHaveLength(4);
+  expect(people.filter(({ login }) => login === 'email')).toHaveLength(4);
   expect(purchases).toHaveLength(41);
   expect(collections).toHaveLength(3);
   expect(nfts).toHaveLength(60);
@@ -25,7 +25,7 @@ test('forty people are a lively world', () => {
 
 test.each([5, 6, 7, 13, 40, 200])('%i people can do what is planned for them', (size) => {
   const { people, purchases, collections, nfts, tokens } = planWorld(3, 1, size);
-  const hasWallet = (index: number) => people[index]!.way !== 'email';
+  const hasWallet = (index: number) => people[index]!.login !== 'email';
   expect(new Set(people.map(({ email }) => email)).size).toBe(size);
   for (const { index, invitedBy } of people) {
     if (invitedBy === null) continue;

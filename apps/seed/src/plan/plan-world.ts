@@ -2,7 +2,7 @@ import { chanceOf, shuffle } from '../chance.ts';
 import { planCollections, planNfts } from './plan-nfts.ts';
 import { planPeople, planPurchases } from './plan-people.ts';
 import { planTokens } from './plan-tokens.ts';
-import { MESSAGES } from './words.ts';
+import { MESSAGES } from './texts.ts';
 import type { MessagePlan, PersonPlan, World } from './world.ts';
 
 const MESSAGES_PER_PERSON = 0.15;

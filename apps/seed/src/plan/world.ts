@@ -7,12 +7,12 @@ export type Index = number;
 export type Language = 'en' | 'de';
 
 /** How somebody has an account: with a wallet alone, with an e-mail address that a wallet joined, or without a wallet. */
-export type Way = 'wallet' | 'both' | 'email';
+export type LoginKind = 'wallet' | 'both' | 'email';
 
 export interface PersonPlan {
   readonly index: Index;
   readonly name: string;
-  readonly way: Way;
+  readonly login: LoginKind;
   readonly email: string;
   readonly language: Language;
   /** Who invited them, somebody who came before. */

@@ -2,22 +2,22 @@ import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import type { ReferralResult } from '@nova/shared/referral/schemas';
 import type { Person } from '../person.ts';
-import { runCrew } from '../run-crew.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
 /** What people do on the pages, each of them a block. @param round the second one comes later in the day */
-export async function act(crew: Crew, round: 'first' | 'later'): Promise<void> {
-  const { people, progress, journal, name } = crew;
+export async function act(context: SeedContext, round: 'first' | 'later'): Promise<void> {
+  const { people, progress, journal, name } = context;
   const walkers = people.filter((person) => person.hasWallet);
   const keysOf = ({ plan }: Person) => (round === 'first' ? plan.actions : plan.laterActions);
   const total = walkers.reduce((sum, person) => sum + keysOf(person).length, 0);
   const label = round === 'first' ? 'actions' : 'more actions';
   await progress.part(label, total, async (tick) => {
-    await runCrew(walkers, AT_ONCE, async (person) => {
+    await runWithConcurrency(walkers, AT_ONCE, async (person) => {
       await journal.once(name(`person ${person.plan.index} ${label}`), () =>
-        report(crew, person, { keys: keysOf(person), round, tick }),
+        report(context, person, { keys: keysOf(person), round, tick }),
       );
-      if (round === 'first') await share(crew, person);
+      if (round === 'first') await share(context, person);
     });
     const credited = walkers.reduce(
       (sum, { plan }) => sum + journal.numberOf(name(`person ${plan.index} ${label}`)),
@@ -30,7 +30,7 @@ export async function act(crew: Crew, round: 'first' | 'later'): Promise<void> {
 
 /** @returns how many were credited: the product's limits decide */
 async function report(
-  { name }: Crew,
+  { name }: SeedContext,
   person: Person,
   { keys, round, tick }: { keys: readonly ActionKey[]; round: string; tick: () => void },
 ): Promise<number> {
@@ -50,7 +50,7 @@ async function report(
   return credited;
 }
 
-async function share({ journal, name }: Crew, person: Person): Promise<void> {
+async function share({ journal, name }: SeedContext, person: Person): Promise<void> {
   for (const platform of person.plan.shares) {
     await journal.once(name(`share ${person.plan.index} ${platform}`), () =>
       person.ask<ReferralResult>('/functions/v1/referral-system', {

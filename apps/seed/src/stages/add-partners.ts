@@ -2,10 +2,10 @@ import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import { IDEMPOTENCY_HEADER, type PartnerActionResult } from '@nova/shared/partner/schemas';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Doors, type Question } from '../doors.ts';
+import { ApiClient, type Question } from '../api-client.ts';
 import { Refusal } from '../endings.ts';
 import { type ExamplePartner, EXAMPLE_PARTNERS } from '../plan/partners.ts';
-import { count, type Crew } from './crew.ts';
+import { count, type SeedContext } from './seed-context.ts';
 
 const DAILY_BUDGET = 10_000;
 /** A new action key is unknown, and then inactive, until the chain has it. */
@@ -15,14 +15,14 @@ const KEY_PAUSE_MS = 1_000;
 type Ask = <T>(path: string, question?: Question) => Promise<T>;
 
 /** Registers the example applications as partners and reports an action of each for its people; needs the admin token. */
-export async function addPartners(crew: Crew): Promise<void> {
-  const { nova, journal, progress, people, name } = crew;
+export async function addPartners(context: SeedContext): Promise<void> {
+  const { nova, journal, progress, people, name } = context;
   const { adminToken } = nova;
   if (adminToken === null)
     return progress.say('  · partners      left as they are: the admin token is not at hand');
-  const doors = new Doors(nova.origin, people[0]!.doors.signal);
+  const api = new ApiClient(nova.origin, people[0]!.api.signal);
   const askAsAdmin: Ask = (route, question) =>
-    doors.ask(`/api/v1/admin/partners${route}`, {
+    api.ask(`/api/v1/admin/partners${route}`, {
       ...question,
       headers: { [ADMIN_TOKEN_HEADER]: adminToken },
     });
@@ -33,14 +33,14 @@ export async function addPartners(crew: Crew): Promise<void> {
         const apiKey = await journal.once(`partner ${partner.folder}`, () =>
           register(askAsAdmin, nova.origin, nova.examplesDir, partner),
         );
-        if (apiKey !== null) await reportActions(crew, doors, partner, apiKey);
+        if (apiKey !== null) await reportActions(context, api, partner, apiKey);
         tick();
       }
       const reported = journal.count(name('partner action '));
       return `${count(EXAMPLE_PARTNERS.length, 'example application')}, ${count(reported, 'action')}`;
     });
   } finally {
-    doors.close();
+    api.close();
   }
 }
 
@@ -67,8 +67,8 @@ async function register(
 }
 
 async function reportActions(
-  { journal, people, name }: Crew,
-  doors: Doors,
+  { journal, people, name }: SeedContext,
+  api: ApiClient,
   { actions }: ExamplePartner,
   apiKey: string,
 ): Promise<void> {
@@ -77,28 +77,26 @@ async function reportActions(
       const entry = name(`partner action ${key} ${address}`);
       const idempotencyKey = entry.replaceAll(' ', '-');
       await journal.once(entry, () =>
-        report(doors, apiKey, { action_key: key, wallet_address: address }, idempotencyKey),
+        report(api, apiKey, { action_key: key, wallet_address: address }, idempotencyKey),
       );
     }
   }
 }
 
 async function report(
-  doors: Doors,
+  api: ApiClient,
   token: string,
   body: object,
   idempotencyKey: string,
 ): Promise<PartnerActionResult['status']> {
   const question = { body, token, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } };
   for (let attempt = 1; ; attempt += 1) {
-    const result = await doors
-      .ask<PartnerActionResult>('/api/v1/actions', question)
-      .catch((error: unknown) => {
-        const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
-        if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
-        return null;
-      });
+    const result = await api.ask<PartnerActionResult>('/api/v1/actions', question).catch((error: unknown) => {
+      const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
+      if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
+      return null;
+    });
     if (result && (result.reason !== 'inactive' || attempt === KEY_ATTEMPTS)) return result.status;
-    await doors.rest(KEY_PAUSE_MS);
+    await api.rest(KEY_PAUSE_MS);
   }
 }

@@ -1,28 +1,28 @@
 import type { ReferralResult, ReferralSummary } from '@nova/shared/referral/schemas';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import type { Person } from '../person.ts';
-import { readLetterToken } from '../read-letter.ts';
-import { runCrew } from '../run-crew.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
+import { readMailToken } from '../read-mail.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
 /** Everybody gets an account, names who invited them, and asks for the welcome bonus. */
-export async function arrive(crew: Crew): Promise<void> {
-  const { people, journal, name, progress } = crew;
+export async function arrive(context: SeedContext): Promise<void> {
+  const { people, journal, name, progress } = context;
   const arrivals = people.map(makeArrival);
   await progress.part('people', people.length, async (tick) => {
-    await runCrew(people, AT_ONCE, async (person, index) => {
+    await runWithConcurrency(people, AT_ONCE, async (person, index) => {
       try {
-        await openAccount(crew, person);
+        await openAccount(context, person);
         // They come in order, so whoever invited is here or on the way.
         if (person.plan.invitedBy !== null) await arrivals[person.plan.invitedBy]!.isHere;
-        await beWelcomed(crew, person);
+        await beWelcomed(context, person);
       } finally {
         arrivals[index]!.tell();
         tick();
       }
     });
     const ways = { wallet: 0, both: 0, email: 0 };
-    for (const { plan } of people) ways[plan.way] += 1;
+    for (const { plan } of people) ways[plan.login] += 1;
     const friends = people.filter(
       ({ plan }) => journal.find(name(`person ${plan.index} friend`)) === true,
     ).length;
@@ -38,20 +38,20 @@ function makeArrival(): { readonly isHere: Promise<void>; readonly tell: () => v
   return { isHere, tell };
 }
 
-async function openAccount({ journal, name }: Crew, person: Person): Promise<void> {
-  const { index, way, email, language } = person.plan;
+async function openAccount({ journal, name }: SeedContext, person: Person): Promise<void> {
+  const { index, login: way, email, language } = person.plan;
   if (way !== 'wallet') {
     await journal.once(name(`person ${index} account`), async () => {
       const body = { email, password: person.password, language };
-      await person.doors.ask('/auth/v1/sign-up', { body });
-      const token = await readLetterToken(person.doors, email, '/auth');
-      await person.doors.ask('/auth/v1/confirm', { body: { token, language } });
+      await person.api.ask('/auth/v1/sign-up', { body });
+      const token = await readMailToken(person.api, email, '/auth');
+      await person.api.ask('/auth/v1/confirm', { body: { token, language } });
     });
   }
   if (way !== 'email') await journal.once(name(`person ${index} wallet`), () => person.connectWallet());
 }
 
-async function beWelcomed({ journal, name, people }: Crew, person: Person): Promise<void> {
+async function beWelcomed({ journal, name, people }: SeedContext, person: Person): Promise<void> {
   const { index, invitedBy } = person.plan;
   if (!person.hasWallet) return;
   if (invitedBy !== null) {

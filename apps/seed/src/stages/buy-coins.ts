@@ -6,8 +6,8 @@ import { formatUnits, parseUnits } from 'viem';
 import { Refusal } from '../endings.ts';
 import type { Person } from '../person.ts';
 import type { PurchasePlan } from '../plan/world.ts';
-import { runCrew } from '../run-crew.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
 const USDT_DECIMALS = 6;
 const TRIES = 120;
@@ -19,8 +19,8 @@ const LARGEST_SHARE = 8n;
 const NAC = 10n ** 18n;
 
 /** Purchases in the pre-sale, with test USDT, by the development terminal, and simulated ones over the bridge. */
-export async function buyCoins(crew: Crew, ready: readonly Person[]): Promise<void> {
-  const { world, people, journal, name, progress } = crew;
+export async function buyCoins(context: SeedContext, ready: readonly Person[]): Promise<void> {
+  const { world, people, journal, name, progress } = context;
   const purchases = world.purchases.map((purchase, index) => Object.assign({ index }, purchase));
   // Whoever has no gas yet pays when a friend has given some.
   const isReady = ({ buyer, method }: PurchasePlan) => method === 'card' || ready.includes(people[buyer]!);
@@ -30,7 +30,7 @@ export async function buyCoins(crew: Crew, ready: readonly Person[]): Promise<vo
   );
   if (open.length === 0) return;
   await progress.part('purchases', open.length, async (tick) => {
-    await runCrew(open, AT_ONCE, async (purchase) => {
+    await runWithConcurrency(open, AT_ONCE, async (purchase) => {
       const request = { ...purchase, requestId: name(`purchase ${purchase.index}`).replaceAll(' ', '-') };
       await journal.once(name(`purchase ${purchase.index}`), () => buy(people[purchase.buyer]!, request));
       tick();
@@ -47,16 +47,16 @@ async function buy(
   person: Person,
   { method, usdt, requestId }: PurchasePlan & { requestId: string },
 ): Promise<string> {
-  const sale = await person.doors.ask<Sale>('/api/v1/presale');
+  const sale = await person.api.ask<Sale>('/api/v1/presale');
   const { phase, units } = fit(sale, parseUnits(usdt, USDT_DECIMALS));
   const amount = formatUnits(units, USDT_DECIMALS);
   if (method === 'usdt') {
-    await person.deeds.buyCoins(amount, phase);
+    await person.actions.buyCoins(amount, phase);
   } else if (method === 'card') {
     const body = { usdt_units: units.toString(), phase, accepts_risks: true, request_id: requestId };
     const { purchase, mode, url } = await person.ask<CardSession>('/api/v1/presale/card-sessions', { body });
     if (mode !== 'test') throw new Refusal(409, 'real_cards', 'Cards are charged for real here.');
-    await person.doors.read(`${new URL(url).pathname}/pay`, { method: 'POST' });
+    await person.api.read(`${new URL(url).pathname}/pay`, { method: 'POST' });
     await untilCompleted(person, purchase.id);
   } else {
     const data = {
@@ -86,11 +86,11 @@ function fit(sale: Sale, wanted: bigint): { phase: number; units: bigint } {
 
 async function untilCompleted(person: Person, id: string): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { status } = await person.doors.ask<Receipt>(`/api/v1/presale/purchases/${id}`);
+    const { status } = await person.api.ask<Receipt>(`/api/v1/presale/purchases/${id}`);
     if (status === 'completed') return;
     if (['expired', 'failed', 'refund_due', 'refunded'].includes(status))
       throw new Refusal(409, `purchase_${status}`, 'The coins were not delivered.');
-    await person.doors.rest(PAUSE_MS);
+    await person.api.rest(PAUSE_MS);
   }
   throw new Refusal(503, 'purchase_waits', 'The coins have not been delivered yet.');
 }

@@ -4,8 +4,8 @@ import type { Page } from '@nova/shared/pagination';
 import { formatEther, parseEther } from 'viem';
 import { Refusal } from '../endings.ts';
 import type { Person } from '../person.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
-import { runCrew } from '../run-crew.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
 
 /** With less of it a wallet cannot act for long. */
 const LEAST_WEI = parseEther('0.004');
@@ -19,19 +19,19 @@ const SLICE = 20_000;
  * all people come from one network, most of them wait for a friend who has bought coins.
  * @returns those who have gas now
  */
-export async function giveGas(crew: Crew): Promise<Person[]> {
-  const { people, journal, name, progress } = crew;
+export async function giveGas(context: SeedContext): Promise<Person[]> {
+  const { people, journal, name, progress } = context;
   const wallets = people.filter((person) => person.hasWallet);
   const ready = new Set<Person>();
   await progress.part('gas', wallets.length, async (tick) => {
-    await runCrew(wallets, AT_ONCE, async (person) => {
+    await runWithConcurrency(wallets, AT_ONCE, async (person) => {
       const isGranted = journal.find(name(`person ${person.plan.index} welcome`)) !== 'queued';
       if (await hasGas(person, isGranted ? TRIES : 1)) ready.add(person);
       tick();
     });
     // The first few of the others: a network may drip only so often.
     for (const person of wallets.filter((each) => !ready.has(each))) {
-      if (ready.size >= AT_ONCE || !(await drink(crew, person))) break;
+      if (ready.size >= AT_ONCE || !(await drink(context, person))) break;
       ready.add(person);
     }
     return `${count(ready.size, 'wallet')} of ${wallets.length} can pay`;
@@ -41,16 +41,16 @@ export async function giveGas(crew: Crew): Promise<Person[]> {
 
 /** Whoever has bought coins gives some to those who have none. */
 export async function shareGas(
-  { people, journal, name, progress }: Crew,
+  { people, journal, name, progress }: SeedContext,
   ready: readonly Person[],
 ): Promise<void> {
   const waiting = people.filter((person) => person.hasWallet && !ready.includes(person));
   if (waiting.length === 0 || ready.length === 0) return;
   await progress.part('gifts of gas', waiting.length, async (tick) => {
-    await runCrew(waiting, AT_ONCE, async (person, index) => {
+    await runWithConcurrency(waiting, AT_ONCE, async (person, index) => {
       const giver = ready[index % ready.length]!;
       await journal.once(name(`person ${person.plan.index} gas`), async () => {
-        await giver.deeds.pay(person.address, GIFT_WEI);
+        await giver.actions.pay(person.address, GIFT_WEI);
       });
       tick();
     });
@@ -60,27 +60,27 @@ export async function shareGas(
 
 async function hasGas(person: Person, tries: number): Promise<boolean> {
   for (let attempt = 0; attempt < tries; attempt++) {
-    if (attempt > 0) await person.doors.rest(PAUSE_MS);
-    if ((await person.deeds.balance()) >= LEAST_WEI) return true;
+    if (attempt > 0) await person.api.rest(PAUSE_MS);
+    if ((await person.actions.balance()) >= LEAST_WEI) return true;
   }
   return false;
 }
 
 /** @returns false when the faucet gives nothing */
-async function drink({ journal, name }: Crew, person: Person): Promise<boolean> {
+async function drink({ journal, name }: SeedContext, person: Person): Promise<boolean> {
   const drunk = await journal.once(name(`person ${person.plan.index} faucet`), async () => {
-    const { challenge, bits } = await person.doors.ask<Challenge>('/api/v1/faucet/challenge', { body: {} });
+    const { challenge, bits } = await person.api.ask<Challenge>('/api/v1/faucet/challenge', { body: {} });
     let solution: string | null = null;
     for (let from = 0; solution === null; from += SLICE)
       solution = solveSlice(challenge, person.address, bits, from, SLICE);
     const body = { address: person.address, challenge, solution };
     await person.ask('/api/v1/faucet/drips', { body });
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const { items } = await person.doors.ask<Page<Drip>>(
+      const { items } = await person.api.ask<Page<Drip>>(
         `/api/v1/faucet/drips?address=${person.address}&limit=1`,
       );
       if (items[0]?.status === 'sealed') return true;
-      await person.doors.rest(PAUSE_MS);
+      await person.api.rest(PAUSE_MS);
     }
     throw new Refusal(503, 'no_drip', 'The drip was not sealed in time.');
   });

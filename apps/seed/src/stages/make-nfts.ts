@@ -5,23 +5,23 @@ import { makeShape } from '../art/make-shape.ts';
 import { writeGlb } from '../art/write-glb.ts';
 import type { Person } from '../person.ts';
 import type { Artwork, NftPlan, SolidMotif } from '../plan/world.ts';
-import { runCrew } from '../run-crew.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
 /** Every picture is a core's work for the server that encodes it: more at once would only wait. */
 const DRAWING_AT_ONCE = 3;
 
 /** Collections and NFTs: pictures are drawn, uploaded as people do, described and minted. */
-export async function makeNfts(crew: Crew): Promise<void> {
-  const { world, progress, journal, name } = crew;
+export async function makeNfts(context: SeedContext): Promise<void> {
+  const { world, progress, journal, name } = context;
   const total = world.collections.length + world.nfts.length;
   await progress.part('nfts', total, async (tick) => {
-    await runCrew(world.collections, AT_ONCE, async (_, index) => {
-      await beginCollection(crew, index);
+    await runWithConcurrency(world.collections, AT_ONCE, async (_, index) => {
+      await beginCollection(context, index);
       tick();
     });
-    await runCrew(world.nfts, DRAWING_AT_ONCE, async (nft) => {
-      await journal.once(name(`nft ${nft.index} mint`), () => mint(crew, nft));
+    await runWithConcurrency(world.nfts, DRAWING_AT_ONCE, async (nft) => {
+      await journal.once(name(`nft ${nft.index} mint`), () => mint(context, nft));
       tick();
     });
     const made = world.nfts.filter(({ index }) => journal.find(name(`nft ${index} mint`)) !== undefined);
@@ -30,7 +30,7 @@ export async function makeNfts(crew: Crew): Promise<void> {
   });
 }
 
-async function beginCollection({ world, people, journal, name }: Crew, index: number): Promise<void> {
+async function beginCollection({ world, people, journal, name }: SeedContext, index: number): Promise<void> {
   const collection = world.collections[index]!;
   const owner = people[collection.owner]!;
   await journal.once(name(`collection ${index}`), async () => {
@@ -38,12 +38,12 @@ async function beginCollection({ world, people, journal, name }: Crew, index: nu
     const image = await upload(owner, 'image', await makePicture(artwork));
     const body = { name: collection.name, description: collection.description, image };
     const prepared = await owner.ask<PreparedCollection>('/api/v1/market/collection-metadata', { body });
-    return String(await owner.deeds.createCollection(prepared.name, prepared.metadataUri));
+    return String(await owner.actions.createCollection(prepared.name, prepared.metadataUri));
   });
 }
 
 /** @returns the token's id */
-async function mint({ people, journal, name }: Crew, nft: NftPlan): Promise<string> {
+async function mint({ people, journal, name }: SeedContext, nft: NftPlan): Promise<string> {
   const creator = people[nft.creator]!;
   const { artwork, collection, royaltyBps, properties, description } = nft;
   const series = collection === null ? 0 : journal.numberOf(name(`collection ${collection}`));
@@ -54,7 +54,7 @@ async function mint({ people, journal, name }: Crew, nft: NftPlan): Promise<stri
   const body = { name: nft.name, description, image, isPremium, ...model, properties };
   const { tokenUri } = await creator.ask<PreparedNft>('/api/v1/market/metadata', { body });
   const terms = { metadataUri: tokenUri, isPremium, royaltyBps, collectionId: BigInt(series) };
-  return String(await creator.deeds.mintNft(terms));
+  return String(await creator.actions.mintNft(terms));
 }
 
 const toModel = (artwork: Artwork, name: string) =>

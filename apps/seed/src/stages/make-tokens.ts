@@ -3,19 +3,19 @@ import { type Hex, parseEther } from 'viem';
 import { drawLogo } from '../art/draw-logo.ts';
 import { toPng } from '../art/make-picture.ts';
 import type { TokenPlan } from '../plan/world.ts';
-import { runCrew } from '../run-crew.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 import { upload } from './make-nfts.ts';
 
 /** Tokens with their logos, and what of them goes from hand to hand. */
-export async function makeTokens(crew: Crew): Promise<void> {
-  const { world, progress, journal, name } = crew;
+export async function makeTokens(context: SeedContext): Promise<void> {
+  const { world, progress, journal, name } = context;
   const total = world.tokens.reduce((sum, { transfers }) => sum + 1 + transfers.length, 0);
   await progress.part('tokens', total, async (tick) => {
-    await runCrew(world.tokens, AT_ONCE, async (plan) => {
-      const token = await journal.once(name(`token ${plan.index} create`), () => create(crew, plan));
+    await runWithConcurrency(world.tokens, AT_ONCE, async (plan) => {
+      const token = await journal.once(name(`token ${plan.index} create`), () => create(context, plan));
       tick();
-      if (token !== null) await handAround(crew, plan, token, tick);
+      if (token !== null) await handAround(context, plan, token, tick);
     });
     const made = world.tokens.filter(
       ({ index }) => journal.find(name(`token ${index} create`)) !== undefined,
@@ -25,7 +25,7 @@ export async function makeTokens(crew: Crew): Promise<void> {
 }
 
 /** @returns where the token stands */
-async function create({ people, name }: Crew, plan: TokenPlan): Promise<Hex> {
+async function create({ people, name }: SeedContext, plan: TokenPlan): Promise<Hex> {
   const creator = people[plan.creator]!;
   const svg = drawLogo(plan.artwork);
   const logo = await upload(
@@ -41,18 +41,18 @@ async function create({ people, name }: Crew, plan: TokenPlan): Promise<Hex> {
     return (await creator.ask<TokenOrder>('/api/v1/token-creator/orders', { body })).token;
   }
   const prepared = await creator.ask<PreparedToken>('/api/v1/token-creator/metadata', { body: about });
-  return creator.deeds.createToken(prepared.name, prepared.symbol, supply, prepared.contractUri);
+  return creator.actions.createToken(prepared.name, prepared.symbol, supply, prepared.contractUri);
 }
 
 async function handAround(
-  { people, journal, name }: Crew,
+  { people, journal, name }: SeedContext,
   { index, transfers }: TokenPlan,
   token: Hex,
   tick: () => void,
 ): Promise<void> {
   for (const [position, { from, to, amount }] of transfers.entries()) {
     await journal.once(name(`payment ${index} ${position}`), async () => {
-      await people[from]!.deeds.payToken(token, people[to]!.address, parseEther(String(amount)));
+      await people[from]!.actions.payToken(token, people[to]!.address, parseEther(String(amount)));
     });
     tick();
   }

@@ -1,37 +1,37 @@
 import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { Incident } from '@nova/shared/status/schemas';
-import { Doors } from '../doors.ts';
-import type { Crew } from './crew.ts';
+import { ApiClient } from '../api-client.ts';
+import type { SeedContext } from './seed-context.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 3;
 
 /** One incident that is over and one announced maintenance, both marked as made up; only with the admin token. */
-export async function noteStatus({ nova, journal, progress, people }: Crew): Promise<void> {
+export async function noteStatus({ nova, journal, progress, people }: SeedContext): Promise<void> {
   const { adminToken } = nova;
   if (adminToken === null)
     return progress.say('  · status page   left as it is: the admin token is not at hand');
-  const doors = new Doors(nova.origin, people[0]!.doors.signal);
+  const api = new ApiClient(nova.origin, people[0]!.api.signal);
   const ask = <T>(path: string, body: unknown) =>
-    doors.ask<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
+    api.ask<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
   try {
     await progress.part('status page', 2, async (tick) => {
       // Once a world, not once a generation.
-      await journal.once('status incident', () => tellIncident(ask));
+      await journal.once('status incident', () => announceIncident(ask));
       tick();
       await journal.once('status maintenance', () => announce(ask));
       tick();
       return 'one incident that is over, one announced maintenance';
     });
   } finally {
-    doors.close();
+    api.close();
   }
 }
 
 type Ask = <T>(path: string, body: unknown) => Promise<T>;
 
-async function tellIncident(ask: Ask): Promise<void> {
+async function announceIncident(ask: Ask): Promise<void> {
   const { id } = await ask<Incident>('incidents', {
     title: { en: 'Demo: mail leaves late', de: 'Demo: E-Mails kommen spät' },
     services: ['website'],

@@ -1,17 +1,17 @@
 import { parseEther } from 'viem';
 import type { NftPlan } from '../plan/world.ts';
-import { runCrew } from '../run-crew.ts';
-import { AT_ONCE, count, type Crew } from './crew.ts';
+import { runWithConcurrency } from '../run-with-concurrency.ts';
+import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
 const DAY_SECONDS = 86_400;
 
 /** What becomes of the NFTs: offered, sold, withdrawn, given away. */
-export async function tradeNfts(crew: Crew): Promise<void> {
-  const { world, progress, journal, name } = crew;
+export async function tradeNfts(context: SeedContext): Promise<void> {
+  const { world, progress, journal, name } = context;
   const made = world.nfts.filter(({ index }) => journal.find(name(`nft ${index} mint`)) !== undefined);
   await progress.part('market', made.length, async (tick) => {
-    await runCrew(made, AT_ONCE, async (nft) => {
-      await follow(crew, nft);
+    await runWithConcurrency(made, AT_ONCE, async (nft) => {
+      await follow(context, nft);
       tick();
     });
     const [offered, sold] = [journal.count(name('offer ')), journal.count(name('sale '))];
@@ -23,17 +23,20 @@ export async function tradeNfts(crew: Crew): Promise<void> {
   if (lowered > 0) progress.say(`    ${count(lowered, 'price')} lowered`);
 }
 
-async function follow({ journal, name, people }: Crew, { index, creator, fate }: NftPlan): Promise<void> {
-  const { deeds } = people[creator]!;
+async function follow(
+  { journal, name, people }: SeedContext,
+  { index, creator, fate }: NftPlan,
+): Promise<void> {
+  const { actions } = people[creator]!;
   const tokenId = BigInt(journal.numberOf(name(`nft ${index} mint`)));
   const now = () => Math.floor(Date.now() / 1000);
   const offer = (id: string, price: number, days: number) =>
     journal.once(name(id), () =>
-      deeds.offerNft(tokenId, parseEther(String(price)), now(), days * DAY_SECONDS),
+      actions.offerNft(tokenId, parseEther(String(price)), now(), days * DAY_SECONDS),
     );
   if (fate.kind === 'given') {
     await journal.once(name(`gift ${index}`), async () => {
-      await deeds.giveNft(tokenId, people[fate.to]!.address);
+      await actions.giveNft(tokenId, people[fate.to]!.address);
     });
   }
   if (fate.kind === 'offered') {
@@ -44,13 +47,13 @@ async function follow({ journal, name, people }: Crew, { index, creator, fate }:
   if (fate.kind === 'withdrawn') {
     await offer(`offer ${index}`, fate.price, 7);
     await journal.once(name(`withdrawal ${index}`), async () => {
-      await deeds.withdrawOffer(tokenId);
+      await actions.withdrawOffer(tokenId);
     });
   }
   if (fate.kind === 'sold') {
     await offer(`offer ${index}`, fate.price, 30);
     await journal.once(name(`sale ${index}`), async () => {
-      await people[fate.buyer]!.deeds.buyNft(tokenId, parseEther(String(fate.price)));
+      await people[fate.buyer]!.actions.buyNft(tokenId, parseEther(String(fate.price)));
     });
   }
 }

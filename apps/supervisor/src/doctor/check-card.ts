@@ -2,7 +2,7 @@ import type { StripeKeys } from '@nova/api/http/api-context';
 import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import type { CardOptions } from '@nova/worker/features/presale/card-payments';
 import { Stripe } from 'stripe';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
@@ -35,11 +35,11 @@ async function judgeKey(card: CardOptions, role: KeyRole, isProduction: boolean)
   const findings = [await askStripe(card, role)];
   if (!/^[sr]k_/.test(card.secretKey)) {
     const message = `${role.variable} does not begin with sk_ or rk_: it is another kind of key.`;
-    findings.push(fault('card', message, 'Copy the secret key from the dashboard of Stripe.'));
+    findings.push(failure('card', message, 'Copy the secret key from the dashboard of Stripe.'));
   }
   if (isProduction && /^[sr]k_test_/.test(card.secretKey)) {
     const message = `${role.variable} is a test key: no money is taken, and NAC is given for it.`;
-    findings.push(fault('card', message, 'Set the live key.'));
+    findings.push(failure('card', message, 'Set the live key.'));
   }
   return findings;
 }
@@ -55,18 +55,18 @@ async function askStripe({ secretKey, apiUrl }: CardOptions, role: KeyRole): Pro
     return ok('card', role === API_KEY ? 'Stripe knows our key.' : 'Stripe knows the worker’s key.');
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError)
-      return fault(
+      return failure(
         'card',
         `Stripe does not know ${role.variable}.`,
         'Copy the secret key from its dashboard.',
       );
     if (error instanceof Stripe.errors.StripePermissionError)
-      return fault(
+      return failure(
         'card',
         `${role.variable} may not do what we need.`,
         `A restricted key needs to ${role.rights}.`,
       );
-    return fault(
+    return failure(
       'card',
       `Stripe does not answer: ${nameReason(error)}.`,
       'Let this machine reach api.stripe.com.',
@@ -77,5 +77,5 @@ async function askStripe({ secretKey, apiUrl }: CardOptions, role: KeyRole): Pro
 function judgeWebhook({ webhookSecret }: StripeKeys): Finding[] {
   if (webhookSecret.startsWith('whsec_')) return [];
   const message = 'STRIPE_WEBHOOK_SECRET does not begin with whsec_: no payment would be believed.';
-  return [fault('card', message, 'Copy the signing secret of the webhook endpoint.')];
+  return [failure('card', message, 'Copy the signing secret of the webhook endpoint.')];
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
   await chain.close();
 });
 
-const look = (changes: Partial<Setup> = {}) =>
+const poll = (changes: Partial<Setup> = {}) =>
   checkChain({
     ...BARE_SETUP,
     dataDir: chain.dataDir,
@@ -47,7 +47,7 @@ const lines = (findings: Finding[]) =>
   findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
 
 test('our own node with our contracts has nothing to be told about', async () => {
-  expect(lines(await look())).toEqual([
+  expect(lines(await poll())).toEqual([
     expect.stringMatching(/^ok chain: nova-node answers, at block \d+\.$/),
     'ok chain clock: The newest block is not ahead of this machine.',
     'ok chain socket: New blocks are announced over CHAIN_WS_URL.',
@@ -60,23 +60,23 @@ test('our own node with our contracts has nothing to be told about', async () =>
 
 test('a node that is away, and one of another chain, are faults', async () => {
   const nowhere = { rpcUrl: 'http://127.0.0.1:9', wsUrl: 'ws://127.0.0.1:9' };
-  expect(lines(await look({ chain: nowhere }))).toEqual([
-    'fault chain: The node at CHAIN_RPC_URL does not answer: nothing listens there.',
+  expect(lines(await poll({ chain: nowhere }))).toEqual([
+    'error chain: The node at CHAIN_RPC_URL does not answer: nothing listens there.',
   ]);
   const other = { rpcUrl: mainnet.rpcUrl, wsUrl: mainnet.rpcUrl.replace('http', 'ws') };
-  expect(lines(await look({ chain: other }))).toEqual([
-    "fault chain: The node at CHAIN_RPC_URL serves chain 1, and Nova's chain is 96969.",
+  expect(lines(await poll({ chain: other }))).toEqual([
+    "error chain: The node at CHAIN_RPC_URL serves chain 1, and Nova's chain is 96969.",
   ]);
 });
 
 test('a socket that nobody opens, or that is of another chain, is a fault of its own', async () => {
   const { rpcUrl } = chain;
-  expect(lines(await look({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(
-    /^fault chain socket: The node at CHAIN_WS_URL takes no WebSocket: /,
+  expect(lines(await poll({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(
+    /^error chain socket: The node at CHAIN_WS_URL takes no WebSocket: /,
   );
   const wsUrl = mainnet.rpcUrl.replace('http', 'ws');
-  expect(lines(await look({ chain: { rpcUrl, wsUrl } }))[2]).toBe(
-    'fault chain socket: The node at CHAIN_WS_URL serves chain 1, and the one at CHAIN_RPC_URL 96969.',
+  expect(lines(await poll({ chain: { rpcUrl, wsUrl } }))[2]).toBe(
+    'error chain socket: The node at CHAIN_WS_URL serves chain 1, and the one at CHAIN_RPC_URL 96969.',
   );
 });
 
@@ -86,9 +86,9 @@ test('a database of another network is refused with the words of the worker', as
     `insert into chain.sync_state (id, genesis_hash, block_number, block_hash) values (1, $1, 0, $1)`,
     [Buffer.alloc(32, 7)],
   );
-  const found = (await look({ database: { url: other.url } })).find(({ check }) => check === 'network');
+  const found = (await poll({ database: { url: other.url } })).find(({ check }) => check === 'network');
   expect(found).toMatchObject({
-    level: 'fault',
+    level: 'error',
     message: expect.stringContaining('point DATABASE_URL and CHAIN_RPC_URL at the same network.'),
   });
   await other.drop();
@@ -100,25 +100,25 @@ test('contracts without code, and contracts that nobody noted, are told by who c
   const deployment = JSON.parse(text) as { contracts: Record<string, { address: string }> };
   deployment.contracts['Presale']!.address = `0x${'9'.repeat(40)}`;
   const contractsOf = async (changes: Partial<Setup> = {}) =>
-    lines(await look(changes)).filter((line) => / contracts: /.test(line));
+    lines(await poll(changes)).filter((line) => / contracts: /.test(line));
   await writeFile(file, JSON.stringify(deployment));
-  expect(await contractsOf()).toEqual(['fault contracts: There is no code where Presale should stand.']);
+  expect(await contractsOf()).toEqual(['error contracts: There is no code where Presale should stand.']);
   await rm(file);
   expect(await contractsOf()).toEqual([
     'skipped contracts: No contracts are known on this chain; the start deploys them.',
   ]);
   expect(await contractsOf({ part: 'worker' })).toEqual([
-    `fault contracts: There is no deployments/${chain.genesisHash}.json in ${chain.dataDir}.`,
+    `error contracts: There is no deployments/${chain.genesisHash}.json in ${chain.dataDir}.`,
   ]);
   expect(await contractsOf({ part: 'api', dataDir: undefined })).toEqual([
-    'fault contracts: The database does not know yet where the contracts stand.',
+    'error contracts: The database does not know yet where the contracts stand.',
   ]);
   await writeFile(file, text);
 });
 
 test('what an engine lacks is a warning that says what the pages will not show', async () => {
   proxy.decide = (method) => (/^(debug|txpool)_/.test(method) ? 'know_no_method' : 'pass');
-  const findings = await look({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
+  const findings = await poll({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
   expect(lines(findings)).toContain(
     'warning engine: The node does not offer debug_traceBlockByNumber, txpool_status: calls inside transactions and the number of waiting transactions will be "not available".',
   );
@@ -142,7 +142,7 @@ test('an engine with several transactions in a block is told not to be one of on
 test('a block from the future is a fault of a clock', () => {
   expect(judgeHeadTime(1_002, 1_000).level).toBe('ok');
   expect(judgeHeadTime(1_062, 1_000)).toMatchObject({
-    level: 'fault',
+    level: 'error',
     message: "The newest block is dated 62 s ahead of this machine's clock.",
   });
 });
@@ -164,16 +164,16 @@ test('the bridge wants a node of Ethereum that keeps up, and a token with six de
     expect.stringMatching(/^ok bridge: Ethereum's newest block, \d+, is -?\d+ s old\.$/),
   ]);
   expect(lines(await checkBridge(bridgeOf({ usdt: `0x${'8'.repeat(40)}` })))[1]).toBe(
-    'fault bridge: The token at MAINNET_USDT counts in no decimals, and USDT in 6.',
+    'error bridge: The token at MAINNET_USDT counts in no decimals, and USDT in 6.',
   );
   expect(lines(await checkBridge(bridgeOf({ rpcUrl: chain.rpcUrl })))).toEqual([
-    'fault bridge: The node at MAINNET_RPC_URL serves chain 96969, and Ethereum is 1.',
+    'error bridge: The node at MAINNET_RPC_URL serves chain 96969, and Ethereum is 1.',
   ]);
   expect(lines(await checkBridge(bridgeOf({ rpcUrl: 'http://127.0.0.1:9' })))).toEqual([
-    'fault bridge: The node at MAINNET_RPC_URL does not answer: nothing listens there.',
+    'error bridge: The node at MAINNET_RPC_URL does not answer: nothing listens there.',
   ]);
 });
 
 test('an Ethereum that stands still is a warning, and soon a fault', () => {
-  expect([120, 121, 901].map((age) => judgeAge(1, age).level)).toEqual(['ok', 'warning', 'fault']);
+  expect([120, 121, 901].map((age) => judgeAge(1, age).level)).toEqual(['ok', 'warning', 'error']);
 });

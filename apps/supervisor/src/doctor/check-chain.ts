@@ -1,6 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { createPublicClient, webSocket } from 'viem';
-import { type Finding, fault, ok, skipped } from './finding.ts';
+import { type Finding, failure, ok, skipped } from './finding.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkEngine } from './check-engine.ts';
@@ -23,7 +23,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
     facts = await readChain(chain.rpcUrl);
   } catch (error) {
     return [
-      fault(
+      failure(
         'chain',
         `The node at CHAIN_RPC_URL does not answer: ${nameReason(error)}.`,
         'Start it, and look at host and port in CHAIN_RPC_URL and at the firewall between.',
@@ -32,7 +32,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
   }
   if (facts.chainId !== CHAIN_ID) {
     return [
-      fault(
+      failure(
         'chain',
         `The node at CHAIN_RPC_URL serves chain ${facts.chainId}, and Nova's chain is ${CHAIN_ID}.`,
         'Point CHAIN_RPC_URL and CHAIN_WS_URL at a node of Nova’s chain.',
@@ -54,7 +54,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
 export function judgeHeadTime(headTime: number, now: number): Finding {
   const ahead = headTime - now;
   if (ahead <= AHEAD_MAX_SECONDS) return ok('chain clock', 'The newest block is not ahead of this machine.');
-  return fault(
+  return failure(
     'chain clock',
     `The newest block is dated ${Math.ceil(ahead)} s ahead of this machine's clock.`,
     'Run NTP here and where the blocks are sealed.',
@@ -68,13 +68,13 @@ async function checkSocket(url: string): Promise<Finding> {
   try {
     const chainId = await client.getChainId();
     if (chainId === CHAIN_ID) return ok('chain socket', 'New blocks are announced over CHAIN_WS_URL.');
-    return fault(
+    return failure(
       'chain socket',
       `The node at CHAIN_WS_URL serves chain ${chainId}, and the one at CHAIN_RPC_URL ${CHAIN_ID}.`,
       'Point both at the same node.',
     );
   } catch (error) {
-    return fault(
+    return failure(
       'chain socket',
       `The node at CHAIN_WS_URL takes no WebSocket: ${nameReason(error)}.`,
       'Switch its WebSocket on, or correct the port in CHAIN_WS_URL.',

@@ -1,7 +1,7 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { Client } from 'pg';
 import type { Hex } from 'viem';
-import { fault, type Finding, ok, skipped } from './finding.ts';
+import { failure, type Finding, ok, skipped } from './finding.ts';
 import { type ChainFacts, readManifest } from './read-chain.ts';
 import type { Setup } from './setup.ts';
 
@@ -18,7 +18,7 @@ export async function checkContracts(setup: Setup, facts: ChainFacts): Promise<F
   const empty = contracts.filter((_, index) => codes[index] === '0x');
   if (empty.length > 0) {
     return [
-      fault(
+      failure(
         'contracts',
         `There is no code where ${empty.map(({ name }) => name).join(', ')} should stand.`,
         'The file in deployments/ is of another chain, or the chain has lost blocks: restore the backup of both.',
@@ -60,12 +60,12 @@ function explainMissing({ part, dataDir }: Setup, genesisHash: Hex): Finding {
   if (part === 'all')
     return skipped('contracts', 'No contracts are known on this chain; the start deploys them.');
   if (part === 'api')
-    return fault(
+    return failure(
       'contracts',
       'The database does not know yet where the contracts stand.',
       'Start the worker: it writes that down.',
     );
-  return fault(
+  return failure(
     'contracts',
     `There is no deployments/${genesisHash}.json in ${dataDir}.`,
     'Copy the folder deployments from where the contracts were deployed.',

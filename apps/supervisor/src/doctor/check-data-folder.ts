@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import type { Setup } from './setup.ts';
 
 const GIGABYTE = 2 ** 30;
 /** Below the first the chain soon cannot write; below the second somebody should plan for it. */
-export const SPACE_LIMITS = { faultBytes: GIGABYTE, warningBytes: 10 * GIGABYTE };
+export const SPACE_LIMITS = { errorBytes: GIGABYTE, warningBytes: 10 * GIGABYTE };
 
 /** Whether the data folder can be written to, is private, and has room. */
 export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS): Promise<Finding[]> {
@@ -19,7 +19,7 @@ export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS)
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     return [
-      fault(
+      failure(
         'data folder',
         `${dataDir} cannot be written to (${code}).`,
         'Set NOVA_DATA_DIR to a folder of the user that Nova runs as.',
@@ -47,7 +47,7 @@ async function judgeSpace(dir: string, limits: typeof SPACE_LIMITS): Promise<Fin
   const free = bavail * bsize;
   const message = `${(free / GIGABYTE).toFixed(1)} GB are free where the data folder is.`;
   const advice = 'A block of the chain takes 7 to 10 kB, and a full disk stops it: make room.';
-  if (free < limits.faultBytes) return fault('disk space', message, advice);
+  if (free < limits.errorBytes) return failure('disk space', message, advice);
   return free < limits.warningBytes ? warning('disk space', message, advice) : ok('disk space', message);
 }
 

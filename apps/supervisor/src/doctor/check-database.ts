@@ -3,7 +3,7 @@ import { API_CONNECTIONS } from '@nova/api/http/connections';
 import { compareMigrations } from '@nova/db/compare-migrations';
 import { WORKER_CONNECTIONS } from '@nova/worker/lib/connections';
 import { explainDatabaseError } from './explain-database-error.ts';
-import { fault, type Finding, ok, skipped, warning } from './finding.ts';
+import { failure, type Finding, ok, skipped, warning } from './finding.ts';
 import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 5_000;
@@ -34,7 +34,7 @@ export async function checkDatabase(setup: Setup): Promise<Finding[]> {
     ];
   } catch (error) {
     const [message, advice] = explainDatabaseError(error);
-    return [fault('database', message, advice)];
+    return [failure('database', message, advice)];
   } finally {
     await client.end().catch(() => {});
   }
@@ -45,12 +45,16 @@ async function judgeServer(client: Client): Promise<Finding[]> {
   const name = await show(client, 'server_version');
   const findings = [
     version < VERSION_MIN
-      ? fault('database', `PostgreSQL is ${name}, and Nova needs 15 or newer.`, 'Upgrade it.')
+      ? failure('database', `PostgreSQL is ${name}, and Nova needs 15 or newer.`, 'Upgrade it.')
       : ok('database', `PostgreSQL ${name.split(' ')[0]} answers.`),
   ];
   if ((await show(client, 'server_encoding')) !== 'UTF8')
     findings.push(
-      fault('encoding', 'The database does not hold UTF-8.', 'createdb --encoding=UTF8 --template=template0'),
+      failure(
+        'encoding',
+        'The database does not hold UTF-8.',
+        'createdb --encoding=UTF8 --template=template0',
+      ),
     );
   const unsafe = [];
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit'])
@@ -74,7 +78,7 @@ async function show(client: Client, setting: string): Promise<string> {
 async function judgeMigrations(client: Client, { part }: Setup): Promise<Finding> {
   const { applied, missing, unknown } = await compareMigrations(client);
   if (unknown > 0)
-    return fault(
+    return failure(
       'migrations',
       `The database has ${count(unknown, 'migration')} that this version of Nova does not know.`,
       'A newer Nova has run on it: start that one, or restore a backup of before.',
@@ -83,7 +87,7 @@ async function judgeMigrations(client: Client, { part }: Setup): Promise<Finding
   const message = `${count(missing, 'migration')} of ${applied + missing} ${missing === 1 ? 'is' : 'are'} not applied.`;
   return part === 'all'
     ? ok('migrations', `${message} The start applies them.`)
-    : fault('migrations', message, 'npm run migrate');
+    : failure('migrations', message, 'npm run migrate');
 }
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -128,7 +132,7 @@ async function judgeConnections(client: Client, { part, copies }: Setup): Promis
   const message = `${who} can take ${needed} of the ${free} connections that others leave.`;
   if (needed <= free) return ok('connections', capital(message));
   const advice = `Set max_connections of PostgreSQL to ${max + needed - free} or more.`;
-  return fault('connections', capital(message), advice);
+  return failure('connections', capital(message), advice);
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -148,7 +152,7 @@ async function judgeClock(client: Client): Promise<Finding> {
 export function judgeSkew(skewMs: number): Finding {
   const seconds = (skewMs / 1000).toFixed(1);
   if (skewMs <= SKEW_MAX_MS) return ok('clock', `This machine and PostgreSQL agree on the time.`);
-  return fault(
+  return failure(
     'clock',
     `The clocks of this machine and of PostgreSQL are ${seconds} s apart.`,
     'Run NTP on both.',

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { verifyChain } from '@nova/worker/lib/chain-identity';
 import { Pool } from 'pg';
-import { fault, type Finding, ok } from './finding.ts';
+import { failure, type Finding, ok } from './finding.ts';
 import type { ChainFacts } from './read-chain.ts';
 import type { Setup } from './setup.ts';
 
@@ -24,7 +24,7 @@ export async function checkGenesis({ database }: Setup, { rpc }: ChainFacts): Pr
     ];
   } catch (error) {
     if (!(error instanceof ConfigurationError)) return [];
-    return [fault('network', error.message)];
+    return [failure('network', error.message)];
   } finally {
     await pool.end();
   }

@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => chain.close());
 
-async function look(keys: Setup['keys']): Promise<string[]> {
+async function poll(keys: Setup['keys']): Promise<string[]> {
   const { rpcUrl, wsUrl, dataDir } = chain;
   const findings = await checkKeys({ ...BARE_SETUP, dataDir, keys, chain: { rpcUrl, wsUrl } });
   return findings.map(({ level, message }) => `${level}: ${message}`);
 }
 
 test('keys with their roles and gas are all well', async () => {
-  expect(await look(KEYS)).toEqual([
+  expect(await poll(KEYS)).toEqual([
     'ok: ATTESTOR_KEY has its roles and 1000.00 NAC for gas.',
     'ok: OPERATOR_KEY has its roles and 1000.00 NAC for gas.',
     'ok: GAS_KEY has its roles and 1000.00 NAC for gas.',
@@ -39,15 +39,15 @@ test('keys with their roles and gas are all well', async () => {
 });
 
 test('a key without its role is named with its address and the contracts that do not know it', async () => {
-  expect(await look({ OPERATOR_KEY: STRANGER })).toEqual([
-    `fault: OPERATOR_KEY (${privateKeyToAddress(STRANGER)}) is no operator of Presale, TokenFactory, AccountFactory.`,
+  expect(await poll({ OPERATOR_KEY: STRANGER })).toEqual([
+    `error: OPERATOR_KEY (${privateKeyToAddress(STRANGER)}) is no operator of Presale, TokenFactory, AccountFactory.`,
   ]);
 });
 
 test('two lanes with one key would take each other’s nonces', async () => {
-  const lines = await look({ ATTESTOR_KEY: KEYS.ATTESTOR_KEY, GAS_KEY: KEYS.ATTESTOR_KEY });
+  const lines = await poll({ ATTESTOR_KEY: KEYS.ATTESTOR_KEY, GAS_KEY: KEYS.ATTESTOR_KEY });
   expect(lines[0]).toBe(
-    "fault: GAS_KEY and ATTESTOR_KEY are the same key, and would take each other's nonces.",
+    "error: GAS_KEY and ATTESTOR_KEY are the same key, and would take each other's nonces.",
   );
 });
 
@@ -64,11 +64,11 @@ test('a key that runs dry is a warning, and a dry one a fault', async () => {
     await wallet.sendTransaction({ ...request, maxFeePerGas: 1_000_000_000n, gas: 21_000n });
   };
   await send(parseEther('991'));
-  expect(await look({ GAS_KEY: KEYS.GAS_KEY })).toEqual([
+  expect(await poll({ GAS_KEY: KEYS.GAS_KEY })).toEqual([
     `warning: GAS_KEY (${account.address}) has only 9.00 NAC left for gas.`,
   ]);
   await send(parseEther('8.995'));
-  expect(await look({ GAS_KEY: KEYS.GAS_KEY })).toEqual([
-    `fault: GAS_KEY (${account.address}) has 0.00 NAC and cannot pay for gas.`,
+  expect(await poll({ GAS_KEY: KEYS.GAS_KEY })).toEqual([
+    `error: GAS_KEY (${account.address}) has 0.00 NAC and cannot pay for gas.`,
   ]);
 });

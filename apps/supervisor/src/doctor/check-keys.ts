@@ -2,7 +2,7 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import type { ContractName, DeployedContracts } from '@nova/shared/chain/deployment';
 import { createPublicClient, formatEther, http, keccak256, parseEther, stringToHex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import { readChain, readManifest } from './read-chain.ts';
 import type { ChainKeyName, Setup } from './setup.ts';
 
@@ -59,7 +59,7 @@ function findShared({ keys }: Setup): Finding[] {
     const [other] = entries.slice(0, index).find(([, earlier]) => earlier === key) ?? [];
     if (other === undefined) return [];
     const message = `${name} and ${other} are the same key, and would take each other's nonces.`;
-    return [fault('keys', message, `Give ${name} a key of its own.`)];
+    return [failure('keys', message, `Give ${name} a key of its own.`)];
   });
 }
 
@@ -78,7 +78,7 @@ async function judgeDuty(
       lacking.push(contract);
   }
   if (lacking.length > 0) {
-    return fault(
+    return failure(
       'keys',
       `${name} (${address}) is no ${duty.role.toLowerCase()} of ${lacking.join(', ')}.`,
       `The Safe has to call grantRole(${duty.role}_ROLE, ${address}) on each, or the right key has to be set.`,
@@ -88,7 +88,7 @@ async function judgeDuty(
   const has = `${Number(formatEther(balance)).toFixed(2)} NAC`;
   const advice = `Send NAC to ${address}.`;
   if (balance < NOTHING_WEI)
-    return fault('keys', `${name} (${address}) has ${has} and cannot pay for gas.`, advice);
+    return failure('keys', `${name} (${address}) has ${has} and cannot pay for gas.`, advice);
   if (balance < duty.lowWei)
     return warning('keys', `${name} (${address}) has only ${has} left for gas.`, advice);
   return ok('keys', `${name} has its roles and ${has} for gas.`);

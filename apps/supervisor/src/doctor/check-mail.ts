@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
@@ -40,8 +40,8 @@ export async function checkMail({ mail, isProduction, site }: Setup): Promise<Fi
 
 function explain(error: unknown): Finding {
   if ((error as { code?: string }).code === 'EAUTH')
-    return fault('mail', 'The mail server refuses the user or the password.', 'Correct them in SMTP_URL.');
-  return fault(
+    return failure('mail', 'The mail server refuses the user or the password.', 'Correct them in SMTP_URL.');
+  return failure(
     'mail',
     `The mail server does not answer: ${nameReason(error)}.`,
     'Look at host and port in SMTP_URL; smtps:// is for servers that begin encrypted (465), smtp:// for the others.',

@@ -1,6 +1,6 @@
 import { toReachable } from '../child-env.ts';
 import { requireFreePort } from '../ports.ts';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import { readChain } from './read-chain.ts';
 import type { Listener, Setup } from './setup.ts';
 
@@ -25,7 +25,7 @@ async function checkPort(listener: Listener): Promise<Finding> {
   if (state === true) return ok('ports', `${name} is served by a Nova that runs.`);
   if (state === false)
     return warning('ports', `${name} is served by a Nova that is not well.`, `Ask ${address}${PATHS[kind]}.`);
-  return fault(
+  return failure(
     'ports',
     refusal.includes('taken')
       ? `${name} on ${host} is taken by another program.`

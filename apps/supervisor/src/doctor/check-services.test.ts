@@ -65,11 +65,11 @@ const bucketAt = (endpoint: string): NonNullable<Setup['storage']>['options'] =>
   secretAccessKey: 'key-secret',
   isPathStyle: true,
 });
-const lookAtFiles = async (storage: Setup['storage'], changes: Partial<Setup> = {}) =>
+const checkFiles = async (storage: Setup['storage'], changes: Partial<Setup> = {}) =>
   lines(await checkStorage({ ...BARE_SETUP, ...changes, storage }));
 
 test('a bucket is written to, read and cleaned up', async () => {
-  expect(await lookAtFiles({ options: bucketAt(s3.url) })).toEqual([
+  expect(await checkFiles({ options: bucketAt(s3.url) })).toEqual([
     'ok files: Writing, reading and removing a file works in the bucket nova-files.',
   ]);
   expect(s3.objects.size).toBe(0);
@@ -77,25 +77,25 @@ test('a bucket is written to, read and cleaned up', async () => {
 
 test('a bucket that is not there, one that refuses us and one that is away are told apart', async () => {
   strangerAnswer = { status: 404, body: '<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>' };
-  expect(await lookAtFiles({ options: bucketAt(strangerUrl()) })).toEqual([
-    'fault files: There is no bucket nova-files.',
+  expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
+    'error files: There is no bucket nova-files.',
   ]);
   strangerAnswer = { status: 403, body: '<Error><Code>AccessDenied</Code><Message>no</Message></Error>' };
-  expect(await lookAtFiles({ options: bucketAt(strangerUrl()) })).toEqual([
-    'fault files: The store refuses our key for the bucket nova-files.',
+  expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
+    'error files: The store refuses our key for the bucket nova-files.',
   ]);
-  expect(await lookAtFiles({ options: bucketAt('http://127.0.0.1:9') })).toEqual([
-    'fault files: The store of the bucket nova-files cannot be used: nothing listens there.',
+  expect(await checkFiles({ options: bucketAt('http://127.0.0.1:9') })).toEqual([
+    'error files: The store of the bucket nova-files cannot be used: nothing listens there.',
   ]);
 });
 
 test('a folder is left as it was, and one that is not there is not made', async () => {
   const options = { kind: 'disk', dir: home } as const;
-  expect(await lookAtFiles({ options })).toEqual([
+  expect(await checkFiles({ options })).toEqual([
     'ok files: Writing, reading and removing a file works in the folder of uploads.',
   ]);
   const missing = path.join(home, 'storage');
-  expect(await lookAtFiles({ options: { kind: 'disk', dir: missing } })).toEqual([
+  expect(await checkFiles({ options: { kind: 'disk', dir: missing } })).toEqual([
     `skipped files: ${missing} is not there yet; the first upload makes it.`,
   ]);
   expect(await readdir(home)).toEqual([]);
@@ -103,74 +103,74 @@ test('a folder is left as it was, and one that is not there is not made', async 
 
 test('uploads of production on one machine are told to stay there', async () => {
   const options = { kind: 'disk', dir: home } as const;
-  expect(await lookAtFiles({ options }, { isProduction: true })).toContain(
+  expect(await checkFiles({ options }, { isProduction: true })).toContain(
     'warning files: Uploads lie on this machine: a second api needs S3_BUCKET, or the same folder.',
   );
-  expect(await lookAtFiles(undefined, { part: 'api' })).toEqual([
+  expect(await checkFiles(undefined, { part: 'api' })).toEqual([
     'warning files: There is nowhere to put uploads.',
   ]);
 });
 
-const lookAtMail = async (smtpUrl: string | undefined, changes: Partial<Setup> = {}) =>
+const pollMail = async (smtpUrl: string | undefined, changes: Partial<Setup> = {}) =>
   lines(await checkMail({ ...BARE_SETUP, mail: { smtpUrl, from: 'Nova <mail@nova.example>' }, ...changes }));
 
 test('a mail server that lets us in is well', async () => {
-  expect(await lookAtMail(`smtp://nova:a%20secret%20word@127.0.0.1:${smtpPort}`)).toEqual([
+  expect(await pollMail(`smtp://nova:a%20secret%20word@127.0.0.1:${smtpPort}`)).toEqual([
     'ok mail: The mail server lets us in.',
   ]);
 });
 
 test('a wrong password, a server that is away and none at all are told apart', async () => {
-  expect(await lookAtMail(`smtp://nova:wrong@127.0.0.1:${smtpPort}`)).toEqual([
-    'fault mail: The mail server refuses the user or the password.',
+  expect(await pollMail(`smtp://nova:wrong@127.0.0.1:${smtpPort}`)).toEqual([
+    'error mail: The mail server refuses the user or the password.',
   ]);
-  expect(await lookAtMail('smtp://127.0.0.1:9')).toEqual([
-    'fault mail: The mail server does not answer: nothing listens there.',
+  expect(await pollMail('smtp://127.0.0.1:9')).toEqual([
+    'error mail: The mail server does not answer: nothing listens there.',
   ]);
-  expect(await lookAtMail(undefined, { isProduction: true })).toEqual([
+  expect(await pollMail(undefined, { isProduction: true })).toEqual([
     'warning mail: No mail is sent: nobody can confirm an address or reset a password.',
   ]);
-  expect(await lookAtMail(undefined)).toEqual([]);
+  expect(await pollMail(undefined)).toEqual([]);
 });
 
-const lookAtCard = async (changes: Partial<StripeDouble['keys']> = {}, isProduction = false) =>
+const pollCard = async (changes: Partial<StripeDouble['keys']> = {}, isProduction = false) =>
   lines(await checkCard({ ...BARE_SETUP, isProduction, card: { ...stripe.keys, ...changes } }));
 
 test('a key that the processor knows is well, and a test key in production is not', async () => {
-  expect(await lookAtCard()).toEqual(['ok card: Stripe knows our key.']);
-  expect(await lookAtCard({}, true)).toEqual([
+  expect(await pollCard()).toEqual(['ok card: Stripe knows our key.']);
+  expect(await pollCard({}, true)).toEqual([
     'ok card: Stripe knows our key.',
-    'fault card: STRIPE_SECRET_KEY is a test key: no money is taken, and NAC is given for it.',
+    'error card: STRIPE_SECRET_KEY is a test key: no money is taken, and NAC is given for it.',
     'warning card: STRIPE_API_URL names another server than Stripe.',
   ]);
 });
 
 test('a key that nobody knows, and secrets of another kind, are faults', async () => {
-  expect(await lookAtCard({ secretKey: 'sk_test_of_somebody_else' })).toEqual([
-    'fault card: Stripe does not know STRIPE_SECRET_KEY.',
+  expect(await pollCard({ secretKey: 'sk_test_of_somebody_else' })).toEqual([
+    'error card: Stripe does not know STRIPE_SECRET_KEY.',
   ]);
-  expect(await lookAtCard({ secretKey: 'pk_test_shown_to_all', webhookSecret: 'wh_of_whom' })).toEqual([
-    'fault card: Stripe does not know STRIPE_SECRET_KEY.',
-    'fault card: STRIPE_SECRET_KEY does not begin with sk_ or rk_: it is another kind of key.',
-    'fault card: STRIPE_WEBHOOK_SECRET does not begin with whsec_: no payment would be believed.',
+  expect(await pollCard({ secretKey: 'pk_test_shown_to_all', webhookSecret: 'wh_of_whom' })).toEqual([
+    'error card: Stripe does not know STRIPE_SECRET_KEY.',
+    'error card: STRIPE_SECRET_KEY does not begin with sk_ or rk_: it is another kind of key.',
+    'error card: STRIPE_WEBHOOK_SECRET does not begin with whsec_: no payment would be believed.',
   ]);
 });
 
 test('the worker’s own key is asked for by its name', async () => {
-  const look = async (secretKey: string, isProduction = false) => {
+  const poll = async (secretKey: string, isProduction = false) => {
     const workerCard = { secretKey, apiUrl: stripe.keys.apiUrl, variable: 'STRIPE_WORKER_KEY' };
     return lines(await checkCard({ ...BARE_SETUP, isProduction, workerCard }));
   };
-  expect(await look(stripe.keys.secretKey)).toEqual(['ok card: Stripe knows the worker’s key.']);
-  expect(await look('sk_test_of_somebody_else', true)).toEqual([
-    'fault card: Stripe does not know STRIPE_WORKER_KEY.',
-    'fault card: STRIPE_WORKER_KEY is a test key: no money is taken, and NAC is given for it.',
+  expect(await poll(stripe.keys.secretKey)).toEqual(['ok card: Stripe knows the worker’s key.']);
+  expect(await poll('sk_test_of_somebody_else', true)).toEqual([
+    'error card: Stripe does not know STRIPE_WORKER_KEY.',
+    'error card: STRIPE_WORKER_KEY is a test key: no money is taken, and NAC is given for it.',
     'warning card: STRIPE_API_URL names another server than Stripe.',
   ]);
 });
 
 test('a processor that is away is a fault', async () => {
-  expect(await lookAtCard({ apiUrl: 'http://127.0.0.1:9' })).toEqual([
-    'fault card: Stripe does not answer: nothing listens there.',
+  expect(await pollCard({ apiUrl: 'http://127.0.0.1:9' })).toEqual([
+    'error card: Stripe does not answer: nothing listens there.',
   ]);
 });

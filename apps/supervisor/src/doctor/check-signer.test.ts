@@ -23,25 +23,25 @@ async function serve(keys: readonly string[]): Promise<string> {
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const look = (url: string, token = TOKEN) => checkSigner({ ...BARE_SETUP, signer: { url, token } });
+const poll = (url: string, token = TOKEN) => checkSigner({ ...BARE_SETUP, signer: { url, token } });
 
 test('a signer that answers and holds every key is all right', async () => {
   const url = await serve(['attestor', 'operator', 'gas', 'curator', 'pauser']);
-  expect(await look(url)).toMatchObject([{ level: 'ok', message: 'It answers and holds every key.' }]);
+  expect(await poll(url)).toMatchObject([{ level: 'ok', message: 'It answers and holds every key.' }]);
 });
 
 test('a signer without some of the keys is named with them', async () => {
   const url = await serve(['attestor', 'operator', 'gas']);
-  expect(await look(url)).toMatchObject([
+  expect(await poll(url)).toMatchObject([
     { level: 'warning', message: 'It does not hold: curator, pauser. Their lanes stand still.' },
   ]);
 });
 
 test('a signer that does not know the token, or is not there, is a fault', async () => {
   const url = await serve([]);
-  const refused = await look(url, 'another token, just as long as it');
-  expect(refused).toMatchObject([{ level: 'fault', message: 'It does not know SIGNER_TOKEN.' }]);
-  expect(await look('http://127.0.0.1:9')).toMatchObject([{ level: 'fault', check: 'signer' }]);
+  const refused = await poll(url, 'another token, just as long as it');
+  expect(refused).toMatchObject([{ level: 'error', message: 'It does not know SIGNER_TOKEN.' }]);
+  expect(await poll('http://127.0.0.1:9')).toMatchObject([{ level: 'error', check: 'signer' }]);
 });
 
 test('without a signer nothing is said', async () => {

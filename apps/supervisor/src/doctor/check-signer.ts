@@ -1,5 +1,5 @@
 import { SIGNER_KEYS, SIGNER_PATHS, signerKeysSchema } from '@nova/shared/signer/protocol';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
@@ -13,12 +13,12 @@ export async function checkSigner({ signer }: Setup): Promise<Finding[]> {
     headers: { authorization: `Bearer ${signer.token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => nameReason(error));
-  if (typeof response === 'string') return [fault('signer', `It does not answer: ${response}.`, ADVICE)];
+  if (typeof response === 'string') return [failure('signer', `It does not answer: ${response}.`, ADVICE)];
   if (response.status === 401) {
-    return [fault('signer', 'It does not know SIGNER_TOKEN.', 'Give signer and worker the same token.')];
+    return [failure('signer', 'It does not know SIGNER_TOKEN.', 'Give signer and worker the same token.')];
   }
   const answer = signerKeysSchema.safeParse(await response.json().catch(() => null));
-  if (!answer.success) return [fault('signer', 'What answers at SIGNER_URL is no signer.', ADVICE)];
+  if (!answer.success) return [failure('signer', 'What answers at SIGNER_URL is no signer.', ADVICE)];
   const held = new Set(answer.data.keys.map(({ name }) => name));
   const missing = SIGNER_KEYS.filter((name) => !held.has(name));
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-import { fault, type Finding, ok, skipped, warning } from './finding.ts';
+import { failure, type Finding, ok, skipped, warning } from './finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
@@ -17,7 +17,7 @@ export async function checkSite({ site, isProduction }: Setup): Promise<Finding[
       findings.push(warning('proxies', message, advice));
     }
     if (site.rateLimitFactor === 0)
-      findings.push(fault('limits', 'Every request limit is off.', 'Unset RATE_LIMIT_FACTOR.'));
+      findings.push(failure('limits', 'Every request limit is off.', 'Unset RATE_LIMIT_FACTOR.'));
   }
   return findings;
 }
@@ -25,7 +25,7 @@ export async function checkSite({ site, isProduction }: Setup): Promise<Finding[
 async function checkOrigin(origin: string): Promise<Finding> {
   if (!origin.startsWith('https://')) {
     const message = `${origin} is not encrypted: passwords can be read on the way, and wallets add no network there.`;
-    return fault('origin', message, 'Put TLS in front and name the https:// origin in PUBLIC_ORIGIN.');
+    return failure('origin', message, 'Put TLS in front and name the https:// origin in PUBLIC_ORIGIN.');
   }
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
@@ -44,9 +44,9 @@ async function checkOrigin(origin: string): Promise<Finding> {
 }
 
 /** A proxy that buffers holds events back until it has enough of them. */
-export async function checkStream(origin: string, patienceMs = TIMEOUT_MS): Promise<Finding> {
+export async function checkStream(origin: string, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(), patienceMs);
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
   try {
     const url = `${origin}/realtime/v1?channels=blocks`;
     const response = await fetch(url, { signal: stop.signal });
@@ -55,7 +55,7 @@ export async function checkStream(origin: string, patienceMs = TIMEOUT_MS): Prom
     return ok('events', 'Events come through at once.');
   } catch {
     const message = 'The event stream begins with silence: a proxy holds it back.';
-    return fault('events', message, 'Switch buffering off for /realtime/v1 (docs/examples/nginx.conf).');
+    return failure('events', message, 'Switch buffering off for /realtime/v1 (docs/examples/nginx.conf).');
   } finally {
     clearTimeout(timer);
     stop.abort();

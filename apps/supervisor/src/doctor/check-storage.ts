@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { openFileStore } from '@nova/storage/file-store';
-import { fault, type Finding, ok, skipped, warning } from './finding.ts';
+import { failure, type Finding, ok, skipped, warning } from './finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from './setup.ts';
 
@@ -26,7 +26,7 @@ export async function checkStorage({ storage, isProduction, part }: Setup): Prom
     const readPublicly = publicUrl === undefined ? [] : [await checkPublicUrl(publicUrl, key)];
     await withinTime(store.remove([key]));
     if (read.toString() !== CONTENT)
-      return [fault('files', 'A file that was written reads differently.', 'Look at the store.')];
+      return [failure('files', 'A file that was written reads differently.', 'Look at the store.')];
     const where = options.kind === 's3' ? `the bucket ${options.bucket}` : 'the folder of uploads';
     return [
       ok('files', `Writing, reading and removing a file works in ${where}.`),
@@ -66,15 +66,19 @@ async function checkPublicUrl(publicUrl: string, key: string): Promise<Finding> 
 function explainBucket(bucket: string, error: unknown): Finding {
   const { name, status } = findAnswer(error);
   if (name === 'NoSuchBucket' || status === 404)
-    return fault('files', `There is no bucket ${bucket}.`, 'Create it, or correct S3_BUCKET and S3_REGION.');
+    return failure(
+      'files',
+      `There is no bucket ${bucket}.`,
+      'Create it, or correct S3_BUCKET and S3_REGION.',
+    );
   if (status === 401 || status === 403) {
-    return fault(
+    return failure(
       'files',
       `The store refuses our key for the bucket ${bucket}.`,
       'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need the rights to put, get and delete objects.',
     );
   }
-  return fault(
+  return failure(
     'files',
     `The store of the bucket ${bucket} cannot be used: ${nameReason(error)}.`,
     'Look at S3_ENDPOINT, S3_REGION and S3_PATH_STYLE.',
@@ -91,7 +95,7 @@ function findAnswer(error: unknown): { name?: string | undefined; status?: numbe
 }
 
 function explainFolder(dir: string, error: unknown): Finding {
-  return fault(
+  return failure(
     'files',
     `Uploads cannot be written to ${dir}: ${nameReason(error)}.`,
     'Give the folder to the user that Nova runs as.',

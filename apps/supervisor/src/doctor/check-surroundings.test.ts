@@ -48,7 +48,7 @@ test('a Node that nobody has tried is a warning', () => {
   ]);
 });
 
-const folder = (dataDir: string, limits?: { faultBytes: number; warningBytes: number }) =>
+const folder = (dataDir: string, limits?: { errorBytes: number; warningBytes: number }) =>
   checkDataFolder({ ...BARE_SETUP, dataDir }, limits);
 
 test('a data folder is written to, and left as it was', async () => {
@@ -71,16 +71,16 @@ test('a data folder that others may read, and a file in its place, are told', as
   });
   const file = path.join(home, 'file');
   await writeFile(file, 'no folder');
-  expect(lines(await folder(file))).toEqual([`fault data folder: ${file} cannot be written to (ENOTDIR).`]);
+  expect(lines(await folder(file))).toEqual([`error data folder: ${file} cannot be written to (ENOTDIR).`]);
 });
 
 test('a disk that runs full is a warning first and then a fault', async () => {
-  const levelOf = async (faultBytes: number, warningBytes: number) =>
-    (await folder(home, { faultBytes, warningBytes }))[1];
+  const levelOf = async (errorBytes: number, warningBytes: number) =>
+    (await folder(home, { errorBytes, warningBytes }))[1];
   expect(await levelOf(0, 0)).toMatchObject({ level: 'ok', check: 'disk space' });
   expect((await levelOf(0, Infinity))!.level).toBe('warning');
   expect(await levelOf(Infinity, Infinity)).toMatchObject({
-    level: 'fault',
+    level: 'error',
     message: expect.stringMatching(/^\d+\.\d GB are free where the data folder is\.$/),
     advice: 'A block of the chain takes 7 to 10 kB, and a full disk stops it: make room.',
   });
@@ -112,7 +112,7 @@ test('a port is free, or has a Nova on it, well or not, or somebody else', async
   await once(stranger, 'listening');
   const taken = (stranger.address() as AddressInfo).port;
   expect(await ports(taken)).toEqual([
-    `fault ports: PORT ${taken} on 127.0.0.1 is taken by another program.`,
+    `error ports: PORT ${taken} on 127.0.0.1 is taken by another program.`,
   ]);
   stranger.close();
 });
@@ -133,9 +133,9 @@ test('production wants encrypted origins that somebody answers at, proxies it ma
   expect(
     lines(await checkSite(site({ origins: [api.url], trustedProxies: [], rateLimitFactor: 0 }))),
   ).toEqual([
-    `fault origin: ${api.url} is not encrypted: passwords can be read on the way, and wallets add no network there.`,
+    `error origin: ${api.url} is not encrypted: passwords can be read on the way, and wallets add no network there.`,
     'warning proxies: No proxy is trusted: behind a load balancer all people count as one address.',
-    'fault limits: Every request limit is off.',
+    'error limits: Every request limit is off.',
   ]);
   const nowhere = `https://127.0.0.1:${await chooseFreePort('127.0.0.1', 0)}`;
   expect(lines(await checkSite(site({ origins: [nowhere] })))).toEqual([
@@ -147,7 +147,7 @@ test('production wants encrypted origins that somebody answers at, proxies it ma
 test('a proxy that holds events back is found', async () => {
   expect(lines([await checkStream(api.url)])).toEqual(['ok events: Events come through at once.']);
   expect(await checkStream(silentUrl(), 500)).toEqual({
-    level: 'fault',
+    level: 'error',
     check: 'events',
     message: 'The event stream begins with silence: a proxy holds it back.',
     advice: 'Switch buffering off for /realtime/v1 (docs/examples/nginx.conf).',
@@ -160,7 +160,7 @@ test('a website that lacks a language is a fault', async () => {
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><html>');
   await writeFile(path.join(webRoot, '__spa-fallback.html'), '<!doctype html><html>');
   expect(lines(await checkWebBuild(site({ webRoot })))).toEqual([
-    'fault website: The built website has no de/index.html.',
+    'error website: The built website has no de/index.html.',
   ]);
   await writeFile(path.join(webRoot, 'de', 'index.html'), '<!doctype html><html>');
   expect(lines(await checkWebBuild(site({ webRoot })))).toEqual([

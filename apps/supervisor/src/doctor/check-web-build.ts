@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProductionBuild, isWebBuildStale, requireBuiltSettings } from '../web-build.ts';
-import { fault, type Finding, ok, skipped } from './finding.ts';
+import { failure, type Finding, ok, skipped } from './finding.ts';
 import type { Setup } from './setup.ts';
 
 /** One of each kind: both languages, and the page that loads all others. */
@@ -13,7 +13,7 @@ export async function checkWebBuild({ site, root }: Setup): Promise<Finding[]> {
   const { buildSettings, webRoot } = site;
   if (buildSettings && (await isProductionBuild(root))) {
     const refusal = await requireBuiltSettings(root, buildSettings).catch((error: Error) => error);
-    if (refusal) return [fault('website', refusal.message)];
+    if (refusal) return [failure('website', refusal.message)];
   } else if (buildSettings && (await isWebBuildStale(root, buildSettings)))
     return [skipped('website', 'The pages are not built for these settings; the start builds them.')];
   const missing = [];
@@ -23,7 +23,7 @@ export async function checkWebBuild({ site, root }: Setup): Promise<Finding[]> {
   }
   if (missing.length === 0) return [ok('website', 'The pages are built, in both languages.')];
   return [
-    fault(
+    failure(
       'website',
       `The built website has no ${missing.join(', ')}.`,
       'npm run web:build, with NOVA_NETWORK, PUBLIC_ORIGIN and the links set, and WEB_ROOT pointing at its result.',

@@ -15,7 +15,7 @@ export async function runDoctor(args: readonly string[]): Promise<number> {
     return EXIT_CONFIGURATION;
   }
   const findings = await examine(asked.part, wholeEnvironment(), { copies: asked.copies });
-  const isFaulty = findings.some(({ level }) => level === 'fault');
+  const isFaulty = findings.some(({ level }) => level === 'error');
   const text = asked.isJson ? JSON.stringify({ isFaulty, findings }, null, 2) : formatFindings(findings);
   process.stdout.write(`${text}\n`);
   return isFaulty ? 1 : 0;

@@ -15,7 +15,7 @@ import { formatFindings } from './format-findings.ts';
 const COPIES = { copies: { api: 1, worker: 1 } };
 const COMMAND = fileURLToPath(new URL('../../../../scripts/doctor.mjs', import.meta.url));
 /** A process of its own takes long to load where others are at work. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const SECRETS = {
   SESSION_SECRET: 's-session-secret-that-nobody-may-read',
   USER_HASH_PEPPER: 'p-pepper-of-hashes-that-nobody-may-read',
@@ -49,13 +49,13 @@ const worker = () => ({
   CHAIN_WS_URL: stack.chain.wsUrl,
   STORAGE_DIR: stack.filesDir,
 });
-const faultsOf = (findings: Finding[]) =>
-  findings.filter(({ level }) => level === 'fault').map(({ check, message }) => `${check}: ${message}`);
+const errorsOf = (findings: Finding[]) =>
+  findings.filter(({ level }) => level === 'error').map(({ check, message }) => `${check}: ${message}`);
 
 test('a worker’s environment beside a stack that runs is without a fault, and every check has looked', async () => {
   const { ATTESTOR_KEY, OPERATOR_KEY } = KEYS;
   const findings = await examine('worker', { ...worker(), ATTESTOR_KEY, OPERATOR_KEY }, COPIES);
-  expect(faultsOf(findings)).toEqual([]);
+  expect(errorsOf(findings)).toEqual([]);
   expect([...new Set(findings.map(({ check }) => check))]).toEqual([
     'nova',
     'node.js',
@@ -83,7 +83,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
 
 test('a worker of production is told in a line each what it lacks', async () => {
   const given = { ...worker(), NOVA_NETWORK: 'production' };
-  expect(faultsOf(await examine('worker', given, COPIES))).toEqual([
+  expect(errorsOf(await examine('worker', given, COPIES))).toEqual([
     'settings: PUBLIC_ORIGIN: is needed in production.',
     'settings: USER_HASH_PEPPER: is needed in production.',
   ]);
@@ -118,7 +118,7 @@ test('an api is told what it lacks, all at once', async () => {
     { ...given, PORT: '70000', NOVA_NETWORK: 'prod', ...SECRETS },
     COPIES,
   );
-  expect(faultsOf(findings)).toEqual([
+  expect(errorsOf(findings)).toEqual([
     'settings: NOVA_NETWORK: must be one of development, production.',
     'settings: PORT: must be at most 65535.',
   ]);
@@ -127,9 +127,9 @@ test('an api is told what it lacks, all at once', async () => {
 test('a first start in development is well, and nothing is made by looking', async () => {
   const dir = path.join(home, 'first');
   const findings = await examine('all', { NOVA_DATA_DIR: dir, PORT: '1', NODE_PORT: '0' }, COPIES);
-  expect(faultsOf(findings)).toEqual(['settings: NODE_PORT: must be at least 1.']);
+  expect(errorsOf(findings)).toEqual(['settings: NODE_PORT: must be at least 1.']);
   const again = await examine('all', { NOVA_DATA_DIR: dir, PORT: '65000', HOST: '127.0.0.1' }, COPIES);
-  expect(faultsOf(again)).toEqual([]);
+  expect(errorsOf(again)).toEqual([]);
   expect(await readdir(home)).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ test('production without its keys, and card payments with half of theirs, are re
     },
     COPIES,
   );
-  expect(faultsOf(findings)).toEqual([
+  expect(errorsOf(findings)).toEqual([
     'settings: Production needs its own keys and tokens. Missing: GAS_KEY.',
     'settings: STRIPE_WEBHOOK_SECRET: and STRIPE_SECRET_KEY belong together.',
   ]);
@@ -181,7 +181,7 @@ test(
       message: 'Every variable can be read.',
     });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -207,7 +207,7 @@ test(
     for (const secret of ['hunter2hunter2', '0123456789abcdef0123456789abcdef', ...Object.values(KEYS)])
       expect(text).not.toContain(secret);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test('an argument that nobody knows is answered with how to ask', async () => {
@@ -223,5 +223,5 @@ test('the last line counts what is wrong', () => {
   const of = (level: Finding['level']) => ({ level, check: 'x', message: 'y' });
   const lastLine = (findings: Finding[]) => formatFindings(findings).trimEnd().split('\n').at(-1);
   expect(lastLine([of('ok'), of('skipped')])).toBe('  Nothing is wrong.');
-  expect(lastLine([of('fault'), of('warning'), of('warning')])).toBe('  1 fault, 2 warnings.');
+  expect(lastLine([of('error'), of('warning'), of('warning')])).toBe('  1 error, 2 warnings.');
 });

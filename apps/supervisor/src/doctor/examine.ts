@@ -12,7 +12,7 @@ import { checkSigner } from './check-signer.ts';
 import { checkSite } from './check-site.ts';
 import { checkStorage } from './check-storage.ts';
 import { checkWebBuild } from './check-web-build.ts';
-import { fault, type Finding } from './finding.ts';
+import { failure, type Finding } from './finding.ts';
 import { hideSecrets, listSecrets } from './hide-secrets.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import { readSetup, type SetupOptions } from './read-setup.ts';
@@ -45,7 +45,7 @@ export async function examine(
   if (setup) {
     const looked = CHECKS.map(([name, check]) =>
       check(setup).catch((error: unknown) => [
-        fault(name, `This could not be looked at: ${nameReason(error)}.`),
+        failure(name, `This could not be looked at: ${nameReason(error)}.`),
       ]),
     );
     all.push(...(await Promise.all(looked)).flat());

@@ -1,5 +1,5 @@
 /** `skipped`: nothing is wrong, but it could not be looked at now. */
-export type Level = 'ok' | 'skipped' | 'warning' | 'fault';
+export type Level = 'ok' | 'skipped' | 'warning' | 'error';
 
 /** What one check saw. */
 export interface Finding {
@@ -25,8 +25,8 @@ export const warning = (check: string, message: string, advice?: string): Findin
 });
 
 /** It will not run, or not rightly. */
-export const fault = (check: string, message: string, advice?: string): Finding => ({
-  level: 'fault',
+export const failure = (check: string, message: string, advice?: string): Finding => ({
+  level: 'error',
   check,
   message,
   advice,

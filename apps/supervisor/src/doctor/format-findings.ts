@@ -1,6 +1,6 @@
 import type { Finding, Level } from './finding.ts';
 
-const MARKS: Readonly<Record<Level, string>> = { ok: '✓', skipped: '·', warning: '!', fault: '✗' };
+const MARKS: Readonly<Record<Level, string>> = { ok: '✓', skipped: '·', warning: '!', error: '✗' };
 const WIDTH = 14;
 
 /** One line a check, with what to do below those that are not as they should be, and the count at the end. */
@@ -14,10 +14,10 @@ export function formatFindings(findings: readonly Finding[]): string {
 
 function countUp(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
-  const [faults, warnings] = [count('fault'), count('warning')];
-  if (faults + warnings === 0) return 'Nothing is wrong.';
-  const words = [faults > 0 && plural(faults, 'fault'), warnings > 0 && plural(warnings, 'warning')];
-  return `${words.filter(Boolean).join(', ')}.`;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (errors + warnings === 0) return 'Nothing is wrong.';
+  const texts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')];
+  return `${texts.filter(Boolean).join(', ')}.`;
 }
 
 const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

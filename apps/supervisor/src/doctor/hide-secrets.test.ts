@@ -12,13 +12,13 @@ const SOURCE = {
 
 test('tokens, passwords in both spellings and keys in paths are hidden, hosts and ports are not', () => {
   const said = {
-    level: 'fault',
+    level: 'error',
     check: 'x',
     message: 'token-of-the-admin p@ss-word p%40ss-word db.example 4000 https://nova.example',
     advice: 'https://mainnet.example/v3/0123456789abcdef0123 with AKIAOFNOBODY',
   } as const;
   expect(hideSecrets(said, listSecrets(SOURCE))).toEqual({
-    level: 'fault',
+    level: 'error',
     check: 'x',
     message: '[hidden] [hidden] [hidden] db.example 4000 https://nova.example',
     advice: 'https://mainnet.example/[hidden] with [hidden]',

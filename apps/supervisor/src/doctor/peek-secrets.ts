@@ -9,7 +9,7 @@ export interface PeekedSecrets {
   /** Values that are made up now and forgotten again: nothing on any chain belongs to them. */
   readonly madeUp: ReadonlySet<string>;
   /** Why a start would be refused. */
-  readonly fault: string | null;
+  readonly error: string | null;
 }
 
 /** Reads what the environment and the data folder have; nothing is written. */
@@ -23,10 +23,10 @@ export async function peekSecrets(env: Env): Promise<PeekedSecrets> {
     return { value: made, isNew: true };
   };
   try {
-    return { secrets: await loadSecrets(env, take), madeUp, fault: null };
+    return { secrets: await loadSecrets(env, take), madeUp, error: null };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const secrets = await loadSecrets({ ...env, NOVA_NETWORK: 'development' }, take);
-    return { secrets, madeUp, fault: error.message };
+    return { secrets, madeUp, error: error.message };
   }
 }

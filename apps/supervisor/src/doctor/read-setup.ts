@@ -6,7 +6,7 @@ import { listGaps, readEnv as readWorkerEnv } from '@nova/worker/env';
 import { readBackupSchedule } from '../backup/settings.ts';
 import { apiEnv, nodeEnv, toSiteSettings, workerEnv } from '../child-env.ts';
 import { type Env, readEnv } from '../env.ts';
-import { fault, type Finding, ok, warning } from './finding.ts';
+import { failure, type Finding, ok, warning } from './finding.ts';
 import { findRunning } from './find-running.ts';
 import { peekSecrets } from './peek-secrets.ts';
 import type { ChainKeyName, Part, Setup } from './setup.ts';
@@ -68,7 +68,7 @@ async function readAll(
   const env = reader.read(() => readEnv(source));
   if (env === null) return null;
   const peeked = await peekSecrets(env);
-  if (peeked.fault !== null) reader.findings.push(fault('settings', peeked.fault));
+  if (peeked.error !== null) reader.findings.push(failure('settings', peeked.error));
   const { secrets } = peeked;
   const running = await findRunning(env.NOVA_DATA_DIR);
   const databaseUrl = env.DATABASE_URL ?? running.databaseUrl;
@@ -126,10 +126,10 @@ class SettingsReader {
       return work();
     } catch (error) {
       if (!(error instanceof EnvironmentError)) throw error;
-      for (const { name, message } of error.faults) {
+      for (const { name, message } of error.errors) {
         if (this.#names.has(name)) continue;
         this.#names.add(name);
-        this.findings.push(fault('settings', `${name}: ${message}.`));
+        this.findings.push(failure('settings', `${name}: ${message}.`));
       }
       return null;
     }

@@ -1,5 +1,5 @@
 import { SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
-import { DECK_ACTIONS, dayOfMeasurement, deckPhases } from '../../src/features/pitchdeck/deck-figures.ts';
+import { DECK_ACTIONS, dayOfMeasurement, deckPhases } from '../../src/features/pitchdeck/deck-stats.ts';
 import { ClockLine, DECK_LINES, DeckLine } from '../../src/features/pitchdeck/deck-line.tsx';
 import { listDeckTexts } from '../../src/features/pitchdeck/list-deck-texts.ts';
 import {
@@ -12,19 +12,19 @@ import {
 import { formatDecimal, formatInteger } from '../../src/lib/format/format-number.ts';
 import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
 import { ANNOUNCED_PLAN } from '../../src/lib/site/announced-plan.ts';
-import { siteFigures } from '../../src/lib/site/site-figures.ts';
+import { siteStats } from '../../src/lib/site/site-stats.ts';
 import { siteValues } from '../../src/lib/site/site-values.ts';
-import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
+import { ROADMAP_STEPS, ACTION_PATH_STEPS } from '../../src/lib/site/site-story.ts';
 import { heatOf } from '../../src/ui/trace/trace-scale.ts';
-import type { MeasuredFigures } from '../../measured-figures.ts';
+import type { Measurements } from '../../measurements.ts';
 import { documentTexts } from './document-texts.ts';
-import { drawFigure, NIGHT } from './draw-figure.tsx';
+import { renderDrawing, NIGHT } from './render-drawing.tsx';
 
 export interface DeckContext {
   readonly language: Language;
   /** Where the site is reached, without a slash at the end. */
   readonly origin: string;
-  readonly measured: MeasuredFigures;
+  readonly measured: Measurements;
 }
 
 export interface DeckModel {
@@ -46,11 +46,11 @@ export function buildDeck(context: DeckContext): DeckModel {
 }
 
 const textsOf = (language: Language) => documentTexts.translate(language, 'pitchdeck');
-const wordsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
+const translationsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
 
 function listOf(id: DeckListId, { language }: DeckContext): Record<string, unknown> {
   const t = textsOf(language);
-  return { title: t(`${id}.title`), rows: listDeckTexts(id, t, siteFigures(language)) };
+  return { title: t(`${id}.title`), rows: listDeckTexts(id, t, siteStats(language)) };
 }
 
 const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string, unknown>>> = {
@@ -59,7 +59,7 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     return {
       title: t('cover.title'),
       text: t('common:tagline'),
-      line: drawFigure(<DeckLine {...DECK_LINES.cover} />, language, NIGHT),
+      line: renderDrawing(<DeckLine {...DECK_LINES.cover} />, language, NIGHT),
     };
   },
   problem: ({ language }) => {
@@ -69,9 +69,12 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
       rows: [
         {
           text: t('problem.clocked'),
-          line: drawFigure(<ClockLine width={1600} height={90} />, language, NIGHT),
+          line: renderDrawing(<ClockLine width={1600} height={90} />, language, NIGHT),
         },
-        { text: t('problem.acted'), line: drawFigure(<DeckLine {...DECK_LINES.problem} />, language, NIGHT) },
+        {
+          text: t('problem.acted'),
+          line: renderDrawing(<DeckLine {...DECK_LINES.problem} />, language, NIGHT),
+        },
       ],
     };
   },
@@ -80,7 +83,7 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     return {
       title: t('principle.title'),
       text: t('principle.text'),
-      line: drawFigure(<DeckLine {...DECK_LINES.principle} />, language, NIGHT),
+      line: renderDrawing(<DeckLine {...DECK_LINES.principle} />, language, NIGHT),
     };
   },
   uses: ({ language }) => {
@@ -92,11 +95,11 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     };
   },
   way: ({ language }) => {
-    const [t, words] = [textsOf(language), wordsOf(language)];
+    const [t, texts] = [textsOf(language), translationsOf(language)];
     return {
       title: t('way.title'),
       text: t('way.text'),
-      rows: WAY_STATIONS.map((id) => [words(`way.${id}.name`), words(`way.${id}.text`)]),
+      rows: ACTION_PATH_STEPS.map((id) => [texts(`way.${id}.name`), texts(`way.${id}.text`)]),
     };
   },
   speed: ({ language, measured }) => {
@@ -104,7 +107,7 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     const decimal = (value: number) => formatDecimal(value, language);
     return {
       title: t('speed.title'),
-      figure: decimal(measured.pushedMs),
+      stat: decimal(measured.pushedMs),
       unit: t('speed.unit'),
       note: t('speed.half', { actions: formatInteger(measured.actions, language) }),
       rows: [
@@ -151,13 +154,13 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     };
   },
   supply: ({ language }) => {
-    const [t, words] = [textsOf(language), wordsOf(language)];
-    const figures = siteFigures(language);
+    const [t, texts] = [textsOf(language), translationsOf(language)];
+    const stats = siteStats(language);
     return {
-      figure: figures.supply,
+      stat: stats.supply,
       title: t('supply.title'),
-      rows: SUPPLY_PARTS.map(({ id, percent }) => ({ name: words(`holdings.${id}`), percent })),
-      text: t('supply.text', { ...figures, ...ANNOUNCED_PLAN }),
+      rows: SUPPLY_PARTS.map(({ id, percent }) => ({ name: texts(`holdings.${id}`), percent })),
+      text: t('supply.text', { ...stats, ...ANNOUNCED_PLAN }),
     };
   },
   sale: ({ language }) => {
@@ -171,17 +174,17 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
         price: t('sale.price', { price }),
         coins: t('sale.coins', { coins }),
       })),
-      text: t('sale.text', siteFigures(language)),
+      text: t('sale.text', siteStats(language)),
     };
   },
   roadmap: ({ language }) => {
-    const [t, words] = [textsOf(language), wordsOf(language)];
+    const [t, texts] = [textsOf(language), translationsOf(language)];
     return {
       title: t('roadmap.title'),
       rows: ROADMAP_STEPS.map(({ id, state }) => ({
-        when: words(`roadmap.${id}.when`),
-        what: words(`roadmap.${id}.what`),
-        today: words(`roadmap.${id}.today`),
+        when: texts(`roadmap.${id}.when`),
+        what: texts(`roadmap.${id}.what`),
+        today: texts(`roadmap.${id}.today`),
         isDone: state === 'sealed',
       })),
     };

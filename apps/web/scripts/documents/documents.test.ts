@@ -2,7 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readMeasuredFigures } from '../../measured-figures.ts';
+import { readMeasurements } from '../../measurements.ts';
 import type { Language } from '../../src/lib/i18n/language.ts';
 import { createTypstSetter, type TypstSetter } from './compile-typst.ts';
 import { drawCard } from './draw-card.ts';
@@ -64,7 +64,7 @@ const SECTIONS: Readonly<Record<Language, readonly string[]>> = {
     'Fazit',
   ],
 };
-const FIGURES: Readonly<Record<Language, readonly string[]>> = {
+const STATS: Readonly<Record<Language, readonly string[]>> = {
   en: ['96969', '0x17AC9', '1,000,000,000', '0.01', '50,000,000', '30,000,000', '500,000', '500,000,000 NAC'],
   de: ['96969', '0x17AC9', '1.000.000.000', '0,01', '50.000.000', '30.000.000', '500.000', '500.000.000 NAC'],
 };
@@ -81,7 +81,7 @@ describe.each(['en', 'de'] as const)('the whitepaper as PDF, %s', (language) => 
   });
 
   it('names the figures of code and contracts', () => {
-    for (const figure of FIGURES[language]) expect(pdf.text).toContain(squeeze(figure));
+    for (const stat of STATS[language]) expect(pdf.text).toContain(squeeze(stat));
   });
 
   it('can be read out: tagged, with title, author and language', () => {
@@ -104,7 +104,7 @@ describe.each(['en', 'de'] as const)('the pitch deck as PDF, %s', (language) => 
     expect(pdf.pages).toHaveLength(18);
     const explorer = language === 'de' ? 'https://nova.example/de/explorer' : 'https://nova.example/explorer';
     expect(pdf.pages[8]).toContain(explorer);
-    const { pushedMs } = readMeasuredFigures();
+    const { pushedMs } = readMeasurements();
     expect(pdf.pages[7]).toContain(String(pushedMs).replace('.', language === 'de' ? ',' : '.'));
     expect(pdf.isTagged).toBe(true);
   });

@@ -3,7 +3,7 @@ import { TRACE_KINDS } from '../../src/ui/trace/trace-kinds.ts';
 import { tracePath } from '../../src/ui/trace/trace-path.ts';
 import { GROUND, LOGO, RULER, rulerTicks } from '../draw-pictures.ts';
 import type { TypstSetter } from './compile-typst.ts';
-import { NIGHT } from './draw-figure.tsx';
+import { NIGHT } from './render-drawing.tsx';
 
 export interface Card {
   readonly language: string;
@@ -26,7 +26,7 @@ const seedOf = (pageId: string): number =>
 
 /** The picture that a link to a page shows: mark, words, and the page's own line with its seal. 1200 × 630 PNG. */
 export function drawCard(setter: TypstSetter, card: Card): Promise<Buffer> {
-  const words = setter.svg('card.typ', card).replace('<svg', `<svg x="0" y="0"`);
+  const texts = setter.svg('card.typ', card).replace('<svg', `<svg x="0" y="0"`);
   const kind = TRACE_KINDS[seedOf(card.pageId) % TRACE_KINDS.length]!;
   const path = tracePath({ kind, points: 100, blockHash: card.pageId }, LINE);
   const seal = WIDTH * LINE.end;
@@ -38,7 +38,7 @@ export function drawCard(setter: TypstSetter, card: Card): Promise<Buffer> {
 <path transform="translate(0 ${LINE_TOP})" d="${path}" fill="none" stroke="${NIGHT['e3']}" stroke-width="4" stroke-linejoin="round"/>
 <rect x="${seal - SEAL / 2}" y="${middle - SEAL / 2}" width="${SEAL}" height="${SEAL}" fill="${NIGHT['ink']}"/>
 <path transform="translate(0 ${HEIGHT - 24})" d="${rulerTicks(WIDTH)}" stroke="${RULER}" stroke-width="2"/>
-${words}
+${texts}
 </svg>`;
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9, effort: 4 }).toBuffer();
 }

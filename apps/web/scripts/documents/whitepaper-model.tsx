@@ -3,21 +3,21 @@ import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import { PURPOSES, SUPPLY_PARTS } from '@nova/shared/treasury/allocation';
 import { BLOCK_PARTS, BlockDiagram } from '../../src/features/whitepaper/block-diagram.tsx';
 import { capOf, pauseOf } from '../../src/features/whitepaper/catalogue-limits.ts';
-import { WayDiagram } from '../../src/features/whitepaper/way-diagram.tsx';
+import { ActionPathDiagram } from '../../src/features/whitepaper/action-path-diagram.tsx';
 import {
   COMPARED,
   WHITEPAPER_SECTIONS,
-  type FigureId,
+  type DrawingId,
   type ParagraphId,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { formatAmount, formatInteger } from '../../src/lib/format/format-number.ts';
 import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
 import { ANNOUNCED_PLAN } from '../../src/lib/site/announced-plan.ts';
-import { siteFigures } from '../../src/lib/site/site-figures.ts';
+import { siteStats } from '../../src/lib/site/site-stats.ts';
 import { siteValues } from '../../src/lib/site/site-values.ts';
-import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
+import { ROADMAP_STEPS, ACTION_PATH_STEPS } from '../../src/lib/site/site-story.ts';
 import { documentTexts } from './document-texts.ts';
-import { drawFigure, PAPER } from './draw-figure.tsx';
+import { renderDrawing, PAPER } from './render-drawing.tsx';
 
 /** What stands in a section of the PDF; `whitepaper.typ` sets each kind. */
 export type Part =
@@ -74,27 +74,29 @@ export function buildWhitepaper(language: Language, origin: string): WhitepaperM
     sections: WHITEPAPER_SECTIONS.map(({ id, parts }) => ({
       title: t(`sections.${id}`),
       parts: parts.map((part): Part => {
-        if (part.startsWith('figure:')) return FIGURES[part.slice('figure:'.length) as FigureId](language);
+        if (part.startsWith('figure:')) return DRAWINGS[part.slice('figure:'.length) as DrawingId](language);
         return { kind: 'text', text: t(`paragraphs.${part as ParagraphId}`, values) };
       }),
     })),
   };
 }
 
-const WAYS = ['work', 'stake', 'action'] as const;
+const MECHANISMS = ['work', 'stake', 'action'] as const;
 const textsOf = (language: Language) => documentTexts.translate(language, 'whitepaper');
 const formatNac = (wei: bigint, language: Language) =>
   `${formatAmount(wei, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`;
 
-const FIGURES: Readonly<Record<FigureId, (language: Language) => Part>> = {
+const DRAWINGS: Readonly<Record<DrawingId, (language: Language) => Part>> = {
   comparison: (language) => {
     const t = textsOf(language);
     return {
       kind: 'table',
       caption: t('comparison.caption'),
-      head: ['', ...WAYS.map((way) => t(`comparison.${way}`))],
+      head: ['', ...MECHANISMS.map((way) => t(`comparison.${way}`))],
       rows: COMPARED.map((row) =>
-        [t(`comparison.rows.${row}.name`)].concat(WAYS.map((way) => t(`comparison.rows.${row}.${way}`))),
+        [t(`comparison.rows.${row}.name`)].concat(
+          MECHANISMS.map((way) => t(`comparison.rows.${row}.${way}`)),
+        ),
       ),
       right: [],
     };
@@ -103,17 +105,17 @@ const FIGURES: Readonly<Record<FigureId, (language: Language) => Part>> = {
     const t = textsOf(language);
     return {
       kind: 'drawing',
-      svg: drawFigure(<WayDiagram />, language, PAPER),
+      svg: renderDrawing(<ActionPathDiagram />, language, PAPER),
       alt: t('way.description'),
       caption: t('way.title'),
-      rows: WAY_STATIONS.map((station) => [t(`way.${station}.name`), t(`way.${station}.text`)] as const),
+      rows: ACTION_PATH_STEPS.map((station) => [t(`way.${station}.name`), t(`way.${station}.text`)] as const),
     };
   },
   block: (language) => {
     const t = textsOf(language);
     return {
       kind: 'drawing',
-      svg: drawFigure(<BlockDiagram />, language, PAPER),
+      svg: renderDrawing(<BlockDiagram />, language, PAPER),
       alt: t('block.description'),
       caption: t('block.title'),
       rows: BLOCK_PARTS.map(
@@ -136,12 +138,12 @@ const FIGURES: Readonly<Record<FigureId, (language: Language) => Part>> = {
   },
   purposes: (language) => {
     const t = textsOf(language);
-    const figures = siteFigures(language);
+    const stats = siteStats(language);
     return {
       kind: 'shares',
       caption: t('purposes.label', ANNOUNCED_PLAN),
       parts: PURPOSES.map(({ id, percent }) => ({
-        name: t(`purposes.${id}`, figures),
+        name: t(`purposes.${id}`, stats),
         percent,
         amount: formatNac((TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n, language),
       })),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMeasuredFigures } from '../../measured-figures.ts';
+import { readMeasurements } from '../../measurements.ts';
 import { LANGUAGES, localizePath, type Language } from '../../src/lib/i18n/language.ts';
 import { listPublicPages } from '../../src/lib/site/page-registry.ts';
 import { tracePath } from '../../src/ui/trace/trace-path.ts';
@@ -9,7 +9,7 @@ import { createTypstSetter, type TypstSetter } from './compile-typst.ts';
 import { buildDeck } from './deck-model.tsx';
 import { documentTexts } from './document-texts.ts';
 import { drawCard } from './draw-card.ts';
-import { NIGHT } from './draw-figure.tsx';
+import { NIGHT } from './render-drawing.tsx';
 import { buildWhitepaper } from './whitepaper-model.tsx';
 
 /** Where the PDFs of a language are served, below the build's folder. */
@@ -36,7 +36,7 @@ export function setWhitepaper(setter: TypstSetter, language: Language, origin: s
 
 /** The deck of a language as PDF. */
 export function setDeck(setter: TypstSetter, language: Language, origin: string): Buffer {
-  return setter.pdf('deck.typ', buildDeck({ language, origin, measured: readMeasuredFigures() }));
+  return setter.pdf('deck.typ', buildDeck({ language, origin, measured: readMeasurements() }));
 }
 
 /** Every public page's preview picture in a language, at `/cards/<language>/<page>.png`. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkTexts, type TextsToCheck } from './check-texts.ts';
 
 const uses = (...keys: string[]) => ({
-  'page.tsx': { uses: keys.map((key) => ({ key, line: 7 })), faults: [] },
+  'page.tsx': { uses: keys.map((key) => ({ key, line: 7 })), errors: [] },
 });
 const check = (
   en: Record<string, string>,

@@ -25,28 +25,28 @@ export function checkTexts({ languages, files, families }: TextsToCheck): string
 
 function checkUses(texts: FlatTexts, files: TextsToCheck['files'], families: KeyFamilies): string[] {
   const bases = new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
-  const faults: string[] = [];
+  const errors: string[] = [];
   const used = new Set<string>();
   const usedFamilies = new Set<string>();
-  for (const [file, { uses, faults: unread }] of Object.entries(files)) {
-    faults.push(...unread.map((fault) => `${file}:${fault}`));
+  for (const [file, { uses, errors: unread }] of Object.entries(files)) {
+    errors.push(...unread.map((error) => `${file}:${error}`));
     for (const { key, line } of uses) {
       if (!key.includes('*')) {
         used.add(key);
-        if (!bases.has(key)) faults.push(`${file}:${line}: ${key} has no text`);
+        if (!bases.has(key)) errors.push(`${file}:${line}: ${key} has no text`);
       } else if (families[key]) usedFamilies.add(key);
-      else faults.push(`${file}:${line}: ${key} is put together at run time; declare it in key-families.ts`);
+      else errors.push(`${file}:${line}: ${key} is put together at run time; declare it in key-families.ts`);
     }
   }
   for (const [family, values] of Object.entries(families)) {
-    if (!usedFamilies.has(family)) faults.push(`key-families.ts: ${family} is used nowhere`);
+    if (!usedFamilies.has(family)) errors.push(`key-families.ts: ${family} is used nowhere`);
     for (const key of membersOf(family, values, bases)) {
       used.add(key);
-      if (!bases.has(key)) faults.push(`key-families.ts: ${key} has no text`);
+      if (!bases.has(key)) errors.push(`key-families.ts: ${key} has no text`);
     }
   }
-  for (const base of bases) if (!used.has(base)) faults.push(`${base} is used nowhere`);
-  return faults;
+  for (const base of bases) if (!used.has(base)) errors.push(`${base} is used nowhere`);
+  return errors;
 }
 
 /** The keys of a family; of an open one, those that there are. */
@@ -65,7 +65,7 @@ function membersOf(family: string, values: KeyFamilies[string], bases: ReadonlyS
 
 function compareLanguages(languages: TextsToCheck['languages'], one: string, other: string): string[] {
   const [first, second] = [languages[one]!, languages[other]!];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const shared = new Set<string>();
   for (const [texts, against, name] of [
     [first, second, other],
@@ -75,14 +75,14 @@ function compareLanguages(languages: TextsToCheck['languages'], one: string, oth
     for (const key of texts.keys()) {
       const base = key.replace(PLURAL, '');
       if (known.has(base)) shared.add(base);
-      else faults.push(`${key} is missing in ${name}`);
+      else errors.push(`${key} is missing in ${name}`);
     }
   }
   for (const base of shared) {
     const [a, b] = [placeholdersOf(first, base), placeholdersOf(second, base)];
-    if (a !== b) faults.push(`${base} needs {${a}} in ${one} and {${b}} in ${other}`);
+    if (a !== b) errors.push(`${base} needs {${a}} in ${one} and {${b}} in ${other}`);
   }
-  return faults;
+  return errors;
 }
 
 /** The values a text needs. `count` may be left out by a plural form: "one block" need not say 1. */
@@ -99,19 +99,19 @@ function placeholdersOf(texts: FlatTexts, base: string): string {
 
 function checkLanguage(language: string, texts: FlatTexts): string[] {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const [key, text] of texts) {
-    if (text.trim() === '') faults.push(`${key} is empty in ${language}`);
-    else if (text !== text.trim() || / {2}/.test(text)) faults.push(`${key} has stray spaces in ${language}`);
-    if (/(?<!\{)\{(?!\{)|(?<!\})\}(?!\})/.test(text)) faults.push(`${key} has a single brace in ${language}`);
+    if (text.trim() === '') errors.push(`${key} is empty in ${language}`);
+    else if (text !== text.trim() || / {2}/.test(text)) errors.push(`${key} has stray spaces in ${language}`);
+    if (/(?<!\{)\{(?!\{)|(?<!\})\}(?!\})/.test(text)) errors.push(`${key} has a single brace in ${language}`);
     const form = PLURAL.exec(key)?.[1];
     if (form === undefined) continue;
     const base = key.replace(PLURAL, '');
-    if (texts.has(base)) faults.push(`${key} stands beside a text without forms in ${language}`);
-    if (!wanted.some((each) => each === form)) faults.push(`${key} is no form of ${language}`);
+    if (texts.has(base)) errors.push(`${key} stands beside a text without forms in ${language}`);
+    if (!wanted.some((each) => each === form)) errors.push(`${key} is no form of ${language}`);
     for (const each of wanted) {
-      if (!texts.has(`${base}_${each}`)) faults.push(`${base}_${each} is missing in ${language}`);
+      if (!texts.has(`${base}_${each}`)) errors.push(`${base}_${each} is missing in ${language}`);
     }
   }
-  return [...new Set(faults)];
+  return [...new Set(errors)];
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findTextUses } from './find-text-uses.ts';
 
 const keysOf = (source: string) => findTextUses('page.tsx', source).uses.map(({ key }) => key);
-const faultsOf = (source: string) => findTextUses('page.tsx', source).faults;
+const errorsOf = (source: string) => findTextUses('page.tsx', source).errors;
 
 it('reads literals in the namespace of their component, and common ones from anywhere', () => {
   expect(
@@ -31,18 +31,18 @@ it('leaves other functions of that name alone', () => {
 });
 
 it('says where a key cannot be read', () => {
-  expect(faultsOf('function A() { const { t } = useTranslation();\n return t(key); }')).toEqual([
+  expect(errorsOf('function A() { const { t } = useTranslation();\n return t(key); }')).toEqual([
     '2: the key must be a literal or a template',
   ]);
 });
 
 it('finds words that stand in a component or in a spoken attribute', () => {
-  expect(faultsOf('const a = <p aria-label="Close">Hello</p>;')).toEqual([
+  expect(errorsOf('const a = <p aria-label="Close">Hello</p>;')).toEqual([
     '1: "Close" is shown in one language only',
     '1: "Hello" is shown in one language only',
   ]);
 });
 
 it('lets units and signs stand', () => {
-  expect(faultsOf('const a = <p className="x">+{points} EP · <kbd>Esc</kbd></p>;')).toEqual([]);
+  expect(errorsOf('const a = <p className="x">+{points} EP · <kbd>Esc</kbd></p>;')).toEqual([]);
 });

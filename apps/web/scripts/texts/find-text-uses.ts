@@ -10,7 +10,7 @@ export interface TextUse {
 export interface FileUses {
   readonly uses: readonly TextUse[];
   /** What the check cannot read, as sentences that begin with the line. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
 /** Words that are the same in every language and may stand in a component. */
@@ -28,7 +28,7 @@ export function findTextUses(fileName: string, source: string): FileUses {
     ts.ScriptKind[fileName.endsWith('.tsx') ? 'TSX' : 'TS'],
   );
   const uses: TextUse[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   const lineOf = (node: ts.Node) => file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
   const takeCall = (call: ts.CallExpression, namespaces: ReadonlyMap<string, string>) => {
@@ -37,21 +37,21 @@ export function findTextUses(fileName: string, source: string): FileUses {
     const [argument] = call.arguments;
     if (namespace === undefined || !argument) return;
     for (const key of readKeys(argument)) {
-      if (key === null) faults.push(`${lineOf(call)}: the key must be a literal or a template`);
+      if (key === null) errors.push(`${lineOf(call)}: the key must be a literal or a template`);
       else uses.push({ key: key.includes(':') ? key : `${namespace}:${key}`, line: lineOf(call) });
     }
   };
   const visit = (node: ts.Node, outer: ReadonlyMap<string, string>) => {
     const namespaces = ts.isBlock(node) || ts.isFunctionLike(node) ? withTranslators(node, outer) : outer;
     if (ts.isCallExpression(node)) takeCall(node, namespaces);
-    const words = shownWords(node);
-    if (words !== null && !words.split(/\s+/).every((word) => SAME_EVERYWHERE.test(word))) {
-      faults.push(`${lineOf(node)}: "${words}" is shown in one language only`);
+    const texts = shownTexts(node);
+    if (texts !== null && !texts.split(/\s+/).every((word) => SAME_EVERYWHERE.test(word))) {
+      errors.push(`${lineOf(node)}: "${texts}" is shown in one language only`);
     }
     ts.forEachChild(node, (child) => visit(child, namespaces));
   };
   visit(file, new Map());
-  return { uses, faults };
+  return { uses, errors };
 }
 
 /** The keys that an expression may be; null for what cannot be read. */
@@ -99,7 +99,7 @@ function namespaceOfCall(node: ts.Expression): string | null {
 }
 
 /** Words between tags, or in an attribute that people see or hear. */
-function shownWords(node: ts.Node): string | null {
+function shownTexts(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text.trim() || null;
   if (!ts.isJsxAttribute(node) || !node.initializer || !ts.isStringLiteral(node.initializer)) return null;
   return SPOKEN_ATTRIBUTES.has(node.name.getText()) ? node.initializer.text.trim() || null : null;

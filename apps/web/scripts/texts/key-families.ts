@@ -36,7 +36,7 @@ import { STORED_KEYS } from '../../src/features/legal/stored-keys.ts';
 import { DECK_CHECKS, DECK_LISTS, DECK_USES, SLIDES } from '../../src/features/pitchdeck/slides.ts';
 import { FAILURE_REASONS } from '../../src/lib/transaction/transaction-failure.ts';
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
-import { ROADMAP_STEPS, WAY_STATIONS } from '../../src/lib/site/site-story.ts';
+import { ROADMAP_STEPS, ACTION_PATH_STEPS } from '../../src/lib/site/site-story.ts';
 import { RISK_STATEMENTS } from '../../src/lib/site/risk-acknowledgement.ts';
 import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market/market-filters.ts';
 import { PAGES, type PageEntry } from '../../src/lib/site/page-registry.ts';
@@ -52,7 +52,7 @@ const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
-const WAYS = ['work', 'stake', 'action'];
+const MECHANISMS = ['work', 'stake', 'action'];
 const STEPS = ROADMAP_STEPS.map(({ id }) => id);
 const TEAM = ['protocol', 'contracts', 'product', 'community'];
 const FAQ_IDS = FAQ_GROUPS.flatMap(({ questions }) => questions.map(({ id }) => id));
@@ -171,11 +171,11 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'guard:*.button': [['wallet', 'login']],
   'whitepaper:sections.*': [WHITEPAPER_SECTIONS.map(({ id }) => id)],
   'whitepaper:paragraphs.*': [PARAGRAPHS],
-  'whitepaper:comparison.*': [WAYS],
+  'whitepaper:comparison.*': [MECHANISMS],
   'whitepaper:comparison.rows.*.name': [COMPARED],
-  'whitepaper:comparison.rows.*.*': [COMPARED, WAYS],
-  'whitepaper:way.*.name': [WAY_STATIONS],
-  'whitepaper:way.*.text': [WAY_STATIONS],
+  'whitepaper:comparison.rows.*.*': [COMPARED, MECHANISMS],
+  'whitepaper:way.*.name': [ACTION_PATH_STEPS],
+  'whitepaper:way.*.text': [ACTION_PATH_STEPS],
   'whitepaper:block.*': [['tag', 'version', 'milliseconds', 'zero', 'seal']],
   'whitepaper:holdings.*': [SUPPLY_PARTS.map(({ id }) => id)],
   'whitepaper:purposes.*': [PURPOSES.map(({ id }) => id)],

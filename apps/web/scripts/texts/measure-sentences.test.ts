@@ -2,15 +2,15 @@
 import { expect, it } from 'vitest';
 import { measureSentences } from './measure-sentences.ts';
 
-const words = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
+const texts = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
 it('finds a sentence with more words than its language allows', () => {
   const languages = {
     en: new Map([
-      ['a:short', `${words(25)}. ${words(25)}.`],
-      ['a:long', `Yes. ${words(26)}.`],
+      ['a:short', `${texts(25)}. ${texts(25)}.`],
+      ['a:long', `Yes. ${texts(26)}.`],
     ]),
-    de: new Map([['a:short', `${words(23)}.`]]),
+    de: new Map([['a:short', `${texts(23)}.`]]),
   };
   expect(measureSentences(languages)).toEqual([
     'a:long (en) has a sentence of 26 words; at most 25 are easy to read',
@@ -19,8 +19,8 @@ it('finds a sentence with more words than its language allows', () => {
 });
 
 it('lets a declared text be longer, and says when it need not be declared', () => {
-  expect(measureSentences({ en: new Map([['presale:buy.risk', words(30)]]) })).toEqual([]);
-  expect(measureSentences({ en: new Map([['presale:buy.risk', words(3)]]) })).toEqual([
+  expect(measureSentences({ en: new Map([['presale:buy.risk', texts(30)]]) })).toEqual([]);
+  expect(measureSentences({ en: new Map([['presale:buy.risk', texts(3)]]) })).toEqual([
     'measure-sentences.ts: presale:buy.risk is short enough and needs no exception',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { FlatTexts } from './check-texts.ts';
 
 /** Words that a sentence has at most, by language. German compounds say in one word what English says in two. */
-const MOST_WORDS: Readonly<Record<string, number>> = { en: 25, de: 22 };
+const MOST_TEXTS: Readonly<Record<string, number>> = { en: 25, de: 22 };
 
 /** Texts that may be longer, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 export function measureSentences(languages: Readonly<Record<string, FlatTexts>>): string[] {
   const long = Object.entries(languages).flatMap(([language, texts]) =>
     [...texts].flatMap(([key, text]) => {
-      const most = Math.max(...toSentences(text).map(countWords));
-      return most > (MOST_WORDS[language] ?? Infinity) ? [{ language, key, most }] : [];
+      const most = Math.max(...toSentences(text).map(countTexts));
+      return most > (MOST_TEXTS[language] ?? Infinity) ? [{ language, key, most }] : [];
     }),
   );
   const needed = new Set(long.map(({ key }) => key));
@@ -24,7 +24,7 @@ export function measureSentences(languages: Readonly<Record<string, FlatTexts>>)
       .filter(({ key }) => EXCEPTIONS[key] === undefined)
       .map(
         ({ language, key, most }) =>
-          `${key} (${language}) has a sentence of ${most} words; at most ${MOST_WORDS[language]} are easy to read`,
+          `${key} (${language}) has a sentence of ${most} words; at most ${MOST_TEXTS[language]} are easy to read`,
       ),
     ...Object.keys(EXCEPTIONS)
       .filter((key) => languages['en']?.has(key) && !needed.has(key))
@@ -37,6 +37,6 @@ function toSentences(text: string): string[] {
   return text.split(/(?<=[.!?:;])\s+/);
 }
 
-function countWords(sentence: string): number {
+function countTexts(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

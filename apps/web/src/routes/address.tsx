@@ -2,9 +2,9 @@ import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ContractTab } from '../features/contract/contract-tab.tsx';
-import { AddressActivity, AddressFigures } from '../features/explorer/address/address-figures.tsx';
+import { AddressActivity, AddressStats } from '../features/explorer/address/address-stats.tsx';
 import { AddressDaysChart } from '../features/explorer/address/address-days-chart.tsx';
-import { AddressFigure } from '../features/explorer/address/address-figure.tsx';
+import { AddressDrawing } from '../features/explorer/address/address-drawing.tsx';
 import { AddressHead } from '../features/explorer/address/address-head.tsx';
 import { AddressTabs } from '../features/explorer/address/address-tabs.tsx';
 import { ChainAddressView } from '../features/explorer/address/chain-address-view.tsx';
@@ -36,9 +36,9 @@ function Details({ detail }: { detail: AddressDetail }) {
   const hasChart = detail.isContract !== true || detail.actionCount > 0;
   return (
     <>
-      {actions && actions.items.length > 0 ? <AddressFigure actions={actions.items} /> : null}
+      {actions && actions.items.length > 0 ? <AddressDrawing actions={actions.items} /> : null}
       <div className="mt-8">
-        <AddressFigures detail={detail} />
+        <AddressStats detail={detail} />
       </div>
       <div className="columns mt-6">
         {hasChart ? <AddressDaysChart days={detail.days} today={today} className="of-8" /> : null}

@@ -1,6 +1,6 @@
 import type { BlockDetail } from '@nova/shared/explorer/schemas';
 import { useParams } from 'react-router';
-import { BlockFigure } from '../features/explorer/block/block-figure.tsx';
+import { BlockDrawing } from '../features/explorer/block/block-drawing.tsx';
 import { BlockHead } from '../features/explorer/block/block-head.tsx';
 import { BlockOverview } from '../features/explorer/block/block-overview.tsx';
 import { ChainNotice } from '../features/explorer/chain/chain-notice.tsx';
@@ -38,7 +38,7 @@ function Details({ block, isFromChain }: { block: BlockDetail; isFromChain: bool
   const { t } = useTranslation('explorer');
   return (
     <>
-      <BlockFigure block={block} isKindUnknown={isFromChain} />
+      <BlockDrawing block={block} isKindUnknown={isFromChain} />
       <div className="columns mt-6">
         <BlockOverview block={block} className={isFromChain ? '' : 'of-7'} />
         {isFromChain ? null : (

@@ -6,13 +6,13 @@ import { languageOf } from '../lib/i18n/language.ts';
 import { findPageOfPath, findPageOfRoute } from '../lib/site/page-registry.ts';
 
 export const handle = { namespaces: ['documentation'] };
-const loadWords = catalogueLoader('documentation');
+const loadTexts = catalogueLoader('documentation');
 
 /** The page's words and its document; neither is asked for where the page came as a file. */
 export async function clientLoader(given: { request: Request }): Promise<null> {
   const { pathname } = new URL(given.request.url);
   const page = findPageOfPath(pathname);
-  await Promise.all([loadWords(given), page ? loadDocument(page.id, languageOf(pathname)) : null]);
+  await Promise.all([loadTexts(given), page ? loadDocument(page.id, languageOf(pathname)) : null]);
   return null;
 }
 export const loader = () => null;

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { BeatChart } from '../features/explorer/home/beat-chart.tsx';
 import { LatestBlocksTable } from '../features/explorer/block/blocks-table.tsx';
 import { ExplorerSearch } from '../features/explorer/home/explorer-search.tsx';
-import { ExplorerFigures } from '../features/explorer/home/figures.tsx';
+import { ExplorerStats } from '../features/explorer/home/stats.tsx';
 import { ExplorerNav } from '../features/explorer/list/list-page.tsx';
 import { LatestTransactions } from '../features/explorer/home/latest-transactions.tsx';
 import { FIRST_BLOCKS_SCRIPT } from '../lib/live/first-blocks-script.ts';
@@ -34,7 +34,7 @@ export default function Explorer() {
         <ExplorerSearch />
       </SectionBoundary>
       <SectionBoundary>
-        <ExplorerFigures />
+        <ExplorerStats />
       </SectionBoundary>
       <div className="explorer-ways">
         <ExplorerNav />

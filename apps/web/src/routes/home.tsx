@@ -1,7 +1,7 @@
 import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { lazy, type ComponentType } from 'react';
 import { HomeGreeting } from '../features/account/home-greeting.tsx';
-import { HomeFigures } from '../features/explorer/home/figures.tsx';
+import { HomeStats } from '../features/explorer/home/stats.tsx';
 import { HeroSide } from '../hero-side.tsx';
 import { HeroWays } from '../features/home/hero-ways.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
@@ -36,7 +36,7 @@ export async function clientLoader({ request }: { request: Request }): Promise<n
   return null;
 }
 
-const withWords = (language: () => Language, load: () => Promise<ComponentType>) => async () => {
+const withTexts = (language: () => Language, load: () => Promise<ComponentType>) => async () => {
   const [View] = await Promise.all([load(), loadCatalogues(language(), ['sections'])]);
   return View;
 };
@@ -46,15 +46,15 @@ const here = () => languageOf(location.pathname);
 const ISLANDS: Readonly<Record<string, IslandPart>> = {
   demo: {
     when: 'near',
-    load: withWords(here, async () => (await import('../features/home/block-demo.tsx')).BlockDemo),
+    load: withTexts(here, async () => (await import('../features/home/block-demo.tsx')).BlockDemo),
   },
   latest: {
     when: 'idle',
     load: async () => (await import('../features/explorer/home/latest-on-home.tsx')).LatestOnHome,
   },
-  ways: {
+  client: {
     when: 'near',
-    load: withWords(here, async () => (await import('../features/home/closing-ways.tsx')).ClosingWays),
+    load: withTexts(here, async () => (await import('../features/home/closing-links.tsx')).ClosingLinks),
   },
 };
 
@@ -82,7 +82,7 @@ export default function Home() {
         </OptionalSection>
         <div className="wrap">
           <SectionBoundary>
-            <HomeFigures />
+            <HomeStats />
           </SectionBoundary>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { MyNftsPage } from '../features/nft/trade/my-nfts-page.tsx';
-import type { NftWays } from '../features/nft/nft-ways.ts';
+import type { NftClient } from '../features/nft/nft-client.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
 export const handle = { namespaces: ['nft', 'form', 'guard', 'transaction'] };
@@ -7,13 +7,13 @@ export const clientLoader = catalogueLoader('nft', 'form', 'guard', 'transaction
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */
-const loadWays = async () => (await import('../features/wallet/wallet-ways.ts')).walletWays;
-const WAYS: NftWays = {
-  send: async (call) => (await loadWays()).send(call),
-  switchToNova: async () => (await loadWays()).switchToNova(),
+const loadClient = async () => (await import('../features/wallet/wallet-client.ts')).walletClient;
+const CLIENT: NftClient = {
+  send: async (call) => (await loadClient()).send(call),
+  switchToNova: async () => (await loadClient()).switchToNova(),
 };
 
 /** `/my-nfts`: what the connected wallet has, offers and made. */
 export default function MyNfts() {
-  return <MyNftsPage ways={WAYS} />;
+  return <MyNftsPage client={CLIENT} />;
 }

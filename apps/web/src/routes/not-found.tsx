@@ -20,7 +20,7 @@ export default function NotFound() {
           <h1>{t('notFound.title')}</h1>
           <p className="lede">{t('notFound.text')}</p>
           <div className="row">
-            <ButtonLink look="solid" to={localize('/')}>
+            <ButtonLink variant="solid" to={localize('/')}>
               {t('pages.home.nav')}
             </ButtonLink>
             <ButtonLink to={localize('/explorer')}>{t('pages.explorer.nav')}</ButtonLink>

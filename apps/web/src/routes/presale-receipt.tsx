@@ -6,7 +6,7 @@ export const clientLoader = catalogueLoader('presale', 'form', 'transaction');
 
 /** The wallet's libraries come with the press. */
 const ask = async <T,>(method: string, params: readonly unknown[]): Promise<T> =>
-  (await import('../features/wallet/wallet-ways.ts')).walletWays.ask<T>(method, params);
+  (await import('../features/wallet/wallet-client.ts')).walletClient.ask<T>(method, params);
 
 /** `/presale/receipt/:hash`: one purchase, by its id or by the transaction that delivered it. */
 export default function PresaleReceipt() {

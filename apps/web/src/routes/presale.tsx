@@ -1,5 +1,5 @@
 import { PresalePage } from '../features/presale/sale/presale-page.tsx';
-import type { PresaleWays } from '../features/presale/presale-ways.ts';
+import type { PresaleClient } from '../features/presale/presale-client.ts';
 import { nameNetwork } from '../features/wallet/network-name.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 
@@ -8,15 +8,15 @@ export const clientLoader = catalogueLoader('presale', 'holdings', 'form', 'tran
 export const loader = () => null;
 
 /** The wallet's libraries come with the press. */
-const loadWays = async () => (await import('../features/wallet/wallet-ways.ts')).walletWays;
-const WAYS: PresaleWays = {
-  send: async (call) => (await loadWays()).send(call),
-  ask: async (method, params) => (await loadWays()).ask(method, params),
-  switchToNova: async () => (await loadWays()).switchToNova(),
+const loadClient = async () => (await import('../features/wallet/wallet-client.ts')).walletClient;
+const CLIENT: PresaleClient = {
+  send: async (call) => (await loadClient()).send(call),
+  ask: async (method, params) => (await loadClient()).ask(method, params),
+  switchToNova: async () => (await loadClient()).switchToNova(),
   nameNetwork,
 };
 
 /** `/presale`: three phases at fixed prices, and everything to buy in them. */
 export default function Presale() {
-  return <PresalePage ways={WAYS} />;
+  return <PresalePage client={CLIENT} />;
 }

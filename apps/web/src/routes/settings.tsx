@@ -17,7 +17,7 @@ const OwnAccountPanel = lazy(async () => ({
 
 /** The wallet's libraries come with the press. */
 const send: SendTransaction = async (call) =>
-  (await import('../features/wallet/wallet-ways.ts')).walletWays.send(call);
+  (await import('../features/wallet/wallet-client.ts')).walletClient.send(call);
 
 /** `/settings`: the account and what belongs to it. */
 export default function SettingsRoute() {
@@ -28,7 +28,7 @@ export default function SettingsRoute() {
       const { linkAnotherWallet } = await import('../features/wallet/wallet-runtime.ts');
       await linkAnotherWallet();
     } catch {
-      showToast({ tone: 'fault', title: t('wallet.loadFailed') });
+      showToast({ tone: 'error', title: t('wallet.loadFailed') });
     }
   };
   const holdings = account?.address ? (

@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { CreateTokenPage } from '../features/token/create-page.tsx';
 import { MyTokensPage } from '../features/token/my-tokens-page.tsx';
 import { TokenDashboardPage } from '../features/token/token-page.tsx';
-import type { TokenWays } from '../features/token/token-ways.ts';
+import type { TokenClient } from '../features/token/token-client.ts';
 import { catalogueLoader } from '../lib/i18n/catalogue-loader.ts';
 import { findPageOfRoute, type PageId } from '../lib/site/page-registry.ts';
 
@@ -13,12 +13,12 @@ export const loader = () => null;
 
 /** The wallet's libraries come with the press. */
 const loadWallet = () => import('../features/wallet/wallet-requests.ts');
-const WAYS: TokenWays = {
+const CLIENT: TokenClient = {
   send: async (call) => (await loadWallet()).sendFromWallet(call),
   showToken: async (token) => (await loadWallet()).showTokenInWallet(token),
 };
 
-const PAGE_OF: Partial<Record<PageId, (props: { ways: TokenWays }) => ReactNode>> = {
+const PAGE_OF: Partial<Record<PageId, (props: { client: TokenClient }) => ReactNode>> = {
   createToken: CreateTokenPage,
   myTokens: MyTokensPage,
 };
@@ -28,5 +28,5 @@ export default function TokenRoute() {
   const match = useMatches().at(-1)!;
   const { id } = findPageOfRoute(match.id)!;
   const Page = PAGE_OF[id] ?? TokenDashboardPage;
-  return <Page ways={WAYS} />;
+  return <Page client={CLIENT} />;
 }

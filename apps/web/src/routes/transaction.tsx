@@ -9,7 +9,7 @@ import { ProofOfAction } from '../features/explorer/proof-of-action.tsx';
 import { RawSwitch, useIsRaw } from '../features/explorer/raw-json.tsx';
 import { RawTransaction } from '../features/explorer/raw-subjects.tsx';
 import { TransactionInput, TransactionLogs } from '../features/explorer/transaction/transaction-data.tsx';
-import { TransactionFigure } from '../features/explorer/transaction/transaction-figure.tsx';
+import { TransactionDrawing } from '../features/explorer/transaction/transaction-drawing.tsx';
 import {
   TransactionCalls,
   TransactionTransfers,
@@ -60,7 +60,7 @@ function Details({ transaction, isFromChain }: { transaction: TransactionDetail;
   const decoder = useDecoder(transaction);
   return (
     <>
-      <TransactionFigure transaction={transaction} isKindUnknown={isFromChain} />
+      <TransactionDrawing transaction={transaction} isKindUnknown={isFromChain} />
       <div className="columns mt-6">
         <div className="of-7 grid gap-6">
           <TransactionOverview transaction={transaction} decoder={decoder} />

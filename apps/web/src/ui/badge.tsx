@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** `energy` only for what earns or costs Energy Points; `hatch` for what is not quite real: a test network, a demo. */
-export type BadgeTone = 'on' | 'energy' | 'fault' | 'hatch';
+export type BadgeTone = 'on' | 'energy' | 'error' | 'hatch';
 
 export function Badge({ tone, children }: { tone?: BadgeTone; children: ReactNode }) {
   return (

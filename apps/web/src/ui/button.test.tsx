@@ -8,9 +8,9 @@ afterEach(cleanup);
 
 it('says why it cannot be pressed, stays reachable and does nothing', async () => {
   const user = userEvent.setup();
-  let presses = 0;
+  let clicks = 0;
   await renderUi(
-    <Button disabledReason="You can collect again in 3 h." onClick={() => (presses += 1)}>
+    <Button disabledReason="You can collect again in 3 h." onClick={() => (clicks += 1)}>
       Collect
     </Button>,
   );
@@ -21,7 +21,7 @@ it('says why it cannot be pressed, stays reachable and does nothing', async () =
   });
   expect(document.activeElement).toBe(button);
   await user.keyboard('{Enter}');
-  expect(presses).toBe(0);
+  expect(clicks).toBe(0);
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 

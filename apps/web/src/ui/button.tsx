@@ -5,18 +5,18 @@ import { Link } from 'react-router';
  * `act` = this press writes a block, once per panel at most; its plate says what the press is worth. Navigation,
  * login and filters are `solid` or `outline`. `danger` = cannot be taken back.
  */
-export type ButtonLook = 'outline' | 'solid' | 'act' | 'quiet' | 'danger';
+export type ButtonVariant = 'outline' | 'solid' | 'act' | 'quiet' | 'danger';
 
-interface Look {
-  readonly look?: ButtonLook | undefined;
+interface ButtonStyle {
+  readonly variant?: ButtonVariant | undefined;
   readonly isSmall?: boolean | undefined;
   readonly isWide?: boolean | undefined;
 }
 
-function classOf({ look = 'outline', isSmall, isWide }: Look, extra = ''): string {
+function classOf({ variant = 'outline', isSmall, isWide }: ButtonStyle, extra = ''): string {
   const parts = [
     'button',
-    look === 'outline' ? '' : look,
+    variant === 'outline' ? '' : variant,
     isSmall ? 'small' : '',
     isWide ? 'wide' : '',
     extra,
@@ -24,7 +24,7 @@ function classOf({ look = 'outline', isSmall, isWide }: Look, extra = ''): strin
   return parts.filter(Boolean).join(' ');
 }
 
-export interface ButtonProps extends Look, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** The press is being carried out; the button stays focusable and ignores further presses. */
   readonly isBusy?: boolean;
   /** What the press is worth, for `act`: "+40 EP". */
@@ -34,7 +34,7 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
 }
 
 export function Button({
-  look,
+  variant,
   isSmall,
   isWide,
   isBusy,
@@ -51,7 +51,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={classOf({ look, isSmall, isWide }, className)}
+      className={classOf({ variant, isSmall, isWide }, className)}
       aria-busy={isBusy ? true : undefined}
       aria-disabled={disabledReason === undefined ? rest['aria-disabled'] : true}
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
@@ -75,11 +75,11 @@ export function Button({
 
 /** A link that looks like a button, for ways that matter. */
 export function ButtonLink({
-  look,
+  variant,
   isSmall,
   isWide,
   className,
   ...rest
-}: Look & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={classOf({ look, isSmall, isWide }, className)} />;
+}: ButtonStyle & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classOf({ variant, isSmall, isWide }, className)} />;
 }

@@ -17,7 +17,7 @@ export interface ConnectOrDemoProps {
 export function ConnectOrDemo({ early, label, type = 'explore', isWide = false }: ConnectOrDemoProps) {
   return (
     <div className="connect-or-demo">
-      <Button look="solid" isWide={isWide} data-early={early} onClick={requestWalletPopover}>
+      <Button variant="solid" isWide={isWide} data-early={early} onClick={requestWalletPopover}>
         {label}
       </Button>
       <TryDemoButton early={`${early}-demo`} type={type} isWide={isWide} />

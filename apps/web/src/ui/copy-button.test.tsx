@@ -26,7 +26,7 @@ it('says that it could not copy where the browser does not allow it', async () =
   await person.click(screen.getByRole('button', { name: 'Copy hash' }));
   await vi.waitFor(() =>
     expect(toastQueue.get()).toEqual([
-      { title: 'Could not copy', text: 'Could not copy to clipboard.', tone: 'fault' },
+      { title: 'Could not copy', text: 'Could not copy to clipboard.', tone: 'error' },
     ]),
   );
 });

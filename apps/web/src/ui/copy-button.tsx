@@ -30,7 +30,7 @@ export function CopyButton({ text, label, done, isLabelled = false }: CopyButton
     showToast(
       isCopied
         ? { title: done, tone: 'done' }
-        : { title: t('copy.failed'), text: t('copy.failedText'), tone: 'fault' },
+        : { title: t('copy.failed'), text: t('copy.failedText'), tone: 'error' },
     );
   };
   const icon = <Icon name={isDone ? 'check' : 'copy'} />;

@@ -6,14 +6,14 @@ import { renderUi } from './render-ui.tsx';
 
 afterEach(cleanup);
 
-interface Words {
+interface Texts {
   readonly title: string;
   readonly text: string;
   readonly buttons: readonly string[];
   readonly home: readonly [name: string, href: string];
   readonly details: string;
 }
-const WORDS: Readonly<Record<Language, Words>> = {
+const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
     title: 'Something went wrong',
     text: 'An unexpected error occurred. Please try again.',
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
 };
 
 it.each(['en', 'de'] as const)('says on a whole page what to do about a fault, in %s', async (language) => {
-  const { title, text, buttons, home, details } = WORDS[language];
+  const { title, text, buttons, home, details } = TEXTS[language];
   await renderUi(<ErrorScreen error={new TypeError('the block has no transactions')} />, language);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(text)).toBeTruthy();

@@ -31,11 +31,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <h1>{t('errorScreen.title')}</h1>
           <p className="lede">{t('errorScreen.text')}</p>
           <div className="row">
-            <Button look="solid" onClick={retry}>
+            <Button variant="solid" onClick={retry}>
               {t('errorScreen.retry')}
             </Button>
             <Button onClick={() => location.reload()}>{t('errorScreen.reload')}</Button>
-            <ButtonLink look="quiet" to={localize('/')} reloadDocument>
+            <ButtonLink variant="quiet" to={localize('/')} reloadDocument>
               {t('errorScreen.home')}
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface NoteProps {
   /** A fault has a full edge; everything else is hatched. Never a coloured box. */
-  readonly tone?: 'hatch' | 'fault';
+  readonly tone?: 'hatch' | 'error';
   /** One way on from here. */
   readonly step?: ReactNode;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ export interface NoteProps {
 /** One line on what the reader can and cannot trust right now: demo, test network, delayed data. */
 export function Note({ tone = 'hatch', step, children }: NoteProps) {
   return (
-    <div className={tone === 'fault' ? 'notice fault' : 'notice'} role={tone === 'fault' ? 'alert' : 'note'}>
+    <div className={tone === 'error' ? 'notice error' : 'notice'} role={tone === 'error' ? 'alert' : 'note'}>
       <span>{children}</span>
       {step}
     </div>

@@ -43,8 +43,8 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
       await send({ reason, text });
       showToast({ tone: 'done', title: t('report.done') });
       onClose();
-    } catch (fault) {
-      setError(fault);
+    } catch (failure) {
+      setError(failure);
       setIsSending(false);
     }
   };
@@ -58,7 +58,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
       description={about}
       footer={
         <>
-          <Button look="quiet" disabled={isSending} onClick={onClose}>
+          <Button variant="quiet" disabled={isSending} onClick={onClose}>
             {t('report.keep')}
           </Button>
           <SubmitButton form={formId} isPending={isSending} pendingText={t('report.sending')}>
@@ -78,7 +78,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
         <FormField label={t('report.more')} need="optional" count={{ used: text.length, limit }}>
           <Textarea value={text} maxLength={limit} onChange={(event) => setText(event.target.value)} />
         </FormField>
-        {error ? <Note tone="fault">{isTooOften ? t('report.tooOften') : errorText(error)}</Note> : null}
+        {error ? <Note tone="error">{isTooOften ? t('report.tooOften') : errorText(error)}</Note> : null}
       </form>
     </Dialog>
   );

@@ -24,14 +24,14 @@ class Boundary extends Component<BoundaryProps, { error: unknown; hasFailed: boo
 /** A part of a page that may break without taking the page down; another try reads its data anew. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const showFault = (error: unknown, retry: () => void) => {
+  const showError = (error: unknown, retry: () => void) => {
     const retryAnew = () => {
       resetData();
       retry();
     };
     return <ErrorState title={t('errorScreen.title')} error={error} onRetry={retryAnew} />;
   };
-  return <Boundary fallback={showFault}>{children}</Boundary>;
+  return <Boundary fallback={showError}>{children}</Boundary>;
 }
 
 /** For a part that can be left out: the page goes on without it. */

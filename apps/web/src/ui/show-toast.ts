@@ -5,12 +5,12 @@ export interface ToastContent {
   readonly title: string;
   readonly text?: string;
   /** `done` = filled square, `pending` = open ring, `note` = open square, `warning` = hatched edge, `fault` = cross; a trace takes the mark's place. */
-  readonly tone: 'done' | 'pending' | 'note' | 'warning' | 'fault';
+  readonly tone: 'done' | 'pending' | 'note' | 'warning' | 'error';
   readonly trace?: TraceShape;
   /** Where the toast leads: label and path in the page's language. */
   readonly link?: { readonly label: string; readonly to: string };
   /** One thing to do about it, "Undo" or "Try again"; the toast then stays longer and goes with the press. */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: { readonly label: string; readonly onClick: () => void };
   readonly durationMs?: number;
 }
 

@@ -8,7 +8,7 @@ const SHAPES = {
   pending: 'pending',
   note: 'idle',
   warning: 'idle',
-  fault: 'failed',
+  error: 'failed',
 } as const;
 
 export interface ToastProps {
@@ -32,10 +32,10 @@ export function Toast({ toast, durationMs, onClose }: ToastProps) {
       ) : action ? (
         <Button
           isSmall
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             onClose();
-            action.onPress();
+            action.onClick();
           }}
         >
           {action.label}

@@ -2,7 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import type { LockKey } from '@nova/db/locks';
 
 /** A place in the chain's logs. */
-export interface EventPlace {
+export interface EventPosition {
   readonly blockNumber: number;
   readonly logIndex: number;
 }
@@ -15,7 +15,7 @@ export interface EventRange {
 }
 
 /** What is done with one kind of events of the chain, each once. */
-export interface EventFollower<Event extends EventPlace> {
+export interface EventFollower<Event extends EventPosition> {
   /** Names the cursor that says how far it has come. */
   readonly cursor: string;
   /** Advisory lock: one process at a time follows. */
@@ -25,7 +25,7 @@ export interface EventFollower<Event extends EventPlace> {
   /** Blocks on top of an event before it is looked at: where an engine may take blocks back, only final ones are. */
   readonly confirmations: number;
   /** The next events behind a place, in the order of the chain. */
-  read(tx: Transaction, from: EventPlace, range: EventRange): Promise<readonly Event[]>;
+  read(tx: Transaction, from: EventPosition, range: EventRange): Promise<readonly Event[]>;
   /** What the event is about; null for one that no other event depends on. */
   subjectOf(event: Event): string | null;
   /** True for an event that must be the last of its transaction; default none. */

@@ -1,13 +1,13 @@
 import type { Database, Transaction } from '@nova/db/database';
 import { chainCursors, chainEventRetries } from '@nova/db/schema/admin';
 import { sql } from 'drizzle-orm';
-import type { EventFollower, EventPlace } from './event-follower.ts';
+import type { EventFollower, EventPosition } from './event-follower.ts';
 
 const BATCH = 10;
 const LONGEST_SECONDS = 3_600;
 
 /** What was put aside and is due; of each subject only the first event. */
-export async function dueRetries(db: Database, cursor: string): Promise<EventPlace[]> {
+export async function dueRetries(db: Database, cursor: string): Promise<EventPosition[]> {
   const { rows } = await db.execute<{ block_number: string; log_index: number }>(sql`
     select due.block_number, due.log_index from app.chain_event_retries due
     where due.cursor = ${cursor} and due.next_attempt_at <= now()
@@ -20,7 +20,7 @@ export async function dueRetries(db: Database, cursor: string): Promise<EventPla
 }
 
 /** Lets the cursor pass an event, which is tried again by itself. @param error null for one that waits for another */
-export async function putAside<Event extends EventPlace>(
+export async function putAside<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
   event: Event,
@@ -42,7 +42,7 @@ export async function putAside<Event extends EventPlace>(
 export async function writeCursor(
   tx: Transaction,
   cursor: string,
-  { blockNumber, logIndex }: EventPlace,
+  { blockNumber, logIndex }: EventPosition,
 ): Promise<void> {
   const set = { blockNumber, logIndex };
   await tx
@@ -55,7 +55,7 @@ export async function writeCursor(
 export async function noteRetry(
   db: Database,
   cursor: string,
-  { blockNumber, logIndex }: EventPlace,
+  { blockNumber, logIndex }: EventPosition,
   error: string,
 ): Promise<void> {
   await db.execute(sql`

@@ -2,10 +2,10 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { LOCKS } from '@nova/db/locks';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { EventFollower, EventPlace } from './event-follower.ts';
+import type { EventFollower, EventPosition } from './event-follower.ts';
 import { createEventFollower } from './follow-events.ts';
 
-interface Event extends EventPlace {
+interface Event extends EventPosition {
   readonly name: string;
   readonly subject: string | null;
 }

@@ -4,7 +4,7 @@ import type { LockKey } from '@nova/db/locks';
 import { chainCursors, chainEventRetries } from '@nova/db/schema/admin';
 import type { Logger } from '@nova/runtime/logger';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { EventFollower, EventPlace, EventRange } from './event-follower.ts';
+import type { EventFollower, EventPosition, EventRange } from './event-follower.ts';
 import { dueRetries, noteRetry, putAside, writeCursor } from './event-retries.ts';
 
 interface Services {
@@ -23,7 +23,7 @@ const LAST_INDEX = 0x7fff_ffff;
  * @returns a function that looks at all events there are, and says how many these were; while the index stands still and
  * nothing is to be tried again it asks one question
  */
-export function createEventFollower<Event extends EventPlace>(
+export function createEventFollower<Event extends EventPosition>(
   services: Services,
   follower: EventFollower<Event>,
 ): () => Promise<number> {
@@ -46,7 +46,7 @@ export function createEventFollower<Event extends EventPlace>(
   };
 }
 
-async function readStanding<Event extends EventPlace>(
+async function readStanding<Event extends EventPosition>(
   db: Database,
   { cursor, confirmations }: EventFollower<Event>,
 ): Promise<{ final: number; isDue: boolean }> {
@@ -58,7 +58,7 @@ async function readStanding<Event extends EventPlace>(
 }
 
 /** @returns how many events were looked at; null while another process follows */
-async function followNext<Event extends EventPlace>(
+async function followNext<Event extends EventPosition>(
   { db, logger }: Services,
   follower: EventFollower<Event>,
   final: number,
@@ -84,7 +84,7 @@ async function followNext<Event extends EventPlace>(
   }
 }
 
-async function applyNext<Event extends EventPlace>(
+async function applyNext<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
   range: EventRange,
@@ -108,12 +108,12 @@ async function applyNext<Event extends EventPlace>(
 }
 
 /** Null while another process follows. */
-async function readNext<Event extends EventPlace>(
+async function readNext<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
   range: EventRange,
-): Promise<{ events: readonly Event[]; from: EventPlace } | null> {
-  if (!(await takeLock(tx, follower.lock))) return null;
+): Promise<{ events: readonly Event[]; from: EventPosition } | null> {
+  if (!(await acquireLock(tx, follower.lock))) return null;
   const [cursor] = await tx.select().from(chainCursors).where(eq(chainCursors.name, follower.cursor));
   const from = cursor ?? { blockNumber: 0, logIndex: -1 };
   const events = await follower.read(tx, from, range);
@@ -122,7 +122,7 @@ async function readNext<Event extends EventPlace>(
 }
 
 /** Retries postponed events that are due, each in its own transaction. */
-async function applyDue<Event extends EventPlace>(
+async function applyDue<Event extends EventPosition>(
   { db, logger }: Services,
   follower: EventFollower<Event>,
 ): Promise<void> {
@@ -134,7 +134,7 @@ async function applyDue<Event extends EventPlace>(
     );
     try {
       await db.transaction(async (tx) => {
-        if (!(await takeLock(tx, follower.lock))) return;
+        if (!(await acquireLock(tx, follower.lock))) return;
         const [still] = await tx.delete(chainEventRetries).where(isIt).returning();
         if (!still) return;
         const [event] = await follower.read(
@@ -156,7 +156,7 @@ async function applyDue<Event extends EventPlace>(
   }
 }
 
-async function takeLock(tx: Transaction, lock: LockKey): Promise<boolean> {
+async function acquireLock(tx: Transaction, lock: LockKey): Promise<boolean> {
   const { rows } = await tx.execute<{ is_ours: boolean }>(
     sql`select pg_try_advisory_xact_lock(${lock}) as is_ours`,
   );

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Registry } from 'prom-client';
 import { followJob } from './follow-job.ts';
-import type { JobPlan, LookResult } from './job.ts';
+import type { JobPlan, JobResult } from './job.ts';
 import { createJobMetrics } from './job-metrics.ts';
 import { BLOCKS, JobSignals } from './job-signals.ts';
 
@@ -17,7 +17,7 @@ afterEach(() => {
 /** A job whose queue is empty unless told otherwise, and how often it has looked. */
 function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
   const stop = new AbortController();
-  const looks = { count: 0, found: 0, result: undefined as LookResult };
+  const polls = { count: 0, found: 0, result: undefined as JobResult };
   const services = {
     logger: pino({ enabled: false }),
     signals: new JobSignals(),
@@ -30,11 +30,11 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
     // The connection is the work's own matter.
     { listener: {} as Client, signal: stop.signal },
     () => ({
-      look: () => {
-        looks.count += 1;
-        const hasMore = looks.found > 0;
-        if (hasMore) looks.found -= 1;
-        return Promise.resolve(hasMore || looks.result);
+      run: () => {
+        polls.count += 1;
+        const hasMore = polls.found > 0;
+        if (hasMore) polls.found -= 1;
+        return Promise.resolve(hasMore || polls.result);
       },
     }),
   );
@@ -46,7 +46,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
     }
   };
   return {
-    looks,
+    polls,
     wake,
     busyFor,
     end: async () => {
@@ -59,58 +59,58 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
 test('on a quiet chain what a block brings is looked for after the short wait', async () => {
   const job = follow();
   await vi.advanceTimersByTimeAsync(5_000);
-  const before = job.looks.count;
+  const before = job.polls.count;
   job.wake.wake();
   await vi.advanceTimersByTimeAsync(60);
-  expect(job.looks.count).toBe(before + 1);
+  expect(job.polls.count).toBe(before + 1);
   await job.end();
 });
 
 test('while block after block brings nothing to do, it is looked for twice a second', async () => {
   const job = follow();
   await job.busyFor(2_000);
-  const before = job.looks.count;
+  const before = job.polls.count;
   await job.busyFor(10_000);
-  expect(job.looks.count - before).toBeLessThanOrEqual(20);
-  expect(job.looks.count - before).toBeGreaterThanOrEqual(19);
+  expect(job.polls.count - before).toBeLessThanOrEqual(20);
+  expect(job.polls.count - before).toBeGreaterThanOrEqual(19);
   await job.end();
 });
 
 test('once there was something to do, or a quiet second, the wait is short again', async () => {
   const job = follow();
   await job.busyFor(5_000);
-  job.looks.found = 1;
-  while (job.looks.found > 0) await job.busyFor(10);
-  const before = job.looks.count;
+  job.polls.found = 1;
+  while (job.polls.found > 0) await job.busyFor(10);
+  const before = job.polls.count;
   await job.busyFor(70);
-  expect(job.looks.count).toBe(before + 1);
+  expect(job.polls.count).toBe(before + 1);
   await job.busyFor(5_000);
   await vi.advanceTimersByTimeAsync(3_000);
-  const after = job.looks.count;
+  const after = job.polls.count;
   job.wake.wake();
   await vi.advanceTimersByTimeAsync(60);
-  expect(job.looks.count).toBe(after + 1);
+  expect(job.polls.count).toBe(after + 1);
   await job.end();
 });
 
 test('a job that is woken again and again looks at once, and then no sooner than its rest allows', async () => {
   const job = follow({ everyMs: 10_000, restMs: 100 });
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(job.looks.count).toBe(1);
+  expect(job.polls.count).toBe(1);
   job.wake.wake();
   await vi.advanceTimersByTimeAsync(5);
-  expect(job.looks.count).toBe(2);
+  expect(job.polls.count).toBe(2);
   await job.busyFor(1_000);
-  expect(job.looks.count).toBeLessThanOrEqual(13);
+  expect(job.polls.count).toBeLessThanOrEqual(13);
   await job.end();
 });
 
 test('a job that nothing wakes looks by itself, sooner where something is due', async () => {
   const job = follow({ everyMs: 10_000 });
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(job.looks.count).toBe(1);
-  job.looks.result = 500;
+  expect(job.polls.count).toBe(1);
+  job.polls.result = 500;
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(job.looks.count).toBe(3);
+  expect(job.polls.count).toBe(3);
   await job.end();
 });

@@ -1,7 +1,7 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { Client, Notification } from 'pg';
-import { isChainError } from './ask-rows.ts';
-import type { JobPlan, JobWork, LookResult } from './job.ts';
+import { isChainError } from './query-rows.ts';
+import type { JobPlan, JobWork, JobResult } from './job.ts';
 import type { JobMetrics } from './job-metrics.ts';
 import type { JobSignals } from './job-signals.ts';
 import { RetryDelay } from './retry-delay.ts';
@@ -16,7 +16,7 @@ export interface JobServices {
   /** True while the indexer has a long way to go. */
   isImporting(): boolean;
   /** The longest that a job looks away which something wakes, in milliseconds; default what the job says. */
-  readonly lookEveryMs?: number | undefined;
+  readonly pollEveryMs?: number | undefined;
 }
 
 const IMPORTING_MS = 1_000;
@@ -42,7 +42,7 @@ export async function followJob(
   try {
     const work = await open(wake.wake);
     try {
-      await lookAgainAndAgain(job, services, session.signal, wake, work);
+      await pollRepeatedly(job, services, session.signal, wake, work);
     } finally {
       await work.close?.();
     }
@@ -52,7 +52,7 @@ export async function followJob(
   }
 }
 
-async function lookAgainAndAgain(
+async function pollRepeatedly(
   job: JobPlan,
   services: JobServices,
   signal: AbortSignal,
@@ -61,7 +61,7 @@ async function lookAgainAndAgain(
 ): Promise<void> {
   const { restMs = 0, gatherMs = 0 } = job;
   const isWoken = job.channels !== undefined || job.after !== undefined;
-  const everyMs = isWoken ? Math.min(job.everyMs, services.lookEveryMs ?? job.everyMs) : job.everyMs;
+  const everyMs = isWoken ? Math.min(job.everyMs, services.pollEveryMs ?? job.everyMs) : job.everyMs;
   const retry = new RetryDelay(100, 5_000);
   let gatherNowMs = gatherMs;
   while (!signal.aborted) {
@@ -70,7 +70,7 @@ async function lookAgainAndAgain(
       continue;
     }
     const lookedAt = performance.now();
-    const result = await look(job, services, work).catch((error: unknown) => {
+    const result = await poll(job, services, work).catch((error: unknown) => {
       if (!isChainError(error)) throw error;
       services.logger.debug({ job: job.name, err: error }, 'the chain node does not answer');
       return 'away' as const;
@@ -94,14 +94,10 @@ async function lookAgainAndAgain(
   }
 }
 
-async function look(
-  { name }: JobPlan,
-  { metrics, signals }: JobServices,
-  work: JobWork,
-): Promise<LookResult> {
+async function poll({ name }: JobPlan, { metrics, signals }: JobServices, work: JobWork): Promise<JobResult> {
   const end = metrics.begin(name);
   try {
-    const result = await work.look();
+    const result = await work.run();
     end('done');
     if (result === true) signals.tell(name);
     return result;

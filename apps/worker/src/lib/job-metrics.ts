@@ -11,7 +11,7 @@ export interface JobMetrics {
 /** @param clock milliseconds since 1970 */
 export function createJobMetrics(registry: Registry, clock: () => number): JobMetrics {
   const registers = [registry];
-  const looks = new Counter({
+  const polls = new Counter({
     name: 'nova_worker_job_looks_total',
     help: 'How often a job looked whether there is something to do, and how that ended.',
     labelNames: ['job', 'outcome'],
@@ -35,7 +35,7 @@ export function createJobMetrics(registry: Registry, clock: () => number): JobMe
       const stop = seconds.startTimer({ job });
       return (outcome) => {
         stop();
-        looks.inc({ job, outcome });
+        polls.inc({ job, outcome });
         if (outcome === 'done') lastDone.set({ job }, clock() / 1000);
       };
     },

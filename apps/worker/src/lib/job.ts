@@ -6,7 +6,7 @@ import type { Client } from 'pg';
  * it to one process. Only the leader runs jobs. Each has the metrics `nova_worker_job_…{job}` and the alarm
  * `job_failing`, which stands once it has failed five times in a row; `docs/how-to.md` says how to add one.
  */
-export type Job = OwnJob | SharedJob | StandingJob;
+export type Job = OwnJob | SharedJob | BackgroundJob;
 
 interface JobName {
   /** Names it in logs, metrics, alarms and locks. */
@@ -36,11 +36,11 @@ export interface JobPlan extends JobName {
  * How a look ended: true when there may be more to do at once, else nothing, or in how many milliseconds something is
  * due, if that is sooner than the job would look by itself.
  */
-export type LookResult = boolean | number | undefined;
+export type JobResult = boolean | number | undefined;
 
 export interface JobWork {
   /** Does what there is to do. A node that is away may be thrown; anything else starts the job again. */
-  look(): Promise<LookResult>;
+  run(): Promise<JobResult>;
   /** Lets go of what was opened. */
   close?(): void | Promise<void>;
 }
@@ -80,7 +80,7 @@ export interface SharedJob extends JobPlan {
 }
 
 /** Indexer and lanes of the outbox: they hear of blocks and rows themselves, and run until their session ends. */
-export interface StandingJob extends JobName {
+export interface BackgroundJob extends JobName {
   readonly lock: 'own';
   run(session: JobSession): Promise<void>;
 }

@@ -63,7 +63,7 @@ function start(jobs: readonly Job[]): Worker {
 /** Both kinds of jobs, each of which only counts how often it looks. */
 function countingJobs(counts: Record<string, number>, plan: Partial<Job> = {}): Job[] {
   const open = (name: string) => () => ({
-    look: () => {
+    run: () => {
       counts[name] = (counts[name] ?? 0) + 1;
       return Promise.resolve(undefined);
     },
@@ -101,7 +101,7 @@ test('a leader whose connection breaks stops all its jobs before it leads again'
   const ended: string[] = [];
   const until = (name: string) => (signal: AbortSignal) =>
     signal.addEventListener('abort', () => void ended.push(name), { once: true });
-  const work = { look: () => Promise.resolve(undefined) };
+  const work = { run: () => Promise.resolve(undefined) };
   const watch = (name: string, signal: AbortSignal) => {
     until(name)(signal);
     return work;
@@ -128,13 +128,13 @@ test('a notification wakes jobs of both kinds, and what happened in the process 
   await database.pool.query(`select pg_notify('nova_other', '')`);
   worker.signals.tell('blocks');
   await vi.waitFor(() => expect(counts).toEqual({ own: 3, shared: 3 }), WAIT);
-  const figures = await worker.registry.metrics();
-  expect(figures).toContain('nova_worker_job_looks_total{job="own",outcome="done"} 3');
-  expect(figures).toContain('nova_worker_job_looks_total{job="shared",outcome="done"} 3');
+  const stats = await worker.registry.metrics();
+  expect(stats).toContain('nova_worker_job_looks_total{job="own",outcome="done"} 3');
+  expect(stats).toContain('nova_worker_job_looks_total{job="shared",outcome="done"} 3');
 });
 
 test('a job without a lock of its own that always fails raises the alarm of every job', async () => {
-  const open = () => ({ look: () => Promise.reject(new Error('no')) });
+  const open = () => ({ run: () => Promise.reject(new Error('no')) });
   const worker = start([{ name: 'shared', lock: 'leader', everyMs: 60_000, open }]);
   await vi.waitFor(() => expect(worker.alarms.count().get('job_failing')).toBe(1), WAIT);
   expect(await worker.registry.metrics()).toContain(
@@ -143,7 +143,7 @@ test('a job without a lock of its own that always fails raises the alarm of ever
 });
 
 test('a halted job stays halted, whatever becomes of the leader', async () => {
-  const open = () => ({ look: () => Promise.reject(new HaltError('look at this')) });
+  const open = () => ({ run: () => Promise.reject(new HaltError('look at this')) });
   const worker = start([
     { name: 'halting', lock: 'own', everyMs: 60_000, open },
     ...countingJobs({}).filter(({ name }) => name === 'own'),

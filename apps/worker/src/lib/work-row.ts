@@ -1,4 +1,4 @@
-import { isChainError } from './ask-rows.ts';
+import { isChainError } from './query-rows.ts';
 
 /**
  * Does the work of one row of a queue. What goes wrong with it is noted at the row, which then waits, and the rows

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Flights } from './flights.ts';
+import type { PendingTransactions } from './pending-transactions.ts';
 import type { LaneOptions } from './lane-options.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { QueuedRow } from './outbox-row.ts';
@@ -15,7 +15,7 @@ export interface LaneState {
   readonly client: Client;
   readonly kinds: ReadonlyMap<string, OutboxKind>;
   readonly checks: RowChecks;
-  readonly flights: Flights;
+  readonly pendingTransactions: PendingTransactions;
   /** There is something to do that the lane cannot see by itself. */
   readonly wake: () => void;
   /** Queued rows whose check or signer does not answer now, and when each is looked at again (monotonic clock). */

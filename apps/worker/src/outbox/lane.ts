@@ -1,13 +1,13 @@
 import type { JobSession } from '../lib/job.ts';
-import { checkSilent, SILENCE_MS } from './check-silent.ts';
+import { checkStuckTransactions, SILENCE_MS } from './check-stuck-transactions.ts';
 import { FILL_NONCE } from './fill-nonce.ts';
-import { Flights } from './flights.ts';
+import { PendingTransactions } from './pending-transactions.ts';
 import type { LaneOptions } from './lane-options.ts';
 import { type LaneState, readNextNonce } from './lane-state.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { readAnswers } from './read-answers.ts';
-import { settleFlights } from './settle-flights.ts';
-import { type QueueState, readRoom, takeQueued } from './take-queued.ts';
+import { settlePendingTransactions } from './settle-pending-transactions.ts';
+import { type QueueState, readCapacity, claimQueued } from './take-queued.ts';
 
 /** Bounds how long a lost wake could last. */
 const IDLE_MS = 10_000;
@@ -18,7 +18,7 @@ export class Lane {
   #wasAway = false;
   #checkedAtMs = performance.now();
   /** Time of the next poll without a notification, in milliseconds of the monotonic clock. */
-  #lookAtMs = 0;
+  #pollAtMs = 0;
 
   private constructor(state: LaneState) {
     this.#state = state;
@@ -31,14 +31,14 @@ export class Lane {
     const kinds = new Map(known.map((kind) => [kind.kind, kind]));
     const checks = await options.loadChecks(genesisHash);
     const store = new OutboxStore(client, options.lane);
-    const flights = new Flights(kinds, options.rpc, wake);
+    const pendingTransactions = new PendingTransactions(kinds, options.rpc, wake);
     const nextNonce = await readNextNonce(store, options);
     const postponed = new Map<number, number>();
-    const common = { options, store, client, kinds, checks, flights, wake, postponed };
+    const common = { options, store, client, kinds, checks, pendingTransactions, wake, postponed };
     const state = { ...common, nextNonce, mayHaveQueued: true };
-    for (const row of await store.listSigned()) flights.add(row);
-    await settleFlights(state);
-    for (const flight of flights.listUnmined()) flights.send(flight);
+    for (const row of await store.listSigned()) pendingTransactions.add(row);
+    await settlePendingTransactions(state);
+    for (const pending of pendingTransactions.listUnmined()) pendingTransactions.send(pending);
     return new Lane(state);
   }
 
@@ -52,8 +52,8 @@ export class Lane {
    * @returns whether there is anything to ask for
    */
   noteHead(): boolean {
-    const waiting = this.#state.flights.listUnmined().filter((flight) => !flight.isSending);
-    for (const flight of waiting) flight.isDue = true;
+    const waiting = this.#state.pendingTransactions.listUnmined().filter((pending) => !pending.isSending);
+    for (const pending of waiting) pending.isDue = true;
     return waiting.length > 0;
   }
 
@@ -70,10 +70,10 @@ export class Lane {
     }
     const queue = await this.#take();
     await readAnswers(this.#state);
-    await settleFlights(this.#state);
+    await settlePendingTransactions(this.#state);
     if (performance.now() - this.#checkedAtMs >= SILENCE_MS) {
       this.#checkedAtMs = performance.now();
-      await checkSilent(this.#state);
+      await checkStuckTransactions(this.#state);
     }
     return this.#findDelay(queue);
   }
@@ -81,12 +81,12 @@ export class Lane {
   /** A turn that only ends what was under way asks nothing about the queue: answers are many, and none adds a row. */
   async #take(): Promise<QueueState> {
     const state = this.#state;
-    if (!state.mayHaveQueued && performance.now() < this.#lookAtMs) return 'drained';
+    if (!state.mayHaveQueued && performance.now() < this.#pollAtMs) return 'drained';
     // Before looking: what is queued meanwhile is looked for again.
     state.mayHaveQueued = false;
     try {
-      const queue = await takeQueued(state, this.#nowSeconds());
-      if (queue === 'drained') await this.#planLook();
+      const queue = await claimQueued(state, this.#nowSeconds());
+      if (queue === 'drained') await this.#planPoll();
       else state.mayHaveQueued = true;
       return queue;
     } catch (error) {
@@ -95,21 +95,21 @@ export class Lane {
     }
   }
 
-  async #planLook(): Promise<void> {
+  async #planPoll(): Promise<void> {
     const { store, kinds, options } = this.#state;
     const due = await store.findNextDue([...kinds.keys()], this.#nowSeconds());
     const untilDue = due === null ? IDLE_MS : due * 1000 - options.clock();
     const untilRetry = Math.min(...this.#state.postponed.values()) - performance.now();
-    this.#lookAtMs = performance.now() + Math.max(0, Math.min(untilDue, untilRetry, IDLE_MS));
+    this.#pollAtMs = performance.now() + Math.max(0, Math.min(untilDue, untilRetry, IDLE_MS));
   }
 
   #findDelay(queue: QueueState): number {
-    const { flights } = this.#state;
+    const { pendingTransactions } = this.#state;
     if (queue === 'more') return 0;
     // Rows may have ended since the window was found full.
-    if (queue === 'full') return readRoom(flights) > 0 ? 0 : SILENCE_MS;
-    const untilLook = Math.max(0, this.#lookAtMs - performance.now());
-    return flights.list().length > 0 ? Math.min(untilLook, SILENCE_MS) : untilLook;
+    if (queue === 'full') return readCapacity(pendingTransactions) > 0 ? 0 : SILENCE_MS;
+    const untilPoll = Math.max(0, this.#pollAtMs - performance.now());
+    return pendingTransactions.list().length > 0 ? Math.min(untilPoll, SILENCE_MS) : untilPoll;
   }
 
   #nowSeconds(): number {

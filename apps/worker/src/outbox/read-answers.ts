@@ -1,84 +1,84 @@
 import { NodeAwayError } from '../lib/rpc-client.ts';
 import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
 import { raiseFees, readFees } from './fees.ts';
-import type { Flight } from './flight.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
 import { failRow, type LaneState } from './lane-state.ts';
 import type { SignedBytes } from './outbox-row.ts';
 import { isSignedBy, readOfferedFees } from './signer.ts';
-import { REFUSALS_MAX, voidFlight } from './void-flight.ts';
+import { REFUSALS_MAX, voidTransaction } from './void-transaction.ts';
 
 /**
  * Deals with what the node said to the bytes it was given.
  * @throws NodeAwayError when it said nothing
  */
 export async function readAnswers(state: LaneState): Promise<void> {
-  for (const flight of state.flights.list()) {
-    const { answer } = flight;
-    flight.answer = null;
-    if (answer) await readAnswer(state, flight, answer);
+  for (const pending of state.pendingTransactions.list()) {
+    const { answer } = pending;
+    pending.answer = null;
+    if (answer) await readAnswer(state, pending, answer);
   }
 }
 
 async function readAnswer(
   state: LaneState,
-  flight: Flight,
-  answer: NonNullable<Flight['answer']>,
+  pending: PendingTransaction,
+  answer: NonNullable<PendingTransaction['answer']>,
 ): Promise<void> {
   const { alarms, lane } = state.options;
   const subject = `lane ${lane}`;
   switch (answer.kind) {
     case 'accepted':
-      flight.refusals = 0;
+      pending.refusals = 0;
       alarms.clear('signer_out_of_gas', subject);
       alarms.clear('operation_stuck', subject);
       break;
     case 'nonce_used':
-      flight.isNonceUsed = true;
+      pending.isNonceUsed = true;
       break;
     case 'terms_refused':
-      if (++flight.refusals >= REFUSALS_MAX) await voidFlight(state, flight, answer.reason);
-      else await offerMore(state, flight);
+      if (++pending.refusals >= REFUSALS_MAX) await voidTransaction(state, pending, answer.reason);
+      else await offerMore(state, pending);
       break;
     case 'node_away':
       throw new NodeAwayError(answer.reason);
     case 'out_of_gas':
       alarms.raise('signer_out_of_gas', subject, 'the signer of a lane cannot pay for gas', {
-        signer: flight.row.signer,
+        signer: pending.row.signer,
         reason: answer.reason,
       });
       break;
     case 'busy':
     case 'refused':
       alarms.raise('operation_stuck', subject, 'the node refuses a transaction; trying again', {
-        row: flight.row.id,
+        row: pending.row.id,
         reason: answer.reason,
       });
-      if (answer.kind === 'refused' && ++flight.refusals >= REFUSALS_MAX) {
-        await voidFlight(state, flight, answer.reason);
+      if (answer.kind === 'refused' && ++pending.refusals >= REFUSALS_MAX) {
+        await voidTransaction(state, pending, answer.reason);
       }
       break;
   }
 }
 
 /** Signs the same operation with the same nonce on better terms: whichever lands, it lands once. */
-export async function offerMore(state: LaneState, flight: Flight): Promise<void> {
-  const { options, store, flights } = state;
+export async function offerMore(state: LaneState, pending: PendingTransaction): Promise<void> {
+  const { options, store, pendingTransactions } = state;
   const { signer, rpc, heads } = options;
-  const { row, operation, gasLimit, voidedFor } = flight;
+  const { row, operation, gasLimit, voidedFor } = pending;
   if (row.signer !== signer.address) return;
-  if (voidedFor !== null) return voidFlight(state, flight, voidedFor);
+  if (voidedFor !== null) return voidTransaction(state, pending, voidedFor);
   if (!(await isSignedBy(row.rawTransaction, signer.address))) {
     await failRow(state, row, 'its stored bytes were not signed by the key of its lane');
-    flights.remove(flight);
+    pendingTransactions.remove(pending);
     return;
   }
   const fees = raiseFees(await readFees(rpc, heads), readOfferedFees(row.rawTransaction));
   const bytes = await trySignAgain(state, () => signer.sign(operation.call, row.nonce, gasLimit, fees));
   // The bytes that are stored stay good, should the chain ask for less again.
   if (bytes === null) return;
-  flight.row = { ...row, ...bytes, attempts: row.attempts + 1 };
-  await store.markSigned([flight.row]);
-  flights.send(flight);
+  pending.row = { ...row, ...bytes, attempts: row.attempts + 1 };
+  await store.markSigned([pending.row]);
+  pendingTransactions.send(pending);
 }
 
 /** Null when the signer does not raise its offer: a limit of its own forbids it, or it does not answer now. */

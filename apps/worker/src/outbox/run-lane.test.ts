@@ -104,7 +104,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('a lane is not woken by work or blocks of another', async () => {
     await start({ operatorKey: TEST_KEYS.operator });
-    const readLook = async () => {
+    const readPoll = async () => {
       const { rows } = await database.pool.query<{ at: Date }>(
         `select query_start as at from pg_stat_activity
          where datname = current_database() and application_name = 'nova-worker outbox money'`,
@@ -113,11 +113,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     };
     let done = 0;
     const wasLeftAlone = async () => {
-      const before = await readLook();
+      const before = await readPoll();
       await enqueueActions(database.db, [makeAction(), makeAction()]);
       done += 2;
       await waitForStatuses(Array.from({ length: done }, () => 'done'));
-      return before !== undefined && before === (await readLook());
+      return before !== undefined && before === (await readPoll());
     };
     // It looks by itself every few seconds, which may be just then.
     await vi.waitFor(async () => expect(await wasLeftAlone()).toBe(true), { ...WAIT, interval: 500 });

@@ -2,7 +2,7 @@ import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
 import { checkQueued } from './check-queued.ts';
 import { limitDay } from './limit-day.ts';
 import { type Fees, readFees } from './fees.ts';
-import type { Flights } from './flights.ts';
+import type { PendingTransactions } from './pending-transactions.ts';
 import { failRow, type LaneState } from './lane-state.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';
@@ -19,19 +19,19 @@ const LATER_MS = 5_000;
 export type QueueState = 'more' | 'full' | 'drained';
 
 /** Checks, signs, stores and sends what is due, as far as the window allows. */
-export async function takeQueued(state: LaneState, nowSeconds: number): Promise<QueueState> {
-  const room = Math.min(readRoom(state.flights), SIGN_BATCH);
-  if (room <= 0) return 'full';
+export async function claimQueued(state: LaneState, nowSeconds: number): Promise<QueueState> {
+  const remaining = Math.min(readCapacity(state.pendingTransactions), SIGN_BATCH);
+  if (remaining <= 0) return 'full';
   const without = listPostponed(state);
-  const queued = await state.store.listQueued([...state.kinds.keys()], nowSeconds, room, without);
+  const queued = await state.store.listQueued([...state.kinds.keys()], nowSeconds, remaining, without);
   if (queued.length > 0) await signAndSend(state, await listAllowed(state, queued));
   if (state.postponed.size === 0) state.options.alarms.clear('operation_waits', `lane ${state.options.lane}`);
-  return queued.length === room ? 'more' : 'drained';
+  return queued.length === remaining ? 'more' : 'drained';
 }
 
 /** How many more rows may be on their way. */
-export function readRoom(flights: Flights): number {
-  return WINDOW - flights.listUnmined().length;
+export function readCapacity(pendingTransactions: PendingTransactions): number {
+  return WINDOW - pendingTransactions.listUnmined().length;
 }
 
 function listPostponed({ postponed }: LaneState): number[] {
@@ -105,7 +105,7 @@ async function signAndSend(state: LaneState, allowed: readonly AllowedRow[]): Pr
   state.nextNonce += signed.length;
   // An administrator has queued it again: whether it fails once more is seen anew.
   for (const row of signed) alarms.clear('operation_failed', `outbox row ${row.id}`);
-  for (const row of signed) state.flights.send(state.flights.add(row));
+  for (const row of signed) state.pendingTransactions.send(state.pendingTransactions.add(row));
 }
 
 /** The row's bytes; null when the signer refuses it, or does not answer now. */

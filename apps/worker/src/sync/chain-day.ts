@@ -20,20 +20,20 @@ export interface ChainDay {
 export function addDay(
   days: Map<string, ChainDay>,
   day: string,
-  figures: Partial<Omit<ChainDay, 'day'>>,
+  stats: Partial<Omit<ChainDay, 'day'>>,
 ): void {
   const known = days.get(day) ?? emptyDay(day);
   days.set(day, known);
-  known.blocks += figures.blocks ?? 0;
-  known.transactions += figures.transactions ?? 0;
-  known.failedTransactions += figures.failedTransactions ?? 0;
-  known.actions += figures.actions ?? 0;
-  known.points += figures.points ?? 0;
-  known.gasUsed += figures.gasUsed ?? 0;
-  known.feesWei += figures.feesWei ?? 0n;
-  known.tokenTransfers += figures.tokenTransfers ?? 0;
-  known.activeAddresses += figures.activeAddresses ?? 0;
-  known.newAddresses += figures.newAddresses ?? 0;
+  known.blocks += stats.blocks ?? 0;
+  known.transactions += stats.transactions ?? 0;
+  known.failedTransactions += stats.failedTransactions ?? 0;
+  known.actions += stats.actions ?? 0;
+  known.points += stats.points ?? 0;
+  known.gasUsed += stats.gasUsed ?? 0;
+  known.feesWei += stats.feesWei ?? 0n;
+  known.tokenTransfers += stats.tokenTransfers ?? 0;
+  known.activeAddresses += stats.activeAddresses ?? 0;
+  known.newAddresses += stats.newAddresses ?? 0;
 }
 
 /** The same day taken back. */

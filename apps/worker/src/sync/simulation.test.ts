@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { MixedWork, type Work } from '@nova/testing/mixed-work';
-import { Random } from '@nova/people/random';
+import { Random } from '@nova/actors/random';
 import { sendWork } from '@nova/testing/send-work';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
@@ -79,14 +79,14 @@ class Simulation {
     this.#database = database;
     this.#engine = engine;
     // Chance of its own: how often the worker asks must not change what the chain becomes.
-    const faults = new Random(random.below(2 ** 32));
+    const errors = new Random(random.below(2 ** 32));
     engine.rpcProxy.decide = async (method) => {
       await this.#gate;
-      if (faults.below(100) >= this.#badness) return 'pass';
-      if (faults.isOneIn(HANGS_ONE_IN)) return 'hang';
-      return faults.pick(MAY_FIND_NOTHING.test(method) ? [...BAD_FATES, 'find_nothing'] : BAD_FATES);
+      if (errors.below(100) >= this.#badness) return 'pass';
+      if (errors.isOneIn(HANGS_ONE_IN)) return 'hang';
+      return errors.pick(MAY_FIND_NOTHING.test(method) ? [...BAD_FATES, 'find_nothing'] : BAD_FATES);
     };
-    engine.headProxy.repeat = () => (this.#badness === 0 ? 1 : faults.below(4));
+    engine.headProxy.repeat = () => (this.#badness === 0 ? 1 : errors.below(4));
   }
 
   async run(): Promise<void> {

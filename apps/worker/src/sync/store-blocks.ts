@@ -4,7 +4,7 @@ import { runInTransaction } from '../lib/run-in-transaction.ts';
 import { applyChange, reverseChange } from './apply-change.ts';
 import type { ChainBlock } from './chain-block.ts';
 import type { FeatureHandler } from './feature-handler.ts';
-import { keepOrphans } from './keep-orphans.ts';
+import { storeOrphans } from './store-orphans.ts';
 import { listLiveBlocks } from './live-blocks.ts';
 import { lockDetails } from './lock-details.ts';
 import { loadStoredBlocks } from './load-stored-blocks.ts';
@@ -66,7 +66,7 @@ export async function removeBlocks(store: BlockStore, cursor: Cursor, ancestor: 
     const blocks = await loadStoredBlocks(client, fromHeight);
     const features = store.features.map((feature) => feature.collect(blocks));
     const change = summariseChange(blocks, features);
-    await keepOrphans(client, blocks);
+    await storeOrphans(client, blocks);
     for (const feature of features) await feature.remove(client, fromHeight);
     await reverseChange(client, change, fromHeight);
     await deleteBlocks(client, fromHeight);

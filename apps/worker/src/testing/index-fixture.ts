@@ -11,7 +11,7 @@ export interface ChainAddress {
 }
 
 /** Tests put rows into queues of the index themselves. */
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 /** A worker without keys: it indexes and sends nothing. */
 export function startIndexer(
@@ -27,7 +27,7 @@ export function startIndexer(
     wsUrl,
     contracts,
     logger,
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
     ...options,
   });
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { followJob, listenTo } from '../lib/follow-job.ts';
-import type { JobPlan, JobSession, JobWork, LookResult } from '../lib/job.ts';
+import type { JobPlan, JobSession, JobWork, JobResult } from '../lib/job.ts';
 import { createJobMetrics } from '../lib/job-metrics.ts';
 import { JobSignals } from '../lib/job-signals.ts';
 
@@ -31,6 +31,6 @@ export async function runJob(
 }
 
 /** The same for a job that has nothing to open. */
-export function runLooks(session: JobSession, look: () => Promise<LookResult>): Promise<void> {
-  return runJob(session, () => ({ look }));
+export function runJobRepeatedly(session: JobSession, poll: () => Promise<JobResult>): Promise<void> {
+  return runJob(session, () => ({ run: poll }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import type { Match, Places } from '@nova/shared/contract/match-code';
+import type { Match, ByteRanges } from '@nova/shared/contract/match-code';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -25,10 +25,10 @@ export const contractSources = app.table(
     /** Bytes of the running code without metadata: what codes that may be alike are looked up by. */
     codeSize: integer('code_size').notNull(),
     runtimeCode: hexBytes('runtime_code').notNull(),
-    immutables: jsonb('immutables').$type<Places>().notNull(),
-    runtimeLibraries: jsonb('runtime_libraries').$type<Places>().notNull(),
+    immutables: jsonb('immutables').$type<ByteRanges>().notNull(),
+    runtimeLibraries: jsonb('runtime_libraries').$type<ByteRanges>().notNull(),
     creationCode: hexBytes('creation_code').notNull(),
-    creationLibraries: jsonb('creation_libraries').$type<Places>().notNull(),
+    creationLibraries: jsonb('creation_libraries').$type<ByteRanges>().notNull(),
     /** Metadata of all contracts of the compilation, which their code may hold. */
     tails: jsonb('tails').$type<string[]>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),

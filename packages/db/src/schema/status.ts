@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { IncidentStatus, StatusService, StatusWords } from '@nova/shared/status/schemas';
+import type { IncidentStatus, StatusService, LocalizedText } from '@nova/shared/status/schemas';
 import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -39,7 +39,7 @@ export const incidents = app.table(
   'incidents',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    title: jsonb('title').$type<StatusWords>().notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
     services: text('services').array().$type<StatusService[]>().notNull(),
     /** Of the newest update. */
     status: text('status').$type<IncidentStatus>().notNull(),
@@ -63,7 +63,7 @@ export const incidentUpdates = app.table(
       .references(() => incidents.id),
     at: time('at').notNull(),
     status: text('status').$type<IncidentStatus>().notNull(),
-    text: jsonb('text').$type<StatusWords>().notNull(),
+    text: jsonb('text').$type<LocalizedText>().notNull(),
   },
   (table) => [index('incident_updates_incident').on(table.incidentId, table.id)],
 );
@@ -73,8 +73,8 @@ export const maintenances = app.table(
   'maintenances',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    title: jsonb('title').$type<StatusWords>().notNull(),
-    text: jsonb('text').$type<StatusWords>().notNull(),
+    title: jsonb('title').$type<LocalizedText>().notNull(),
+    text: jsonb('text').$type<LocalizedText>().notNull(),
     services: text('services').array().$type<StatusService[]>().notNull(),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),

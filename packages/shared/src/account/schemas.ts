@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, timeSchema } from '../hex.ts';
 import { DELETE_ACCOUNT_WORD, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SESSION_DAYS } from './constants.ts';
-import { findPasswordFault } from './password.ts';
+import { findPasswordError } from './password.ts';
 
 /** How long an access token lives, in seconds. It is a JWT checked without the database. */
 export const ACCESS_TOKEN_TTL_SECONDS = 15 * 60;
@@ -32,7 +32,7 @@ export const newPasswordSchema = z
   .string()
   .max(4 * PASSWORD_MAX_LENGTH, 'is too long')
   .refine(
-    (password) => findPasswordFault(password) === null,
+    (password) => findPasswordError(password) === null,
     `must have ${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters and not be one that everybody tries`,
   );
 const passwordSchema = z
@@ -50,7 +50,7 @@ const linkTokenSchema = z.string().min(20).max(100);
 /** `POST /auth/v1/sign-up`. Answers the same whether the address already has an account. */
 export const signUpRequestSchema = z
   .object({ email: emailSchema, password: newPasswordSchema, language: languageSchema.default('en') })
-  .refine(({ email, password }) => findPasswordFault(password, email) !== 'is_email', {
+  .refine(({ email, password }) => findPasswordError(password, email) !== 'is_email', {
     path: ['password'],
     message: 'must not be the email address',
   });

@@ -7,5 +7,5 @@ export const ADMIN_ERRORS = {
   /** Only an operation that has failed is tried again. */
   notFailed: 'operation_not_failed',
   /** What the operation was part of is over: it has to be asked for anew. */
-  askAnew: 'operation_ask_anew',
+  requestAgain: 'operation_ask_anew',
 } as const;

@@ -2,15 +2,17 @@ import { type Hex, bytesToHex, hexToBytes } from 'viem';
 import { readMetadataTail } from './metadata-tail.ts';
 
 /** Places in code, in bytes, by what stands there: the id of an immutable, or the name of a library. */
-export type Places = Readonly<Record<string, readonly { readonly start: number; readonly length: number }[]>>;
+export type ByteRanges = Readonly<
+  Record<string, readonly { readonly start: number; readonly length: number }[]>
+>;
 
 /** What a compiler made of sources. Places of immutables and libraries are zeros in it. */
 export interface CodeTemplate {
   readonly code: Hex;
   /** Values that the constructor writes into the running code. */
-  readonly immutables: Places;
+  readonly immutables: ByteRanges;
   /** Libraries that were not linked by the settings. */
-  readonly libraries: Places;
+  readonly libraries: ByteRanges;
   /**
    * Metadata of all contracts of the same compilation, as hex without 0x: wherever one of them stands within the
    * code (a factory holds the code of what it creates), its hash may differ.
@@ -101,14 +103,14 @@ export function metadataOf(code: Hex): string {
   return bytesToHex(bytes.subarray(sizeWithoutTail(bytes))).slice(2);
 }
 
-type Place = { readonly start: number; readonly length: number };
+type ByteRange = { readonly start: number; readonly length: number };
 
 function sizeWithoutTail(code: Uint8Array): number {
   return code.length - (readMetadataTail(code)?.size ?? 0);
 }
 
 /** One value for each name; null where the places of one hold different values or lie outside of the code. */
-function readPlaces(code: Uint8Array, places: Places, end: number): Record<string, Hex> | null {
+function readPlaces(code: Uint8Array, places: ByteRanges, end: number): Record<string, Hex> | null {
   const values: Record<string, Hex> = {};
   for (const [name, spots] of Object.entries(places)) {
     for (const { start, length } of spots) {
@@ -120,9 +122,9 @@ function readPlaces(code: Uint8Array, places: Places, end: number): Record<strin
   return values;
 }
 
-function findNestedDigests(code: Uint8Array, end: number, tails: readonly string[]): Place[] {
+function findNestedDigests(code: Uint8Array, end: number, tails: readonly string[]): ByteRange[] {
   const text = bytesToHex(code.subarray(0, end)).slice(2);
-  const found: Place[] = [];
+  const found: ByteRange[] = [];
   for (const tail of new Set(tails)) {
     const digest = tail === '' ? null : readMetadataTail(hexToBytes(`0x${tail}`))?.digest;
     if (!digest) continue;
@@ -145,7 +147,7 @@ function isSame(a: Uint8Array, b: Uint8Array, start: number, end: number): boole
   return true;
 }
 
-function isSameOutside(a: Uint8Array, b: Uint8Array, end: number, mask: readonly Place[]): boolean {
+function isSameOutside(a: Uint8Array, b: Uint8Array, end: number, mask: readonly ByteRange[]): boolean {
   let at = 0;
   for (const { start, length } of mask.toSorted((one, other) => one.start - other.start)) {
     if (!isSame(a, b, at, start)) return false;

@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 /** What a letter says; `composeMail` gives it its two forms. */
-export interface Letter {
+export interface MailContent {
   readonly letter: string;
   readonly language: 'en' | 'de';
   readonly subject: string;
@@ -35,7 +35,7 @@ const LOGO =
   '<span aria-hidden="true" style="display:inline-block;width:30px;height:32px;line-height:32px;margin-right:10px;background:#0b0f12;color:#ffffff;text-align:center;border-right:5px solid #fc8a30">N</span>';
 
 /** A letter as plain text and as HTML that says the same. No picture, no script, nothing loaded from anywhere. */
-export function composeMail(given: Letter): Mail {
+export function composeMail(given: MailContent): Mail {
   const { letter, language, subject, paragraphs, action, footnote, footLinks = [] } = given;
   const text = [
     ...paragraphs,

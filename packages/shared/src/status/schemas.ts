@@ -16,19 +16,19 @@ const line = (most: number) => z.string().trim().min(3).max(most);
 /** What people are told, in both languages of the site. */
 const titleSchema = z.object({ en: line(120), de: line(120) });
 const textSchema = z.object({ en: line(2_000), de: line(2_000) });
-export type StatusWords = z.infer<typeof textSchema>;
+export type LocalizedText = z.infer<typeof textSchema>;
 
-const wordsSchema = z.object({ en: z.string(), de: z.string() });
+const textsSchema = z.object({ en: z.string(), de: z.string() });
 
 /** One word on an incident. */
 export const incidentUpdateSchema = z.object({
   at: timeSchema,
   status: incidentStatusSchema,
-  text: wordsSchema,
+  text: textsSchema,
 });
 export const incidentSchema = z.object({
   id: z.number().int(),
-  title: wordsSchema,
+  title: textsSchema,
   services: z.array(serviceSchema),
   status: incidentStatusSchema,
   started_at: timeSchema,
@@ -41,8 +41,8 @@ export type Incident = z.infer<typeof incidentSchema>;
 
 export const maintenanceSchema = z.object({
   id: z.number().int(),
-  title: wordsSchema,
-  text: wordsSchema,
+  title: textsSchema,
+  text: textsSchema,
   services: z.array(serviceSchema),
   starts_at: timeSchema,
   ends_at: timeSchema,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
-import { takeFromNetworks } from '../../http/rate-limit.ts';
+import { consumeNetworkRates } from '../../http/rate-limit.ts';
 import type { RateDecision, RateRule } from '../../http/rate-limit-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -20,7 +20,7 @@ export const ACCOUNT_RULES = {
   reset: { name: 'reset', burst: 20, perSecond: 20 / HOUR },
   resetHere: { name: 'reset here', burst: 5, perSecond: 5 / HOUR },
   /** Letters to one address. */
-  letters: { name: 'letters', burst: 4, perSecond: 4 / HOUR },
+  mails: { name: 'letters', burst: 4, perSecond: 4 / HOUR },
 } as const satisfies Record<string, RateRule>;
 
 type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
@@ -39,7 +39,7 @@ async function takeHere(
   scope?: string,
 ): Promise<RateDecision> {
   if (context.config.rateLimitFactor === 0) return { ok: true };
-  return takeFromNetworks(context.rateLimits, rule, clientAddress, { scope });
+  return consumeNetworkRates(context.rateLimits, rule, clientAddress, { scope });
 }
 
 function demand(decision: RateDecision): void {
@@ -50,24 +50,24 @@ function demand(decision: RateDecision): void {
 }
 
 /** Takes one try at a password. @throws AppError `rate_limited` */
-export async function takeGuess(context: Limiting, email: string, clientAddress: string): Promise<void> {
+export async function consumeGuess(context: Limiting, email: string, clientAddress: string): Promise<void> {
   demand(await takeHere(context, ACCOUNT_RULES.guessMany, clientAddress));
   demand(await takeHere(context, ACCOUNT_RULES.guessHere, clientAddress, keyOf(email)));
   demand(await take(context, ACCOUNT_RULES.guessAnywhere, keyOf(email)));
 }
 
 /** Takes one sign-up. @throws AppError `rate_limited` */
-export async function takeSignUp(context: Limiting, clientAddress: string): Promise<void> {
+export async function consumeSignUp(context: Limiting, clientAddress: string): Promise<void> {
   demand(await takeHere(context, ACCOUNT_RULES.signUp, clientAddress));
 }
 
 /** Takes one reset by a link that exists. @throws AppError `rate_limited` */
-export async function takeReset(context: Limiting, userId: string, clientAddress: string): Promise<void> {
+export async function consumeReset(context: Limiting, userId: string, clientAddress: string): Promise<void> {
   demand(await takeHere(context, ACCOUNT_RULES.reset, clientAddress));
   demand(await take(context, ACCOUNT_RULES.resetHere, userId));
 }
 
 /** Whether one more letter may go to this address. The answer to the client stays the same: it tells nothing. */
 export async function mayWriteTo(context: Limiting, email: string): Promise<boolean> {
-  return (await take(context, ACCOUNT_RULES.letters, keyOf(email))).ok;
+  return (await take(context, ACCOUNT_RULES.mails, keyOf(email))).ok;
 }

@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { claimMailbox } from '../../http/claim-mailbox.ts';
 import { holdLiveSession } from '../../http/live-session.ts';
 import { consumeAccountLink, createAccountLink, findAccountLink } from './account-links.ts';
-import { mayWriteTo, takeReset } from './account-rates.ts';
+import { mayWriteTo, consumeReset } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { readAccount } from './read-account.ts';
@@ -42,7 +42,7 @@ export async function resetPassword(
   device: Device,
 ): Promise<OpenedSession> {
   const { userId: asked } = await findAccountLink(context.db, context.clock, 'reset_password', token);
-  await takeReset(context, asked, device.clientAddress);
+  await consumeReset(context, asked, device.clientAddress);
   const passwordHash = await hashPassword(password, device.clientAddress);
   const now = new Date(context.clock());
   return context.db.transaction(async (tx) => {

@@ -40,8 +40,8 @@ function readMail(recipient: string) {
 
 /** The token behind `#` of the newest letter to somebody. */
 async function readLink(recipient: string, fragment: string): Promise<string> {
-  const letters = await readMail(recipient);
-  const token = new RegExp(`#${fragment}=([\\w-]+)`).exec(letters.at(-1)!.bodyText)?.[1];
+  const mails = await readMail(recipient);
+  const token = new RegExp(`#${fragment}=([\\w-]+)`).exec(mails.at(-1)!.bodyText)?.[1];
   expect(token).toBeDefined();
   return token!;
 }

@@ -2,7 +2,7 @@ import { actions } from '@nova/db/schema/energy';
 import { accountLinks, sessions, users } from '@nova/db/schema/account';
 import { referralCodes } from '@nova/db/schema/referral';
 import { wallets } from '@nova/db/schema/wallet';
-import { keepSuspendedWallets } from '@nova/db/suspend-wallets';
+import { storeSuspendedWallets } from '@nova/db/suspend-wallets';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -31,7 +31,7 @@ export async function deleteAccount(
     await holdLiveSession(tx, context.clock, session);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
-    await keepSuspendedWallets(tx, userId);
+    await storeSuspendedWallets(tx, userId);
     await tx.delete(wallets).where(eq(wallets.userId, userId));
     await tx.delete(referralCodes).where(eq(referralCodes.userId, userId));
     await tx.update(actions).set({ metadata: null }).where(eq(actions.userId, userId));

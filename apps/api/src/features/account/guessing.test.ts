@@ -43,8 +43,8 @@ test('nobody can fill a mailbox: four letters an hour, and the answer tells noth
     const answer = await from(`203.0.113.${letter}`, 'sign-up', { email, password: 'kq7!vm2xpd' });
     expect(answer.status).toBe(202);
   }
-  const letters = await api.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
-  expect(letters).toHaveLength(4);
+  const mails = await api.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+  expect(mails).toHaveLength(4);
 });
 
 test('one account has a hundred tries an hour, from wherever they come', async () => {

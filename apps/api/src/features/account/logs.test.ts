@@ -32,12 +32,12 @@ async function readToken(fragment: string): Promise<string> {
   let token: string | undefined;
   await expect
     .poll(async () => {
-      const letters = await api.database.db
+      const mails = await api.database.db
         .select()
         .from(mailOutbox)
         .where(eq(mailOutbox.recipient, EMAIL))
         .orderBy(asc(mailOutbox.createdAt));
-      token = new RegExp(`#${fragment}=([\\w-]+)`).exec(letters.at(-1)?.bodyText ?? '')?.[1];
+      token = new RegExp(`#${fragment}=([\\w-]+)`).exec(mails.at(-1)?.bodyText ?? '')?.[1];
       return token;
     })
     .toBeDefined();

@@ -16,7 +16,7 @@ type User = typeof users.$inferSelect;
  * was signed in then, and to whoever has proven its address; keys that leave a list are no data of a person.
  */
 export async function readPersonalRows(db: Database, user: User) {
-  const [whitelist, letters, messages, codes, own, orders, suspended] = await Promise.all([
+  const [whitelist, mails, messages, codes, own, orders, suspended] = await Promise.all([
     db
       .select({
         email: whitelistSignUps.email,
@@ -83,7 +83,7 @@ export async function readPersonalRows(db: Database, user: User) {
   ]);
   return {
     whitelist,
-    newsletter: letters,
+    newsletter: mails,
     contact_messages: messages,
     referral_code: codes[0]?.code ?? null,
     own_account: own[0] ?? null,

@@ -1,6 +1,6 @@
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import type { Queryable } from '@nova/db/database';
-import { composeAccountMail, type AccountLetter } from '@nova/shared/account/letters';
+import { composeAccountMail, type AccountMail } from '@nova/shared/account/mails';
 import type { ApiContext } from '../../http/api-context.ts';
 
 /** What the sign-in page does with the token behind `#`. */
@@ -14,7 +14,7 @@ export async function sendAccountMail(
   context: Pick<ApiContext, 'config'>,
   tx: Queryable,
   to: { readonly email: string; readonly language: 'en' | 'de' },
-  letter: AccountLetter,
+  letter: AccountMail,
   link?: { readonly fragment: AuthFragment; readonly token: string },
 ): Promise<void> {
   const page = `${context.config.publicOrigins[0]}${to.language === 'de' ? '/de' : ''}/auth`;

@@ -4,7 +4,7 @@ import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError } from '@nova/shared/errors';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { mayWriteTo, takeGuess } from './account-rates.ts';
+import { mayWriteTo, consumeGuess } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { verifyPassword } from './password-hash.ts';
 import { sendConfirmation } from './sign-up.ts';
@@ -24,7 +24,7 @@ export async function demandPassword(
   tried: Credentials,
   clientAddress: string,
 ): Promise<void> {
-  await takeGuess(context, tried.email, clientAddress);
+  await consumeGuess(context, tried.email, clientAddress);
   if (await verifyPassword(passwordHash, tried.password, clientAddress)) return;
   refuseCredentials();
 }

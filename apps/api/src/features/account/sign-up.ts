@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { claimMailbox } from '../../http/claim-mailbox.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
-import { mayWriteTo, takeSignUp } from './account-rates.ts';
+import { mayWriteTo, consumeSignUp } from './account-rates.ts';
 import { hashPassword } from './password-hash.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
@@ -22,7 +22,7 @@ export interface SignUp {
  * @throws AppError `rate_limited`, `unavailable`
  */
 export async function signUp(context: ApiContext, request: SignUp, clientAddress: string): Promise<void> {
-  await takeSignUp(context, clientAddress);
+  await consumeSignUp(context, clientAddress);
   const passwordHash = await hashPassword(request.password, clientAddress);
   if (!(await mayWriteTo(context, request.email))) return;
   await context.db.transaction(async (tx) => {

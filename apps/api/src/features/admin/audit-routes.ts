@@ -86,12 +86,12 @@ async function listAudit(db: Queryable, query: AuditQuery): Promise<Page<AuditEn
   const start = readCursor(query.cursor, 1);
   const isNext = start.direction === 'next';
   const [id] = start.position ?? [];
-  const isBeyond = id === undefined ? undefined : isNext ? lt(auditLog.id, id) : gt(auditLog.id, id);
+  const isAfter = id === undefined ? undefined : isNext ? lt(auditLog.id, id) : gt(auditLog.id, id);
   const rows = await db
     .select({ entry: auditLog, change: auditChanges })
     .from(auditLog)
     .leftJoin(auditChanges, eq(auditChanges.auditId, auditLog.id))
-    .where(and(isBeyond, ...narrow(query)))
+    .where(and(isAfter, ...narrow(query)))
     .orderBy(isNext ? desc(auditLog.id) : asc(auditLog.id))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ entry }) => [entry.id]);

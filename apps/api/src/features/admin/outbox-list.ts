@@ -14,11 +14,11 @@ export async function listOutbox(db: Queryable, query: OutboxQuery): Promise<Pag
   const start = readCursor(query.cursor, 1);
   const isNext = start.direction === 'next';
   const [id] = start.position ?? [];
-  const isBeyond = id === undefined ? undefined : isNext ? lt(outbox.id, id) : gt(outbox.id, id);
+  const isAfter = id === undefined ? undefined : isNext ? lt(outbox.id, id) : gt(outbox.id, id);
   const rows = await db
     .select()
     .from(outbox)
-    .where(and(isBeyond, isLane(query.lane), isStatus(query.status)))
+    .where(and(isAfter, isLane(query.lane), isStatus(query.status)))
     .orderBy(isNext ? desc(outbox.id) : asc(outbox.id))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);

@@ -62,7 +62,7 @@ export function createOutboxRoutes(context: ApiContext): ApiRouter {
       if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Operation not found.' });
       // While a row of the catalogue changes its key is not awarded; that ended with the failure.
       if (row.kind === SET_ACTION_TYPE) {
-        throw new AppError(ADMIN_ERRORS.askAnew, { message: 'Please change the catalog entry again.' });
+        throw new AppError(ADMIN_ERRORS.requestAgain, { message: 'Please change the catalog entry again.' });
       }
       const retried = await retryFailed(tx, id);
       if (retried === null) {

@@ -2,7 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import type { Overview } from '@nova/shared/admin/lists';
 import { sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { keepAnswer } from '../../http/keep-answer.ts';
+import { staleWhileRevalidate } from '../../http/stale-while-revalidate.ts';
 import { readLanes } from './outbox-list.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ const TOTALS_AGES = { freshMs: 10_000, staleMs: 60_000 };
 
 /** @returns how the house is doing, at a time in milliseconds since 1970; sums over everything may be a minute old */
 export function createOverviewReader(db: Queryable): (now: number) => Promise<Overview> {
-  const readKept = keepAnswer(() => readTotals(db), TOTALS_AGES);
+  const readKept = staleWhileRevalidate(() => readTotals(db), TOTALS_AGES);
   return async (now) => readOverview(db, now, await readKept());
 }
 
@@ -60,7 +60,7 @@ async function readOverview(db: Queryable, now: number, totals: Totals): Promise
   const today = toDay(now);
   const first = toDay(now - (DAYS - 1) * DAY_MS);
   const since = `${today}T00:00:00Z`;
-  const [figures, days, lanes] = await Promise.all([
+  const [stats, days, lanes] = await Promise.all([
     db.execute<Row>(sql`
       select
         (select count(*)::int from app.users where created_at >= ${since}::timestamptz) as users_today,
@@ -76,7 +76,7 @@ async function readOverview(db: Queryable, now: number, totals: Totals): Promise
       where day >= ${first}::date order by day`),
     readLanes(db),
   ]);
-  const row = figures.rows[0]!;
+  const row = stats.rows[0]!;
   const found = new Map(days.rows.map((each) => [each.day, each]));
   const listed = Array.from({ length: DAYS }, (_, index) => {
     const day = toDay(now - (DAYS - 1 - index) * DAY_MS);

@@ -4,7 +4,7 @@ import { adminSchema, anomaliesSchema } from '@nova/shared/admin/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/describe.ts';
-import { keepAnswer } from '../../http/keep-answer.ts';
+import { staleWhileRevalidate } from '../../http/stale-while-revalidate.ts';
 import { requireAdmin } from '../../http/require-admin.ts';
 import { listAnomalies } from './anomalies.ts';
 import { createAuditRoutes } from './audit-routes.ts';
@@ -47,7 +47,7 @@ export function createAdminRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
   const readOverview = createOverviewReader(db);
-  const readAnomalies = keepAnswer(() => listAnomalies(db, clock()), ANOMALIES_AGES);
+  const readAnomalies = staleWhileRevalidate(() => listAnomalies(db, clock()), ANOMALIES_AGES);
   router.openapi(meRoute, async (c) => {
     const { actor, mayChange } = await requireAdmin(context, c, 'enter');
     return c.json({ actor, may_change: mayChange }, 200);

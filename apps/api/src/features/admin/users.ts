@@ -24,14 +24,14 @@ export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<
   const isNext = start.direction === 'next';
   const [micros, id] = start.position ?? [];
   const place = sql`(${users.createdAt}, ${users.id})`;
-  const isBeyond =
+  const isAfter =
     micros === undefined
       ? undefined
       : sql`${place} ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${uuidOf(id!)}::uuid)`;
   const rows = await db
     .select({ user: users, micros: microsOf(users.createdAt) })
     .from(users)
-    .where(and(isBeyond, isRole(query.role), query.search ? matches(query.search) : undefined))
+    .where(and(isAfter, isRole(query.role), query.search ? matches(query.search) : undefined))
     .orderBy(...(isNext ? [desc(users.createdAt), desc(users.id)] : [asc(users.createdAt), asc(users.id)]))
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (row) => [

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toClientNetworks } from '../../http/client-networks.ts';
 import { findFreeAt } from '../../http/network-limit.ts';
-import { composeContactLetter } from './compose-letter.ts';
+import { composeContactMail } from './compose-mail.ts';
 import { acceptContactCheck, contactCheckFailed } from './contact-check.ts';
 
 const DAY_MS = 86_400_000;
@@ -49,7 +49,7 @@ export async function sendContactMessage(
       .returning({ id: contactMessages.id });
     if (!stored) throw contactCheckFailed();
     if (config.contactEmail) {
-      await enqueueMail(tx, config.contactEmail, composeContactLetter({ id: stored.id, ...message }));
+      await enqueueMail(tx, config.contactEmail, composeContactMail({ id: stored.id, ...message }));
     }
     return stored.id;
   });

@@ -16,7 +16,7 @@ import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ClientNetworks, WIDE_FACTOR } from '@nova/shared/networks';
 import { toClientNetworks } from '../../http/client-networks.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { readCodeOnChain } from './code-on-chain.ts';
 import { findSources } from './find-sources.ts';
 
@@ -36,7 +36,7 @@ export async function requestVerification(
   request: VerifyRequest,
   clientAddress: string,
 ): Promise<string> {
-  await takeRate(context, RATE_RULES.verify, clientAddress);
+  await consumeRate(context, RATE_RULES.verify, clientAddress);
   const compiler = findCompiler(request.compiler);
   if (!compiler) refuseCompiler(request.compiler);
   const input = JSON.stringify('input' in request ? request.input : toStandardInput(request));

@@ -49,7 +49,7 @@ export async function startDemo(
   const funds = (await readDemoFunds(context))(demoType);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.demo})`);
-    await demandRoom(tx, networks, clock());
+    await requireCapacity(tx, networks, clock());
     await proveWallet(tx, { address, message, signature });
     const { userId, isNew } = await createAccount(tx, address);
     if (!isNew) {
@@ -66,7 +66,7 @@ export async function startDemo(
   });
 }
 
-async function demandRoom(tx: Transaction, networks: ClientNetworks, now: number): Promise<void> {
+async function requireCapacity(tx: Transaction, networks: ClientNetworks, now: number): Promise<void> {
   const window = { limit: DEMOS_PER_NETWORK, windowMs: 24 * HOUR_MS, now };
   const freeAt = await findFreeAt(tx, demoSessions, networks, window);
   if (freeAt === null) return;

@@ -11,7 +11,7 @@ import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { WalletDeeds } from '@nova/people/wallet-deeds';
+import { WalletTransactions } from '@nova/actors/wallet-transactions';
 import { parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -52,9 +52,9 @@ async function newUser(): Promise<TestUser> {
   ]);
   return user;
 }
-const deedsOf = (account: TestUser['account']) => {
+const actionsOf = (account: TestUser['account']) => {
   const { Presale, TestUSDT, NovaNFT, Marketplace } = stack.chain.contracts;
-  return new WalletDeeds(stack.chain.rpcUrl, account, {
+  return new WalletTransactions(stack.chain.rpcUrl, account, {
     presale: Presale!.address,
     usdt: TestUSDT!.address,
     nft: NovaNFT!.address,
@@ -62,10 +62,10 @@ const deedsOf = (account: TestUser['account']) => {
   });
 };
 /** Somebody with gas for a few transactions. */
-async function newActor(): Promise<{ user: TestUser; deeds: WalletDeeds }> {
+async function newActor(): Promise<{ user: TestUser; actions: WalletTransactions }> {
   const user = await newUser();
-  await deedsOf(privateKeyToAccount(TEST_KEYS.operator)).pay(user.address, parseEther('0.1'));
-  return { user, deeds: deedsOf(user.account) };
+  await actionsOf(privateKeyToAccount(TEST_KEYS.operator)).pay(user.address, parseEther('0.1'));
+  return { user, actions: actionsOf(user.account) };
 }
 const welcome = (user: TestUser) =>
   functions(user, 'welcome-bonus', { wallet_address: user.address }) as Promise<{ status: string }>;
@@ -233,10 +233,10 @@ describe('what the server sees is awarded by itself, and told where it brings no
 
 describe('what the chain proves is awarded from its events, and told where it brings nothing', () => {
   test('presale_purchase', async () => {
-    const { user, deeds } = await newActor();
-    await deeds.buyCoins('4.99');
+    const { user, actions } = await newActor();
+    await actions.buyCoins('4.99');
     await expectRefusal(user, { action_key: 'presale_purchase', reason: 'below_minimum', next_at: null });
-    await repeat(6, () => deeds.buyCoins('5'));
+    await repeat(6, () => actions.buyCoins('5'));
     await expectRefusal(user, { action_key: 'presale_purchase', reason: 'daily_cap', next_at: midnight() });
     await expectCredits(user, 'presale_purchase', 5);
     expect(await refusalsOf(user)).toHaveLength(2);
@@ -247,13 +247,13 @@ describe('what the chain proves is awarded from its events, and told where it br
     const inviter = await newUser();
     const { code } = (await call(inviter, '/api/v1/referrals')) as { code: string };
     for (const purchases of [5, 5, 1]) {
-      const { user: friend, deeds } = await newActor();
+      const { user: friend, actions } = await newActor();
       await functions(friend, 'referral-system', {
         action: 'track_referral',
         referral_code: code,
         referee_wallet: friend.address,
       });
-      await repeat(purchases, () => deeds.buyCoins('5'));
+      await repeat(purchases, () => actions.buyCoins('5'));
     }
     const full = { action_key: 'referral_purchase', reason: 'daily_cap', next_at: midnight() };
     await expectRefusal(inviter, full);
@@ -266,10 +266,10 @@ describe('what the chain proves is awarded from its events, and told where it br
     ['nft_creation_standard', false],
     ['nft_creation', true],
   ] as const)('%s', async (key, isPremium) => {
-    const { user, deeds } = await newActor();
+    const { user, actions } = await newActor();
     await welcome(user);
     await expectCredits(user, 'welcome_bonus');
-    await repeat(6, () => deeds.mintNft(isPremium));
+    await repeat(6, () => actions.mintNft(isPremium));
     await expectRefusal(user, { action_key: key, reason: 'daily_cap', next_at: midnight() });
     await expectCredits(user, key, 5);
     expect(await refusalsOf(user)).toHaveLength(1);
@@ -281,20 +281,20 @@ describe('what the chain proves is awarded from its events, and told where it br
     await welcome(maker.user);
     await expectCredits(maker.user, 'welcome_bonus');
     const price = 1_000_000_000_000n;
-    const trade = async (seller: WalletDeeds, tokenId: bigint) => {
+    const trade = async (seller: WalletTransactions, tokenId: bigint) => {
       await seller.offerNft(tokenId, price, Math.floor(now / 1000));
-      await buyer.deeds.buyNft(tokenId, price);
+      await buyer.actions.buyNft(tokenId, price);
     };
-    await trade(maker.deeds, await maker.deeds.mintNft(false));
+    await trade(maker.actions, await maker.actions.mintNft(false));
     await expectCredits(buyer.user, 'nft_trade');
-    await trade(maker.deeds, await maker.deeds.mintNft(false));
+    await trade(maker.actions, await maker.actions.mintNft(false));
     const pair = { reason: 'known_pair', next_at: null, wallet: maker.user.address };
     await expectRefusal(buyer.user, { action_key: 'nft_trade', ...pair });
     await repeat(5, async () => {
       const other = await newActor();
-      const tokenId = await maker.deeds.mintNft(false);
-      await maker.deeds.giveNft(tokenId, other.user.address);
-      await trade(other.deeds, tokenId);
+      const tokenId = await maker.actions.mintNft(false);
+      await maker.actions.giveNft(tokenId, other.user.address);
+      await trade(other.actions, tokenId);
     });
     await expectRefusal(buyer.user, { action_key: 'nft_trade', reason: 'daily_cap', next_at: midnight() });
     await expectCredits(buyer.user, 'nft_trade', 5);

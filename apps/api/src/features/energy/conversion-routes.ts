@@ -24,16 +24,16 @@ import {
 import { listConversions } from './conversions-list.ts';
 import { readRank } from './read-rank.ts';
 
-const OWN_FAULTS = { 401: '`unauthorized`', 403: '`wallet_mismatch`' } as const;
+const OWN_ERRORS = { 401: '`unauthorized`', 403: '`wallet_mismatch`' } as const;
 
-const standingRoute = createRoute({
+const stateRoute = createRoute({
   method: 'get',
   path: '/api/v1/energy/conversion',
   tags: ['energy'],
   summary: 'Check whether a wallet can convert points, and what is missing',
   security: NEEDS_SESSION,
   request: { query: conversionQuerySchema },
-  responses: { 200: jsonAnswer('The checklist.', conversionSchema), ...errorAnswers(OWN_FAULTS) },
+  responses: { 200: jsonAnswer('The checklist.', conversionSchema), ...errorAnswers(OWN_ERRORS) },
 });
 const listRoute = createRoute({
   method: 'get',
@@ -42,7 +42,7 @@ const listRoute = createRoute({
   summary: 'List the last ten conversions of a wallet',
   security: NEEDS_SESSION,
   request: { query: conversionQuerySchema },
-  responses: { 200: jsonAnswer('Newest first.', conversionListSchema), ...errorAnswers(OWN_FAULTS) },
+  responses: { 200: jsonAnswer('Newest first.', conversionListSchema), ...errorAnswers(OWN_ERRORS) },
 });
 const askRoute = createRoute({
   method: 'post',
@@ -55,7 +55,7 @@ const askRoute = createRoute({
   responses: {
     201: jsonAnswer('The permit.', permitSchema),
     ...errorAnswers({
-      ...OWN_FAULTS,
+      ...OWN_ERRORS,
       400: '`invalid_input`',
       409: '`conversion_refused`; `details.condition` says what is missing',
     }),
@@ -89,7 +89,7 @@ export function createConversionRoutes(context: ApiContext): ApiRouter {
   const askRewards = openChecklist(context);
   const permits = createPermitWaiter(context.events);
 
-  router.openapi(standingRoute, async (c) => {
+  router.openapi(stateRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account } = c.req.valid('query');
     await requireOwnWallet(db, userId, account);

@@ -1,5 +1,5 @@
 import { conversionPermits } from '@nova/db/schema/conversion';
-import { judgeConversion, readConversionFacts, readConversionStanding } from '@nova/db/conversion-standing';
+import { judgeConversion, readConversionFacts, readConversionState } from '@nova/db/conversion-standing';
 import { LOCK_SEEDS } from '@nova/db/locks';
 import { PERMIT_WAKE, PERMITS_DECIDED } from '@nova/db/permit-wake';
 import { EP_PER_NAC, PERMIT_TTL_SECONDS, PERMIT_WAIT_MS } from '@nova/shared/energy/constants';
@@ -32,10 +32,10 @@ export interface Owner {
 }
 
 /** How the contract is asked about an account. */
-type AskRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
+type ReadRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
 
 /** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
-async function readStanding({ db, clock, config }: ApiContext, { userId, account }: Owner, ask: AskRewards) {
+async function readState({ db, clock, config }: ApiContext, { userId, account }: Owner, ask: ReadRewards) {
   const contract = await findContract(db, 'CommunityRewards');
   const now = clock();
   await claimConfirmedMailbox(db, config.userHashPepper, userId);
@@ -47,8 +47,8 @@ async function readStanding({ db, clock, config }: ApiContext, { userId, account
   const covered = onChain?.leftCoveredPointsOf ?? 0;
   const standing = judgeConversion(facts, { account, nonce, covered });
   const potShare = Math.min(standing.potShare, onChain?.leftPotPoints ?? 0);
-  const ownRoom = Math.min(standing.leftToday, onChain?.leftPointsOf ?? 0);
-  const allRoom = onChain?.leftPoints ?? 0;
+  const ownRemaining = Math.min(standing.leftToday, onChain?.leftPointsOf ?? 0);
+  const allRemaining = onChain?.leftPoints ?? 0;
   const enough = (name: ConversionCondition['name'], have: number): ConversionCondition => ({
     name,
     is_met: have >= EP_PER_NAC,
@@ -58,16 +58,16 @@ async function readStanding({ db, clock, config }: ApiContext, { userId, account
   const conditions: ConversionCondition[] = [
     ...standing.conditions,
     enough('points', standing.spendable),
-    enough('own_room', ownRoom),
-    enough('all_room', allRoom),
+    enough('own_room', ownRemaining),
+    enough('all_room', allRemaining),
     { name: 'open', is_met: onChain?.isOpen === true, have: null, need: null },
   ];
   const { spendable } = standing;
-  return { contract, nonce, now, conditions, ownRoom, allRoom, covered, potShare, spendable };
+  return { contract, nonce, now, conditions, ownRemaining, allRemaining, covered, potShare, spendable };
 }
 
 /** Asks the contract for checklists: once for each account while the chain stands still (`keepRewards`). */
-export function openChecklist({ db, chain }: ApiContext): AskRewards {
+export function openChecklist({ db, chain }: ApiContext): ReadRewards {
   const read = keepRewards((contract, account) => readRewardsOnChain(chain, contract, account));
   return async (contract, account, now) => {
     const { rows } = await db.execute<{ head: string }>(
@@ -81,18 +81,18 @@ export function openChecklist({ db, chain }: ApiContext): AskRewards {
 export async function readConversion(
   context: ApiContext,
   owner: Owner,
-  ask: AskRewards,
+  ask: ReadRewards,
 ): Promise<Conversion> {
-  const standing = await readStanding(context, owner, ask);
-  const { contract, conditions, ownRoom, allRoom, covered, potShare, spendable, now } = standing;
-  const most = Math.min(spendable, ownRoom, allRoom, covered + potShare);
+  const standing = await readState(context, owner, ask);
+  const { contract, conditions, ownRemaining, allRemaining, covered, potShare, spendable, now } = standing;
+  const most = Math.min(spendable, ownRemaining, allRemaining, covered + potShare);
   const isMet = conditions.every((condition) => condition.is_met);
   return {
     contract: contract && addressSchema.parse(contract),
     spendable,
     convertible: isMet ? most - (most % EP_PER_NAC) : 0,
-    left_today: ownRoom,
-    all_left_today: allRoom,
+    left_today: ownRemaining,
+    all_left_today: allRemaining,
     covered,
     pot_share: potShare,
     next_day_at: toWireTime((Math.floor(now / DAY_MS) + 1) * DAY_MS),
@@ -115,8 +115,8 @@ export async function requestPermit(
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
   // A permit is decided on what the contract says now, whatever a checklist remembers.
-  const ask: AskRewards = (contract, account) => readRewardsOnChain(context.chain, contract, account);
-  const standing = await readStanding(context, owner, ask);
+  const ask: ReadRewards = (contract, account) => readRewardsOnChain(context.chain, contract, account);
+  const standing = await readState(context, owner, ask);
   if (standing.contract === null) refuse('open');
   const open = CONVERSION_CONDITIONS.find((name) =>
     standing.conditions.some((condition) => condition.name === name && !condition.is_met),
@@ -124,8 +124,8 @@ export async function requestPermit(
   if (open !== undefined) refuse(open);
   if (points > standing.spendable) refuse('points');
   if (points > standing.covered + standing.potShare) refuse('allowance');
-  if (points > standing.ownRoom) refuse('own_room');
-  if (points > standing.allRoom) refuse('all_room');
+  if (points > standing.ownRemaining) refuse('own_room');
+  if (points > standing.allRemaining) refuse('all_room');
   const id = await queuePermit(context, owner, points, standing);
   return awaitPermit(context, permits, id);
 }
@@ -166,7 +166,7 @@ async function queuePermit(
       sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, ${LOCK_SEEDS.permits}))`,
     );
     const asked = { userId, account, nonce, covered, now };
-    const { leftToday, potShare } = await readConversionStanding(tx, asked);
+    const { leftToday, potShare } = await readConversionState(tx, asked);
     if (points > covered + potShare) refuse('allowance');
     if (points > leftToday) refuse('own_room');
     const potPoints = Math.max(0, points - covered);

@@ -4,7 +4,7 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import { TestUser } from '@nova/testing/test-user';
-import { WalletDeeds } from '@nova/people/wallet-deeds';
+import { WalletTransactions } from '@nova/actors/wallet-transactions';
 import { SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
 import { createSessionTokens } from '../../testing/session-tokens.ts';
@@ -145,9 +145,9 @@ const cut = (who: 'worker' | 'api') =>
     `nova-${who}%`,
   );
 
-const deedsOf = (account: TestUser['account']) => {
+const actionsOf = (account: TestUser['account']) => {
   const { Presale, TestUSDT, NovaNFT, Marketplace } = stack.chain.contracts;
-  return new WalletDeeds(stack.chain.rpcUrl, account, {
+  return new WalletTransactions(stack.chain.rpcUrl, account, {
     presale: Presale!.address,
     usdt: TestUSDT!.address,
     nft: NovaNFT!.address,
@@ -162,7 +162,7 @@ async function share(user: TestUser, platform: string): Promise<void> {
 /** Mints an NFT for points, if there are enough of them on the chain. */
 async function spend(user: TestUser, isPremium: boolean): Promise<void> {
   if (Number(await onChain('balanceOf', user.address)) >= (isPremium ? 100 : 50)) {
-    await deedsOf(user.account).mintNft(isPremium);
+    await actionsOf(user.account).mintNft(isPremium);
   }
 }
 
@@ -204,24 +204,24 @@ async function findExcess(account: string): Promise<string[]> {
     `select action_key, occurred_at, points from chain.actions where account = $1 order by occurred_at`,
     bytes(account),
   );
-  const faults: string[] = [];
+  const errors: string[] = [];
   const browserByDay = new Map<number, number>();
   for (const { key, cooldownSeconds, dailyCap, lifetimeCap, source } of REWARD_CATALOGUE) {
     const times = rows.filter((row) => row.action_key === key).map((row) => Number(row.occurred_at));
     for (const day of new Set(times.map((time) => Math.floor(time / DAY)))) {
       const each = times.filter((time) => Math.floor(time / DAY) === day);
-      if (dailyCap > 0 && each.length > dailyCap) faults.push(`${key} ${each.length} times a day`);
+      if (dailyCap > 0 && each.length > dailyCap) errors.push(`${key} ${each.length} times a day`);
       if (source === 'browser') {
         const { points } = rewardTypeOf(key);
         browserByDay.set(day, (browserByDay.get(day) ?? 0) + each.length * points);
       }
     }
-    if (lifetimeCap > 0 && times.length > lifetimeCap) faults.push(`${key} beyond its life`);
+    if (lifetimeCap > 0 && times.length > lifetimeCap) errors.push(`${key} beyond its life`);
     for (let index = 1; index < times.length; index += 1)
-      if (times[index]! - times[index - 1]! < cooldownSeconds) faults.push(`${key} within its cooldown`);
+      if (times[index]! - times[index - 1]! < cooldownSeconds) errors.push(`${key} within its cooldown`);
   }
-  for (const points of browserByDay.values()) if (points > 400) faults.push(`${points} browser points a day`);
-  return faults;
+  for (const points of browserByDay.values()) if (points > 400) errors.push(`${points} browser points a day`);
+  return errors;
 }
 
 test('whatever people, clocks, restarts and refunds do, chain and database agree to the point, and no limit is passed', async () => {
@@ -230,7 +230,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
       now += 2 * DAY * 1000;
       const user = new TestUser(stack.url);
       await user.signIn(new Date(now));
-      await deedsOf(privateKeyToAccount(TEST_KEYS.operator)).pay(user.address, parseEther('0.1'));
+      await actionsOf(privateKeyToAccount(TEST_KEYS.operator)).pay(user.address, parseEther('0.1'));
       const acknowledged = new Set<string>();
       const cuts: Promise<unknown>[] = [];
       for (const step of steps) {
@@ -239,7 +239,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
         if (step.kind === 'cut') cuts.push(cut(step.who));
         else if (step.kind !== 'claim' && step.kind !== 'batch') await Promise.all(cuts);
         if (step.kind === 'spend') await spend(user, step.isPremium);
-        if (step.kind === 'buy') await deedsOf(user.account).buyCoins(step.usdt);
+        if (step.kind === 'buy') await actionsOf(user.account).buyCoins(step.usdt);
         if (step.kind === 'share') {
           const { platform, clients } = step;
           await Promise.all(Array.from({ length: clients }, () => share(user, platform)));

@@ -1,6 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { encodeFunctionData, type Hex } from 'viem';
-import { callTogether } from '../../http/call-together.ts';
+import { batchCalls } from '../../http/batch-calls.ts';
 import type { ChainClient } from '../../http/chain-client.ts';
 
 const abi = communityRewardsAbi;
@@ -26,7 +26,7 @@ export async function readRewardsOnChain(
   contract: Hex,
   account: Hex,
 ): Promise<RewardsOnChain | null> {
-  const [paused, nonce, leftOf, left, leftPot, covered] = await callTogether(chain, contract, [
+  const [paused, nonce, leftOf, left, leftPot, covered] = await batchCalls(chain, contract, [
     PAUSED,
     encodeFunctionData({ abi, functionName: 'nonces', args: [account] }),
     encodeFunctionData({ abi, functionName: 'leftPointsOf', args: [account] }),

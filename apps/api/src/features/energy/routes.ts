@@ -20,7 +20,7 @@ import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from
 import { flattenData, readAction } from '../../http/read-action.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { requireSession } from '../../http/session.ts';
 import {
   listActionTypes,
@@ -101,7 +101,7 @@ async function answer(
     return readDailySummary(db, account, request.days, clock());
   }
   if (request.action === 'reward_actions') {
-    await takeRate(context, RATE_RULES.accountActions, account, request.actions.length);
+    await consumeRate(context, RATE_RULES.accountActions, account, request.actions.length);
     return rewardActions(
       context,
       { userId, account },
@@ -112,7 +112,7 @@ async function answer(
       })),
     );
   }
-  await takeRate(context, RATE_RULES.accountActions, account);
+  await consumeRate(context, RATE_RULES.accountActions, account);
   const { action_key: key, request_id: requestId } = request;
   const metadata = request.metadata ?? null;
   return rewardAction(context, seals, { userId, account, key, requestId, metadata });

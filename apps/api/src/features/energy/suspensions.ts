@@ -4,9 +4,9 @@ import { notify } from '@nova/db/notify';
 import { users } from '@nova/db/schema/account';
 import { auditChanges, auditLog } from '@nova/db/schema/admin';
 import { suspensions } from '@nova/db/schema/conversion';
-import { keepSuspendedWallets } from '@nova/db/suspend-wallets';
+import { storeSuspendedWallets } from '@nova/db/suspend-wallets';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
-import { composeSuspensionMail } from '@nova/shared/energy/suspension-letters';
+import { composeSuspensionMail } from '@nova/shared/energy/suspension-mails';
 import type { Suspension, SuspensionPage } from '@nova/shared/energy/suspension-schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { PageQuery } from '@nova/shared/pagination';
@@ -40,7 +40,7 @@ export async function listSuspensions(db: Queryable, query: PageQuery): Promise<
   const isNext = start.direction === 'next';
   const [micros, id] = start.position ?? [];
   const place = sql`(${suspensions.createdAt}, ${suspensions.userId})`;
-  const isBeyond =
+  const isAfter =
     micros === undefined
       ? undefined
       : sql`${place} ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${uuidOf(id!)}::uuid)`;
@@ -48,7 +48,7 @@ export async function listSuspensions(db: Queryable, query: PageQuery): Promise<
   const rows = await db
     .select({ row: suspensions, micros: microsOf(suspensions.createdAt) })
     .from(suspensions)
-    .where(isBeyond)
+    .where(isAfter)
     .orderBy(order(suspensions.createdAt), order(suspensions.userId))
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [
@@ -81,7 +81,7 @@ export async function changeSuspension(
       .insert(suspensions)
       .values({ userId, reason, createdAt })
       .onConflictDoUpdate({ target: suspensions.userId, set });
-    await keepSuspendedWallets(tx, userId);
+    await storeSuspendedWallets(tx, userId);
   } else {
     await tx.delete(suspensions).where(eq(suspensions.userId, userId));
   }

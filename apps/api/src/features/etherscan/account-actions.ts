@@ -9,7 +9,7 @@ import {
   type EtherscanModule,
   readParam,
 } from '../../http/etherscan-call.ts';
-import { answerOk, EtherscanFault } from './answers.ts';
+import { answerOk, EtherscanError } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -41,13 +41,13 @@ export function createAccountActions(context: ApiContext): EtherscanModule {
 
 async function listBalances(context: ApiContext, call: EtherscanCall): Promise<EtherscanAnswer> {
   const text = readParam(call, 'address');
-  if (text === null) throw new EtherscanFault('Error! Missing address');
+  if (text === null) throw new EtherscanError('Error! Missing address');
   const accounts = text.split(',').map((part) => part.trim());
   if (accounts.length > ADDRESSES_MAX) {
-    throw new EtherscanFault(`Error! Maximum of ${ADDRESSES_MAX} addresses per call`);
+    throw new EtherscanError(`Error! Maximum of ${ADDRESSES_MAX} addresses per call`);
   }
   if (!accounts.every((account) => addressSchema.safeParse(account).success)) {
-    throw new EtherscanFault('Error! Invalid address format');
+    throw new EtherscanError('Error! Invalid address format');
   }
   const balances = await readBalances(context, accounts, readTag(call));
   return answerOk(accounts.map((account, index) => ({ account, balance: balances[index] })));
@@ -55,7 +55,7 @@ async function listBalances(context: ApiContext, call: EtherscanCall): Promise<E
 
 function readTag(call: EtherscanCall): string {
   const tag = tagSchema.safeParse(readParam(call, 'tag') ?? 'latest');
-  if (!tag.success) throw new EtherscanFault('Error! Invalid tag');
+  if (!tag.success) throw new EtherscanError('Error! Invalid tag');
   return tag.data;
 }
 
@@ -70,7 +70,7 @@ async function readBalances(
   );
   return answers.map((answer) => {
     const quantity = quantitySchema.safeParse(answer);
-    if (!quantity.success) throw new EtherscanFault('Error! The chain node does not tell this balance');
+    if (!quantity.success) throw new EtherscanError('Error! The chain node does not tell this balance');
     return BigInt(quantity.data).toString();
   });
 }

@@ -1,14 +1,14 @@
 import type { EtherscanAnswer } from '../../http/etherscan-call.ts';
 
 /** What a client got wrong, or asked too much of: answered as `NOTOK` with this sentence as the result. */
-export class EtherscanFault extends Error {
+export class EtherscanError extends Error {
   /** In the place of `NOTOK`, where Etherscan says something else there. */
   readonly said: string;
   readonly result: unknown;
 
   constructor(result: string | null, said = 'NOTOK') {
     super(result ?? said);
-    this.name = 'EtherscanFault';
+    this.name = 'EtherscanError';
     this.said = said;
     this.result = result;
   }
@@ -23,6 +23,6 @@ export function answerList(rows: readonly unknown[], whenEmpty: string): Ethersc
   return rows.length > 0 ? answerOk(rows) : { status: '0', message: whenEmpty, result: [] };
 }
 
-export function answerFault(result: unknown, message = 'NOTOK'): EtherscanAnswer {
+export function answerError(result: unknown, message = 'NOTOK'): EtherscanAnswer {
   return { status: '0', message, result };
 }

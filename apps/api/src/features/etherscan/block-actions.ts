@@ -8,7 +8,7 @@ import {
   type EtherscanModule,
   readParam,
 } from '../../http/etherscan-call.ts';
-import { answerOk, EtherscanFault } from './answers.ts';
+import { answerOk, EtherscanError } from './answers.ts';
 import { readHeight } from './params.ts';
 
 /** Module `block`. */
@@ -22,12 +22,12 @@ export function createBlockActions({ db }: Pick<ApiContext, 'db'>): EtherscanMod
 /** The fees of a block go to the validator; nothing is created, and there are no uncles. */
 async function readReward(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
   const height = readHeight(call, 'blockno');
-  if (height === null) throw new EtherscanFault('Error! Missing block number');
+  if (height === null) throw new EtherscanError('Error! Missing block number');
   const [block] = await db
     .select({ number: blocks.number, timestamp: blocks.timestamp, miner: blocks.miner })
     .from(blocks)
     .where(eq(blocks.number, height));
-  if (!block) throw new EtherscanFault('Error! Block not found');
+  if (!block) throw new EtherscanError('Error! Block not found');
   const [fees] = await db
     .select({ wei: sql<string>`coalesce(sum(${transactions.fee}), 0)::text` })
     .from(transactions)
@@ -46,9 +46,9 @@ async function readReward(db: Queryable, call: EtherscanCall): Promise<Etherscan
 async function findByTime(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
   const timestamp = readParam(call, 'timestamp') ?? '';
   // Beyond this a date has no more room.
-  if (!/^\d{1,12}$/.test(timestamp)) throw new EtherscanFault('Error! Invalid timestamp');
+  if (!/^\d{1,12}$/.test(timestamp)) throw new EtherscanError('Error! Invalid timestamp');
   const closest = (readParam(call, 'closest') ?? 'before').toLowerCase();
-  if (closest !== 'before' && closest !== 'after') throw new EtherscanFault('Error! Invalid closest value');
+  if (closest !== 'before' && closest !== 'after') throw new EtherscanError('Error! Invalid closest value');
   const seconds = Number(timestamp);
   const [isMatch, order] =
     closest === 'after'
@@ -60,6 +60,6 @@ async function findByTime(db: Queryable, call: EtherscanCall): Promise<Etherscan
     .where(isMatch)
     .orderBy(order(blocks.timestamp), order(blocks.number))
     .limit(1);
-  if (!block) throw new EtherscanFault('Error! No closest block found');
+  if (!block) throw new EtherscanError('Error! No closest block found');
   return answerOk(block.number.toString());
 }

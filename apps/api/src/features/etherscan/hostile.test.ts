@@ -153,8 +153,8 @@ async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
     status: 200,
     type: 'application/json',
   });
-  const fault = shape.safeParse(body).error?.issues;
-  expect({ url, body, fault }).toEqual({ url, body, fault: undefined });
+  const error = shape.safeParse(body).error?.issues;
+  expect({ url, body, error }).toEqual({ url, body, error: undefined });
   return body as { status?: string; message?: string; result?: unknown; error?: unknown };
 }
 

@@ -3,7 +3,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.ts';
 import { answerList } from './answers.ts';
 import { findAddress, findHash, type Paging, readBlocks, readPaging } from './params.ts';
-import { readWithin } from './read-slowly.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, secondsOf, toBytes, toOrder } from './sql-rows.ts';
 
 /** Calls that moved coins, creations and ends of contracts: what Etherscan counts as internal transactions. */
@@ -20,7 +20,7 @@ export async function listInternal(
   const blocks = readBlocks(call, ['startblock', 'endblock']);
   const paging = readPaging(call);
   const inBlocks = sql`c.block_number between ${blocks.first}::bigint and ${blocks.last}::bigint`;
-  const { rows } = await readWithin(db, async (tx) => {
+  const { rows } = await withStatementTimeout(db, async (tx) => {
     if (hash !== null) return tx.execute(selectCalls([isOf(hash)], paging));
     if (address === null) return tx.execute(selectCalls([inBlocks], paging));
     const bytes = toBytes(address);

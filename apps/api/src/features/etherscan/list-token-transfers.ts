@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.ts';
-import { answerList, EtherscanFault } from './answers.ts';
+import { answerList, EtherscanError } from './answers.ts';
 import { findAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
-import { readWithin } from './read-slowly.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
 
 /** What `tokentx` says of a transfer of an ERC-20 token, and `tokennfttx` of an ERC-721 one. */
@@ -40,7 +40,7 @@ export async function listTokenTransfers(
         and c.block_number between ${first}::bigint and ${last}::bigint
       order by c.block_number ${order}, c.log_index ${order} limit ${paging.skip + paging.limit})`,
   );
-  const { rows } = await readWithin(db, async (tx) =>
+  const { rows } = await withStatementTimeout(db, async (tx) =>
     tx.execute(sql`
       with places as (
         select * from (${sql.join(found, sql` union `)}) sides
@@ -69,6 +69,6 @@ function listSides(address: `0x${string}` | null, token: `0x${string}` | null): 
     const bytes = toBytes(address);
     return [sql`c."from" = ${bytes}`, sql`c."to" = ${bytes}`];
   }
-  if (token === null) throw new EtherscanFault('Error! Missing address or contractaddress');
+  if (token === null) throw new EtherscanError('Error! Missing address or contractaddress');
   return [sql`true`];
 }

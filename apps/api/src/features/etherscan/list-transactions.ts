@@ -4,7 +4,7 @@ import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.t
 import { answerList } from './answers.ts';
 import { readAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
-import { readWithin } from './read-slowly.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
 
 /** `txlist`: what an address sent, what was sent to it, and what created it. */
@@ -20,7 +20,7 @@ export async function listTransactions(
     select block_number, tx_index from ${sql.raw(table)} c
     where ${condition} and block_number between ${first}::bigint and ${last}::bigint
     order by block_number ${order}, tx_index ${order} limit ${paging.skip + paging.limit})`;
-  const { rows } = await readWithin(db, async (tx) =>
+  const { rows } = await withStatementTimeout(db, async (tx) =>
     tx.execute(sql`
       with places as (
         select block_number, tx_index from (

@@ -7,9 +7,9 @@ import {
   type EtherscanModule,
   readParam,
 } from '../../http/etherscan-call.ts';
-import { answerList, EtherscanFault } from './answers.ts';
+import { answerList, EtherscanError } from './answers.ts';
 import { findAddress, readBlocks, readPaging } from './params.ts';
-import { readWithin } from './read-slowly.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, toBytes } from './sql-rows.ts';
 
 /** Logs of one page, and of an answer without pages. */
@@ -25,7 +25,7 @@ async function listLogs({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Pr
   const address = findAddress(call, 'address');
   const topics = readTopics(call);
   if (address === null && topics === null) {
-    throw new EtherscanFault('Error! Missing address and/or topic parameters');
+    throw new EtherscanError('Error! Missing address and/or topic parameters');
   }
   const { first, last } = readBlocks(call, ['fromBlock', 'toBlock']);
   const paging = readPaging(call, LOGS_MAX);
@@ -34,7 +34,7 @@ async function listLogs({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Pr
     ...(address === null ? [] : [sql`l.address = ${toBytes(address)}`]),
     ...(topics === null ? [] : [topics]),
   ];
-  const { rows } = await readWithin(db, (tx) =>
+  const { rows } = await withStatementTimeout(db, (tx) =>
     tx.execute(sql`
       with found as (
         select l.* from chain.logs l where ${sql.join(conditions, sql` and `)}
@@ -81,7 +81,7 @@ function readTopics(call: EtherscanCall): SQL | null {
     const text = readParam(call, `topic${place}`);
     if (text === null) continue;
     const topic = hashSchema.safeParse(text);
-    if (!topic.success) throw new EtherscanFault(`Error! Invalid topic${place}`);
+    if (!topic.success) throw new EtherscanError(`Error! Invalid topic${place}`);
     const isTopic = sql`l.topics[${sql.raw(String(place + 1))}] = ${toBytes(topic.data)}`;
     joined = joined === null ? isTopic : sql`(${joined} ${readOperator(call, before, place)} ${isTopic})`;
     before = place;
@@ -92,7 +92,7 @@ function readTopics(call: EtherscanCall): SQL | null {
 function readOperator(call: EtherscanCall, left: number, right: number): SQL {
   const operator = (readParam(call, `topic${left}_${right}_opr`) ?? 'and').toLowerCase();
   if (operator !== 'and' && operator !== 'or') {
-    throw new EtherscanFault(`Error! Invalid topic${left}_${right}_opr`);
+    throw new EtherscanError(`Error! Invalid topic${left}_${right}_opr`);
   }
   return sql.raw(operator);
 }

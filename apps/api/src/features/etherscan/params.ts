@@ -1,7 +1,7 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import type { Hex } from 'viem';
 import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
-import { EtherscanFault } from './answers.ts';
+import { EtherscanError } from './answers.ts';
 
 /** Rows that page × offset may reach, and that a list without pages gives. More is refused, as there. */
 export const WINDOW_MAX = 10_000;
@@ -18,7 +18,7 @@ export interface Paging {
 /** @throws EtherscanFault */
 export function readAddress(call: EtherscanCall, name = 'address'): Hex {
   const address = findAddress(call, name);
-  if (address === null) throw new EtherscanFault('Error! Missing address');
+  if (address === null) throw new EtherscanError('Error! Missing address');
   return address;
 }
 
@@ -27,7 +27,7 @@ export function findAddress(call: EtherscanCall, name: string): Hex | null {
   const text = readParam(call, name);
   if (text === null) return null;
   const parsed = addressSchema.safeParse(text);
-  if (!parsed.success) throw new EtherscanFault('Error! Invalid address format');
+  if (!parsed.success) throw new EtherscanError('Error! Invalid address format');
   return parsed.data;
 }
 
@@ -36,7 +36,7 @@ export function findHash(call: EtherscanCall, name: string): Hex | null {
   const text = readParam(call, name);
   if (text === null) return null;
   const parsed = hashSchema.safeParse(text);
-  if (!parsed.success) throw new EtherscanFault('Error! Invalid transaction hash');
+  if (!parsed.success) throw new EtherscanError('Error! Invalid transaction hash');
   return parsed.data;
 }
 
@@ -54,7 +54,7 @@ export function readHeight(call: EtherscanCall, name: string): number | null {
   if (text === null) return null;
   if (/^latest$/i.test(text)) return HEIGHT_MAX;
   if (/^\d{1,15}$/.test(text)) return Number(text);
-  throw new EtherscanFault('Error! Invalid block number');
+  throw new EtherscanError('Error! Invalid block number');
 }
 
 /**
@@ -66,8 +66,8 @@ export function readPaging(call: EtherscanCall, rowsMax = Infinity): Paging {
   const page = readCount(call, 'page') || 1;
   const limit = Math.min(readCount(call, 'offset') || WINDOW_MAX, rowsMax);
   if (page * limit > WINDOW_MAX) {
-    const fault = `Result window is too large, PageNo x Offset size must be less than or equal to ${WINDOW_MAX}`;
-    throw new EtherscanFault(null, fault);
+    const error = `Result window is too large, PageNo x Offset size must be less than or equal to ${WINDOW_MAX}`;
+    throw new EtherscanError(null, error);
   }
   return {
     limit,
@@ -79,6 +79,6 @@ export function readPaging(call: EtherscanCall, rowsMax = Infinity): Paging {
 function readCount(call: EtherscanCall, name: string): number {
   const text = readParam(call, name);
   if (text === null) return 0;
-  if (!/^\d{1,9}$/.test(text)) throw new EtherscanFault(`Error! Invalid ${name}`);
+  if (!/^\d{1,9}$/.test(text)) throw new EtherscanError(`Error! Invalid ${name}`);
   return Number(text);
 }

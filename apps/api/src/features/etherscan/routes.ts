@@ -9,11 +9,11 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { readClientSignal } from '../../http/client-signal.ts';
 import { jsonAnswer } from '../../http/describe.ts';
 import { type EtherscanCall, type EtherscanModule, readParam } from '../../http/etherscan-call.ts';
-import { takeBody } from '../../http/limit-bodies.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { readLimitedBody } from '../../http/limit-bodies.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { readText } from '../../http/read-json.ts';
 import { createAccountActions } from './account-actions.ts';
-import { answerFault, EtherscanFault } from './answers.ts';
+import { answerError, EtherscanError } from './answers.ts';
 import { createBlockActions } from './block-actions.ts';
 import { createLogActions } from './log-actions.ts';
 import { WINDOW_MAX } from './params.ts';
@@ -52,14 +52,14 @@ export function createEtherscanRoutes(
   };
   router.on(['GET', 'POST'], '/api', async (c) => {
     try {
-      await takeRate(context, RATE_RULES.reads, c.var.clientAddress);
-      await takeBody(context, c);
+      await consumeRate(context, RATE_RULES.reads, c.var.clientAddress);
+      await readLimitedBody(context, c);
       const call = await readCall(c);
       const cost = costOf(call);
-      if (cost > 0) await takeRate(context, RATE_RULES.reads, c.var.clientAddress, cost);
+      if (cost > 0) await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, cost);
       return c.json(await answerCall(modules, forward, call), 200);
     } catch (error) {
-      return c.json(toFault(error), 200);
+      return c.json(toError(error), 200);
     }
   });
   return router;
@@ -80,19 +80,19 @@ async function answerCall(
 ): Promise<object> {
   const chainId = readParam(call, 'chainid');
   if (chainId !== null && chainId !== String(CHAIN_ID)) {
-    throw new EtherscanFault(`Missing or unsupported chainid parameter: this chain is ${CHAIN_ID}`);
+    throw new EtherscanError(`Missing or unsupported chainid parameter: this chain is ${CHAIN_ID}`);
   }
   const name = readParam(call, 'module')?.toLowerCase() ?? '';
   if (name === 'proxy') {
     const answer = await answerProxy(forward, call);
     if (answer !== null) return answer;
-    throw new EtherscanFault('Error! Missing Or invalid Action name');
+    throw new EtherscanError('Error! Missing Or invalid Action name');
   }
   const module = Object.hasOwn(modules, name) ? modules[name] : undefined;
-  if (!module) throw new EtherscanFault('Error! Missing Or invalid Module name');
+  if (!module) throw new EtherscanError('Error! Missing Or invalid Module name');
   const action = readParam(call, 'action')?.toLowerCase() ?? '';
   const answer = Object.hasOwn(module, action) ? module[action] : undefined;
-  if (!answer) throw new EtherscanFault('Error! Missing Or invalid Action name');
+  if (!answer) throw new EtherscanError('Error! Missing Or invalid Action name');
   return answer(call);
 }
 
@@ -112,7 +112,7 @@ async function readBody(c: Context<ApiEnv>): Promise<Record<string, string>> {
     return Object.fromEntries(new URLSearchParams(text));
   }
   const body = z.record(z.string(), z.unknown()).safeParse(parseJson(text));
-  if (!body.success) throw new EtherscanFault('Error! Invalid body');
+  if (!body.success) throw new EtherscanError('Error! Invalid body');
   return Object.fromEntries(
     Object.entries(body.data).map(([key, value]) => [
       key,
@@ -130,11 +130,11 @@ function parseJson(text: string): unknown {
 }
 
 /** @throws what is no fault of the caller, nor of a limit */
-function toFault(error: unknown): object {
-  if (error instanceof EtherscanFault) return answerFault(error.result, error.said);
+function toError(error: unknown): object {
+  if (error instanceof EtherscanError) return answerError(error.result, error.said);
   if (!(error instanceof AppError)) throw error;
-  if (error.code === COMMON_ERRORS.rateLimited) return answerFault(RATE_LIMITED);
-  return answerFault(`Error! ${error.message}`);
+  if (error.code === COMMON_ERRORS.rateLimited) return answerError(RATE_LIMITED);
+  return answerError(`Error! ${error.message}`);
 }
 
 function describeRoutes(router: ApiRouter): void {

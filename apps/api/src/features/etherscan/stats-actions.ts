@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toNumber } from '../../http/chain-client.ts';
 import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
-import { answerFault, answerOk, EtherscanFault } from './answers.ts';
+import { answerError, answerOk, EtherscanError } from './answers.ts';
 import { readAddress } from './params.ts';
 
 /** Module `stats`. All coins exist from the first block on, and none is ever burnt. */
@@ -22,7 +22,7 @@ export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'c
     tokensupply: async (call) => readTokenSupply(context, call),
     nodecount: async () => countNodes(context),
     // Nobody trades it yet; a price made up would be taken for one.
-    ethprice: async () => answerFault('Error! NAC has no market price'),
+    ethprice: async () => answerError('Error! NAC has no market price'),
   };
 }
 
@@ -42,7 +42,7 @@ async function readTokenSupply(
 async function countNodes({ chain, clock }: Pick<ApiContext, 'chain' | 'clock'>): Promise<EtherscanAnswer> {
   const [peers] = await chain.call([{ method: 'net_peerCount', params: [] }]);
   const count = toNumber(peers);
-  if (count === null) throw new EtherscanFault('Error! The chain node does not tell its peers');
+  if (count === null) throw new EtherscanError('Error! The chain node does not tell its peers');
   return answerOk({
     UTCDate: new Date(clock()).toISOString().slice(0, 10),
     TotalNodeCount: (count + 1).toString(),

@@ -4,7 +4,7 @@ import { internalTransactions } from '@nova/db/schema/explorer-details';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
-import { answerOk, EtherscanFault } from './answers.ts';
+import { answerOk, EtherscanError } from './answers.ts';
 import { findHash } from './params.ts';
 
 /** Module `transaction`. One that the index does not know has not failed: that is how Etherscan answers too. */
@@ -29,7 +29,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findTransaction>>>;
 
 async function findTransaction(db: Queryable, call: EtherscanCall) {
   const hash = findHash(call, 'txhash');
-  if (hash === null) throw new EtherscanFault('Error! Missing transaction hash');
+  if (hash === null) throw new EtherscanError('Error! Missing transaction hash');
   const [row] = await db
     .select({
       blockNumber: transactions.blockNumber,

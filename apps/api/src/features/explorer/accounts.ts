@@ -8,7 +8,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { beyondKey } from './beyond-key.ts';
+import { afterCursor } from './after-cursor.ts';
 import { readContractNames } from './contract-names.ts';
 import { toShare } from './share.ts';
 
@@ -53,7 +53,7 @@ async function listByBalance(db: Queryable, query: AccountsQuery): Promise<Page<
     .select({ ...columns, address })
     .from(addressBalances)
     .leftJoin(addressStats, eq(addressStats.address, address))
-    .where(and(gt(balance, 0n), beyondKey(start, [balance, 'numeric'], [address, 'bytea'])))
+    .where(and(gt(balance, 0n), afterCursor(start, [balance, 'numeric'], [address, 'bytea'])))
     .orderBy(order(balance), order(address))
     .limit(query.limit + 1);
   return toPage<AccountRow, string>(rows, query.limit, start, (row) => [`${row.balance}`, row.address]);
@@ -61,16 +61,16 @@ async function listByBalance(db: Queryable, query: AccountsQuery): Promise<Page<
 
 async function listByActivity(db: Queryable, query: AccountsQuery): Promise<Page<AccountRow>> {
   const { address } = addressStats;
-  const figure = query.order === 'energy' ? addressStats.energyEarned : addressStats.transactionCount;
-  const figureOf = (row: AccountRow) => (query.order === 'energy' ? row.energyEarned : row.transactionCount);
+  const stat = query.order === 'energy' ? addressStats.energyEarned : addressStats.transactionCount;
+  const statOf = (row: AccountRow) => (query.order === 'energy' ? row.energyEarned : row.transactionCount);
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const order = start.direction === 'next' ? desc : asc;
   const rows = await db
     .select({ ...columns, address })
     .from(addressStats)
     .leftJoin(addressBalances, eq(addressBalances.address, address))
-    .where(and(gt(figure, 0), beyondKey(start, [figure, 'bigint'], [address, 'bytea'])))
-    .orderBy(order(figure), order(address))
+    .where(and(gt(stat, 0), afterCursor(start, [stat, 'bigint'], [address, 'bytea'])))
+    .orderBy(order(stat), order(address))
     .limit(query.limit + 1);
-  return toPage<AccountRow, string>(rows, query.limit, start, (row) => [`${figureOf(row)}`, row.address]);
+  return toPage<AccountRow, string>(rows, query.limit, start, (row) => [`${statOf(row)}`, row.address]);
 }

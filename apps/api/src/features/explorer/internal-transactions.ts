@@ -11,7 +11,7 @@ import { toWireTime } from '../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
-import type { Place, PlaceSearch } from './search-places.ts';
+import type { SortPosition, PositionSearch } from './search-places.ts';
 import { listSides } from './transfers.ts';
 
 /** Of one transaction shown; a page links to the list for more. */
@@ -64,7 +64,7 @@ export async function listAddressInternal(
 /** What happened inside one transaction, and whether that is known yet. */
 export async function readInternalOf(
   db: Queryable,
-  place: Place,
+  place: SortPosition,
   hash: Hex,
 ): Promise<TransactionDetail['internal']> {
   const [blockNumber, index] = place;
@@ -98,7 +98,7 @@ async function readPage(
   drivers: readonly SQL[],
   filter: readonly SQL[],
 ): Promise<Page<InternalTransaction>> {
-  const search: PlaceSearch = {
+  const search: PositionSearch = {
     table: sql`chain.internal_transactions`,
     order: ['block_number', 'tx_index', 'trace_index'],
     drivers,

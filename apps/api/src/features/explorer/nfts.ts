@@ -11,7 +11,7 @@ import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { isHiddenNft } from '../../http/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { beyondKey } from './beyond-key.ts';
+import { afterCursor } from './after-cursor.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
 type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null; isHidden: boolean };
@@ -38,7 +38,7 @@ async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQue
         eq(nfts.owner, owner!),
         token && eq(nfts.contract, token),
         eq(nfts.isBurnt, false),
-        beyondKey(start, [nfts.contract, 'bytea'], [nfts.tokenId, 'numeric']),
+        afterCursor(start, [nfts.contract, 'bytea'], [nfts.tokenId, 'numeric']),
       ),
     )
     .orderBy(order(nfts.contract), order(nfts.tokenId))
@@ -53,7 +53,7 @@ async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): P
     .where(
       and(
         token && eq(nfts.contract, token),
-        beyondKey(start, [nfts.mintedBlockNumber, 'bigint'], [nfts.mintedLogIndex, 'bigint']),
+        afterCursor(start, [nfts.mintedBlockNumber, 'bigint'], [nfts.mintedLogIndex, 'bigint']),
       ),
     )
     .orderBy(order(nfts.mintedBlockNumber), order(nfts.mintedLogIndex))
@@ -73,14 +73,14 @@ function selectNfts(db: Queryable) {
     .$dynamic();
 }
 
-type Words = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
+type Texts = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
 
 /** What an NFT says of itself; nothing where it or its collection is hidden. */
-function readWords(row: NftRow): Words {
+function readTexts(row: NftRow): Texts {
   const { name, metadata, image, tokenUri, metadataState, label, isHidden } = row;
   if (isHidden || label?.isHidden) {
-    const words = { name: null, description: null, image: null, tokenUri: null };
-    return { ...words, attributes: [], metadataState: 'hidden' };
+    const texts = { name: null, description: null, image: null, tokenUri: null };
+    return { ...texts, attributes: [], metadataState: 'hidden' };
   }
   return {
     name,
@@ -100,7 +100,7 @@ function toNft(row: NftRow): Nft {
     token: toTokenLabel(row.contract, row.label ?? { kind: 'erc721' }),
     tokenId: row.tokenId.toString(),
     owner: row.isBurnt ? null : row.owner,
-    ...readWords(row),
+    ...readTexts(row),
     transferCount: row.transferCount,
     mintedAtBlock: row.mintedBlockNumber,
     mintedAt: toWireTime(row.mintedAt),

@@ -44,10 +44,10 @@ export function toTokenAddress(text: string): Hex {
 
 /** @throws AppError `nft_not_found` */
 export function toNftId(token: string, tokenId: string): { token: Hex; tokenId: bigint } {
-  const fault = [EXPLORER_ERRORS.nftNotFound, 'NFT not found'] as const;
+  const error = [EXPLORER_ERRORS.nftNotFound, 'NFT not found'] as const;
   return {
-    token: parseOr(addressSchema, token, ...fault),
-    tokenId: parseOr(tokenIdSchema, tokenId, ...fault),
+    token: parseOr(addressSchema, token, ...error),
+    tokenId: parseOr(tokenIdSchema, tokenId, ...error),
   };
 }
 

@@ -4,7 +4,13 @@ import type { Page, PageQuery } from '@nova/shared/pagination';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { comparePlaces, findSearchEnd, type Place, type PlaceSearch, selectPlaces } from './search-places.ts';
+import {
+  comparePlaces,
+  findSearchEnd,
+  type SortPosition,
+  type PositionSearch,
+  selectPlaces,
+} from './search-places.ts';
 
 /** Rows whose key is among some places, given as a query of them: each is looked up by the key of its table. */
 export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
@@ -22,10 +28,10 @@ export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
  */
 export async function readPageOf<Row>(
   db: Queryable,
-  search: PlaceSearch,
+  search: PositionSearch,
   { cursor, limit }: PageQuery,
   readRows: (places: SQL) => PromiseLike<Row[]>,
-  placeOf: (row: Row) => Place,
+  placeOf: (row: Row) => SortPosition,
   rowsMax = SEARCHED_ROWS_MAX,
 ): Promise<Page<Row>> {
   const start = readCursor(cursor, search.order.length);

@@ -7,7 +7,7 @@ import { LAST_PAGE_CURSOR } from '@nova/shared/pagination';
 import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
 import { toBytes } from './bytes.ts';
 import { readPageOf } from './read-page-of.ts';
-import { type Place, type PlaceSearch, selectPlaces } from './search-places.ts';
+import { type SortPosition, type PositionSearch, selectPlaces } from './search-places.ts';
 
 let database: TestDatabase;
 let chain: ExplorerFixture;
@@ -23,8 +23,8 @@ const ANY_HEIGHT = { from: null, to: null };
 const ROWS_MAX = 20;
 
 /** A page of the places alone. */
-function readPlaces(search: PlaceSearch, limit: number, cursor: string | undefined) {
-  return readPageOf<Place>(
+function readPlaces(search: PositionSearch, limit: number, cursor: string | undefined) {
+  return readPageOf<SortPosition>(
     database.db,
     search,
     { cursor, limit },
@@ -40,7 +40,7 @@ function readPlaces(search: PlaceSearch, limit: number, cursor: string | undefin
 }
 
 /** Every place that a walk with a small search finds, and how many pages had less than they were asked for. */
-async function walk(search: PlaceSearch, limit: number, way: 'next' | 'prev') {
+async function walk(search: PositionSearch, limit: number, way: 'next' | 'prev') {
   const found: string[] = [];
   let short = 0;
   for (
@@ -57,7 +57,7 @@ async function walk(search: PlaceSearch, limit: number, way: 'next' | 'prev') {
 }
 
 test('a rare match is found page by page, however few a page may look through, and the way back finds the same', async () => {
-  const search: PlaceSearch = {
+  const search: PositionSearch = {
     table: sql`chain.transactions`,
     order: ['block_number', 'tx_index'],
     drivers: [sql`true`],
@@ -77,7 +77,7 @@ test('a rare match is found page by page, however few a page may look through, a
 
 test('of two sides the one that ran out first decides how far the page goes, so that nothing is left out', async () => {
   const [busy] = chain.people;
-  const search: PlaceSearch = {
+  const search: PositionSearch = {
     table: sql`chain.token_transfers`,
     order: ['block_number', 'log_index'],
     // One side gives nearly everything, the other next to nothing.
@@ -95,7 +95,7 @@ test('of two sides the one that ran out first decides how far the page goes, so 
 });
 
 test('a page that found nothing yet goes on behind what it looked through, and comes to an end', async () => {
-  const search: PlaceSearch = {
+  const search: PositionSearch = {
     table: sql`chain.transactions`,
     order: ['block_number', 'tx_index'],
     drivers: [sql`true`],

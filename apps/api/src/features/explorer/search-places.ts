@@ -5,9 +5,9 @@ import type { PageStart } from '../../http/page-cursor.ts';
 import type { HeightRange } from './height-range.ts';
 
 /** Where a row stands in the chain: its block, and its place in there. Of internal transactions three numbers. */
-export type Place = readonly number[];
+export type SortPosition = readonly number[];
 
-export interface PlaceSearch {
+export interface PositionSearch {
   /** Table of the candidates, `chain.…`. */
   readonly table: SQL;
   /** Columns that order it by the chain, the block's number first. */
@@ -30,7 +30,7 @@ export interface PlaceSearch {
  * The places of a page, as a query: one more than the limit, of each driver. Behind a filter that no index knows it is
  * tried on `rowsMax` candidates and no more, so that no filter can make a page slow. What two drivers give comes twice.
  */
-export function selectPlaces(search: PlaceSearch, start: PageStart, limit: number, rowsMax: number): SQL {
+export function selectPlaces(search: PositionSearch, start: PageStart, limit: number, rowsMax: number): SQL {
   const walk = describeWalk(search, start);
   const { filter, drivers } = search;
   if (filter.length === 0) return sql`select ${walk.columns} from ${joinSides(search, walk, limit + 1)} c`;
@@ -40,7 +40,7 @@ export function selectPlaces(search: PlaceSearch, start: PageStart, limit: numbe
 }
 
 /** Candidates that each driver may give. */
-function candidatesOf({ drivers }: PlaceSearch, rowsMax: number): number {
+function candidatesOf({ drivers }: PositionSearch, rowsMax: number): number {
   return Math.floor(rowsMax / drivers.length);
 }
 
@@ -49,7 +49,7 @@ function toLiteral(count: number): SQL {
   return sql.raw(String(Math.trunc(count)));
 }
 
-function joinSides({ drivers }: PlaceSearch, walk: Walk, perDriver: number): SQL {
+function joinSides({ drivers }: PositionSearch, walk: Walk, perDriver: number): SQL {
   const sides = drivers.map(
     (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${toLiteral(perDriver)})`,
   );
@@ -57,7 +57,7 @@ function joinSides({ drivers }: PlaceSearch, walk: Walk, perDriver: number): SQL
 }
 
 /** Below 0 when the first is older. */
-export function comparePlaces(a: Place, b: Place): number {
+export function comparePlaces(a: SortPosition, b: SortPosition): number {
   const differing = a.findIndex((part, index) => part !== b[index]);
   return differing < 0 ? 0 : a[differing]! - b[differing]!;
 }
@@ -68,10 +68,10 @@ export function comparePlaces(a: Place, b: Place): number {
  */
 export async function findSearchEnd(
   db: Queryable,
-  search: PlaceSearch,
+  search: PositionSearch,
   start: PageStart,
   rowsMax: number,
-): Promise<Place | null> {
+): Promise<SortPosition | null> {
   const walk = describeWalk(search, start);
   const last = toLiteral(candidatesOf(search, rowsMax) - 1);
   const ends = search.drivers.map(
@@ -91,7 +91,7 @@ interface Walk {
 }
 
 function describeWalk(
-  { table, order, walked = order, heights }: PlaceSearch,
+  { table, order, walked = order, heights }: PositionSearch,
   { direction, position }: PageStart,
 ): Walk {
   const columns = order.map((column) => sql.raw(`c.${column}`));

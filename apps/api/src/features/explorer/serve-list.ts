@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv, ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../http/csv.ts';
 
@@ -52,7 +52,7 @@ async function answerCsv<Query extends PageQuery, Item>(
   list: ListRoute<Query, Item>,
   columns: readonly CsvColumn<Item>[],
 ): Promise<Response> {
-  await takeRate(context, RATE_RULES.reads, c.var.clientAddress, CSV_COST);
+  await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, CSV_COST);
   const asked = parseInput(list.query, c.req.query());
   const stream = await streamCsv({
     columns,

@@ -12,8 +12,8 @@ export const tokenNames = {
   decimals: tokens.decimals,
   isHidden: isHiddenToken(tokens.address),
 };
-type Words = Pick<InferSelectModel<typeof tokens>, 'name' | 'symbol' | 'decimals'>;
-export type TokenNames = Words & { readonly kind: TokenLabel['standard']; readonly isHidden: boolean };
+type Texts = Pick<InferSelectModel<typeof tokens>, 'name' | 'symbol' | 'decimals'>;
+export type TokenNames = Texts & { readonly kind: TokenLabel['standard']; readonly isHidden: boolean };
 
 /**
  * A token as it is named everywhere: a hidden one by its address alone.

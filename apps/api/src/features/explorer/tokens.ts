@@ -10,7 +10,7 @@ import { and, asc, desc, eq, getTableColumns, type InferSelectModel, not, sql } 
 import type { Hex } from 'viem';
 import { isHiddenToken } from '../../http/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { beyondKey } from './beyond-key.ts';
+import { afterCursor } from './after-cursor.ts';
 import { toShare } from './share.ts';
 import { tokenNames, toTokenLabel } from './token-label.ts';
 
@@ -32,7 +32,7 @@ export async function listTokens(db: Queryable, query: TokensQuery): Promise<Pag
       and(
         query.standard && eq(tokens.kind, query.standard),
         not(isHiddenToken(tokens.address)),
-        beyondKey(start, [tokens.holderCount, 'bigint'], [tokens.address, 'bytea']),
+        afterCursor(start, [tokens.holderCount, 'bigint'], [tokens.address, 'bytea']),
       ),
     )
     .orderBy(order(tokens.holderCount), order(tokens.address))
@@ -86,7 +86,7 @@ export async function listHolders(db: Queryable, address: Hex, query: PageQuery)
     db
       .select({ address: holder, balance })
       .from(tokenBalances)
-      .where(and(eq(token, address), IS_HELD, beyondKey(start, [balance, 'numeric'], [holder, 'bytea'])))
+      .where(and(eq(token, address), IS_HELD, afterCursor(start, [balance, 'numeric'], [holder, 'bytea'])))
       .orderBy(order(balance), order(holder))
       .limit(query.limit + 1),
     readToken(db, address),
@@ -113,7 +113,7 @@ export async function listHoldings(
     .select({ token, balance, label: tokenNames })
     .from(tokenBalances)
     .innerJoin(tokens, eq(tokens.address, token))
-    .where(and(eq(holder, address), IS_HELD, beyondKey(start, [token, 'bytea'])))
+    .where(and(eq(holder, address), IS_HELD, afterCursor(start, [token, 'bytea'])))
     .orderBy(order(token))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.token]);

@@ -5,7 +5,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
-import type { PlaceSearch } from './search-places.ts';
+import type { PositionSearch } from './search-places.ts';
 
 /** A filter, and whether an index leads along the transactions that pass it. */
 type Condition = readonly [name: string, condition: SQL | undefined];
@@ -21,7 +21,7 @@ const JOIN_TRANSACTION = sql`join chain.transactions t on t.block_number = c.blo
 export async function describeTransactionSearch(
   db: Queryable,
   query: TransactionsQuery,
-): Promise<PlaceSearch> {
+): Promise<PositionSearch> {
   const heights = toHeightRange(query);
   if (query.action !== undefined) {
     const others = listFilters(query, OF_JOINED).map(([, condition]) => condition!);
@@ -49,7 +49,7 @@ export async function describeTransactionSearch(
 export function describeAddressSearch(
   address: Hex,
   { direction, ...query }: AddressTransactionsQuery,
-): PlaceSearch {
+): PositionSearch {
   const heights = toHeightRange(query);
   if (direction !== undefined) {
     const side = direction === 'out' ? sql`c."from"` : sql`c."to"`;

@@ -6,7 +6,7 @@ import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
-import type { PlaceSearch } from './search-places.ts';
+import type { PositionSearch } from './search-places.ts';
 import { describeAddressSearch, describeTransactionSearch } from './transaction-search.ts';
 
 /** Transactions, newest first. */
@@ -23,7 +23,7 @@ export async function listAddressTransactions(
   return readPage(db, query, describeAddressSearch(address, query));
 }
 
-async function readPage(db: Queryable, query: PageQuery, search: PlaceSearch): Promise<Page<Transaction>> {
+async function readPage(db: Queryable, query: PageQuery, search: PositionSearch): Promise<Page<Transaction>> {
   const page = await readPageOf(
     db,
     search,

@@ -10,7 +10,7 @@ import { toWireTime } from '../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
-import type { Place, PlaceSearch } from './search-places.ts';
+import type { SortPosition, PositionSearch } from './search-places.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from './token-label.ts';
 
 type TransferRow = InferSelectModel<typeof tokenTransfers> & { hash: Hex; label: TokenNames | null };
@@ -56,7 +56,10 @@ export async function listNftTransfers(
 }
 
 /** The tokens that one transaction moved, in the order of its logs. */
-export async function readTransfersOf(db: Queryable, [blockNumber, index]: Place): Promise<TokenTransfer[]> {
+export async function readTransfersOf(
+  db: Queryable,
+  [blockNumber, index]: SortPosition,
+): Promise<TokenTransfer[]> {
   const rows = await selectTransfers(db)
     .where(and(eq(tokenTransfers.blockNumber, blockNumber!), eq(tokenTransfers.txIndex, index!)))
     .orderBy(asc(tokenTransfers.logIndex))
@@ -87,7 +90,7 @@ async function readPage(
   drivers: readonly SQL[],
   filter: readonly SQL[],
 ): Promise<Page<TokenTransfer>> {
-  const search: PlaceSearch = {
+  const search: PositionSearch = {
     table: sql`chain.token_transfers`,
     order: ['block_number', 'log_index'],
     drivers,

@@ -24,8 +24,8 @@ export async function readNextAt(db: Queryable, address: Address, now: number): 
     .limit(1);
   if (!last) return null;
   // The contract counts from the block; until there is one, nobody knows it yet.
-  const isUnderWay = last.status === 'queued' || last.status === 'signed';
-  const from = isUnderWay ? now : Math.max(last.createdAt.getTime(), last.doneAt?.getTime() ?? 0);
+  const isRunning = last.status === 'queued' || last.status === 'signed';
+  const from = isRunning ? now : Math.max(last.createdAt.getTime(), last.doneAt?.getTime() ?? 0);
   const nextAt = from + COOLDOWN_MS;
   return nextAt > now ? nextAt : null;
 }
@@ -48,7 +48,7 @@ export async function listDrips(
 ): Promise<Page<Drip>> {
   const start = readCursor(query.cursor, 1);
   const order = start.direction === 'next' ? desc : asc;
-  const isBeyond =
+  const isAfter =
     start.position === null
       ? undefined
       : start.direction === 'next'
@@ -67,7 +67,7 @@ export async function listDrips(
     .from(faucetDrips)
     .innerJoin(outbox, eq(outbox.operationId, faucetDrips.operationId))
     .leftJoin(transactions, eq(transactions.hash, outbox.transactionHash))
-    .where(and(address === undefined ? undefined : eq(faucetDrips.address, address), isBeyond))
+    .where(and(address === undefined ? undefined : eq(faucetDrips.address, address), isAfter))
     .orderBy(order(outbox.id))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);

@@ -44,7 +44,7 @@ export async function requestDrip(
   await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.faucet})`);
     await acceptSolution(tx, { secret: config.userHashPepper, bits: config.faucetBits, clock }, request);
-    await demandRoom(tx, request.address, networks, clock());
+    await requireCapacity(tx, request.address, networks, clock());
     const { address } = request;
     const createdAt = new Date(clock());
     await tx.insert(faucetDrips).values({ operationId, address, userId, ...networks, createdAt });
@@ -74,7 +74,7 @@ async function demandService({ db, chain }: ApiContext, address: `0x${string}`):
   if (faucet.isPaused || faucet.balanceWei < DRIP_WEI) refuseClosed();
 }
 
-async function demandRoom(
+async function requireCapacity(
   tx: Transaction,
   address: `0x${string}`,
   networks: ClientNetworks,

@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 
-const LETTERS_SHOWN = 50;
+const MAILS_SHOWN = 50;
 /** Letters are our own HTML with inline styles; nothing in them may run or be loaded. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation allow-popups";
@@ -24,12 +24,8 @@ export function createMailRoutes({ db, config }: ApiContext): ApiRouter {
   });
 
   router.get('/dev/mail', async (c) => {
-    const letters = await db
-      .select()
-      .from(mailOutbox)
-      .orderBy(desc(mailOutbox.createdAt))
-      .limit(LETTERS_SHOWN);
-    const rows = letters.map(
+    const mails = await db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(MAILS_SHOWN);
+    const rows = mails.map(
       (mail) =>
         html`<article>
           <h2>${mail.subject}</h2>

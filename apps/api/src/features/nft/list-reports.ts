@@ -36,7 +36,7 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
     .leftJoin(marketNfts, eq(marketNfts.tokenId, nftReports.tokenId))
     .leftJoin(hiddenNfts, eq(hiddenNfts.tokenId, nftReports.tokenId))
     .where(
-      and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, beyondReport(start)),
+      and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, afterReport(start)),
     )
     .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
     .limit(query.limit + 1);
@@ -60,7 +60,7 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
   };
 }
 
-function beyondReport({ direction, position }: PageStart<string>): SQL | undefined {
+function afterReport({ direction, position }: PageStart<string>): SQL | undefined {
   if (position === null) return undefined;
   const [at = '0', tokenId = '0', user = '0'] = position;
   const here = sql`(${momentOf(at)}, ${tokenId}::numeric, ${uuidOf(user)}::uuid)`;

@@ -66,11 +66,11 @@ async function listNotifications(db: Queryable, userId: string, query: PageQuery
   const isNext = start.direction === 'next';
   const [id] = start.position ?? [];
   const { id: column } = notifications;
-  const isBeyond = id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id);
+  const isAfter = id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id);
   const rows = await db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isBeyond))
+    .where(and(eq(notifications.userId, userId), isAfter))
     .orderBy(isNext ? desc(column) : asc(column))
     .limit(query.limit + 1);
   const [unread] = await db

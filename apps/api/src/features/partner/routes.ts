@@ -12,7 +12,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
-import { takeRate } from '../../http/rate-limit.ts';
+import { consumeRate } from '../../http/rate-limit.ts';
 import { requirePartner } from './partner-key.ts';
 import { type CreditPartnerAction, findReported, reportAction } from './report-action.ts';
 
@@ -90,7 +90,7 @@ export function createPartnerRoutes(
 
   router.openapi(reportRoute, async (c) => {
     const partner = await requirePartner(db, c.req.header('authorization'), 'actions:write', clock());
-    await takeRate(context, PARTNER_RATE, partner.partnerId);
+    await consumeRate(context, PARTNER_RATE, partner.partnerId);
     const idempotencyKey = idempotencySchema.safeParse(c.req.header(IDEMPOTENCY_HEADER));
     if (!idempotencyKey.success) {
       const message = 'Send an Idempotency-Key header (8 to 100 characters), unique for each action.';

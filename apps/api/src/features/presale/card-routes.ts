@@ -50,7 +50,7 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
         message: 'Card payments are not available here.',
       });
     }
-    const shop = {
+    const cards = {
       context,
       gateway,
       readSale,
@@ -58,7 +58,7 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
     };
     const networks = readNetworks(context, c.var.clientAddress);
     const buyer = { userId: session.userId, language: readLanguage(c), networks };
-    return c.json(await openCardSession(shop, buyer, c.req.valid('json')), 200);
+    return c.json(await openCardSession(cards, buyer, c.req.valid('json')), 200);
   });
   if (gateway) {
     router.openAPIRegistry.registerPath({
@@ -77,7 +77,7 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
     router.post('/webhooks/stripe', async (c) => {
       const body = await readText(c, EVENT_MAX_BYTES);
       const signature = c.req.header('stripe-signature') ?? '';
-      const outcome = await service.takeCardEvent({ body, signature });
+      const outcome = await service.applyCardEvent({ body, signature });
       return c.json({ received: true, outcome }, 200);
     });
   }

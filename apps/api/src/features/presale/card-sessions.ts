@@ -23,7 +23,7 @@ import { readHasBonus } from './sale-chain.ts';
 type Request = z.output<typeof cardSessionRequestSchema>;
 
 /** What opening a card payment needs. */
-export interface CardShop {
+export interface CardContext {
   readonly context: ApiContext;
   readonly gateway: CardGateway;
   readSale(): Promise<SaleSnapshot>;
@@ -42,14 +42,14 @@ export interface CardBuyer {
  * @throws AppError codes of `PRESALE_ERRORS`; `idempotency_conflict`
  */
 export async function openCardSession(
-  shop: CardShop,
+  cards: CardContext,
   buyer: CardBuyer,
   request: Request,
 ): Promise<CardSession> {
-  const { context, gateway } = shop;
-  const row = await findOrStart(shop, buyer, request);
+  const { context, gateway } = cards;
+  const row = await findOrStart(cards, buyer, request);
   refuseEnded(row);
-  const { sessionId, url } = await openPage(shop, buyer, row);
+  const { sessionId, url } = await openPage(cards, buyer, row);
   await context.db
     .update(presalePurchases)
     .set({ cardSessionId: sessionId, cardUrl: url })
@@ -58,14 +58,14 @@ export async function openCardSession(
   return { mode: gateway.mode, url, purchase: purchase! };
 }
 
-async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): Promise<PurchaseRow> {
-  const { db, clock } = shop.context;
+async function findOrStart(cards: CardContext, buyer: CardBuyer, request: Request): Promise<PurchaseRow> {
+  const { db, clock } = cards.context;
   const requestKey = `card:${buyer.userId}:${request.request_id}`;
   const requestHash = `${request.usdt_units}|${request.phase}|${request.min_nac_wei}`;
-  const known = await findByRequest(shop.context, requestKey, requestHash);
+  const known = await findByRequest(cards.context, requestKey, requestHash);
   if (known) return known;
-  const address = await findDeliveryAddress(shop.context, buyer.userId);
-  const quote = await demandQuote(shop, address, request);
+  const address = await findDeliveryAddress(cards.context, buyer.userId);
+  const quote = await requireQuote(cards, address, request);
   const now = clock();
   await db.transaction(async (tx) => {
     const { userId, networks } = buyer;
@@ -84,7 +84,7 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
         method: 'card',
         status: 'quoted',
         // The development terminal takes no money.
-        isSimulated: shop.gateway.mode === 'test',
+        isSimulated: cards.gateway.mode === 'test',
         userId,
         walletAddress: address,
         buyerKey: toBuyerKey(address),
@@ -102,7 +102,7 @@ async function findOrStart(shop: CardShop, buyer: CardBuyer, request: Request): 
       })
       .onConflictDoNothing({ target: presalePurchases.requestKey });
   });
-  return (await findByRequest(shop.context, requestKey, requestHash))!;
+  return (await findByRequest(cards.context, requestKey, requestHash))!;
 }
 
 async function findByRequest(
@@ -119,9 +119,9 @@ async function findByRequest(
   return row ?? null;
 }
 
-async function demandQuote(shop: CardShop, address: Hex, request: Request) {
-  const { chain: sale } = await shop.readSale();
-  const { chain, clock } = shop.context;
+async function requireQuote(cards: CardContext, address: Hex, request: Request) {
+  const { chain: sale } = await cards.readSale();
+  const { chain, clock } = cards.context;
   const hasBonus = await readHasBonus(chain, sale.contract, toBuyerKey(address));
   const quote = quoteSale(sale, {
     method: 'card',
@@ -130,7 +130,7 @@ async function demandQuote(shop: CardShop, address: Hex, request: Request) {
     // Not known is not promised; the chain gives it if it is there.
     hasBonus: hasBonus ?? true,
     now: Math.floor(clock() / 1000),
-    isWhitelisted: await shop.isWhitelisted(address),
+    isWhitelisted: await cards.isWhitelisted(address),
   });
   refuseQuote(quote, { phase: request.phase, minNacWei: BigInt(request.min_nac_wei) });
   return quote;
@@ -146,7 +146,7 @@ function refuseEnded({ id, status, reason }: PurchaseRow): void {
   });
 }
 
-async function openPage({ context, gateway }: CardShop, { userId }: CardBuyer, row: PurchaseRow) {
+async function openPage({ context, gateway }: CardContext, { userId }: CardBuyer, row: PurchaseRow) {
   if (row.cardSessionId !== null && row.cardUrl !== null) {
     return { sessionId: row.cardSessionId, url: row.cardUrl };
   }

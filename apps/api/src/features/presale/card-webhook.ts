@@ -16,7 +16,7 @@ import { lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
 type EventOf<Kind> = Extract<CardEvent, { kind: Kind }>;
 
 /** Outcomes that somebody has to look at. */
-const FAULTS: ReadonlySet<string> = new Set(['unknown', 'mismatch', 'paid twice', 'refund failed']);
+const ERRORS: ReadonlySet<string> = new Set(['unknown', 'mismatch', 'paid twice', 'refund failed']);
 
 /** Takes back what a refunded purchase had brought; `ref` is its id on chain. */
 export type RefundRewards = (
@@ -32,7 +32,7 @@ export type RefundRewards = (
  * @throws AppError `invalid_input` for an event that the processor did not sign, or signed too long ago; `not_found` for
  * a dispute of a payment, or a failed refund, that has not been told yet
  */
-export async function takeCardEvent(
+export async function applyCardEvent(
   context: ApiContext,
   gateway: CardGateway,
   refundRewards: RefundRewards,
@@ -63,7 +63,7 @@ export async function takeCardEvent(
         : purchase === null
           ? 'unknown'
           : await applyEvent(tx, purchase, event, refundRewards, now);
-    if (FAULTS.has(outcome)) context.logger.error({ event: id, type }, `card: ${outcome}`);
+    if (ERRORS.has(outcome)) context.logger.error({ event: id, type }, `card: ${outcome}`);
     await tx
       .update(cardEvents)
       .set({ outcome, purchaseId: purchase?.id ?? null })

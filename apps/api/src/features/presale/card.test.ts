@@ -10,7 +10,7 @@ import type { BooksPage } from '@nova/shared/presale/books';
 import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askReservation, lockPurchase } from '@nova/presale/reservation';
+import { requestReservation, lockPurchase } from '@nova/presale/reservation';
 
 let stack: TestStack;
 let buyers: PresaleBuyers;
@@ -242,7 +242,7 @@ test('a refund while the coins are on their way leaves both true, and the books 
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
   const { db } = stack.database;
   await db.transaction(async (tx) =>
-    askReservation(tx, (await lockPurchase(tx, purchase.id))!, now().getTime()),
+    requestReservation(tx, (await lockPurchase(tx, purchase.id))!, now().getTime()),
   );
   const isHeld = async () =>
     (await db.transaction((tx) => lockPurchase(tx, purchase.id)))?.reservationState === 'open';
@@ -273,7 +273,7 @@ test('money that went back before the coins are handed over delivers nothing, an
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
   const { db } = stack.database;
   await db.transaction(async (tx) =>
-    askReservation(tx, (await lockPurchase(tx, purchase.id))!, now().getTime()),
+    requestReservation(tx, (await lockPurchase(tx, purchase.id))!, now().getTime()),
   );
   const readState = async () =>
     (await db.transaction((tx) => lockPurchase(tx, purchase.id)))?.reservationState;
@@ -324,14 +324,14 @@ const dueIds = async () => {
 test('a refund that the processor failed to make is asked for again, and made once', async () => {
   const { purchase } = await open(await newUser());
   const before = stripe.countRefunds();
-  stripe.faults.failures = 1;
+  stripe.errors.failures = 1;
   expect(await outcomeOf(stripe.paid(purchase.id, 998))).toBe('mismatch');
-  await expect.poll(() => stripe.faults.failures, WAIT).toBe(0);
+  await expect.poll(() => stripe.errors.failures, WAIT).toBe(0);
   expect(stripe.refunds.has(purchase.id)).toBe(false);
   // The failure stays the answer to its key; a minute later another one is used. Its answers are lost.
-  stripe.faults.lostAnswers = 3;
+  stripe.errors.lostAnswers = 3;
   aheadMs += MINUTE_MS + 1_000;
-  await expect.poll(() => stripe.faults.lostAnswers, WAIT).toBe(0);
+  await expect.poll(() => stripe.errors.lostAnswers, WAIT).toBe(0);
   expect(stripe.refunds.has(purchase.id)).toBe(true);
   // What was made is found, and not asked for under a further key.
   aheadMs += MINUTE_MS + 1_000;
@@ -399,13 +399,13 @@ test('a refund after the delivery that is not taken is owed, though the coins ar
 test('a payment page that is asked for late, again, or after a failure of the processor is opened, and is one page', async () => {
   const user = await newUser();
   const request_id = 'a-late-page';
-  stripe.faults.isAway = true;
+  stripe.errors.isAway = true;
   await expect.poll(async () => (await ask(user, { request_id })).code, WAIT).toBe('card_failed');
-  stripe.faults.isAway = false;
+  stripe.errors.isAway = false;
   // More than the processor's half hour was promised, less is left by now.
   aheadMs += 6 * MINUTE_MS;
   // Its answer is lost as often as it is asked for.
-  stripe.faults.lostAnswers = 3;
+  stripe.errors.lostAnswers = 3;
   expect((await ask(user, { request_id })).code).toBe('card_failed');
   const answers = await Promise.all([ask(user, { request_id }), ask(user, { request_id })]);
   const sessions = answers.map(({ body }) => body as CardSession);
@@ -415,7 +415,7 @@ test('a payment page that is asked for late, again, or after a failure of the pr
   expect(stripe.pages.get(id)![0]! * 1000 - now().getTime()).toBeGreaterThan(HOUR_MS / 2);
 
   const other = await newUser();
-  stripe.faults.failures = 1;
+  stripe.errors.failures = 1;
   expect((await open(other)).url).toMatch(/^https:/);
 });
 
@@ -527,13 +527,13 @@ test('an older account waits a day, in which the link can be called off', async 
   };
   await expect.poll(stateOf, WAIT).toBe('waiting');
   expect(await ownerOf()).toBe(`0x${'0'.repeat(40)}`);
-  const { rows: letters } = await stack.database.pool.query(
+  const { rows: mails } = await stack.database.pool.query(
     `select subject, body_text from app.mail_outbox where recipient = 'ina-waits@example.org'`,
   );
-  expect(letters.map(({ subject }) => subject as string)).toContain(
+  expect(mails.map(({ subject }) => subject as string)).toContain(
     'Deine Coins ziehen bald in eine Wallet um',
   );
-  expect(letters.map(({ body_text: text }) => text as string).join()).toContain('/de/settings#own-account');
+  expect(mails.map(({ body_text: text }) => text as string).join()).toContain('/de/settings#own-account');
   // Linking has replaced the session; the wallet opens another one of the same account.
   await wallet.signIn(now());
   const cancel = () =>

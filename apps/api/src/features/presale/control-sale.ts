@@ -19,7 +19,7 @@ export async function describeControl(
   db: Queryable,
   readSale: () => Promise<SaleOnChain>,
 ): Promise<SaleControl> {
-  const underWay = await listUnderWay(db);
+  const pending = await listRunning(db);
   const chain = await readSale();
   return {
     block: chain.block,
@@ -35,7 +35,7 @@ export async function describeControl(
       price_usdt_units: phase.priceUsdtUnits.toString(),
     })),
     bonus_slots_remaining: chain.bonusSlotsTotal - chain.bonusSlotsUsed,
-    under_way: underWay,
+    under_way: pending,
   };
 }
 
@@ -84,13 +84,13 @@ export async function setPaused(
 
 async function refuseSecond(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.controlSale})`);
-  if ((await listUnderWay(tx)).length === 0) return;
+  if ((await listRunning(tx)).length === 0) return;
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
     message: 'Another operation on the sale is on its way. Please wait for its block.',
   });
 }
 
-async function listUnderWay(db: Queryable): Promise<SaleControl['under_way']> {
+async function listRunning(db: Queryable): Promise<SaleControl['under_way']> {
   const { rows } = await db.execute<{ kind: string; is_paused: boolean | null; created_at: Date }>(sql`
     select kind, (payload->>'isPaused')::boolean as is_paused, created_at from app.outbox
     where status in ('queued', 'signed') and status not in ('done', 'refused')

@@ -1,5 +1,11 @@
 import { enqueue } from '@nova/db/enqueue';
-import { askLink, createOperationId, lockLink, setLink, toLinkPayload } from '@nova/presale/account-links';
+import {
+  requestLink,
+  createOperationId,
+  lockLink,
+  setLink,
+  toLinkPayload,
+} from '@nova/presale/account-links';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { CANCEL_LINK } from '@nova/shared/presale/operations';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -22,7 +28,7 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
  * @throws AppError `not_found` when there is nothing to link
  */
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
-  const isDone = await lockLink(context.db, userId, 'cancelled', askLink);
+  const isDone = await lockLink(context.db, userId, 'cancelled', requestLink);
   if (!isDone)
     throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link to this wallet.' });
 }

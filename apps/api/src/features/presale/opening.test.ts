@@ -1,6 +1,6 @@
 import { callApi } from '@nova/testing/call-api';
 import { buyOverBridge } from '@nova/testing/buy-presale';
-import { callPatiently } from '@nova/testing/call-patiently';
+import { callWithRetry } from '@nova/testing/call-with-retry';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { keepMining } from '@nova/testing/keep-mining';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
@@ -69,7 +69,7 @@ test('nothing is held for a stranger, by card or simulated', async () => {
     }),
   ).toMatchObject({ status: 409, code: 'not_open_yet' });
   const { accessToken: token } = listed;
-  const held = await callPatiently(stack.url, '/api/v1/presale/card-sessions', { body, token });
+  const held = await callWithRetry(stack.url, '/api/v1/presale/card-sessions', { body, token });
   expect(held.body).toMatchObject({ purchase: { status: 'quoted', wallet_address: listed.address } });
 });
 

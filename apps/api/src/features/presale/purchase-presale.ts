@@ -34,7 +34,7 @@ import {
 type Request = PurchasePresaleRequest['data'];
 
 /** What registering a purchase needs. */
-export interface PurchaseDesk {
+export interface PurchaseContext {
   readonly context: ApiContext;
   readonly settings: PresaleSettings;
   /** Of the page that asks; the receipt is mailed in it. */
@@ -54,13 +54,13 @@ export interface PurchaseDesk {
  * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`; for a mock signature
  * `unauthorized`, `wallet_mismatch`
  */
-export async function purchasePresale(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
+export async function purchasePresale(purchases: PurchaseContext, request: Request): Promise<PurchaseResult> {
   // Before anything else is: every way of paying refuses the same amounts in the same words.
   const units = readUsdtAmount(request.usdtAmount);
-  return isSimulated(desk, request) ? simulate(desk, request, units) : register(desk, request);
+  return isSimulated(purchases, request) ? simulate(purchases, request, units) : register(purchases, request);
 }
 
-function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash }: Request): boolean {
+function isSimulated({ settings }: PurchaseContext, { simulated, signature, txHash }: Request): boolean {
   const isMock = signature?.startsWith(MOCK_SIGNATURE_PREFIX) === true;
   const wanted = simulated === true || isMock || txHash === undefined;
   if (wanted && settings.isProduction) {
@@ -82,7 +82,7 @@ function isSimulated({ settings }: PurchaseDesk, { simulated, signature, txHash 
  * place, by a session that owns it.
  * @returns the digest of what was signed; null for a mock
  */
-async function proveWallet({ context, readUserId }: PurchaseDesk, request: Request): Promise<Hex | null> {
+async function proveWallet({ context, readUserId }: PurchaseContext, request: Request): Promise<Hex | null> {
   if (request.signature?.startsWith(MOCK_SIGNATURE_PREFIX) !== true) {
     return (await verifySimulatedMessage(request, context.clock())).digest;
   }
@@ -96,10 +96,14 @@ async function proveWallet({ context, readUserId }: PurchaseDesk, request: Reque
   return null;
 }
 
-async function simulate(desk: PurchaseDesk, request: Request, units: bigint): Promise<PurchaseResult> {
-  const { clock } = desk.context;
-  const digest = await proveWallet(desk, request);
-  const { chain: sale } = await desk.readSale();
+async function simulate(
+  purchases: PurchaseContext,
+  request: Request,
+  units: bigint,
+): Promise<PurchaseResult> {
+  const { clock } = purchases.context;
+  const digest = await proveWallet(purchases, request);
+  const { chain: sale } = await purchases.readSale();
   const quote = quoteSale(sale, {
     method: 'bridge',
     usdtUnits: units,
@@ -107,11 +111,11 @@ async function simulate(desk: PurchaseDesk, request: Request, units: bigint): Pr
     // Whether it can be bought is all that is asked here; the chain decides on the bonus when it reserves.
     hasBonus: true,
     now: Math.floor(clock() / 1000),
-    isWhitelisted: await desk.isWhitelisted(request.address),
+    isWhitelisted: await purchases.isWhitelisted(request.address),
   });
   refuseQuote(quote, { phase: request.phaseId ?? quote.phase, minNacWei: 0n });
   const now = clock();
-  const id = await insert(desk, request, {
+  const id = await insert(purchases, request, {
     now,
     phase: quote.phase,
     units,
@@ -120,11 +124,11 @@ async function simulate(desk: PurchaseDesk, request: Request, units: bigint): Pr
     paymentHash: null,
     requestId: request.clientRequestId ?? null,
   });
-  return toResult(desk, id);
+  return toResult(purchases, id);
 }
 
-async function register(desk: PurchaseDesk, request: Request): Promise<PurchaseResult> {
-  const { settings, context } = desk;
+async function register(purchases: PurchaseContext, request: Request): Promise<PurchaseResult> {
+  const { settings, context } = purchases;
   if (settings.mainnet === null || request.isMainnet === false) {
     throw new AppError(PRESALE_ERRORS.bridgeUnavailable, {
       message: 'Bridge Fehler: über dieses Netzwerk kann nicht bezahlt werden.',
@@ -133,8 +137,8 @@ async function register(desk: PurchaseDesk, request: Request): Promise<PurchaseR
   const now = context.clock();
   const signed: SignedPurchase = await verifyPurchaseMessage(request, now);
   const renamed = await renamePayment(context.db, request.address, signed);
-  if (renamed !== null) return toResult(desk, renamed);
-  const id = await insert(desk, request, {
+  if (renamed !== null) return toResult(purchases, renamed);
+  const id = await insert(purchases, request, {
     now,
     phase: signed.phase,
     units: signed.usdtUnits,
@@ -143,7 +147,7 @@ async function register(desk: PurchaseDesk, request: Request): Promise<PurchaseR
     paymentHash: signed.paymentHash,
     requestId: signed.purchaseId,
   });
-  return toResult(desk, id);
+  return toResult(purchases, id);
 }
 
 interface NewPurchase {
@@ -158,7 +162,7 @@ interface NewPurchase {
 
 /** Stores it; a repeated request finds what it stored before. Coins are held when the payment is seen, not before. */
 async function insert(
-  { context, language, networks }: PurchaseDesk,
+  { context, language, networks }: PurchaseContext,
   { address }: Request,
   given: NewPurchase,
 ): Promise<Hex> {
@@ -236,7 +240,7 @@ async function findEarlier(tx: Transaction, requestKey: string | null, requestHa
   });
 }
 
-async function toResult({ context }: PurchaseDesk, id: Hex): Promise<PurchaseResult> {
+async function toResult({ context }: PurchaseContext, id: Hex): Promise<PurchaseResult> {
   const purchase = await findPurchase(context.db, id);
   return { success: true, simulated: purchase!.is_simulated, purchase: purchase! };
 }

@@ -84,9 +84,9 @@ export async function listPurchases(
   const isNext = start.direction === 'next';
   const [position] = start.position ?? [];
   const { position: column } = presalePurchases;
-  const isBeyond = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
+  const isAfter = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
   const rows = await withPayments(db)
-    .where(and(isOf(owner, address), isBeyond))
+    .where(and(isOf(owner, address), isAfter))
     .orderBy(isNext ? desc(column) : asc(column))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);
@@ -102,9 +102,9 @@ export async function listAllPurchases(
   const isNext = start.direction === 'next';
   const [position] = start.position ?? [];
   const { position: column, status, method } = presalePurchases;
-  const isBeyond = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
+  const isAfter = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
   const rows = await withPayments(db)
-    .where(and(isBeyond, query.status && eq(status, query.status), query.method && eq(method, query.method)))
+    .where(and(isAfter, query.status && eq(status, query.status), query.method && eq(method, query.method)))
     .orderBy(isNext ? desc(column) : asc(column))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);

@@ -1,7 +1,7 @@
 import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
 import { buyOverBridge } from '@nova/testing/buy-presale';
-import { callPatiently } from '@nova/testing/call-patiently';
+import { callWithRetry } from '@nova/testing/call-with-retry';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { TEST_KEYS } from '@nova/testing/test-keys';
@@ -59,7 +59,7 @@ async function simulate(): Promise<Purchase> {
     now: Date.now() + aheadMs,
   });
   const body = { action: 'purchase_presale', data };
-  const answer = await callPatiently(stack.url, '/functions/v1/wallet-operations', { body });
+  const answer = await callWithRetry(stack.url, '/functions/v1/wallet-operations', { body });
   return (answer.body as { purchase: Purchase }).purchase;
 }
 

@@ -15,7 +15,7 @@ const WAIT_MS = 1_000;
 /** Nothing is sold by an answer this old. */
 const STALE_MS = 5_000;
 /** How long a page waits for the chain that has an answer of before to show. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const DETAILS = 20;
 
 /** The sale as the chain has it, and what our books say of it. */
@@ -108,7 +108,7 @@ export function createSaleReader(
   const readShown = async () => {
     const answer = readSale();
     if (last === null) await answer;
-    else await Promise.race([answer.catch(() => null), sleep(PATIENCE_MS, null, { ref: false })]);
+    else await Promise.race([answer.catch(() => null), sleep(TIMEOUT_MS, null, { ref: false })]);
     const { at, snapshot } = last!;
     const ageMs = performance.now() - at;
     return { snapshot, ageMs, isStale: ageMs >= STALE_MS };

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../http/api-context.ts';
 import type { CardGateway } from './card-gateway.ts';
-import { type RefundRewards, takeCardEvent } from './card-webhook.ts';
+import { type RefundRewards, applyCardEvent } from './card-webhook.ts';
 import { createSaleReader, type SaleReader } from './sale-cache.ts';
 import type { PresaleSettings } from './settings.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
@@ -22,7 +22,7 @@ export interface PresaleService extends SaleReader {
   readonly gateway: CardGateway | null;
   /** The development terminal's page, where there is one. */
   readonly terminal: TestTerminal | null;
-  takeCardEvent(signed: { body: string; signature: string }): Promise<string>;
+  applyCardEvent(signed: { body: string; signature: string }): Promise<string>;
 }
 
 /** Puts it together; what goes on beside requests is the worker's. */
@@ -33,7 +33,7 @@ export function createPresale(context: ApiContext, dependencies: PresaleDependen
   const gateway = config.stripe ? createStripeGateway(config.stripe, clock) : terminal;
   const take = (signed: { body: string; signature: string }) => {
     if (!gateway) throw new Error('there is no card processor');
-    return takeCardEvent(context, gateway, refundRewards, signed);
+    return applyCardEvent(context, gateway, refundRewards, signed);
   };
   if (terminal) terminal.deliver = take;
   const reader = createSaleReader(context, () => whitelist.count());
@@ -48,6 +48,6 @@ export function createPresale(context: ApiContext, dependencies: PresaleDependen
       mainnet: config.mainnet,
     },
     ...reader,
-    takeCardEvent: take,
+    applyCardEvent: take,
   };
 }

@@ -1,6 +1,6 @@
 import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
-import { callPatiently } from '@nova/testing/call-patiently';
+import { callWithRetry } from '@nova/testing/call-with-retry';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -95,7 +95,7 @@ test('purchases without money are marked in every answer', async () => {
   const user = await newUser();
   const token = user.accessToken;
   const card = { usdt_units: '10000000', phase: 1, accepts_risks: true, request_id: 'marked-by-card' };
-  const answer = await callPatiently(stack.url, '/api/v1/presale/card-sessions', { body: card, token });
+  const answer = await callWithRetry(stack.url, '/api/v1/presale/card-sessions', { body: card, token });
   const { purchase, url } = answer.body as CardSession;
   await callApi(stack.url, `${new URL(url).pathname}/pay`, { method: 'POST' });
   await untilCompleted(purchase.id);

@@ -1,5 +1,5 @@
 import { callApi } from '@nova/testing/call-api';
-import { callPatiently } from '@nova/testing/call-patiently';
+import { callWithRetry } from '@nova/testing/call-with-retry';
 import { comparePresale } from '@nova/testing/compare-presale';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -27,7 +27,7 @@ async function open(language: 'en' | 'de' = 'en'): Promise<CardSession & { user:
     accepts_risks: true,
     request_id: `terminal-${++requests}`,
   };
-  const answer = await callPatiently(stack.url, '/api/v1/presale/card-sessions', {
+  const answer = await callWithRetry(stack.url, '/api/v1/presale/card-sessions', {
     body,
     token: user.accessToken,
     headers: { 'x-language': language },
@@ -35,7 +35,7 @@ async function open(language: 'en' | 'de' = 'en'): Promise<CardSession & { user:
   const session = answer.body as CardSession;
   return { ...session, user, path: new URL(session.url).pathname };
 }
-const press = (path: string, action: string) => callApi(stack.url, `${path}/${action}`, { method: 'POST' });
+const click = (path: string, action: string) => callApi(stack.url, `${path}/${action}`, { method: 'POST' });
 const read = async (id: string) =>
   (await callApi(stack.url, `/api/v1/presale/purchases/${id}`)).body as Receipt;
 async function untilStatus(id: string, status: string): Promise<void> {
@@ -58,7 +58,7 @@ test('without a processor development has a terminal that says what it is, and n
 
 test('its payment goes the way of a real one and comes back to the buyer’s language', async () => {
   const { path, purchase } = await open('de');
-  const answer = await press(path, 'pay');
+  const answer = await click(path, 'pay');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`/de/presale?purchase=${purchase.id}`);
   await untilStatus(purchase.id, 'completed');
@@ -68,14 +68,14 @@ test('its payment goes the way of a real one and comes back to the buyer’s lan
   expect(ledger.map(({ kind }) => kind)).toEqual(['payment', 'delivery', 'coins', 'bonus']);
   expect(ledger[0]!.evidence).toMatch(/^card:evt_test_/);
   // Pressed again it pays nothing a second time.
-  await press(path, 'pay');
+  await click(path, 'pay');
   expect((await read(purchase.id)).ledger).toHaveLength(4);
 });
 
 test('a card that is declined and a page that expires leave nothing behind', async () => {
   for (const action of ['decline', 'expire']) {
     const { path, purchase } = await open();
-    const answer = await press(path, action);
+    const answer = await click(path, action);
     expect(answer.headers.get('location')).toBe(`/presale?purchase=${purchase.id}&cancelled=1`);
     expect(await read(purchase.id)).toMatchObject({ status: 'expired', ledger: [] });
   }
@@ -83,26 +83,26 @@ test('a card that is declined and a page that expires leave nothing behind', asy
 
 test('refunds and disputes can be tried', async () => {
   const refunded = await open();
-  await press(refunded.path, 'pay');
+  await click(refunded.path, 'pay');
   await untilStatus(refunded.purchase.id, 'completed');
-  await press(refunded.path, 'refund');
+  await click(refunded.path, 'refund');
   expect((await read(refunded.purchase.id)).status).toBe('refunded');
-  await press(refunded.path, 'bounce');
+  await click(refunded.path, 'bounce');
   expect((await read(refunded.purchase.id)).status).toBe('refund_due');
-  await press(refunded.path, 'refund');
+  await click(refunded.path, 'refund');
   expect((await read(refunded.purchase.id)).status).toBe('refunded');
 
   const won = await open();
-  await press(won.path, 'dispute');
-  await press(won.path, 'pay');
+  await click(won.path, 'dispute');
+  await click(won.path, 'pay');
   expect((await read(won.purchase.id)).status).toBe('paid');
-  await press(won.path, 'win');
+  await click(won.path, 'win');
   await untilStatus(won.purchase.id, 'completed');
 
   const lost = await open();
-  await press(lost.path, 'pay');
-  await press(lost.path, 'dispute');
-  await press(lost.path, 'lose');
+  await click(lost.path, 'pay');
+  await click(lost.path, 'dispute');
+  await click(lost.path, 'lose');
   expect((await read(lost.purchase.id)).status).toBe('refunded');
 });
 
@@ -137,7 +137,7 @@ test('its secret is its own: nobody else’s event is taken', async () => {
 
 test('a session or a button that is not there is not found', async () => {
   const { path } = await open();
-  expect((await press(path, 'print-money')).status).toBe(404);
+  expect((await click(path, 'print-money')).status).toBe(404);
   expect((await callApi(stack.url, `/test-terminal/cs_test_${'00'.repeat(32)}`)).status).toBe(404);
 });
 

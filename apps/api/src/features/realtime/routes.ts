@@ -6,7 +6,7 @@ import { createAddressCounter } from '../../http/address-counter.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, TAKES_SESSION } from '../../http/describe.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { readSession } from '../../http/session.ts';
 import { isPrivate, readChannels } from './channels.ts';
 import { openEventStream, type EventStream } from './event-stream.ts';
@@ -79,7 +79,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     const after = readPosition(c.req.header('last-event-id'));
     // Nobody would ever read, or end, the stream of a HEAD request.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
-    await takeRate(context, RATE_RULES.streams, c.var.clientAddress);
+    await consumeRate(context, RATE_RULES.streams, c.var.clientAddress);
     const giveBack = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
     if (giveBack === null) {
       throw new AppError(COMMON_ERRORS.unavailable, {

@@ -2,8 +2,8 @@ import { setMaxListeners } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toClientLane } from '../../http/node-lane.ts';
-import { takeBodyBytes } from '../../http/limit-bodies.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { readLimitedBytes } from '../../http/limit-bodies.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
 import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
 import { idOf, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';
@@ -83,10 +83,10 @@ export function bridgeSocket(
   };
   const receive = async (text: string) => {
     // Before it is parsed, which is what a long message costs.
-    if (!(await mayRun(takeBodyBytes(context, address, text.length)))) return refuse(undefined);
+    if (!(await mayRun(readLimitedBytes(context, address, text.length)))) return refuse(undefined);
     const body = parse(text);
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-    if (!(await mayRun(takeRate(context, RATE_RULES.rpc, address, sumCosts(calls))))) return refuse(body);
+    if (!(await mayRun(consumeRate(context, RATE_RULES.rpc, address, sumCosts(calls))))) return refuse(body);
     refusals = 0;
     if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
     if (calls.length === 0 || calls.length > BATCH_MAX) {

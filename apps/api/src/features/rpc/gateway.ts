@@ -70,7 +70,7 @@ export function createGateway({
 
   async function readHeight(): Promise<number | null> {
     if (height !== null && clock() - height.readAtMs < HEIGHT_FRESH_MS) return height.value;
-    const [answer] = await askNode(node, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber' }]);
+    const [answer] = await callNode(node, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber' }]);
     const { result } = z.looseObject({ result: z.string().optional() }).parse(answer);
     if (result === undefined) return null;
     height = { value: Number(result), readAtMs: clock() };
@@ -87,7 +87,7 @@ export function createGateway({
       const checked = await Promise.all(calls.map((value) => prepare(value)));
       const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
       const asker = { ...node, headers: toClientLane(address), signal };
-      const ask = () => nodeShare.run(address, signal, () => askNode(asker, allowed));
+      const ask = () => nodeShare.run(address, signal, () => callNode(asker, allowed));
       const answers = (allowed.length > 0 ? await ask() : null) ?? allowed.map(refuseForNow);
       let next = 0;
       const answered = checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
@@ -108,7 +108,7 @@ function refuseForNow({ id }: RpcRequest): RpcError {
 }
 
 // Ids are the caller's and need not be unique, so the calls are numbered for the way to the node and back.
-async function askNode(node: Node, calls: readonly RpcRequest[]): Promise<object[]> {
+async function callNode(node: Node, calls: readonly RpcRequest[]): Promise<object[]> {
   const numbered = calls.map((call, id) => ({ ...call, id }));
   const answers = await postJson(node, numbered);
   const byNumber = new Map(answers?.map((answer) => [answer.id, answer]));

@@ -10,7 +10,7 @@ import { WebSocket } from 'ws';
 /** A node that answers `eth_chainId` and keeps everything else under way for ever. */
 let node: Server;
 let api: TestApi;
-let underWay: { lane: string; response: ServerResponse }[] = [];
+let pending: { lane: string; response: ServerResponse }[] = [];
 const lanes: string[] = [];
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -22,9 +22,9 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     return;
   }
   const entry = { lane, response };
-  underWay.push(entry);
+  pending.push(entry);
   response.on('close', () => {
-    underWay = underWay.filter((other) => other !== entry);
+    pending = pending.filter((other) => other !== entry);
   });
 }
 
@@ -39,8 +39,8 @@ beforeAll(async () => {
   });
 });
 beforeEach(async () => {
-  for (const { response } of underWay) response.destroy();
-  await vi.waitUntil(() => underWay.length === 0);
+  for (const { response } of pending) response.destroy();
+  await vi.waitUntil(() => pending.length === 0);
   lanes.length = 0;
 });
 afterAll(async () => {
@@ -63,10 +63,10 @@ test('slow calls of one address are eight at a time, and another address is answ
   const slow = Array.from({ length: 150 }, () => ask('eth_call', '192.0.2.1', gone.signal));
   const refused = await Promise.race(slow);
   expect(await refused.json()).toMatchObject({ id: 1, error: { code: -32005 } });
-  expect(underWay).toHaveLength(8);
+  expect(pending).toHaveLength(8);
   const answer = await ask('eth_chainId', '192.0.2.2');
   expect(await answer.json()).toMatchObject({ result: '0x17ac9' });
-  expect(underWay).toHaveLength(8);
+  expect(pending).toHaveLength(8);
   gone.abort();
   await Promise.allSettled(slow);
 });
@@ -74,10 +74,10 @@ test('slow calls of one address are eight at a time, and another address is answ
 test('a call is given up at the node when its client goes away', async () => {
   const client = new AbortController();
   const asked = ask('eth_call', '192.0.2.3', client.signal);
-  await expect.poll(() => underWay.length).toBe(1);
+  await expect.poll(() => pending.length).toBe(1);
   client.abort();
   await expect(asked).rejects.toThrow('aborted');
-  await expect.poll(() => underWay.length).toBe(0);
+  await expect.poll(() => pending.length).toBe(0);
 });
 
 test('the node hears whose call it is, and never what a client says of itself', async () => {
@@ -105,7 +105,7 @@ test('a socket shares the places of its address, and gives up its calls when it 
   const [upgrade] = (await nodeSockets) as [IncomingMessage];
   expect(upgrade.headers['x-nova-client']).toMatch(/^public\/[0-9a-f]{24}$/);
   for (let id = 0; id < 20; id++) socket.send(JSON.stringify(call('eth_call', id)));
-  await expect.poll(() => underWay.length).toBe(8);
+  await expect.poll(() => pending.length).toBe(8);
   socket.terminate();
-  await expect.poll(() => underWay.length).toBe(0);
+  await expect.poll(() => pending.length).toBe(0);
 });

@@ -5,8 +5,8 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { readClientSignal } from '../../http/client-signal.ts';
 import { jsonAnswer, jsonBody } from '../../http/describe.ts';
-import { takeBody } from '../../http/limit-bodies.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { readLimitedBody } from '../../http/limit-bodies.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { readJson } from '../../http/read-json.ts';
 import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
@@ -26,7 +26,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
   const answerTool = async (c: Context<ApiEnv>): Promise<Response> => {
     let body: unknown = null;
     try {
-      await takeBody(context, c);
+      await readLimitedBody(context, c);
       body = await readJson(c, RPC_BODY_MAX_BYTES);
       return await answerRpc(context, gateway, c, body);
     } catch (error) {
@@ -50,7 +50,7 @@ async function answerRpc(
   body: unknown,
 ): Promise<Response> {
   const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-  await takeRate(context, RATE_RULES.rpc, c.var.clientAddress, sumCosts(calls));
+  await consumeRate(context, RATE_RULES.rpc, c.var.clientAddress, sumCosts(calls));
   if (calls.length > BATCH_MAX || calls.length === 0) {
     const message = `A batch has 1 to ${BATCH_MAX} calls.`;
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, message), 400);

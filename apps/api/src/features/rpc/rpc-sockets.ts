@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createAddressCounter } from '../../http/address-counter.ts';
 import type { ClientAddressReader } from '../../http/client-address.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
 import { createGateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
 
@@ -40,7 +40,7 @@ export function attachRpcSockets(
       return refuse(socket, '404 Not Found');
     const forwarded = request.headers['x-forwarded-for'];
     const address = readClientAddress(request.socket.remoteAddress, forwarded?.toString());
-    const isAllowed = await takeRate(context, RATE_RULES.streams, address).then(
+    const isAllowed = await consumeRate(context, RATE_RULES.streams, address).then(
       () => sockets.clients.size < SOCKETS_MAX,
       () => false,
     );

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { isApiPath } from '../../http/not-found.ts';
-import { RATE_RULES, takeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
 import { isDynamicPage } from './dynamic-pages.ts';
 import { FALLBACK_PAGE, loadSite, toPage, type Encoding, type Site, type SiteFile } from './load-site.ts';
 import { type DescribePage, writeHead } from './page-head.ts';
@@ -22,7 +22,7 @@ export async function createSiteRoutes(context: ApiContext, describePage: Descri
 
   router.get('*', async (c, next) => {
     if (isApiPath(c.req.path)) return next();
-    await takeRate(context, RATE_RULES.pages, c.var.clientAddress);
+    await consumeRate(context, RATE_RULES.pages, c.var.clientAddress);
     // A build that appears later is picked up; one that is there is kept until the next start.
     site ??= await loadSite(config.webRoot);
     if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });

@@ -8,7 +8,7 @@ import {
   type Incident,
   type IncidentStatus,
   type OpenIncident,
-  type StatusWords,
+  type LocalizedText,
 } from '@nova/shared/status/schemas';
 import { asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
@@ -61,7 +61,7 @@ export async function openIncident(tx: Transaction, wanted: OpenIncident, now: n
 export async function addIncidentUpdate(
   tx: Transaction,
   id: number,
-  update: { readonly status: IncidentStatus; readonly text: StatusWords },
+  update: { readonly status: IncidentStatus; readonly text: LocalizedText },
   now: number,
 ): Promise<{ before: Incident; after: Incident }> {
   const [row] = await tx.select().from(incidents).where(eq(incidents.id, id)).for('update');

@@ -33,7 +33,7 @@ const INCIDENT = {
   services: ['energy_points'],
   text: { en: 'We look into it.', de: 'Wir sehen nach.' },
 };
-const WORDS = { en: 'It goes on.', de: 'Es geht weiter.' };
+const TEXTS = { en: 'It goes on.', de: 'Es geht weiter.' };
 
 test('before the first check nothing is claimed', async () => {
   expect(await readStatus()).toMatchObject({
@@ -103,8 +103,8 @@ test('an incident goes on from investigating to resolved, and never back', async
   const { id } = opened.body as Incident;
   const path = `incidents/${id}/updates`;
   now += 60_000;
-  expect(await asAdmin(path, { status: 'monitoring', text: WORDS })).toMatchObject({ status: 200 });
-  expect(await asAdmin(path, { status: 'identified', text: WORDS })).toMatchObject({
+  expect(await asAdmin(path, { status: 'monitoring', text: TEXTS })).toMatchObject({ status: 200 });
+  expect(await asAdmin(path, { status: 'identified', text: TEXTS })).toMatchObject({
     status: 409,
     code: 'incident_backwards',
   });
@@ -112,10 +112,10 @@ test('an incident goes on from investigating to resolved, and never back', async
     { id, status: 'monitoring', updates: [{ status: 'monitoring' }, { status: 'investigating' }] },
   ]);
   now += 60_000;
-  expect(await asAdmin(path, { status: 'resolved', text: WORDS })).toMatchObject({
+  expect(await asAdmin(path, { status: 'resolved', text: TEXTS })).toMatchObject({
     body: { status: 'resolved', resolved_at: '2026-11-22T12:02:00.000Z' },
   });
-  expect(await asAdmin(path, { status: 'resolved', text: WORDS })).toMatchObject({
+  expect(await asAdmin(path, { status: 'resolved', text: TEXTS })).toMatchObject({
     status: 409,
     code: 'incident_resolved',
   });
@@ -124,7 +124,7 @@ test('an incident goes on from investigating to resolved, and never back', async
 
 test('what is told of incidents is in the audit log with before and after', async () => {
   const { id } = (await asAdmin('incidents', INCIDENT)).body as Incident;
-  await asAdmin(`incidents/${id}/updates`, { status: 'identified', text: WORDS });
+  await asAdmin(`incidents/${id}/updates`, { status: 'identified', text: TEXTS });
   const { rows } = await api.database.pool.query<{ action: string; before: Incident; after: Incident }>(
     `select action, before, after from app.audit_log join app.audit_changes on audit_id = id order by id`,
   );
@@ -153,7 +153,7 @@ test('incidents are listed page by page, the newest first', async () => {
 test('announced work is shown until it is over or taken back', async () => {
   const plan = {
     title: { en: 'Database upgrade', de: 'Aktualisierung der Datenbank' },
-    text: WORDS,
+    text: TEXTS,
     services: [],
     starts_at: '2026-11-22T13:00:00.000Z',
     ends_at: '2026-11-22T14:00:00.000Z',

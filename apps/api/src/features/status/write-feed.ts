@@ -46,7 +46,7 @@ ${incidents.map((incident) => writeEntry(incident, language, page)).join('')}</f
 
 function writeEntry(incident: Incident, language: Language, page: string): string {
   const text = incident.updates
-    .map(({ at, status, text: words }) => `${at} ${STEPS[language][status]}: ${words[language]}`)
+    .map(({ at, status, text: texts }) => `${at} ${STEPS[language][status]}: ${texts[language]}`)
     .join('\n');
   return `  <entry>
     <title>${escapeXml(incident.title[language])} (${STEPS[language][incident.status]})</title>

@@ -2,7 +2,7 @@ import { uploads } from '@nova/db/schema/storage';
 import { and, eq, ne } from 'drizzle-orm';
 import type { UploadRow } from './begin-upload.ts';
 import type { StorageContext } from './storage-context.ts';
-import { dropParts } from './take-part.ts';
+import { dropParts } from './store-part.ts';
 
 /** Cancels an upload. Its row stays until its time is over: what was sent counts toward the quota of the day. */
 export async function cancelUpload(storage: StorageContext, { id }: UploadRow): Promise<void> {

@@ -21,7 +21,7 @@ import { describeUpload, readOwnUpload } from './own-upload.ts';
 import { readBody, sizeOfBody } from './read-body.ts';
 import { serveFiles } from './serve-files.ts';
 import { requireStorage } from './storage-context.ts';
-import { checkOffset, finishParts, isComplete, keepPart } from './take-part.ts';
+import { checkOffset, finishParts, isComplete, storePart } from './store-part.ts';
 import { requireUploader } from './uploader.ts';
 
 const tags = ['storage'];
@@ -152,7 +152,7 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     const size = sizeOfBody(c, row.kind, Math.min(UPLOAD_PART_MAX_BYTES, row.size - start));
     const clients = listBodyClients(userId, c.var.clientAddress);
     const part = await storage.budget.run(clients, size, async () =>
-      keepPart(storage, row, start, await readBody(c, row.kind, size)),
+      storePart(storage, row, start, await readBody(c, row.kind, size)),
     );
     // The whole file is put together only once, and counts as such.
     const moved = isComplete(part)

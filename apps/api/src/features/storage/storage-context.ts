@@ -4,12 +4,12 @@ import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { createFileProcesses, type FileProcesses } from './file-processes.ts';
-import { createWorkGate, type WorkGate } from './work-gate.ts';
+import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** What every upload needs: the store, and a turn in a process for decoding. */
 export interface StorageContext extends ApiContext {
   readonly store: FileStore;
-  readonly gate: WorkGate;
+  readonly gate: ConcurrencyLimiter;
   readonly processes: FileProcesses;
   readonly budget: BodyBudget;
 }
@@ -31,7 +31,7 @@ export function requireStorage(context: ApiContext): StorageContext {
 }
 
 const createParts = () => ({
-  gate: createWorkGate(GATE_LIMITS),
+  gate: createConcurrencyLimiter(GATE_LIMITS),
   processes: createFileProcesses(),
   budget: createBodyBudget(UPLOAD_BYTES_AT_ONCE.all),
 });

@@ -19,7 +19,7 @@ import { readDescription } from './prepare-token.ts';
 const NOBODY: Hex = `0x${'00'.repeat(20)}`;
 
 /** Whose tokens are listed, null for everybody's; hidden ones stand only in their owner's own list. */
-interface Shelf {
+interface Filter {
   readonly owners: readonly Hex[] | null;
   readonly withHidden: boolean;
 }
@@ -29,7 +29,7 @@ export async function listCreatedTokens(
   db: Queryable,
   { readImages }: TokenDependencies,
   query: Pick<CreatedTokensQuery, 'limit' | 'cursor'>,
-  { owners, withHidden }: Shelf,
+  { owners, withHidden }: Filter,
 ): Promise<Page<CreatedToken>> {
   const start = readCursor(query.cursor, 2);
   if (owners?.length === 0) return { items: [], next: null, prev: null };
@@ -66,8 +66,15 @@ export async function readCreatedToken(
 /** What everybody is told of a token: of a hidden one nothing that people wrote. */
 export function toPublicToken(token: CreatedToken): CreatedToken {
   if (!token.isHidden) return token;
-  const words = { name: null, symbol: null, contractUri: null, logo: null, description: null, website: null };
-  return { ...token, ...words };
+  const values = {
+    name: null,
+    symbol: null,
+    contractUri: null,
+    logo: null,
+    description: null,
+    website: null,
+  };
+  return { ...token, ...values };
 }
 
 type Row = Awaited<ReturnType<typeof selectTokens>>[number];

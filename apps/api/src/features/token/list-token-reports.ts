@@ -37,7 +37,7 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
     .leftJoin(tokens, eq(tokens.address, tokenReports.token))
     .leftJoin(hiddenTokens, eq(hiddenTokens.token, tokenReports.token))
     .where(
-      and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, beyondReport(start)),
+      and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, afterReport(start)),
     )
     .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
     .limit(query.limit + 1);
@@ -58,7 +58,7 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
   };
 }
 
-function beyondReport({ direction, position }: PageStart<string>): SQL | undefined {
+function afterReport({ direction, position }: PageStart<string>): SQL | undefined {
   if (position === null) return undefined;
   const [at = '0', token = '0x', user = '0'] = position;
   const here = sql`(${momentOf(at)}, ${toBytes(token)}::bytea, ${uuidOf(user)}::uuid)`;

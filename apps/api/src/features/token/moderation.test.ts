@@ -275,7 +275,7 @@ test('a hidden token is in no list and found by no name until it is restored', a
 });
 
 test('of a hidden token the chain’s facts stay, and everything that people wrote is gone', async () => {
-  const words = /Road Coin|ROAD|For every road|road\.example|abab|bafkrei/;
+  const values = /Road Coin|ROAD|For every road|road\.example|abab|bafkrei/;
   const places = [
     `/tokens/${road}`,
     `/tokens/${road}/transfers`,
@@ -290,10 +290,10 @@ test('of a hidden token the chain’s facts stay, and everything that people wro
   ];
   const read = async (path: string) => (await fetch(`${api.url}/api/v1${path}`)).text();
   for (const path of places.slice(0, 9))
-    expect([path, await read(path)]).toEqual([path, expect.stringMatching(words)]);
+    expect([path, await read(path)]).toEqual([path, expect.stringMatching(values)]);
   await setVisibility(road, true);
   for (const path of places)
-    expect([path, await read(path)]).toEqual([path, expect.not.stringMatching(words)]);
+    expect([path, await read(path)]).toEqual([path, expect.not.stringMatching(values)]);
   expect(await get<TokenDetail>(`/tokens/${road}`)).toMatchObject({
     address: road,
     name: null,

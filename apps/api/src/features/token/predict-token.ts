@@ -4,7 +4,7 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 
 /** The arguments that decide where a token will stand. */
-export interface TokenWords {
+export interface TokenTexts {
   readonly owner: Hex;
   readonly name: string;
   readonly symbol: string;
@@ -16,7 +16,7 @@ export interface TokenWords {
 export async function predictToken(
   { chain }: Pick<ApiContext, 'chain'>,
   factory: Hex,
-  { owner, name, symbol, supply, contractUri }: TokenWords,
+  { owner, name, symbol, supply, contractUri }: TokenTexts,
 ): Promise<Hex> {
   const query = { abi: tokenFactoryAbi, functionName: 'nextTokenOf' } as const;
   const data = encodeFunctionData({ ...query, args: [owner, name, symbol, supply, contractUri] });

@@ -2,7 +2,7 @@ import { AppError } from '@nova/shared/errors';
 import { type ContractMetadata, contractMetadataSchema } from '@nova/shared/nft/metadata';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { fileKeyOf } from '@nova/shared/storage/content-address';
-import { checkTokenWords } from '@nova/shared/token/check-words';
+import { checkTokenTexts } from '@nova/shared/token/check-texts';
 import type {
   newTokenMetadataSchema,
   PreparedDescription,
@@ -14,7 +14,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/deployed-contracts.ts';
 import type { TokenDependencies } from './dependencies.ts';
 
-type Words = z.output<typeof newTokenMetadataSchema>;
+type Texts = z.output<typeof newTokenMetadataSchema>;
 interface File {
   readonly key: string;
   readonly url: string;
@@ -28,16 +28,16 @@ export async function prepareToken(
   { db }: ApiContext,
   dependencies: TokenDependencies,
   userId: string,
-  wanted: Words,
+  wanted: Texts,
 ): Promise<PreparedToken> {
-  const words = { name: wanted.name.trim(), symbol: wanted.symbol.trim() };
-  checkTokenWords(words);
+  const values = { name: wanted.name.trim(), symbol: wanted.symbol.trim() };
+  checkTokenTexts(values);
   const [logo, factory] = await Promise.all([
     findLogo(dependencies, userId, wanted.logo),
     findContract(db, 'TokenFactory'),
   ]);
-  const stored = await store({ db }, dependencies, userId, { ...wanted, ...words, logo });
-  return { factory, ...words, ...stored };
+  const stored = await store({ db }, dependencies, userId, { ...wanted, ...values, logo });
+  return { factory, ...values, ...stored };
 }
 
 /**

@@ -104,8 +104,8 @@ test('viewing and creating needs a login', async () => {
 });
 
 test('words are checked before anything is stored', async () => {
-  const refusalOf = async (words: object) =>
-    ((await post(ann, '/metadata', words)).body as { error: { code: string; message: string } }).error;
+  const refusalOf = async (values: object) =>
+    ((await post(ann, '/metadata', values)).body as { error: { code: string; message: string } }).error;
   expect(await refusalOf({ name: '', symbol: 'CAR' })).toEqual({
     code: 'token_fields_missing',
     message: 'Please fill in all fields',

@@ -38,7 +38,7 @@ import { orderToken, readOrders } from './token-orders.ts';
 const tags = ['token'];
 const params = z.object({ address: addressSchema });
 const loginRequired = '`token_login_required`';
-const words = '`token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`';
+const values = '`token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`';
 
 const creatorRoute = createRoute({
   method: 'get',
@@ -95,7 +95,7 @@ const metadataRoute = createRoute({
   responses: {
     201: jsonAnswer('Ready to be created.', preparedTokenSchema),
     ...errorAnswers({
-      400: `\`invalid_input\`, ${words}`,
+      400: `\`invalid_input\`, ${values}`,
       401: loginRequired,
       404: '`upload_not_found`',
       503: '`unavailable`',
@@ -132,7 +132,7 @@ const orderRoute = createRoute({
   responses: {
     202: jsonAnswer('Accepted; it will stand at `token`.', tokenOrderSchema),
     ...errorAnswers({
-      400: `\`invalid_input\`, ${words}, \`invalid_token_supply\``,
+      400: `\`invalid_input\`, ${values}, \`invalid_token_supply\``,
       401: loginRequired,
       404: '`upload_not_found`',
       409: '`token_wallet_present`, `token_order_open`, `idempotency_conflict`',
@@ -184,13 +184,13 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
   router.openapi(listRoute, async (c) => {
     const { owner, ...query } = c.req.valid('query');
     const owners = owner === undefined ? null : [owner];
-    const shelf = { owners, withHidden: false };
-    return c.json(await listCreatedTokens(db, dependencies, query, shelf), 200);
+    const filter = { owners, withHidden: false };
+    return c.json(await listCreatedTokens(db, dependencies, query, filter), 200);
   });
   router.openapi(ownRoute, async (c) => {
     const { addresses: owners } = await readAddresses(db, await requireLogin(c, context));
-    const shelf = { owners, withHidden: true };
-    return c.json(await listCreatedTokens(db, dependencies, c.req.valid('query'), shelf), 200);
+    const filter = { owners, withHidden: true };
+    return c.json(await listCreatedTokens(db, dependencies, c.req.valid('query'), filter), 200);
   });
   router.openapi(tokenRoute, async (c) => {
     const { token } = await readCreatedToken(db, dependencies, c.req.valid('param').address);

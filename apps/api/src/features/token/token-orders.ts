@@ -6,7 +6,7 @@ import { users } from '@nova/db/schema/account';
 import { outbox } from '@nova/db/schema/outbox';
 import { tokenOrders } from '@nova/db/schema/token';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { checkTokenWords } from '@nova/shared/token/check-words';
+import { checkTokenTexts } from '@nova/shared/token/check-texts';
 import { TOKEN_ORDERS_PER_DAY } from '@nova/shared/token/constants';
 import { CREATE_TOKEN } from '@nova/shared/token/create-operation';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
@@ -35,7 +35,7 @@ export async function orderToken(
 ): Promise<TokenOrder> {
   const { request_id: requestId, supply: supplyText, ...about } = wanted;
   const supply = supplyText === '' ? null : BigInt(supplyText);
-  checkTokenWords({ name: about.name.trim(), symbol: about.symbol.trim(), supply });
+  checkTokenTexts({ name: about.name.trim(), symbol: about.symbol.trim(), supply });
   const known = await findOrder(context.db, userId, requestId);
   if (known) return sameOrder(known, about, supply);
   await refuseWallet(context.db, userId);
@@ -48,12 +48,12 @@ export async function orderToken(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (await findOrder(tx, userId, requestId)) return;
     await refuseWallet(tx, userId);
-    await demandRoom(tx, userId, context.clock());
-    const words = { owner, name, symbol, supply, contractUri };
-    const token = await predictToken(context, factory, words);
+    await requireCapacity(tx, userId, context.clock());
+    const values = { owner, name, symbol, supply, contractUri };
+    const token = await predictToken(context, factory, values);
     const createdAt = new Date(context.clock());
-    await tx.insert(tokenOrders).values({ ...words, operationId, userId, requestId, token, createdAt });
-    const payload = { ...words, supply: supply.toString() };
+    await tx.insert(tokenOrders).values({ ...values, operationId, userId, requestId, token, createdAt });
+    const payload = { ...values, supply: supply.toString() };
     await enqueue(tx, { lane: 'money', kind: CREATE_TOKEN, operationId, payload });
   });
   return (await findOrder(context.db, userId, requestId))!;
@@ -88,7 +88,7 @@ export async function readOrders(
   return { orders: orders.map(toOrder), left, nextAt };
 }
 
-async function demandRoom(tx: Transaction, userId: string, now: number): Promise<void> {
+async function requireCapacity(tx: Transaction, userId: string, now: number): Promise<void> {
   const { orders, left, nextAt } = await readOrders(tx, userId, now);
   // Where a token will stand depends on how many its owner has.
   if (orders.some(({ status }) => status === 'waiting')) {

@@ -1,7 +1,7 @@
 import type { Database } from '@nova/db/database';
 import { users } from '@nova/db/schema/account';
 import { wallets } from '@nova/db/schema/wallet';
-import { keepSuspendedWallets } from '@nova/db/suspend-wallets';
+import { storeSuspendedWallets } from '@nova/db/suspend-wallets';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, desc, eq, ne } from 'drizzle-orm';
@@ -27,7 +27,7 @@ export async function choosePrimaryWallet(db: Database, userId: string, address:
 export async function unlinkWallet(db: Database, userId: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-    await keepSuspendedWallets(tx, userId);
+    await storeSuspendedWallets(tx, userId);
     const [removed] = await tx
       .delete(wallets)
       .where(and(eq(wallets.userId, userId), eq(wallets.address, address)))

@@ -18,14 +18,14 @@ export async function listNewsletter(db: Queryable, query: PageQuery): Promise<N
   const isNext = start.direction === 'next';
   const [micros, number] = start.position ?? [];
   const { createdAt, key, email } = newsletter;
-  const isBeyond =
+  const isAfter =
     micros === undefined
       ? undefined
       : sql`(${createdAt}, ${key}) ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${toKey(number!)})`;
   const rows = await db
     .select({ row: newsletter, micros: microsOf(createdAt) })
     .from(newsletter)
-    .where(and(isNotNull(email), isBeyond))
+    .where(and(isNotNull(email), isAfter))
     .orderBy(...(isNext ? [desc(createdAt), desc(key)] : [asc(createdAt), asc(key)]))
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [

@@ -30,24 +30,16 @@ const ask = (email: string, token?: string) =>
     ...(token === undefined ? {} : { token }),
   });
 async function confirm(token?: string) {
-  const [letter] = await api.database.db
-    .select()
-    .from(mailOutbox)
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
-  const link = /#confirm=([\w-]+)/.exec(letter!.bodyText)![1];
+  const [mail] = await api.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(1);
+  const link = /#confirm=([\w-]+)/.exec(mail!.bodyText)![1];
   return callApi(api.url, '/api/v1/lists/confirm', {
     body: { token: link },
     ...(token === undefined ? {} : { token }),
   });
 }
 async function leave() {
-  const [letter] = await api.database.db
-    .select()
-    .from(mailOutbox)
-    .orderBy(desc(mailOutbox.createdAt))
-    .limit(1);
-  const token = /#leave-newsletter=([\w-]+)/.exec(letter!.bodyText)![1];
+  const [mail] = await api.database.db.select().from(mailOutbox).orderBy(desc(mailOutbox.createdAt)).limit(1);
+  const token = /#leave-newsletter=([\w-]+)/.exec(mail!.bodyText)![1];
   return callApi(api.url, '/api/v1/lists/leave', { body: { token } });
 }
 async function keysOf(user: TestUser): Promise<string[]> {

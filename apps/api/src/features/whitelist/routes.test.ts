@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 
 const post = (path: string, body: unknown) => callApi(api.url, path, { body });
-const askWhitelist = (changes: Record<string, unknown> = {}) =>
+const joinWhitelist = (changes: Record<string, unknown> = {}) =>
   post('/api/v1/whitelist', { email: 'ada@example.org', language: 'en', ...changes });
-const askNewsletter = (changes: Record<string, unknown> = {}) =>
+const joinNewsletter = (changes: Record<string, unknown> = {}) =>
   post('/api/v1/newsletter', { email: 'ada@example.org', language: 'en', ...changes });
 const signUps = () => api.database.db.select().from(whitelistSignUps);
 const readers = () => api.database.db.select().from(newsletter);
-async function lastLetter() {
+async function lastMail() {
   const [letter] = await api.database.db
     .select()
     .from(mailOutbox)
@@ -43,7 +43,7 @@ async function lastLetter() {
   return letter!;
 }
 async function tokenOf(name: 'confirm' | 'leave-whitelist' | 'leave-newsletter'): Promise<string> {
-  const { bodyText } = await lastLetter();
+  const { bodyText } = await lastMail();
   return new RegExp(`#${name}=([\\w-]+)`).exec(bodyText)![1]!;
 }
 const confirm = async (token?: string) =>
@@ -51,24 +51,24 @@ const confirm = async (token?: string) =>
 const leave = (token: string) => post('/api/v1/lists/leave', { token });
 
 test('a sign-up is stored, and counts once the mailed link was used', async () => {
-  expect(await askWhitelist({ address: ADA })).toMatchObject({ status: 202, body: { received: true } });
+  expect(await joinWhitelist({ address: ADA })).toMatchObject({ status: 202, body: { received: true } });
   expect(await signUps()).toMatchObject([{ email: 'ada@example.org', address: ADA, confirmedAt: null }]);
-  expect(await lastLetter()).toMatchObject({ recipient: 'ada@example.org', letter: 'list_confirm' });
-  expect((await lastLetter()).bodyText).toContain('https://nova.example/subscription#confirm=');
+  expect(await lastMail()).toMatchObject({ recipient: 'ada@example.org', letter: 'list_confirm' });
+  expect((await lastMail()).bodyText).toContain('https://nova.example/subscription#confirm=');
   expect(await confirm()).toMatchObject({ status: 200, body: { lists: ['whitelist'], points: null } });
   expect((await signUps())[0]!.confirmedAt).toBeInstanceOf(Date);
-  expect(await lastLetter()).toMatchObject({ letter: 'list_welcome' });
+  expect(await lastMail()).toMatchObject({ letter: 'list_welcome' });
 });
 
 test('a German sign-up is answered in German, on the German page', async () => {
-  await askWhitelist({ language: 'de', newsletter: true });
-  const letter = await lastLetter();
+  await joinWhitelist({ language: 'de', newsletter: true });
+  const letter = await lastMail();
   expect(letter.subject).toBe('Bitte bestätige deine Anmeldung (Whitelist und Newsletter)');
   expect(letter.bodyText).toContain('https://nova.example/de/subscription#confirm=');
 });
 
 test('of ten uses of one link at once exactly one confirms', async () => {
-  await askWhitelist();
+  await joinWhitelist();
   const token = await tokenOf('confirm');
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -76,57 +76,57 @@ test('of ten uses of one link at once exactly one confirms', async () => {
 });
 
 test('whoever signs up again is answered the same, and only the owner reads that nothing changed', async () => {
-  const first = await askWhitelist();
+  const first = await joinWhitelist();
   await confirm();
-  const second = await askWhitelist({ email: ' ADA@example.org ' });
+  const second = await joinWhitelist({ email: ' ADA@example.org ' });
   expect([second.status, second.body]).toEqual([first.status, first.body]);
   expect(await signUps()).toHaveLength(1);
-  expect(await lastLetter()).toMatchObject({ letter: 'list_already' });
+  expect(await lastMail()).toMatchObject({ letter: 'list_already' });
 });
 
 test('a stranger cannot exchange the wallet of somebody’s place; the owner can, by mail', async () => {
-  await askWhitelist({ address: ADA });
+  await joinWhitelist({ address: ADA });
   await confirm();
-  await askWhitelist({ address: BOB });
+  await joinWhitelist({ address: BOB });
   expect(await signUps()).toMatchObject([{ address: ADA }]);
   await confirm();
   expect(await signUps()).toMatchObject([{ address: BOB }]);
 });
 
 test('ticking the newsletter confirms both with one link', async () => {
-  await askWhitelist({ newsletter: true });
+  await joinWhitelist({ newsletter: true });
   expect(await confirm()).toMatchObject({ body: { lists: ['whitelist', 'newsletter'] } });
   expect((await readers())[0]).toMatchObject({ email: 'ada@example.org' });
   expect((await readers())[0]!.confirmedAt).toBeInstanceOf(Date);
 });
 
 test('a link that is older than seven days confirms nothing, and its address is forgotten', async () => {
-  await askWhitelist({ newsletter: true });
+  await joinWhitelist({ newsletter: true });
   const token = await tokenOf('confirm');
   aheadMs += 7 * DAY_MS + 1_000;
   expect(await confirm(token)).toMatchObject({ status: 400, code: 'list_link_invalid' });
-  await askNewsletter({ email: 'grace@example.org' });
+  await joinNewsletter({ email: 'grace@example.org' });
   expect(await signUps()).toEqual([]);
   expect(await readers()).toMatchObject([{ email: 'grace@example.org' }]);
   aheadMs = 0;
 });
 
 test('every letter of the newsletter carries a link and the headers that unsubscribe', async () => {
-  await askNewsletter();
+  await joinNewsletter();
   const token = await tokenOf('leave-newsletter');
   const headers = {
     'List-Unsubscribe': `<https://nova.example/api/v1/newsletter/unsubscribe?token=${token}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  expect((await lastLetter()).headers).toEqual(headers);
+  expect((await lastMail()).headers).toEqual(headers);
   await confirm();
-  expect(await lastLetter()).toMatchObject({ letter: 'list_welcome', headers });
-  await askNewsletter();
-  expect(await lastLetter()).toMatchObject({ letter: 'list_already', headers });
+  expect(await lastMail()).toMatchObject({ letter: 'list_welcome', headers });
+  await joinNewsletter();
+  expect(await lastMail()).toMatchObject({ letter: 'list_already', headers });
 });
 
 test('one click in a mail program takes the address away, and a second one changes nothing', async () => {
-  await askNewsletter();
+  await joinNewsletter();
   await confirm();
   const token = await tokenOf('leave-newsletter');
   const click = () =>
@@ -141,7 +141,7 @@ test('one click in a mail program takes the address away, and a second one chang
 });
 
 test('whoever leaves the whitelist is gone from the table, and a made-up token finds nobody', async () => {
-  await askWhitelist();
+  await joinWhitelist();
   await confirm();
   expect(await leave('A'.repeat(43))).toMatchObject({ status: 200, body: { left: null } });
   expect(await signUps()).toHaveLength(1);
@@ -150,22 +150,22 @@ test('whoever leaves the whitelist is gone from the table, and a made-up token f
 });
 
 test('a program that fills in the hidden field is thanked and forgotten', async () => {
-  expect(await askWhitelist({ website: 'https://spam.example' })).toMatchObject({ status: 202 });
+  expect(await joinWhitelist({ website: 'https://spam.example' })).toMatchObject({ status: 202 });
   expect(await signUps()).toEqual([]);
   expect(await api.database.db.$count(mailOutbox)).toBe(0);
 });
 
 test('what is no address is refused, for mail and for wallets', async () => {
-  expect(await askWhitelist({ email: 'ada@' })).toMatchObject({ status: 400, code: 'invalid_input' });
-  expect(await askWhitelist({ address: '0x12' })).toMatchObject({ status: 400, code: 'invalid_input' });
-  expect(await askNewsletter({ email: 'ada@example.org\r\nBcc: all@example.org' })).toMatchObject({
+  expect(await joinWhitelist({ email: 'ada@' })).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(await joinWhitelist({ address: '0x12' })).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(await joinNewsletter({ email: 'ada@example.org\r\nBcc: all@example.org' })).toMatchObject({
     status: 400,
   });
 });
 
 test('administrators see who asked and which wallets are approved; nobody else does', async () => {
-  await askWhitelist({ address: ADA });
-  await askWhitelist({ email: 'bob@example.org', address: BOB });
+  await joinWhitelist({ address: ADA });
+  await joinWhitelist({ email: 'bob@example.org', address: BOB });
   const approval = { address: ADA, addedBy: 'token', userId: null, at: new Date() } as const;
   expect(await addToWhitelist(api.database.db, approval)).toBe(true);
   expect(await addToWhitelist(api.database.db, approval)).toBe(false);

@@ -20,7 +20,7 @@ import { readSession } from '../../http/session.ts';
 import { type AwardNewsletter, confirmLists } from './confirm.ts';
 import { leaveList } from './leave.ts';
 import { listNewsletter } from './list-newsletter.ts';
-import { takeListLink } from './list-rates.ts';
+import { consumeListLink } from './list-rates.ts';
 import { keyOf } from './list-keys.ts';
 import { signUpForLists, type ListSignUp } from './sign-up.ts';
 import { listWhitelistSignUps } from './whitelist-store.ts';
@@ -93,18 +93,18 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
     return signUp(c, website, { ...rest, address: null, lists: ['newsletter'] });
   });
   router.post('/api/v1/lists/confirm', async (c) => {
-    await takeListLink(context, c.var.clientAddress);
+    await consumeListLink(context, c.var.clientAddress);
     const { token } = parseInput(listTokenSchema, await readJson(c));
     return c.json(await confirmLists(context, dependencies.awardNewsletter, token, await readUser(c)), 200);
   });
   router.post('/api/v1/lists/leave', async (c) => {
-    await takeListLink(context, c.var.clientAddress);
+    await consumeListLink(context, c.var.clientAddress);
     const { token } = parseInput(listTokenSchema, await readJson(c));
     return c.json({ left: await leaveList(context.db, token) }, 200);
   });
   // One click in a mail program (RFC 8058): the body says only that, and the answer is read by nobody.
   router.post('/api/v1/newsletter/unsubscribe', async (c) => {
-    await takeListLink(context, c.var.clientAddress);
+    await consumeListLink(context, c.var.clientAddress);
     const { token } = parseInput(listTokenSchema, { token: c.req.query('token') });
     return c.json({ left: await leaveList(context.db, token) }, 200);
   });

@@ -1,15 +1,15 @@
 import type { Queryable } from '@nova/db/database';
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import type { MailList } from '@nova/shared/whitelist/constants';
-import { composeListMail, type ListLetter } from '@nova/shared/whitelist/letters';
+import { composeListMail, type ListMail } from '@nova/shared/whitelist/mails';
 import type { ApiContext } from '../../http/api-context.ts';
 import { leaveTokenOf } from './list-keys.ts';
 
-export interface ListLetterOptions {
+export interface ListMailOptions {
   readonly email: string;
   readonly language: 'en' | 'de';
   readonly lists: readonly MailList[];
-  readonly letter: ListLetter;
+  readonly letter: ListMail;
   /** Of a letter that asks. */
   readonly confirmToken?: string;
 }
@@ -21,7 +21,7 @@ export interface ListLetterOptions {
 export async function sendListMail(
   { config }: Pick<ApiContext, 'config'>,
   tx: Queryable,
-  { email, language, lists, letter, confirmToken }: ListLetterOptions,
+  { email, language, lists, letter, confirmToken }: ListMailOptions,
 ): Promise<void> {
   const origin = config.publicOrigins[0];
   const page = `${origin}${language === 'de' ? '/de' : ''}/subscription`;

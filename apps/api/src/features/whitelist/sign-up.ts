@@ -4,7 +4,7 @@ import { LIST_CONFIRM_DAYS, type MailList } from '@nova/shared/whitelist/constan
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createConfirmToken, keyOf, keyOfToken } from './list-keys.ts';
-import { mayWriteToList, takeListSignUp } from './list-rates.ts';
+import { mayWriteToList, consumeListSignUp } from './list-rates.ts';
 import { sendListMail } from './send-list-mail.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export async function signUpForLists(
   signUp: ListSignUp,
   clientAddress: string,
 ): Promise<void> {
-  await takeListSignUp(context, clientAddress);
+  await consumeListSignUp(context, clientAddress);
   if (!(await mayWriteToList(context, signUp.email))) return;
   const now = context.clock();
   await context.db.transaction(async (tx) => {

@@ -54,14 +54,14 @@ export async function listApprovedWallets(db: Queryable, query: PageQuery): Prom
   const isNext = start.direction === 'next';
   const [micros, after] = start.position ?? [];
   const { createdAt, address } = whitelist;
-  const isBeyond =
+  const isAfter =
     micros === undefined
       ? undefined
       : sql`(${createdAt}, ${address}) ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${after!})`;
   const rows = await db
     .select({ row: whitelist, micros: microsOf(createdAt) })
     .from(whitelist)
-    .where(isBeyond)
+    .where(isAfter)
     .orderBy(...(isNext ? [desc(createdAt), desc(address)] : [asc(createdAt), asc(address)]))
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [

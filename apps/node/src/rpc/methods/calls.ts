@@ -16,7 +16,7 @@ import { callError } from '../revert.ts';
 import { applyStateOverrides, type StateOverrides, stateOverridesParam } from '../state-overrides.ts';
 
 /** What a call's parameters say about where it runs. */
-type Place = [CallRequest, BlockTag?, (StateOverrides | null)?, (BlockOverrides | null)?];
+type CallArguments = [CallRequest, BlockTag?, (StateOverrides | null)?, (BlockOverrides | null)?];
 
 const params = z.tuple([
   callParam,
@@ -43,7 +43,7 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
 
   /** Runs `work` where the parameters say. */
   function run<T>(
-    [request, tag = 'latest', stateOverrides, blockOverrides]: Place,
+    [request, tag = 'latest', stateOverrides, blockOverrides]: CallArguments,
     work: (bench: Bench, message: Message, environment: BlockEnvironment) => Promise<T>,
   ): Promise<T> {
     const { place, environment } = callTarget(chain, tag);

@@ -9,7 +9,7 @@ import { invalidParams } from '../errors.ts';
 import { MAX_FEE_HISTORY } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, countParam, noParams } from '../params.ts';
-import { takeTurns } from '../turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
 
@@ -55,7 +55,7 @@ export function feeMethods(chain: Chain): RpcMethods {
         const last = requireBlock(chain, newest).header.number;
         const length = Math.min(count, MAX_FEE_HISTORY, last + 1);
         const blocks: Block[] = [];
-        const turn = takeTurns();
+        const turn = yieldToEventLoop();
         for (let number = last - length + 1; number <= last; number++) {
           blocks.push(chain.blocks.byNumber(number)!);
           await turn();

@@ -5,7 +5,7 @@ import { formatReceipt } from '../format-receipt.ts';
 import { MAX_BULK_BLOCKS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { countParam } from '../params.ts';
-import { takeTurns } from '../turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /** What no other engine has: reading many blocks with their receipts in one call, for the indexer. */
 export function novaMethods(chain: Chain): RpcMethods {
@@ -13,7 +13,7 @@ export function novaMethods(chain: Chain): RpcMethods {
     nova_getBlocks: method(z.tuple([countParam, countParam]), async ([from, count]) => {
       const end = Math.min(from + Math.min(count, MAX_BULK_BLOCKS), chain.head.header.number + 1);
       const found = [];
-      const turn = takeTurns();
+      const turn = yieldToEventLoop();
       for (let number = from; number < end; number++) {
         const block = chain.blocks.byNumber(number)!;
         const receipts = block.body === null ? [] : [formatReceipt(block, block.body)];

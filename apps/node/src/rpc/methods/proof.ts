@@ -7,7 +7,7 @@ import { requireBlock } from '../block-tag.ts';
 import { MAX_PROOF_KEYS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, optionalTagParam } from '../params.ts';
-import { takeTurns } from '../turns.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 /** A storage key as it is asked for: 32 bytes, or a quantity. */
 const keyParam = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key');
@@ -24,7 +24,7 @@ export function proofMethods(chain: ChainView): RpcMethods {
     eth_getProof: method(params, async ([address, keys, tag = 'latest']) => {
       const world = new WorldState(chain.nodes, requireBlock(chain, tag).state);
       const account = world.account(address) ?? EMPTY_ACCOUNT;
-      const turn = takeTurns();
+      const turn = yieldToEventLoop();
       const storageProof = [];
       for (const key of keys) {
         const slot = hexToBytes(`0x${key.slice(2).padStart(64, '0')}`);

@@ -31,7 +31,7 @@ function requireSubscriber({ subscriber }: RpcContext): Subscriber {
 }
 
 /** Once, after the subscription's id was answered. */
-function tellLater(tell: () => void): () => void {
+function notifyLater(tell: () => void): () => void {
   const timer = setImmediate(tell);
   return () => clearImmediate(timer);
 }
@@ -54,7 +54,7 @@ export function subscriptionMethods(chain: Chain): RpcMethods {
         if (params[0] === 'newHeads')
           return onBlock(({ header, hash }) => notify(formatHeader(header, hash)));
         // told when it changes; a node that seals is never behind
-        if (params[0] === 'syncing') return tellLater(() => notify(false));
+        if (params[0] === 'syncing') return notifyLater(() => notify(false));
         if (params[0] === 'logs') {
           const matcher = new LogMatcher(params[1]);
           return onBlock((block) => matcher.find(logsOfBlock(block)).forEach(notify));

@@ -42,10 +42,10 @@ async function send(chain: Chain, raw: Uint8Array): Promise<Hex> {
 /** EIP-7966: the receipt, or an error that tells the hash when there is none in time. */
 async function sendSync(chain: Chain, raw: Uint8Array, timeout: number | undefined): Promise<unknown> {
   const pooled = chain.submit(raw);
-  const patience = Math.min(timeout ?? SEND_TIMEOUT_MS, 60_000);
+  const deadline = Math.min(timeout ?? SEND_TIMEOUT_MS, 60_000);
   let block: Block | undefined;
   try {
-    block = await sealedWithin(pooled, patience);
+    block = await sealedWithin(pooled, deadline);
   } catch (error) {
     throw new RpcError(RPC_CODE.server, (error as Error).message);
   }

@@ -1,7 +1,7 @@
 import type { EVMResult } from '@ethereumjs/evm';
 import { applyTransaction } from '../../chain/apply-transaction.ts';
 import type { BlockEnvironment } from '../../chain/block-environment.ts';
-import { EvmFaultError } from '../../chain/call-budget.ts';
+import { EvmFailureError } from '../../chain/call-budget.ts';
 import type { ScratchBench } from '../../chain/call-evms.ts';
 import { forkOf } from '../../chain/evm.ts';
 import { leastGas } from '../../chain/intrinsic-gas.ts';
@@ -172,8 +172,8 @@ export async function runCall(
     const logs = settings.traceTransfers ? [...transfers.logs, ...receipt.logs] : receipt.logs;
     return { transaction, sender, receipt: { ...receipt, logs }, result: result! };
   } catch (error) {
-    if (error instanceof EvmFaultError) throw error;
-    throw new EvmFaultError('the EVM failed', { cause: error });
+    if (error instanceof EvmFailureError) throw error;
+    throw new EvmFailureError('the EVM failed', { cause: error });
   } finally {
     evm.events.removeAllListeners();
   }

@@ -1,6 +1,6 @@
 import type { EVMResult } from '@ethereumjs/evm';
 import { applyTransaction } from '../../chain/apply-transaction.ts';
-import { EvmFaultError } from '../../chain/call-budget.ts';
+import { EvmFailureError } from '../../chain/call-budget.ts';
 import type { Bench } from '../../chain/call-evms.ts';
 import type { CreateTracer, TraceSubject } from './tracer.ts';
 
@@ -22,8 +22,8 @@ export async function runTrace(bench: Bench, subject: TraceSubject, create: Crea
     const receipt = await applyTransaction(evm, world, transaction, sender, environment);
     return tracer.finish({ receipt, result: result! });
   } catch (error) {
-    if (error instanceof EvmFaultError) throw error;
-    throw new EvmFaultError('the EVM failed', { cause: error });
+    if (error instanceof EvmFailureError) throw error;
+    throw new EvmFailureError('the EVM failed', { cause: error });
   } finally {
     bench.watch = undefined;
     evm.events.removeAllListeners();

@@ -1,5 +1,5 @@
 import type { EVMResult, InterpreterStep } from '@ethereumjs/evm';
-import { EvmFaultError } from '../../chain/call-budget.ts';
+import { EvmFailureError } from '../../chain/call-budget.ts';
 import type { RunState } from '../../chain/opcode-watch.ts';
 import { asBuffer, bytesToHex, padTo32 } from '../../encoding/hex.ts';
 import type { WorldState } from '../../state/world-state.ts';
@@ -20,7 +20,7 @@ export interface StructLoggerOptions {
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 /** The trace would be larger than an answer may be. */
-export class TraceTooLargeError extends EvmFaultError {
+export class TraceTooLargeError extends EvmFailureError {
   override name = 'TraceTooLargeError';
 }
 

@@ -5,7 +5,7 @@ import { ApiError, requestJson } from '../../lib/api/http.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { endRevokedSession, readSession, saveSession } from '../../lib/session/session-store.ts';
-import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
+import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 
 const AUTH = '/auth/v1';
 /** Code of a link that only works for who is signed in, opened by a visitor. */
@@ -21,7 +21,7 @@ async function keepSession(tokens: SessionTokens): Promise<void> {
     address: null,
     email: user.email,
     wallets,
-    tokens: tokensByOwnClock(tokens),
+    tokens: correctClockSkew(tokens),
   });
 }
 

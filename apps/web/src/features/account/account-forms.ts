@@ -1,10 +1,10 @@
 import { emailSchema, newPasswordSchema } from '@nova/shared/account/schemas';
-import { findPasswordFault } from '@nova/shared/account/password';
+import { findPasswordError } from '@nova/shared/account/password';
 import { z } from 'zod';
 
 const given = z.string().min(1);
 const isNotEmail = ({ email, password }: { email: string; password: string }) =>
-  findPasswordFault(password, email) !== 'is_email';
+  findPasswordError(password, email) !== 'is_email';
 const isRepeated = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
 
 /** What the account's forms take. Loaded with the first check; paths tell which sentence a fault gets. */

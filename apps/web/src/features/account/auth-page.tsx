@@ -6,16 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { MailSent, type SentLetter } from './mail-sent.tsx';
+import { MailSent, type SentMail } from './mail-sent.tsx';
 import { OpenLine } from './open-line.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignedIn } from './signed-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { type Auth, useAuth } from './use-auth.ts';
-import { WalletWay } from './wallet-way.tsx';
+import { WalletLogIn } from './wallet-log-in.tsx';
 
 function Head({ title, lede }: { title: string; lede?: ReactNode }) {
   return (
@@ -27,19 +27,16 @@ function Head({ title, lede }: { title: string; lede?: ReactNode }) {
 }
 
 /** A letter is on its way. */
-function LetterSent({ letter, onOther }: { letter: SentLetter; onOther: () => void }) {
+function MailSentView({ mail, onOther }: { mail: SentMail; onOther: () => void }) {
   const { t } = useTranslation('account');
   return (
     <>
       <div className="wrap">
-        <Head
-          title={t('auth.titles.sent')}
-          lede={letter.kind === 'confirm' ? t('sent.success') : undefined}
-        />
+        <Head title={t('auth.titles.sent')} lede={mail.kind === 'confirm' ? t('sent.success') : undefined} />
       </div>
       <OpenLine />
       <div className="wrap">
-        <MailSent letter={letter} onOther={onOther} />
+        <MailSent mail={mail} onOther={onOther} />
       </div>
     </>
   );
@@ -51,7 +48,7 @@ const doneOf = ({ link }: Auth) => (link.status === 'confirmed' || link.status =
 /** What a mailed link has brought, here or in another tab. */
 function Notices({ auth }: { auth: Auth }) {
   const { t } = useTranslation('account');
-  const { link, confirmed, askAnew } = auth;
+  const { link, confirmed, requestAgain } = auth;
   const done = doneOf(auth);
   const good = done
     ? t(done.status === 'changed' ? 'signIn.changed' : 'signIn.confirmed', { email: done.email })
@@ -65,8 +62,8 @@ function Notices({ auth }: { auth: Auth }) {
       ) : null}
       {link.status === 'failed' ? (
         <div className="account-news">
-          <FaultNote error={link.error} />
-          <Button isSmall onClick={askAnew}>
+          <ErrorNote error={link.error} />
+          <Button isSmall onClick={requestAgain}>
             {t('link.newLink')}
           </Button>
         </div>
@@ -76,7 +73,7 @@ function Notices({ auth }: { auth: Auth }) {
 }
 
 /** Log in or register, by e-mail or by wallet. */
-function Ways({ auth }: { auth: Auth }) {
+function LogInOptions({ auth }: { auth: Auth }) {
   const { t } = useTranslation('account');
   const { email, confirmed, finish, sent, forgetPassword } = auth;
   const known = doneOf(auth)?.email ?? confirmed ?? email;
@@ -101,7 +98,7 @@ function Ways({ auth }: { auth: Auth }) {
       <div className="auth-or" aria-hidden="true">
         {t('auth.or')}
       </div>
-      <WalletWay />
+      <WalletLogIn />
     </div>
   );
 }
@@ -111,7 +108,7 @@ export function AuthPage() {
   const { t } = useTranslation('account');
   const session = useStore(sessionStore, null);
   const auth = useAuth();
-  const { link, letter, email, finish, sent, askAnew } = auth;
+  const { link, mail, email, finish, sent, requestAgain } = auth;
   if (link.status === 'working')
     return (
       <div className="wrap" aria-busy="true">
@@ -122,10 +119,10 @@ export function AuthPage() {
     return (
       <div className="wrap">
         <Head title={t('auth.titles.reset')} lede={t('reset.text')} />
-        <ResetForm token={link.token} onDone={() => finish(t('reset.done'))} onNewLink={askAnew} />
+        <ResetForm token={link.token} onDone={() => finish(t('reset.done'))} onNewLink={requestAgain} />
       </div>
     );
-  if (letter) return <LetterSent letter={letter} onOther={auth.forgetLetter} />;
+  if (mail) return <MailSentView mail={mail} onOther={auth.forgetMail} />;
   if (auth.isForgotten)
     return (
       <div className="wrap">
@@ -145,7 +142,7 @@ export function AuthPage() {
         )}
       />
       <Notices auth={auth} />
-      {session ? <SignedIn session={session} onGoOn={auth.goOn} /> : <Ways auth={auth} />}
+      {session ? <SignedIn session={session} onGoOn={auth.goOn} /> : <LogInOptions auth={auth} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSending } from './use-sending.ts';
 
@@ -31,7 +31,7 @@ export function ChangeEmailForm({ account, onSent, onCancel }: ChangeEmailFormPr
   });
   return (
     <form className="form setting-form" noValidate onSubmit={(event) => void submit(event)}>
-      <FaultNote error={error} />
+      <ErrorNote error={error} />
       <FormField label={t('email.new')} need="required" hint={t('email.hint')} error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
       </FormField>
@@ -44,7 +44,7 @@ export function ChangeEmailForm({ account, onSent, onCancel }: ChangeEmailFormPr
         <SubmitButton isPending={isPending} pendingText={t('email.pending')}>
           {t('email.submit')}
         </SubmitButton>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('email.cancel')}
         </Button>
       </div>

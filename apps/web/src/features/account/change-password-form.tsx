@@ -8,7 +8,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSending } from './use-sending.ts';
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
   const wrong = isWrong(error) ? t('password.wrong') : undefined;
   return (
     <form className="form setting-form" noValidate onSubmit={(event) => void submit(event)}>
-      <FaultNote error={wrong ? null : error} />
+      <ErrorNote error={wrong ? null : error} />
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <FormField label={t('fields.currentPassword')} need="required" error={errors.current?.message ?? wrong}>
         <TextInput
@@ -55,7 +55,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
         <SubmitButton isPending={isPending} pendingText={t('password.pending')}>
           {t('password.submit')}
         </SubmitButton>
-        <Button look="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           {t('email.cancel')}
         </Button>
       </div>

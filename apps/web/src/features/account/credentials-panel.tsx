@@ -9,7 +9,7 @@ import { SealState } from '../../ui/seal-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { accountApi } from './account-api.ts';
 import { DevMailLink } from './dev-mail-link.tsx';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useAccountRefresh } from './use-account.ts';
 import { useSending } from './use-sending.ts';
 
@@ -72,7 +72,7 @@ function ChoosePassword({ email }: { email: string }) {
   if (isSent) return <Note step={<DevMailLink />}>{t('password.chooseSent', { email })}</Note>;
   return (
     <>
-      <FaultNote error={error} />
+      <ErrorNote error={error} />
       <p className="row">
         <span className="muted small">{t('password.chooseText')}</span>
         <Button isSmall isBusy={isPending} onClick={() => void ask()}>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Hands the browser a file to keep. */
@@ -28,7 +28,7 @@ export function DataPanel() {
   return (
     <Panel title={t('data.title')}>
       <div className="setting">
-        <FaultNote error={error} />
+        <ErrorNote error={error} />
         <div className="setting-head">
           <p className="muted small">{t('data.text')}</p>
           <Button isSmall isBusy={isPending} onClick={() => void download()}>

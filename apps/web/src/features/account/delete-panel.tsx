@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useSending } from './use-sending.ts';
 
 const FORM_ID = 'delete-account-form';
@@ -43,10 +43,10 @@ function DeleteDialog({ account, onClose }: { account: SessionUser['user']; onCl
       description={t('close.text')}
       footer={
         <>
-          <Button look="quiet" disabled={isPending} onClick={onClose}>
+          <Button variant="quiet" disabled={isPending} onClick={onClose}>
             {t('close.keep')}
           </Button>
-          <Button type="submit" form={FORM_ID} look="danger" isBusy={isPending} disabled={!isReady}>
+          <Button type="submit" form={FORM_ID} variant="danger" isBusy={isPending} disabled={!isReady}>
             {t(isPending ? 'close.pending' : 'close.submit')}
           </Button>
         </>
@@ -79,7 +79,7 @@ function DeleteDialog({ account, onClose }: { account: SessionUser['user']; onCl
             onChange={(event) => setTyped(event.target.value)}
           />
         </FormField>
-        <FaultNote error={error} />
+        <ErrorNote error={error} />
       </form>
     </Dialog>
   );
@@ -96,7 +96,7 @@ export function DeletePanel({ account }: { account: SessionUser['user'] }) {
           <p className="muted small">
             {t('close.text')} {t('close.coins')}
           </p>
-          <Button look="danger" isSmall onClick={() => setIsOpen(true)}>
+          <Button variant="danger" isSmall onClick={() => setIsOpen(true)}>
             {t('close.open')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSending } from './use-sending.ts';
 
@@ -27,7 +27,7 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   });
   return (
     <form className="form account-form account-narrow" noValidate onSubmit={(event) => void submit(event)}>
-      <FaultNote error={error} />
+      <ErrorNote error={error} />
       <FormField label={t('fields.email')} need="required" error={form.formState.errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </FormField>
@@ -35,7 +35,7 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
         <SubmitButton isPending={isPending} pendingText={t('forgot.pending')}>
           {t('forgot.submit')}
         </SubmitButton>
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {t('forgot.back')}
         </Button>
       </div>

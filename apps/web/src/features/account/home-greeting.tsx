@@ -19,7 +19,7 @@ export function HomeGreeting() {
           <ButtonLink isSmall to={localize('/demo-account-setup')}>
             {t(isDemo ? 'greeting.demoMore' : 'greeting.demo')}
           </ButtonLink>
-          <Button isSmall look="quiet" onClick={() => void signOut()}>
+          <Button isSmall variant="quiet" onClick={() => void signOut()}>
             {t('greeting.signOut')}
           </Button>
         </>

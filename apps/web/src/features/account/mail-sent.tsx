@@ -6,14 +6,14 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { DevMailLink } from './dev-mail-link.tsx';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useSending } from './use-sending.ts';
 
 /** How long until the letter may be asked for once more. */
 const AGAIN_AFTER_MS = 60_000;
 const HOUR = 3_600;
 
-export interface SentLetter {
+export interface SentMail {
   readonly kind: 'confirm' | 'reset';
   readonly email: string;
   readonly again: () => Promise<unknown>;
@@ -24,15 +24,15 @@ export interface SentLetter {
 }
 
 /** A letter is on its way: to whom, how long its link works, and what to do when it does not come. */
-export function MailSent({ letter, onOther }: { letter: SentLetter; onOther: () => void }) {
+export function MailSent({ mail, onOther }: { mail: SentMail; onOther: () => void }) {
   const { t } = useTranslation('account');
   const now = useNow();
-  const [sentAt, setSentAt] = useState(letter.sentAt);
+  const [sentAt, setSentAt] = useState(mail.sentAt);
   const { send, isPending, error } = useSending();
   const left = now === 0 ? AGAIN_AFTER_MS : sentAt + AGAIN_AFTER_MS - now;
-  const hours = (letter.kind === 'confirm' ? CONFIRMATION_TTL_SECONDS : PASSWORD_RESET_TTL_SECONDS) / HOUR;
+  const hours = (mail.kind === 'confirm' ? CONFIRMATION_TTL_SECONDS : PASSWORD_RESET_TTL_SECONDS) / HOUR;
   const again = async () => {
-    if (!(await send(letter.again))) return;
+    if (!(await send(mail.again))) return;
     setSentAt(Date.now());
     showToast({ tone: 'done', title: t('sent.sentAgain') });
   };
@@ -40,21 +40,21 @@ export function MailSent({ letter, onOther }: { letter: SentLetter; onOther: () 
   return (
     <div className="mail-sent">
       <p>
-        {letter.kind === 'confirm' ? (
+        {mail.kind === 'confirm' ? (
           <>
-            {t('sent.to', { email: letter.email, time, hours })} {t('sent.notices')}
+            {t('sent.to', { email: mail.email, time, hours })} {t('sent.notices')}
           </>
         ) : (
-          t('sent.reset', { email: letter.email })
+          t('sent.reset', { email: mail.email })
         )}
       </p>
-      <FaultNote error={error} />
+      <ErrorNote error={error} />
       <div className="row">
         <DevMailLink />
         <Button disabled={left > 0} isBusy={isPending} onClick={() => void again()}>
           {left > 0 ? t('sent.againIn', { time: formatCountdown(left) }) : t('sent.again')}
         </Button>
-        <Button look="quiet" onClick={onOther}>
+        <Button variant="quiet" onClick={onOther}>
           {t('sent.other')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSending } from './use-sending.ts';
@@ -38,7 +38,7 @@ export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
   });
   return (
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
-      <FaultNote error={error} />
+      <ErrorNote error={error} />
       <FormField label={t('fields.email')} need="required" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </FormField>

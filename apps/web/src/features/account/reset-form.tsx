@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { accountApi } from './account-api.ts';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSending } from './use-sending.ts';
@@ -26,7 +26,7 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
   });
   return (
     <form className="form account-form account-narrow" noValidate onSubmit={(event) => void submit(event)}>
-      <FaultNote error={error} />
+      <ErrorNote error={error} />
       <NewPasswordFields
         label={t('fields.newPassword')}
         email=""
@@ -42,7 +42,7 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
           {t('reset.submit')}
         </SubmitButton>
         {error ? (
-          <Button look="quiet" onClick={onNewLink}>
+          <Button variant="quiet" onClick={onNewLink}>
             {t('link.newLink')}
           </Button>
         ) : null}

@@ -17,6 +17,6 @@ async function tell(end: SessionEnd): Promise<void> {
 }
 
 /** Says calmly that a session has ended without a press in this tab. Returns the way to stop. */
-export function tellSessionEnds(): () => void {
+export function notifySessionEnds(): () => void {
   return onSessionEnd((end) => void tell(end).catch(() => undefined));
 }

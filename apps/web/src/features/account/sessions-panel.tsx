@@ -42,7 +42,7 @@ function DeviceRow({ device }: { device: Device }) {
         await accountApi.endSession(device.id);
         showToast({ tone: 'done', title: t('sessions.ended') });
       } catch (error) {
-        showToast({ tone: 'fault', title: errorText(error) });
+        showToast({ tone: 'error', title: errorText(error) });
       }
       await refresh();
     });
@@ -102,7 +102,7 @@ export function SessionsPanel() {
               {t('sessions.endOthers')}
             </Button>
           ) : null}
-          <Button look="quiet" isSmall onClick={() => void everywhere()}>
+          <Button variant="quiet" isSmall onClick={() => void everywhere()}>
             {t('sessions.everywhere')}
           </Button>
         </span>

@@ -31,7 +31,7 @@ function SignInFirst() {
         <FlatLine />
         <h2 className="void-title">{t('settings.signInTitle')}</h2>
         <p>{t('settings.signInText')}</p>
-        <ButtonLink look="solid" to={way}>
+        <ButtonLink variant="solid" to={way}>
           {t('settings.signInButton')}
         </ButtonLink>
       </div>

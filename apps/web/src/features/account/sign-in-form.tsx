@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
 import { accountApi } from './account-api.ts';
 import { DevMailLink } from './dev-mail-link.tsx';
-import { FaultNote } from './fault-note.tsx';
+import { ErrorNote } from './error-note.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSending } from './use-sending.ts';
 
@@ -37,7 +37,7 @@ export function SignInForm({ email, onSignedIn, onForgot }: SignInFormProps) {
       {isUnconfirmed(error) ? (
         <Note step={<DevMailLink />}>{t('unconfirmed.text')}</Note>
       ) : (
-        <FaultNote error={error} />
+        <ErrorNote error={error} />
       )}
       <FormField label={t('fields.email')} need="required" error={errors.email?.message}>
         <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />

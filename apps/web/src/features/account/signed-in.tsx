@@ -28,11 +28,11 @@ export function SignedIn({ session, onGoOn }: { session: Session; onGoOn: () => 
         </Definitions>
       </Panel>
       <div className="row">
-        <Button look="solid" onClick={onGoOn}>
+        <Button variant="solid" onClick={onGoOn}>
           {t('signedIn.next')}
         </Button>
         <ButtonLink to={localize('/settings')}>{t('signedIn.settings')}</ButtonLink>
-        <Button look="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={() => void signOut()}>
           {t('signedIn.signOut')}
         </Button>
       </div>

@@ -33,7 +33,7 @@ function AppealForm() {
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <FormField
         label={t('suspension.answer')}
         hint={t('suspension.answerHint')}
@@ -46,7 +46,7 @@ function AppealForm() {
         />
       </FormField>
       <div className="row">
-        <Button look="solid" type="submit" isBusy={isPending}>
+        <Button variant="solid" type="submit" isBusy={isPending}>
           {t('suspension.send')}
         </Button>
       </div>
@@ -66,7 +66,7 @@ function Answered({ appeal, appealedAt }: { appeal: string; appealedAt: string }
   );
 }
 
-function Standing({ suspension }: { suspension: Suspension }) {
+function StatusBadge({ suspension }: { suspension: Suspension }) {
   const { t } = useTranslation('account');
   const { reason, since, appeal, appealed_at: appealedAt } = suspension;
   return (
@@ -92,5 +92,5 @@ export function SuspensionPanel() {
     queryKey: queryKeys.suspension,
     queryFn: ({ signal }) => requestAsUser<OwnSuspension>(PATH, { signal }),
   });
-  return data?.suspension ? <Standing suspension={data.suspension} /> : null;
+  return data?.suspension ? <StatusBadge suspension={data.suspension} /> : null;
 }

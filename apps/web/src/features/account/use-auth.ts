@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { onConfirmedElsewhere } from './confirmed-elsewhere.ts';
-import type { SentLetter } from './mail-sent.tsx';
+import type { SentMail } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
@@ -33,7 +33,7 @@ const useIsHydrated = () =>
 
 /** Once another tab has confirmed the address that was registered here, logs in with it, or asks for the password. */
 function useConfirmedElsewhere(
-  letter: SentLetter | null,
+  mail: SentMail | null,
   onLoggedIn: (title: string) => void,
   onConfirmed: (email: string) => void,
 ): void {
@@ -41,7 +41,7 @@ function useConfirmedElsewhere(
   const act = useRef<(address: string) => void>(() => undefined);
   useEffect(() => {
     act.current = (address) => {
-      const logIn = letter?.email === address ? letter.logIn : undefined;
+      const logIn = mail?.email === address ? mail.logIn : undefined;
       if (!logIn) return onConfirmed(address);
       void logIn().then(
         () => onLoggedIn(t('signIn.done')),
@@ -60,28 +60,28 @@ export function useAuth() {
   const isHydrated = useIsHydrated();
   const [email, setEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
-  const [letter, setLetter] = useState<SentLetter | null>(null);
+  const [mail, setMail] = useState<SentMail | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
 
   const finish = (title: string) => {
     showToast({ tone: 'done', title });
     goOn();
   };
-  useConfirmedElsewhere(letter, finish, (address) => {
-    setLetter(null);
+  useConfirmedElsewhere(mail, finish, (address) => {
+    setMail(null);
     setEmail(address);
     setConfirmed(address);
     const next = search.get('next');
     setSearch(next === null ? {} : { next }, { replace: true });
   });
   const sent =
-    (kind: SentLetter['kind']) =>
+    (kind: SentMail['kind']) =>
     (address: string, again: () => Promise<unknown>, logIn?: () => Promise<unknown>) => {
       setEmail(address);
       setIsForgotten(false);
-      setLetter({ kind, email: address, again, logIn, sentAt: Date.now() });
+      setMail({ kind, email: address, again, logIn, sentAt: Date.now() });
     };
-  const askAnew = () => {
+  const requestAgain = () => {
     forget();
     setIsForgotten(true);
   };
@@ -91,7 +91,7 @@ export function useAuth() {
   };
   return {
     link,
-    letter,
+    mail,
     email,
     confirmed,
     isForgotten,
@@ -100,9 +100,9 @@ export function useAuth() {
     goOn,
     finish,
     sent,
-    askAnew,
+    requestAgain,
     forgetPassword,
-    forgetLetter: () => setLetter(null),
+    forgetMail: () => setMail(null),
     rememberPassword: () => setIsForgotten(false),
   };
 }

@@ -11,8 +11,8 @@ export function useSending() {
     try {
       await request();
       return true;
-    } catch (fault) {
-      setError(fault);
+    } catch (failure) {
+      setError(failure);
       return false;
     } finally {
       setIsPending(false);

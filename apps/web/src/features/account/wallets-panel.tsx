@@ -33,7 +33,7 @@ function useWalletChanges() {
       await refresh();
       showToast({ tone: 'done', title: t('wallets.madePrimary') });
     } catch (error) {
-      showToast({ tone: 'fault', title: errorText(error) });
+      showToast({ tone: 'error', title: errorText(error) });
     }
   };
   const unlink = async (address: string) => {
@@ -76,7 +76,7 @@ export function WalletsPanel({ account, onLink }: WalletsPanelProps) {
                 </span>
                 <span className="setting-moves">
                   {isPrimary ? null : (
-                    <Button look="quiet" isSmall onClick={() => void makePrimary(address)}>
+                    <Button variant="quiet" isSmall onClick={() => void makePrimary(address)}>
                       {t('wallets.makePrimary')}
                     </Button>
                   )}

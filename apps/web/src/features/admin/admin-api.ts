@@ -17,7 +17,7 @@ export const adminToken = createStore<string | null>(null);
 export function loadAdminToken(): void {
   adminToken.set(readStored(ADMIN_TOKEN_KEY));
 }
-export function keepAdminToken(token: string): void {
+export function storeAdminToken(token: string): void {
   writeStored(ADMIN_TOKEN_KEY, token);
   adminToken.set(token);
 }
@@ -25,7 +25,7 @@ export function keepAdminToken(token: string): void {
 export function dropStoredAdminToken(): void {
   removeStored(ADMIN_TOKEN_KEY);
 }
-export function forgetAdminToken(): void {
+export function removeAdminToken(): void {
   removeStored(ADMIN_TOKEN_KEY);
   adminToken.set(null);
 }

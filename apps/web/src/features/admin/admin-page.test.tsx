@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { forgetAdminToken } from './admin-api.ts';
+import { removeAdminToken } from './admin-api.ts';
 import { AdminPage } from './admin-page.tsx';
 
 const TOKEN = 'the right token of this test';
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  forgetAdminToken();
+  removeAdminToken();
   vi.unstubAllGlobals();
 });
 

@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { adminToken, dropStoredAdminToken, keepAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
+import { adminToken, dropStoredAdminToken, storeAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
 
 /** The way in: the token is kept in this browser and sent in a header, never in an address. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
@@ -17,13 +17,13 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '') keepAdminToken(typed.trim());
+    if (typed.trim() !== '') storeAdminToken(typed.trim());
   };
   return (
     <Panel title={t('enter.title')} className="of-7">
       <form className="in grid gap-4" onSubmit={submit}>
         <p className="muted">{t('enter.text')}</p>
-        {isWrong ? <Note tone="fault">{t('enter.wrong')}</Note> : null}
+        {isWrong ? <Note tone="error">{t('enter.wrong')}</Note> : null}
         <FormField label={t('enter.label')}>
           <TextInput
             type="password"
@@ -33,7 +33,7 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
           />
         </FormField>
         <div className="row">
-          <Button look="solid" type="submit">
+          <Button variant="solid" type="submit">
             {t('enter.submit')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askChain } from '../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNovaNetwork } from '../../lib/site/nova-network.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,7 @@ export function AskNode({ className }: { className: string }) {
   const ask = async () => {
     setIsAsking(true);
     try {
-      setAnswer(JSON.stringify(await askChain(question.method, question.params), null, 2));
+      setAnswer(JSON.stringify(await requestChain(question.method, question.params), null, 2));
     } catch (error) {
       setAnswer(errorText(error));
     } finally {

@@ -88,7 +88,7 @@ export function LiveStatus() {
     if (value === undefined) return reading.isError ? '–' : undefined;
     return value ?? <Unknown>{t('status.unknown')}</Unknown>;
   };
-  const figure = (value: number | null | undefined) =>
+  const format = (value: number | null | undefined) =>
     show(value == null ? value : formatInteger(value, language));
   return (
     <Panel
@@ -104,13 +104,13 @@ export function LiveStatus() {
         <CurrentBlock status={status} newest={newest} />
         <Reading
           name={t('status.nodes')}
-          value={figure(connectedNodes)}
+          value={format(connectedNodes)}
           sub={connectedNodes == null ? '\u00a0' : t('status.nodesSub', { count: connectedNodes - 1 })}
         />
         <Reward status={status} newest={newest} />
         <Reading
           name={t('status.pending')}
-          value={figure(pendingTransactions)}
+          value={format(pendingTransactions)}
           sub={t('status.pendingSub')}
         />
         <Reading

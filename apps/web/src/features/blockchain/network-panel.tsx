@@ -49,7 +49,7 @@ function Answer({ choice }: { choice: Choice }) {
       return (
         <>
           {t('wallet.none')}{' '}
-          <Button look="quiet" isSmall onClick={requestWalletPopover}>
+          <Button variant="quiet" isSmall onClick={requestWalletPopover}>
             {t('wallet.get')}
           </Button>
         </>
@@ -87,7 +87,7 @@ export function NetworkPanel({ className }: { className: string }) {
     <Panel title={t('wallet.title')} className={className}>
       <div className="in network">
         <div className="network-add">
-          <Button look="solid" isBusy={choice.step === 'asking'} onClick={() => void start()}>
+          <Button variant="solid" isBusy={choice.step === 'asking'} onClick={() => void start()}>
             {t('wallet.add')}
           </Button>
           {choice.step === 'choose' ? (

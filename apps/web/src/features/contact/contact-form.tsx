@@ -16,7 +16,7 @@ import { renewContactCheck, useContactCheck } from './use-contact-check.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 /** What the server said against the message, in words. */
-function useFaultText() {
+function useFailureText() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();
   return (error: unknown): string => {
@@ -31,11 +31,11 @@ function useFaultText() {
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const faultText = useFaultText();
+  const errorText = useFailureText();
   const form = useContactForm();
   const { check, isAway } = useContactCheck();
   const [website, setWebsite] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { errors, isSubmitting } = form.formState;
   const [topic, message] = form.watch(['topic', 'message']);
   const submit = form.handleSubmit(async (values) => {
@@ -44,7 +44,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       await contactApi.send({ ...values, website, language, check: check.check });
       onSent(values.email);
     } catch (error) {
-      setFault(faultText(error));
+      setError(errorText(error));
       form.setValue('answer', '');
       await renewContactCheck();
     }
@@ -83,8 +83,8 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       >
         <TextInput inputMode="numeric" autoComplete="off" {...form.register('answer')} />
       </FormField>
-      {isAway ? <Note tone="fault">{t('common:errors.unreachable')}</Note> : null}
-      {fault ? <Note tone="fault">{fault}</Note> : null}
+      {isAway ? <Note tone="error">{t('common:errors.unreachable')}</Note> : null}
+      {error ? <Note tone="error">{error}</Note> : null}
       <div className="contact-send">
         <SubmitButton isPending={isSubmitting} pendingText={t('sending')}>
           {t('send')}

@@ -8,7 +8,7 @@ import { SectionBoundary } from '../../ui/section-boundary.tsx';
 import { ContactForm } from './contact-form.tsx';
 import './contact.css';
 
-const WAYS = [
+const CHANNELS = [
   { id: 'faq', path: '/faq' },
   { id: 'status', path: '/blockchain' },
   { id: 'risk', path: '/risk-disclaimer' },
@@ -36,7 +36,7 @@ export function ContactPage() {
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
         <ul className="contact-ways">
-          {WAYS.map(({ id, path }) => (
+          {CHANNELS.map(({ id, path }) => (
             <li key={id}>
               <Link to={localize(path)}>
                 <b>{t(`ways.${id}.title`)}</b>

@@ -5,7 +5,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { type AbiParameter, typeOf } from './contract-call.ts';
-import { collect, parseAbiValue, type ParsedValue, type ValueFault } from './parse-abi-value.ts';
+import { collect, parseAbiValue, type ParsedValue, type ValueError } from './parse-abi-value.ts';
 
 /** Texts by the path of their parameter: `0`, and `1.0` within a tuple. */
 export type Texts = Readonly<Record<string, string>>;
@@ -14,14 +14,14 @@ interface AbiInputsProps {
   readonly parameters: readonly AbiParameter[];
   readonly texts: Texts;
   /** What is wrong, by path. */
-  readonly faults: Readonly<Record<string, ValueFault>>;
+  readonly errors: Readonly<Record<string, ValueError>>;
   readonly onChange: (path: string, text: string) => void;
   /** Path of what these are the parts of. */
   readonly path?: string;
 }
 
 /** A field for each parameter, as its type wants it; tuples as groups of fields. */
-export function AbiInputs({ parameters, texts, faults, onChange, path = '' }: AbiInputsProps) {
+export function AbiInputs({ parameters, texts, errors, onChange, path = '' }: AbiInputsProps) {
   const { t } = useTranslation('contract');
   return parameters.map((parameter, at) => {
     const place = `${path}${at}`;
@@ -38,7 +38,7 @@ export function AbiInputs({ parameters, texts, faults, onChange, path = '' }: Ab
             <AbiInputs
               parameters={parameter.components ?? []}
               path={`${place}.`}
-              {...{ texts, faults, onChange }}
+              {...{ texts, errors, onChange }}
             />
           </div>
         </FormField>
@@ -50,7 +50,7 @@ export function AbiInputs({ parameters, texts, faults, onChange, path = '' }: Ab
         label={label}
         parameter={parameter}
         text={texts[place] ?? ''}
-        fault={faults[place]}
+        error={errors[place]}
         onChange={(text) => onChange(place, text)}
       />
     );
@@ -61,14 +61,14 @@ interface AbiInputProps {
   readonly label: ReactNode;
   readonly parameter: AbiParameter;
   readonly text: string;
-  readonly fault: ValueFault | undefined;
+  readonly error: ValueError | undefined;
   readonly onChange: (text: string) => void;
 }
 
-function AbiInput({ label, parameter: { type }, text, fault, onChange }: AbiInputProps) {
+function AbiInput({ label, parameter: { type }, text, error: failure, onChange }: AbiInputProps) {
   const { t } = useTranslation('contract');
   const hint = useHint(type);
-  const error = fault && t(`input.${fault.fault}`, { type: fault.type, bytes: fault.bytes });
+  const error = failure && t(`input.${failure.error}`, { type: failure.type, bytes: failure.bytes });
   const common = {
     value: text,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
@@ -110,19 +110,19 @@ export function parseInputs(
   parameters: readonly AbiParameter[],
   texts: Texts,
   path = '',
-): { readonly values: readonly unknown[]; readonly faults: Record<string, ValueFault> } {
-  const faults: Record<string, ValueFault> = {};
+): { readonly values: readonly unknown[]; readonly errors: Record<string, ValueError> } {
+  const errors: Record<string, ValueError> = {};
   const parts = parameters.map((parameter, at): ParsedValue => {
     const place = `${path}${at}`;
     if (parameter.type === 'tuple') {
       const inner = parseInputs(parameter.components ?? [], texts, `${place}.`);
-      Object.assign(faults, inner.faults);
+      Object.assign(errors, inner.errors);
       return { value: inner.values };
     }
     const parsed = parseAbiValue(parameter, texts[place] ?? '');
-    if (!('value' in parsed)) faults[place] = parsed;
+    if (!('value' in parsed)) errors[place] = parsed;
     return parsed;
   });
   const all = collect(parts);
-  return { values: 'value' in all ? (all.value as unknown[]) : [], faults };
+  return { values: 'value' in all ? (all.value as unknown[]) : [], errors };
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askChain } from '../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../lib/chain/chain-rpc.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -18,7 +18,7 @@ export function Bytecode({ contract: { address, codeSize } }: { contract: Contra
   const [isOpen, setIsOpen] = useState(false);
   const { data: code, error } = useQuery({
     queryKey: ['contract', 'bytecode', address],
-    queryFn: ({ signal }) => askChain<string>('eth_getCode', [address, 'latest'], signal),
+    queryFn: ({ signal }) => requestChain<string>('eth_getCode', [address, 'latest'], signal),
     staleTime: STALE_MS.catalogue,
     enabled: isOpen,
   });

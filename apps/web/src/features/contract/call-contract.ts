@@ -1,6 +1,6 @@
 import { type Abi, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { ApiError } from '../../lib/api/http.ts';
-import { askChain } from '../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../lib/chain/chain-rpc.ts';
 import { readContractRefusal } from '../../lib/transaction/read-refusal.ts';
 import { simulate } from '../../lib/transaction/simulate.ts';
 import { toRpcCall, type TransactionCall } from '../../lib/transaction/transaction-call.ts';
@@ -60,7 +60,7 @@ export async function tryCall(
 
 async function ask(abi: readonly Record<string, unknown>[], call: TransactionCall): Promise<Hex> {
   try {
-    return await askChain<Hex>('eth_call', [toRpcCall(call), 'latest']);
+    return await requestChain<Hex>('eth_call', [toRpcCall(call), 'latest']);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
     throw new CallRefused(readReason(abi, error.details['data']) ?? error.message);

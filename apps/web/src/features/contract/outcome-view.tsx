@@ -5,13 +5,13 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { useContractFaultText } from './use-contract-fault-text.ts';
+import { useContractErrorText } from './use-contract-error-text.ts';
 import { useOutcome } from './use-contract.ts';
 
 /** What becomes of sources that were given: their place, then the end. When they are right, the page shows them. */
 export function OutcomeView({ address, id, onAgain }: { address: string; id: string; onAgain: () => void }) {
   const { t } = useTranslation('contract');
-  const faultText = useContractFaultText();
+  const errorText = useContractErrorText();
   const client = useQueryClient();
   const { data: outcome, error } = useOutcome(address, id);
   const isVerified = outcome?.status === 'verified';
@@ -27,14 +27,14 @@ export function OutcomeView({ address, id, onAgain }: { address: string; id: str
       {hasFailed ? (
         <>
           <span className="state failed">{t('outcome.failed')}</span>
-          <p>{failure ? t(`faults.${failure.code}`) : faultText(error)}</p>
+          <p>{failure ? t(`faults.${failure.code}`) : errorText(error)}</p>
           {failure?.code === 'compile_error' || failure?.code === 'contract_missing' ? (
             <pre className="code-words" tabIndex={0} aria-label={t('outcome.compilerSays')}>
               {failure.message}
             </pre>
           ) : null}
           <div>
-            <Button look="solid" onClick={onAgain}>
+            <Button variant="solid" onClick={onAgain}>
               {t('outcome.again')}
             </Button>
           </div>

@@ -12,29 +12,29 @@ describe('numbers', () => {
     expect(parse('int8', '-128')).toEqual({ value: -128n });
   });
   it('that do not fit their type are refused', () => {
-    expect(parse('uint8', '256')).toMatchObject({ fault: 'outOfRange', type: 'uint8' });
-    expect(parse('uint256', '-1')).toMatchObject({ fault: 'outOfRange' });
-    expect(parse('int8', '128')).toMatchObject({ fault: 'outOfRange' });
-    expect(parse('uint256', String(2n ** 256n))).toMatchObject({ fault: 'outOfRange' });
+    expect(parse('uint8', '256')).toMatchObject({ error: 'outOfRange', type: 'uint8' });
+    expect(parse('uint256', '-1')).toMatchObject({ error: 'outOfRange' });
+    expect(parse('int8', '128')).toMatchObject({ error: 'outOfRange' });
+    expect(parse('uint256', String(2n ** 256n))).toMatchObject({ error: 'outOfRange' });
   });
   it.each(['', '1.5', '1e18', '1,000', 'ten'])('%s is none', (text) =>
-    expect(parse('uint256', text)).toMatchObject({ fault: 'wrongNumber' }),
+    expect(parse('uint256', text)).toMatchObject({ error: 'wrongNumber' }),
   );
 });
 
 describe('addresses and bytes', () => {
   it('are hexadecimal, in any case', () => {
     expect(parse('address', ADDRESS)).toEqual({ value: ADDRESS.toLowerCase() });
-    expect(parse('address', '0x12')).toMatchObject({ fault: 'wrongAddress' });
+    expect(parse('address', '0x12')).toMatchObject({ error: 'wrongAddress' });
     expect(parse('bytes', '0xAB')).toEqual({ value: '0xab' });
-    expect(parse('bytes', '0xabc')).toMatchObject({ fault: 'wrongBytes' });
+    expect(parse('bytes', '0xabc')).toMatchObject({ error: 'wrongBytes' });
   });
   it('of a fixed length may be a short text', () => {
     expect(parse('bytes4', '0x01020304')).toEqual({ value: '0x01020304' });
-    expect(parse('bytes4', '0x0102')).toMatchObject({ fault: 'wrongLength', bytes: 4 });
+    expect(parse('bytes4', '0x0102')).toMatchObject({ error: 'wrongLength', bytes: 4 });
     expect(parse('bytes4', 'abc')).toEqual({ value: '0x61626300' });
-    expect(parse('bytes4', 'ünü')).toMatchObject({ fault: 'wrongLength' });
-    expect(parse('bytes4', '')).toMatchObject({ fault: 'wrongLength' });
+    expect(parse('bytes4', 'ünü')).toMatchObject({ error: 'wrongLength' });
+    expect(parse('bytes4', '')).toMatchObject({ error: 'wrongLength' });
   });
 });
 
@@ -52,7 +52,7 @@ describe('lists', () => {
   });
   it('of a fixed length have that many', () => {
     expect(parse('uint8[2]', '[1, 2]')).toEqual({ value: [1n, 2n] });
-    expect(parse('uint8[2]', '[1]')).toMatchObject({ fault: 'wrongList' });
+    expect(parse('uint8[2]', '[1]')).toMatchObject({ error: 'wrongList' });
     expect(parse('uint8[2][]', '[[1, 2], [3, 4]]')).toEqual({
       value: [
         [1n, 2n],
@@ -68,10 +68,10 @@ describe('lists', () => {
     const value = [[ADDRESS.toLowerCase(), 7n]];
     expect(parse('tuple[]', `[{"to":"${ADDRESS}","sum":7}]`, components)).toEqual({ value });
     expect(parse('tuple[]', `[["${ADDRESS}",7]]`, components)).toEqual({ value });
-    expect(parse('tuple[]', `[["${ADDRESS}"]]`, components)).toMatchObject({ fault: 'wrongList' });
-    expect(parse('tuple[]', `[["${ADDRESS}",256]]`, components)).toMatchObject({ fault: 'outOfRange' });
+    expect(parse('tuple[]', `[["${ADDRESS}"]]`, components)).toMatchObject({ error: 'wrongList' });
+    expect(parse('tuple[]', `[["${ADDRESS}",256]]`, components)).toMatchObject({ error: 'outOfRange' });
   });
   it.each(['', '1', '{}', '[1', '[null]', '["x"]'])('%s is none of numbers', (text) =>
-    expect(parse('uint256[]', text)).toHaveProperty('fault'),
+    expect(parse('uint256[]', text)).toHaveProperty('error'),
   );
 });

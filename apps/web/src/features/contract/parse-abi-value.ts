@@ -1,13 +1,13 @@
 import type { AbiParameter } from './contract-call.ts';
 
 /** What is wrong with a text, in the words of the catalogue (`contract:input.…`). */
-export interface ValueFault {
-  readonly fault: 'wrongNumber' | 'outOfRange' | 'wrongAddress' | 'wrongBytes' | 'wrongLength' | 'wrongList';
+export interface ValueError {
+  readonly error: 'wrongNumber' | 'outOfRange' | 'wrongAddress' | 'wrongBytes' | 'wrongLength' | 'wrongList';
   readonly type: string;
   readonly bytes: number;
 }
 
-export type ParsedValue = { readonly value: unknown } | ValueFault;
+export type ParsedValue = { readonly value: unknown } | ValueError;
 
 const DEFAULT_BITS = 256;
 
@@ -31,9 +31,9 @@ function parseWith(
   pattern: RegExp,
   word: string,
   type: string,
-  fault: 'wrongAddress' | 'wrongBytes',
+  error: 'wrongAddress' | 'wrongBytes',
 ): ParsedValue {
-  return pattern.test(word) ? { value: word.toLowerCase() } : { fault, type, bytes: 0 };
+  return pattern.test(word) ? { value: word.toLowerCase() } : { error, type, bytes: 0 };
 }
 
 function parseFixedBytes(type: string, word: string): ParsedValue {
@@ -41,22 +41,22 @@ function parseFixedBytes(type: string, word: string): ParsedValue {
   if (/^0x[0-9a-f]*$/i.test(word)) {
     return word.length === 2 + 2 * bytes
       ? { value: word.toLowerCase() }
-      : { fault: 'wrongLength', type, bytes };
+      : { error: 'wrongLength', type, bytes };
   }
   const encoded = new TextEncoder().encode(word);
-  if (word === '' || encoded.length > bytes) return { fault: 'wrongLength', type, bytes };
+  if (word === '' || encoded.length > bytes) return { error: 'wrongLength', type, bytes };
   const digits = [...encoded].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { value: `0x${digits.padEnd(2 * bytes, '0')}` };
 }
 
 function parseInteger(type: string, word: string): ParsedValue {
-  if (!/^(-?\d+|0x[0-9a-f]+)$/i.test(word)) return { fault: 'wrongNumber', type, bytes: 0 };
+  if (!/^(-?\d+|0x[0-9a-f]+)$/i.test(word)) return { error: 'wrongNumber', type, bytes: 0 };
   const value = BigInt(word);
   const bits = BigInt(/\d+$/.exec(type)?.[0] ?? DEFAULT_BITS);
   const isSigned = type.startsWith('int');
   const most = isSigned ? 2n ** (bits - 1n) - 1n : 2n ** bits - 1n;
   const least = isSigned ? -(2n ** (bits - 1n)) : 0n;
-  return value < least || value > most ? { fault: 'outOfRange', type, bytes: 0 } : { value };
+  return value < least || value > most ? { error: 'outOfRange', type, bytes: 0 } : { value };
 }
 
 function parseList(parameter: AbiParameter, text: string): ParsedValue {
@@ -65,7 +65,7 @@ function parseList(parameter: AbiParameter, text: string): ParsedValue {
     // Numbers beyond 2^53 must not pass through a JSON number.
     items = JSON.parse(text.replace(/(?<=[[,:\s])-?\d{16,}(?=[\],}\s])/g, '"$&"'));
   } catch {
-    return { fault: 'wrongList', type: parameter.type, bytes: 0 };
+    return { error: 'wrongList', type: parameter.type, bytes: 0 };
   }
   return readJson(parameter, items);
 }
@@ -73,7 +73,7 @@ function parseList(parameter: AbiParameter, text: string): ParsedValue {
 /** A value of JSON as the value of a type. */
 function readJson(parameter: AbiParameter, json: unknown): ParsedValue {
   const { type, components = [] } = parameter;
-  const wrong: ParsedValue = { fault: 'wrongList', type, bytes: 0 };
+  const wrong: ParsedValue = { error: 'wrongList', type, bytes: 0 };
   const list = /^(.*)\[(\d*)\]$/.exec(type);
   if (list) {
     if (!Array.isArray(json) || (list[2] !== '' && json.length !== Number(list[2]))) return wrong;

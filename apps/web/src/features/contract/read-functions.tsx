@@ -79,7 +79,7 @@ function AskFunction({ contract, entry }: FunctionProps) {
       <form className="form function-form" noValidate onSubmit={submit}>
         <AbiInputs {...fields} />
         <div>
-          <SubmitButton isSmall look="outline" isPending={isPending} pendingText={t('functions.asking')}>
+          <SubmitButton isSmall variant="outline" isPending={isPending} pendingText={t('functions.asking')}>
             {t(data ? 'functions.askAgain' : 'functions.ask')}
           </SubmitButton>
         </div>

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { parseInputs, type Texts } from './abi-inputs.tsx';
 import type { AbiParameter } from './contract-call.ts';
-import type { ValueFault } from './parse-abi-value.ts';
+import type { ValueError } from './parse-abi-value.ts';
 
-type Faults = Readonly<Record<string, ValueFault>>;
+type Errors = Readonly<Record<string, ValueError>>;
 
 /** What a person types into the fields of a function. `read` gives the values, or null and shows what is wrong. */
 export function useInputs(parameters: readonly AbiParameter[]) {
   const [texts, setTexts] = useState<Texts>({});
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   return {
     fields: {
       parameters,
       texts,
-      faults,
+      errors,
       onChange: (path: string, text: string) => {
         setTexts((before) => ({ ...before, [path]: text }));
-        setFaults((before) => Object.fromEntries(Object.entries(before).filter(([each]) => each !== path)));
+        setErrors((before) => Object.fromEntries(Object.entries(before).filter(([each]) => each !== path)));
       },
     },
     read: (): readonly unknown[] | null => {
-      const { values, faults: found } = parseInputs(parameters, texts);
-      setFaults(found);
+      const { values, errors: found } = parseInputs(parameters, texts);
+      setErrors(found);
       return Object.keys(found).length === 0 ? values : null;
     },
   };

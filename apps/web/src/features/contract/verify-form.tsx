@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/note.tsx';
 import { contractApi, type VerifyBody } from './contract-api.ts';
 import { CompilerSettings, DEFAULT_SETTINGS, type Settings } from './compiler-settings.tsx';
-import { useContractFaultText } from './use-contract-fault-text.ts';
+import { useContractErrorText } from './use-contract-error-text.ts';
 import { useCompilers } from './use-contract.ts';
 
 type Kind = 'single' | 'standard';
@@ -19,7 +19,7 @@ type Kind = 'single' | 'standard';
 /** Sources, the compiler and how it was set. What is wrong with them the server says. */
 export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (id: string) => void }) {
   const { t } = useTranslation('contract');
-  const faultText = useContractFaultText();
+  const errorText = useContractErrorText();
   const sourceId = useId();
   const { data: compilers = [] } = useCompilers();
   const [kind, setKind] = useState<Kind>('single');
@@ -27,7 +27,7 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
   const [name, setName] = useState('');
   const [source, setSource] = useState('');
   const [settings, setSettings] = useState<Settings>(DEFAULT_SETTINGS);
-  const [sourceFault, setSourceFault] = useState<string | undefined>();
+  const [sourceError, setSourceError] = useState<string | undefined>();
   const [error, setError] = useState<unknown>(null);
   const [isSending, setIsSending] = useState(false);
   const hinted = compilers.find(({ version }) => version === contract.compilerHint);
@@ -35,9 +35,9 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
 
   const send = async () => {
     const body = toBody({ kind, compiler, name, source, settings });
-    const fault = source.trim() === '' ? t('verify.sourceMissing') : body ? undefined : t('verify.notJson');
-    setSourceFault(fault);
-    if (fault || !body) return document.getElementById(sourceId)?.focus();
+    const failure = source.trim() === '' ? t('verify.sourceMissing') : body ? undefined : t('verify.notJson');
+    setSourceError(failure);
+    if (failure || !body) return document.getElementById(sourceId)?.focus();
     setIsSending(true);
     setError(null);
     try {
@@ -56,7 +56,7 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
     <form className="form contract-form" noValidate onSubmit={submit}>
       <FormField label={t('verify.kind')} isGroup>
         <RadioGroup<Kind>
-          look="cards"
+          variant="cards"
           value={kind}
           onChange={setKind}
           options={[
@@ -87,7 +87,7 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
         id={sourceId}
         label={t('verify.source')}
         hint={t(kind === 'single' ? 'verify.sourceHint' : 'verify.standardHint')}
-        error={sourceFault}
+        error={sourceError}
         need="required"
       >
         <Textarea
@@ -97,11 +97,11 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
           value={source}
           onChange={(event) => {
             setSource(event.target.value);
-            setSourceFault(undefined);
+            setSourceError(undefined);
           }}
         />
       </FormField>
-      {error ? <Note tone="fault">{faultText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <div>
         <SubmitButton isPending={isSending} pendingText={t('verify.sending')}>
           {t('verify.send')}

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function press(send: SendTransaction) {
+async function click(send: SendTransaction) {
   const user = userEvent.setup();
   await renderUi(<WriteFunctions contract={contract} onSend={send} />);
   await user.click(screen.getByRole('button', { name: 'Send', hidden: true }));
@@ -46,15 +46,15 @@ it('says what the contract refuses, with the values of its error, before the wal
   const data = encodeErrorResult({ abi: ABI, errorName: 'TooMuch', args: [100n] });
   answer = { error: { code: 3, message: 'execution reverted', data } };
   const send = vi.fn<SendTransaction>();
-  await press(send);
+  await click(send);
   expect(await screen.findByText('The contract reverted: TooMuch(100)')).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
 });
 
 it('says that the person declined, and leads to what was sent', async () => {
-  await press(async () => Promise.reject(new UserRejectedRequestError(new Error('No.'))));
+  await click(async () => Promise.reject(new UserRejectedRequestError(new Error('No.'))));
   expect(await screen.findByText('You declined. Nothing was sent.')).toBeTruthy();
   cleanup();
-  await press(async () => HASH);
+  await click(async () => HASH);
   expect((await screen.findByRole('link')).getAttribute('href')).toBe(`/explorer/tx/${HASH}`);
 });

@@ -39,7 +39,7 @@ export default function WriteFunctions({
       <div className="contract-connect">
         <p className="muted">{t('write.connectText')}</p>
         <div>
-          <Button look="solid" data-early="contract-connect" onClick={requestWalletPopover}>
+          <Button variant="solid" data-early="contract-connect" onClick={requestWalletPopover}>
             {t('write.connect')}
           </Button>
         </div>
@@ -116,7 +116,7 @@ function WriteFunction({ contract, entry, from, isReady, onSend }: WriteFunction
             {t('write.send')}
           </SubmitButton>
         </div>
-        <div role="status">{error ? <SendFault error={error} /> : data ? <Sent hash={data} /> : null}</div>
+        <div role="status">{error ? <SendError error={error} /> : data ? <Sent hash={data} /> : null}</div>
       </form>
     </details>
   );
@@ -132,7 +132,7 @@ function Sent({ hash }: { hash: string }) {
   );
 }
 
-function SendFault({ error }: { error: unknown }) {
+function SendError({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const failureText = useFailureText();
   if (!(error instanceof TransactionFailure)) return <p className="field-error">{errorText(error)}</p>;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { DemoChip } from './demo-chip.tsx';
-import { forgetDemoKey, keepDemoKey, demoStore } from './demo-session.ts';
+import { removeDemoKey, storeDemoKey, demoStore } from './demo-session.ts';
 
 const KEY = `0x${'ab'.repeat(32)}` as const;
 const HOUR_MS = 3_600_000;
@@ -13,13 +13,13 @@ const end = vi.fn<() => Promise<void>>(async () => undefined);
 beforeEach(async () => {
   end.mockClear();
   await loadCatalogues('en', ['demo']);
-  keepDemoKey(KEY);
+  storeDemoKey(KEY);
   demoStore.set({ expiresAt: new Date(Date.now() + 2 * HOUR_MS).toISOString(), demoType: 'explore' });
 });
 afterEach(() => {
   cleanup();
   demoStore.set(null);
-  forgetDemoKey();
+  removeDemoKey();
 });
 
 async function openDialog() {

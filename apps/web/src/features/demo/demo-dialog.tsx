@@ -20,7 +20,7 @@ function KeepPart() {
     showToast(
       isCopied
         ? { tone: 'done', title: t('keep.copied') }
-        : { tone: 'fault', title: t('common:copy.failed'), text: t('common:copy.failedText') },
+        : { tone: 'error', title: t('common:copy.failed'), text: t('common:copy.failedText') },
     );
   };
   return (
@@ -51,10 +51,10 @@ export function DemoDialog({ left, onClose, onEnd }: DemoDialogProps) {
       description={t('end.text', left)}
       footer={
         <>
-          <Button look="quiet" disabled={isEnding} onClick={onClose} data-autofocus="">
+          <Button variant="quiet" disabled={isEnding} onClick={onClose} data-autofocus="">
             {t('end.goOn')}
           </Button>
-          <Button look="danger" isBusy={isEnding} onClick={() => void end()}>
+          <Button variant="danger" isBusy={isEnding} onClick={() => void end()}>
             {t('end.end')}
           </Button>
         </>

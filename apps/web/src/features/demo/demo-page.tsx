@@ -37,10 +37,10 @@ function Running({ demoType }: { demoType: DemoType }) {
       <SealState shape="sealed">{t('running.title')}</SealState>
       <p>{hasValue === undefined ? t('running.unknown') : told}</p>
       <div className="row">
-        <ButtonLink look="solid" to={localize(FIRST_STEPS[demoType])}>
+        <ButtonLink variant="solid" to={localize(FIRST_STEPS[demoType])}>
           {t(`running.first.${demoType}`)}
         </ButtonLink>
-        <ButtonLink look="quiet" to={localize('/explorer')}>
+        <ButtonLink variant="quiet" to={localize('/explorer')}>
           {t('running.explorer')}
         </ButtonLink>
       </div>
@@ -54,14 +54,14 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
   const session = useStore(sessionStore, null);
   const [type, setType] = useState<DemoType>('explore');
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const start = async () => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       await onStart(type);
     } catch (error) {
-      setFault(
+      setError(
         error instanceof ApiError && error.code === 'demo_limit' ? t('faults.limit') : t('faults.other'),
       );
     } finally {
@@ -72,7 +72,7 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
     <div className="demo-choice in grid gap-5">
       <FormField label={t('choose')} isGroup>
         <RadioGroup
-          look="cards"
+          variant="cards"
           value={type}
           onChange={setType}
           options={DEMO_TYPES.map((value) => ({
@@ -86,9 +86,9 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
       </FormField>
       {hasValue === false ? <Note>{t('empty')}</Note> : null}
       {session ? <Note>{t('rests')}</Note> : null}
-      {fault ? <Note tone="fault">{fault}</Note> : null}
+      {error ? <Note tone="error">{error}</Note> : null}
       <div className="row">
-        <Button look="solid" data-early="demo-start" isBusy={isBusy} onClick={() => void start()}>
+        <Button variant="solid" data-early="demo-start" isBusy={isBusy} onClick={() => void start()}>
           {t('start')}
         </Button>
       </div>

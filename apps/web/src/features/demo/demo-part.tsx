@@ -5,7 +5,7 @@ import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { loadPart } from '../../lib/page/load-part.ts';
 import { readSession, sessionStore } from '../../lib/session/session-store.ts';
-import { tellSignOut } from '../../lib/session/sign-out.ts';
+import { announceSignOut } from '../../lib/session/sign-out.ts';
 import { DEMO_PLACE } from '../../ui/shell/demo-place.ts';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
 import { useDemoRequest, type StartDemo } from './use-demo-request.ts';
@@ -31,19 +31,19 @@ export function DemoPart({ onStart, onEnd }: DemoPartProps) {
   });
   useEffect(() => {
     let last = readSession();
-    const look = () => {
+    const check = () => {
       const session = readSession();
       // Signed out of the demo: that holds for who was signed in before it too.
-      if (last?.before && session === null) void tellSignOut(last.before);
+      if (last?.before && session === null) void announceSignOut(last.before);
       last = session;
       // Without network its code cannot come; then the next look ends it.
       if (isDemoOver()) void latestEnd.current().catch(() => undefined);
       else refreshDemo();
     };
-    const onStorage = (event: StorageEvent) => isDemoKey(event.key) && look();
-    look();
+    const onStorage = (event: StorageEvent) => isDemoKey(event.key) && check();
+    check();
     addEventListener('storage', onStorage);
-    const stop = sessionStore.subscribe(look);
+    const stop = sessionStore.subscribe(check);
     return () => {
       removeEventListener('storage', onStorage);
       stop();

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';
 import {
   demoStore,
-  forgetDemo,
-  forgetDemoKey,
+  removeDemo,
+  removeDemoKey,
   isDemoOver,
-  keepDemo,
-  keepDemoKey,
+  storeDemo,
+  storeDemoKey,
   refreshDemo,
 } from './demo-session.ts';
 
@@ -21,8 +21,8 @@ const signIn = (isDemo: boolean) =>
   });
 
 function clear(): void {
-  forgetDemo();
-  forgetDemoKey();
+  removeDemo();
+  removeDemoKey();
   saveSession(null);
 }
 beforeEach(clear);
@@ -30,7 +30,7 @@ afterEach(clear);
 
 it('is active while it expires in the future', () => {
   signIn(true);
-  keepDemo({ expiresAt: at(60_000), demoType: 'trade' });
+  storeDemo({ expiresAt: at(60_000), demoType: 'trade' });
   expect(refreshDemo()).toMatchObject({ demoType: 'trade' });
   expect(demoStore.get()?.demoType).toBe('trade');
   expect(isDemoOver()).toBe(false);
@@ -44,7 +44,7 @@ it('is over once its time has come', () => {
 });
 
 it('is over once its session is gone, or another one is there', () => {
-  keepDemo({ expiresAt: at(60_000), demoType: 'trade' });
+  storeDemo({ expiresAt: at(60_000), demoType: 'trade' });
   expect(isDemoOver()).toBe(true);
   signIn(false);
   expect(isDemoOver()).toBe(true);
@@ -52,7 +52,7 @@ it('is over once its session is gone, or another one is there', () => {
 
 it('is over when only its key is left, and not while it is being started', () => {
   expect(isDemoOver()).toBe(false);
-  keepDemoKey(KEY);
+  storeDemoKey(KEY);
   expect(isDemoOver()).toBe(true);
   signIn(true);
   expect(isDemoOver()).toBe(false);

@@ -44,12 +44,12 @@ export function refreshDemo(): DemoSession | null {
   return demo;
 }
 
-export function keepDemo(demo: DemoSession): void {
+export function storeDemo(demo: DemoSession): void {
   writeStored(DEMO_SESSION_KEY, JSON.stringify(demo));
   demoStore.set(demo);
 }
 
-export function forgetDemo(): void {
+export function removeDemo(): void {
   removeStored(DEMO_SESSION_KEY);
   demoStore.set(null);
 }
@@ -60,10 +60,10 @@ export function readDemoKey(): `0x${string}` | null {
   return key !== null && /^0x[0-9a-f]{64}$/.test(key) ? (key as `0x${string}`) : null;
 }
 
-export function keepDemoKey(key: `0x${string}`): void {
+export function storeDemoKey(key: `0x${string}`): void {
   writeStored(WALLET_KEY, key);
 }
 
-export function forgetDemoKey(): void {
+export function removeDemoKey(): void {
   removeStored(WALLET_KEY);
 }

@@ -4,17 +4,17 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/show-toast.ts';
-import { forgetDemo, forgetDemoKey, isDemoOver } from './demo-session.ts';
+import { removeDemo, removeDemoKey, isDemoOver } from './demo-session.ts';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;
 
-async function tellServer(): Promise<void> {
+async function notifyServer(): Promise<void> {
   const told = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
     () => undefined,
   );
   // The request has its token by now; the demo must not stay in this browser for a server that is away.
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
 /**
@@ -23,18 +23,18 @@ async function tellServer(): Promise<void> {
  */
 export async function endDemo(): Promise<void> {
   // One whose time is over has ended at the server by itself.
-  if (isDemo() && !isDemoOver()) await tellServer();
+  if (isDemo() && !isDemoOver()) await notifyServer();
   await withSessionLock(async () => {
     const session = readSession();
     // The session last: another tab that sees it change finds nothing left to end.
-    forgetDemo();
-    forgetDemoKey();
+    removeDemo();
+    removeDemoKey();
     if (session?.before !== undefined) saveSession(session.before);
   });
 }
 
 /** Says that the demo has ended, and whether somebody is signed in all the same. */
-export async function tellDemoEnded(): Promise<void> {
+export async function notifyDemoEnded(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);
   const t = clientTexts.translate(language, 'demo');

@@ -1,6 +1,6 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { forgetDemoKey, readDemoKey, refreshDemo } from './demo-session.ts';
+import { removeDemoKey, readDemoKey, refreshDemo } from './demo-session.ts';
 import { announceDemoWallet } from './demo-wallet.ts';
 
 let takeBack: (() => void) | null = null;
@@ -9,7 +9,7 @@ let takeBack: (() => void) | null = null;
 export async function announceRunningDemo(): Promise<void> {
   const key = readDemoKey();
   if (refreshDemo() === null || key === null) {
-    if (key !== null) forgetDemoKey();
+    if (key !== null) removeDemoKey();
     return;
   }
   const language = languageOf(location.pathname);

@@ -4,8 +4,8 @@ import { requestJson } from '../../lib/api/http.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
-import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
-import { keepDemo, keepDemoKey } from './demo-session.ts';
+import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
+import { storeDemo, storeDemoKey } from './demo-session.ts';
 import { createDemoAccount } from './demo-wallet.ts';
 
 const PATH = '/functions/v1/demo-account-manager';
@@ -29,12 +29,12 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
       address: started.address,
       email: null,
       wallets: [started.address],
-      tokens: tokensByOwnClock(started.session),
+      tokens: correctClockSkew(started.session),
       // Another tab may have started a demo a moment ago.
       before: session?.before === undefined ? session : session.before,
     });
-    keepDemoKey(key);
-    keepDemo({ expiresAt: started.expiresAt, demoType });
+    storeDemoKey(key);
+    storeDemo({ expiresAt: started.expiresAt, demoType });
   });
   return started;
 }

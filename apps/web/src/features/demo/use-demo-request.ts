@@ -12,20 +12,20 @@ export type StartDemo = (type: DemoType) => Promise<DemoStarted>;
 
 async function startAndTell(start: StartDemo, type: DemoType): Promise<void> {
   const language = languageOf(location.pathname);
-  const words = loadCatalogues(language, ['demo']);
+  const texts = loadCatalogues(language, ['demo']);
   try {
     const { has_value: hasValue } = await start(type);
-    await words;
+    await texts;
     const t = clientTexts.translate(language, 'demo');
     const text = hasValue
       ? t('started.funded', { points: formatInteger(DEMO_POINTS, language) })
       : t('started.empty');
     showToast({ tone: 'done', title: t('running.head'), text });
   } catch (error) {
-    await words;
+    await texts;
     const t = clientTexts.translate(language, 'demo');
     const isLimit = error instanceof ApiError && error.code === 'demo_limit';
-    showToast({ tone: 'fault', title: t(isLimit ? 'faults.limit' : 'faults.other') });
+    showToast({ tone: 'error', title: t(isLimit ? 'faults.limit' : 'faults.other') });
   } finally {
     demoRequest.set(null);
   }

@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { DocumentSearch } from './document-search.tsx';
 import { DOCUMENT_ID, languageOfDocument, readDocument } from './documents.ts';
 import { ReleaseSlot } from './release-slot.tsx';
-import { useDocumentPresses, useReadMark } from './use-document.ts';
+import { useDocumentClicks, useReadMark } from './use-document.ts';
 import './documentation.css';
 
 function Documents({ id }: { id: PageId }) {
@@ -32,7 +32,7 @@ function Documents({ id }: { id: PageId }) {
 export function DocumentationPage({ id }: { id: PageId }) {
   const { t } = useTranslation('documentation');
   const { language } = useLanguage();
-  const onPress = useDocumentPresses();
+  const onClick = useDocumentClicks();
   const html = useMemo(() => ({ __html: readDocument(id, t, language) }), [id, t, language]);
   useReadMark();
   return (
@@ -55,7 +55,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
         <div
           id={DOCUMENT_ID}
           className="doc-body"
-          onClick={onPress}
+          onClick={onClick}
           suppressHydrationWarning
           dangerouslySetInnerHTML={html}
         />

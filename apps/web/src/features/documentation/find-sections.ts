@@ -17,23 +17,23 @@ const SHOWN_MAX = 12;
 
 /** Sections that have every word, those with a word in their title first. */
 export function findSections(wanted: string, sections: readonly SearchedSection[]): FoundSection[] {
-  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  const texts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  if (texts.length === 0) return [];
   const rank = ({ title }: SearchedSection) =>
-    words.filter((word) => title.toLowerCase().includes(word)).length;
+    texts.filter((word) => title.toLowerCase().includes(word)).length;
   return sections
     .filter(({ title, text }) => {
       const all = `${title} ${text}`.toLowerCase();
-      return words.every((word) => all.includes(word));
+      return texts.every((word) => all.includes(word));
     })
     .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, SHOWN_MAX)
-    .map((section) => Object.assign({}, section, { excerpt: excerptOf(section.text, words) }));
+    .map((section) => Object.assign({}, section, { excerpt: excerptOf(section.text, texts) }));
 }
 
-function excerptOf(text: string, words: readonly string[]): string {
+function excerptOf(text: string, texts: readonly string[]): string {
   const lower = text.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word)).filter((place) => place !== -1);
+  const places = texts.map((word) => lower.indexOf(word)).filter((place) => place !== -1);
   const start = Math.max(0, Math.min(...places, text.length) - BEFORE);
   const from = places.length === 0 ? 0 : start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const part = text.slice(from, from + LENGTH);

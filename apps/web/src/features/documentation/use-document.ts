@@ -6,7 +6,7 @@ import { showToast } from '../../ui/show-toast.ts';
 import { DOCUMENT_ID } from './documents.ts';
 
 /** What presses in a rendered document do: copy a piece of code, or go to another page without loading it anew. */
-export function useDocumentPresses() {
+export function useDocumentClicks() {
   const { t } = useTranslation('documentation');
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLElement>) => {
@@ -18,7 +18,7 @@ export function useDocumentPresses() {
         showToast(
           isCopied
             ? { tone: 'done', title: t('copied') }
-            : { tone: 'fault', title: t('common:copy.failed'), text: t('common:copy.failedText') },
+            : { tone: 'error', title: t('common:copy.failed'), text: t('common:copy.failedText') },
         ),
       );
       return;
@@ -41,7 +41,7 @@ export function useReadMark(): void {
   const [anchor, setAnchor] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const check = () => {
       frame = 0;
       const heads = [
         ...(document
@@ -52,7 +52,7 @@ export function useReadMark(): void {
       setAnchor((passed.at(-1) ?? heads[0])?.id ?? null);
     };
     const ask = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(check);
     };
     ask();
     addEventListener('scroll', ask, { passive: true });

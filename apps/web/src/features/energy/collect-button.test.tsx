@@ -105,13 +105,13 @@ it('keeps the request id after a lost answer and takes a new one after an answer
   const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   answers = [lost, sealed, sealed];
   show();
-  const press = async (count: number) => {
+  const click = async (count: number) => {
     await userEvent.click(await screen.findByRole('button', { name: /Collect energy/ }));
     await waitFor(() => expect(toastQueue.get()).toHaveLength(count));
   };
-  await press(1);
-  await press(2);
-  await press(3);
+  await click(1);
+  await click(2);
+  await click(3);
   const [first, second, third] = sent.map(({ body }) => body.request_id);
   expect(second).toBe(first);
   expect(third).not.toBe(first);

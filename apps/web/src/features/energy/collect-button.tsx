@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
 import type { CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from './use-account.ts';
-import { useCollectPress } from './use-collect-press.ts';
+import { useCollectButton } from './use-collect-button.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 
@@ -77,17 +77,17 @@ export function CollectButton({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('energy');
   const { signedIn } = useEnergyAccount();
   const now = useNow();
-  const { press, offer, isCollecting, isWaiting } = useCollectPress(now);
+  const { click, offer, isCollecting, isWaiting } = useCollectButton(now);
   if (signedIn && offer.state !== 'ready' && !isCollecting) return <CollectWait offer={offer} now={now} />;
   return (
     <>
       <Button
-        look="act"
+        variant="act"
         data-early="collect"
         isWide={isWide}
         isBusy={isCollecting || isWaiting}
         plate={`+${REWARD.points} EP`}
-        onClick={press}
+        onClick={click}
       >
         {isCollecting ? t('collect.sealing') : t('collect.button')}
       </Button>

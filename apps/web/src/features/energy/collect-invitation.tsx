@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { loadPart } from '../../lib/page/load-part.ts';
-import { pressEarlyButton } from '../../lib/page/replay-early-input.ts';
+import { clickEarlyButton } from '../../lib/page/replay-early-input.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/show-toast.ts';
@@ -48,10 +48,10 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
   useEffect(() => {
     if (!part || !isKept.current) return;
     isKept.current = false;
-    pressEarlyButton(EARLY_NAME);
+    clickEarlyButton(EARLY_NAME);
   }, [part]);
 
-  const press = () => {
+  const click = () => {
     // Read now: a press from before hydration is replayed before the page has rendered the latest state.
     if (walletStore.get().status === 'disconnected') {
       showToast({ tone: 'note', title: t('connectNeeded') });
@@ -63,12 +63,12 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
   if (part) return <part.View isWide={isWide} />;
   return (
     <Button
-      look="act"
+      variant="act"
       data-early={EARLY_NAME}
       isWide={isWide}
       isBusy={isPressed}
       plate={`+${REWARD.points} EP`}
-      onClick={press}
+      onClick={click}
     >
       {t('collect.button')}
     </Button>

@@ -46,16 +46,16 @@ export function useNacBalance(address: string) {
   });
 }
 
-const ASK_EVERY_MS = 500;
-const PERMIT_PATIENCE_MS = 20_000;
+const POLL_EVERY_MS = 500;
+const PERMIT_TIMEOUT_MS = 20_000;
 
 /** Asks for a permit and waits for its signature. @throws ApiError; Error when it was refused or never signed */
 export async function requestPermit(address: string, points: number): Promise<Permit> {
   const body = { wallet_address: address, points };
   let permit = await requestAsUser<Permit>(`${PATH}/conversion/permits`, { body });
-  const end = Date.now() + PERMIT_PATIENCE_MS;
+  const end = Date.now() + PERMIT_TIMEOUT_MS;
   while (permit.status === 'queued' && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     permit = await requestAsUser<Permit>(`${PATH}/conversion/permits/${permit.id}`, {});
   }
   return permit;

@@ -29,7 +29,7 @@ function stateOf(step: ConvertStep, current: ConvertStep): StepState {
   return own < now ? 'done' : own === now ? 'active' : 'pending';
 }
 
-function useFaultText({ conditions }: Conversion): (error: unknown) => string {
+function useErrorText({ conditions }: Conversion): (error: unknown) => string {
   const { t, has } = useTranslation('energy');
   const failureText = useFailureText();
   return (error) => {
@@ -83,17 +83,17 @@ export function ConvertForm({
     const link = { label: t('convert.doneIn'), to: localize(`/explorer/block/${block}`) };
     showToast({ tone: 'done', title: t('convert.done', { nac: toNac(converted) }), link });
   });
-  const faultText = useFaultText(conversion);
+  const errorText = useErrorText(conversion);
   const wanted = points ?? 0;
-  const fault = !isWhole(wanted)
+  const failure = !isWhole(wanted)
     ? t('convert.faults.whole')
     : wanted > most
       ? t('convert.faults.most', { most: formatInteger(most, language) })
       : undefined;
   const nac = isWhole(wanted) ? toNac(wanted) : '0';
 
-  const press = () => {
-    if (fault || contract === null) return;
+  const click = () => {
+    if (failure || contract === null) return;
     mutate({ address, contract, points: wanted });
   };
   return (
@@ -101,7 +101,7 @@ export function ConvertForm({
       <FormField
         label={t('convert.label')}
         hint={t('convert.hint', { left: formatInteger(left, language) })}
-        error={fault}
+        error={failure}
       >
         <AmountInput
           units={points === null ? null : BigInt(points)}
@@ -114,15 +114,15 @@ export function ConvertForm({
       </FormField>
       <Gas address={address} />
       {error && !isPending ? (
-        <Note tone={isDeclined(error) ? 'hatch' : 'fault'}>{faultText(error)}</Note>
+        <Note tone={isDeclined(error) ? 'hatch' : 'error'}>{errorText(error)}</Note>
       ) : null}
       <Button
-        look="act"
+        variant="act"
         isWide
         isBusy={isPending}
-        disabled={fault !== undefined}
+        disabled={failure !== undefined}
         plate={t('convert.plate', { points: formatInteger(wanted, language) })}
-        onClick={press}
+        onClick={click}
       >
         {t('convert.button', { nac })}
       </Button>

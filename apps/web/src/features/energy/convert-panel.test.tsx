@@ -26,7 +26,7 @@ const NAMES = [
   'open',
 ] as const;
 
-const standing = (missing: readonly string[]): Conversion => ({
+const status = (missing: readonly string[]): Conversion => ({
   contract: CONTRACT,
   spendable: 1_010,
   convertible: missing.length === 0 ? 500 : 0,
@@ -37,7 +37,7 @@ const standing = (missing: readonly string[]): Conversion => ({
   next_day_at: '2099-01-01T00:00:00.000Z',
   conditions: NAMES.map((name) => ({ name, is_met: !missing.includes(name), have: 2, need: 7 })),
 });
-let conversion = standing([]);
+let conversion = status([]);
 let permitAnswer: { status: number; body: unknown };
 let receiptStatus = '0x1';
 
@@ -62,7 +62,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', answer);
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: ADDRESS, tokens });
-  conversion = standing([]);
+  conversion = status([]);
   receiptStatus = '0x1';
   toastQueue.set([]);
   permitAnswer = {
@@ -97,7 +97,7 @@ function show(onSend: SendConversion = async () => HASH, client = new QueryClien
 const button = () => screen.findByRole('button', { name: /^Convert to/ });
 
 it('names what is missing, with the way there, and offers no press', async () => {
-  conversion = standing(['person', 'active_days']);
+  conversion = status(['person', 'active_days']);
   show();
   expect(await screen.findByText('2 requirements left')).toBeDefined();
   expect(screen.getByText('Active on 7 days: day 2 of 7')).toBeDefined();
@@ -130,7 +130,7 @@ it.each([
   async (_, missing) => {
     const client = new QueryClient();
     show(async () => {
-      conversion = { ...standing(missing), convertible: missing.length === 0 ? 100 : 0 };
+      conversion = { ...status(missing), convertible: missing.length === 0 ? 100 : 0 };
       await client.invalidateQueries();
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Convert to 5 NAC' })).toBeNull());
       return HASH;

@@ -50,15 +50,15 @@ function History({ address }: { address: string }) {
 function Limit({ conversion }: { conversion: Conversion }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
-  const figure = (value: number) => formatInteger(value, language);
+  const format = (value: number) => formatInteger(value, language);
   return (
     <p className="small">
       {t(`convert.limits.${findLimit(conversion)}`, {
-        points: figure(conversion.spendable),
-        covered: figure(conversion.covered),
-        pot: figure(conversion.pot_share),
-        left: figure(conversion.left_today),
-        all: figure(conversion.all_left_today),
+        points: format(conversion.spendable),
+        covered: format(conversion.covered),
+        pot: format(conversion.pot_share),
+        left: format(conversion.left_today),
+        all: format(conversion.all_left_today),
       })}
     </p>
   );

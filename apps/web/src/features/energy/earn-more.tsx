@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { reportAction } from '../../lib/store/action-reports.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -12,7 +12,7 @@ import { showToast } from '../../ui/show-toast.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
 
-const WAYS = [
+const OPTIONS = [
   { name: 'referral', key: 'referral', path: '/referrals' },
   { name: 'purchase', key: 'presale_purchase', path: '/presale' },
   { name: 'nft', key: 'nft_creation', path: '/create-nft' },
@@ -54,13 +54,13 @@ function useShare(): () => Promise<void> {
 export function EarnMore({ className }: { className?: string }) {
   const { t } = useTranslation('energy');
   const { language, localize } = useLanguage();
-  const figures = siteFigures(language);
+  const stats = siteStats(language);
   const share = useShare();
   return (
     <Panel title={t('more.title')} className={className ?? ''}>
       <ul className="earn-more in" id="earn-more">
-        {WAYS.map(({ name, key, path }) => (
-          <Row key={key} actionKey={key} text={t(`more.${name}Text`, figures)}>
+        {OPTIONS.map(({ name, key, path }) => (
+          <Row key={key} actionKey={key} text={t(`more.${name}Text`, stats)}>
             <Link to={localize(path)}>{t(`more.${name}`)}</Link>
           </Row>
         ))}

@@ -37,12 +37,12 @@ function renderPanel(path: string, client: QueryClient) {
 const createClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 /** The panel in a language, once the figure is there. */
-async function readPanel(path: string): Promise<{ figure: string; text: string }> {
+async function readPanel(path: string): Promise<{ stat: string; text: string }> {
   const client = createClient();
   const { container } = renderPanel(path, client);
   await waitFor(() => expect(container.querySelector('.energy-worth')).not.toBeNull());
   const read = {
-    figure: container.querySelector('.big-figure')!.textContent,
+    stat: container.querySelector('.big-figure')!.textContent,
     text: container.textContent,
   };
   cleanup();
@@ -78,11 +78,11 @@ it('says in its own place that the points could not be read, without a toast and
 it('shows thousands and coins the way the language writes them', async () => {
   points = { energy_points: 1_234_567, earned: 1_300_000, total_actions: 1 };
   const english = await readPanel('/energy-dashboard');
-  expect(english.figure).toBe('1,234,567EP');
+  expect(english.stat).toBe('1,234,567EP');
   expect(english.text).toContain('= 12,345.67 NAC');
   expect(english.text).toContain('1,300,000 EP earned in total from 1 action.');
   const german = await readPanel('/de/energy-dashboard');
-  expect(german.figure).toBe('1.234.567EP');
+  expect(german.stat).toBe('1.234.567EP');
   expect(german.text).toContain('= 12.345,67 NAC');
   expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Aktion.');
 });
@@ -126,10 +126,10 @@ it('shows what was credited less what was taken back and spent, to the point, wh
       const earned = credited - Math.floor((credited * revokedShare) / 100);
       const balance = earned - Math.floor((earned * spentShare) / 100);
       points = { energy_points: balance, earned, total_actions: 3 };
-      const { figure, text } = await readPanel(path);
-      expect(Number(figure.replace(/[^\d]/g, ''))).toBe(balance);
-      const figures = text.replace(/[.,](?=\d{3}(\D|$|[.,]))/g, '');
-      expect(figures).toContain(`${earned} EP`);
+      const { stat, text } = await readPanel(path);
+      expect(Number(stat.replace(/[^\d]/g, ''))).toBe(balance);
+      const stats = text.replace(/[.,](?=\d{3}(\D|$|[.,]))/g, '');
+      expect(stats).toContain(`${earned} EP`);
     }),
     { numRuns: 12 },
   );

@@ -31,7 +31,7 @@ function useDayLabels(days: readonly DayColumn[]): string[] {
 function useDayTable(): readonly Column<DayColumn>[] {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
-  const figure = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
+  const format = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
   return [
     {
       id: 'day',
@@ -39,8 +39,8 @@ function useDayTable(): readonly Column<DayColumn>[] {
       isRowHead: true,
       cell: ({ date }) => formatDay(Date.parse(date), language),
     },
-    { id: 'actions', head: t('days.actions'), isRight: true, cell: ({ actions }) => figure(actions) },
-    { id: 'points', head: t('days.points'), isRight: true, cell: ({ total }) => figure(total) },
+    { id: 'actions', head: t('days.actions'), isRight: true, cell: ({ actions }) => format(actions) },
+    { id: 'points', head: t('days.points'), isRight: true, cell: ({ total }) => format(total) },
   ];
 }
 
@@ -56,7 +56,7 @@ export function EnergyDaysChart({ address, className }: { address: string; class
   const most = Math.max(0, ...totals);
   const marks = axisMarks(most);
   const peak = days?.find(({ total }) => total === most);
-  const figure = (value: number) => formatInteger(value, language);
+  const format = (value: number) => formatInteger(value, language);
   const instead =
     error && !days ? (
       <ErrorState title={t('days.failed')} error={error} onRetry={() => void refetch()} />
@@ -69,9 +69,9 @@ export function EnergyDaysChart({ address, className }: { address: string; class
       unit={t('days.unit')}
       summary={t('days.summary', {
         days: count,
-        total: figure(totals.reduce((sum, each) => sum + each, 0)),
+        total: format(totals.reduce((sum, each) => sum + each, 0)),
         peak: peak ? formatDay(Date.parse(peak.date), language) : '',
-        most: figure(most),
+        most: format(most),
       })}
       table={{ columns: table, rows: days }}
       keyOf={({ date }) => date}
@@ -101,7 +101,7 @@ export function EnergyDaysChart({ address, className }: { address: string; class
             <ColumnTotals
               box={box}
               top={marks.at(-1)!}
-              totals={totals.map((value) => ({ value, text: figure(value) }))}
+              totals={totals.map((value) => ({ value, text: format(value) }))}
             />
           ) : null}
           <ColumnLabels box={box} labels={labels} />

@@ -12,5 +12,5 @@ export function findLimit(conversion: Conversion): ConversionLimit {
     ['all_room', conversion.all_left_today],
   ];
   const [first, ...others] = rooms;
-  return others.reduce((least, room) => (room[1] < least[1] ? room : least), first!)[0];
+  return others.reduce((least, remaining) => (remaining[1] < least[1] ? remaining : least), first!)[0];
 }

@@ -8,7 +8,7 @@ import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { toStandings, type ActionStanding } from './action-standing.ts';
+import { toActionStatuses, type ActionStatus } from './action-status.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 
 const SHORT_LIST = 6;
@@ -16,7 +16,7 @@ const SHORT_LIST = 6;
 const MOST_SQUARES = 12;
 
 /** "1 of 3" with a square for each. */
-function Today({ standing: { countToday, dailyCap } }: { standing: ActionStanding }) {
+function Today({ status: { countToday, dailyCap } }: { status: ActionStatus }) {
   const { t } = useTranslation('energy');
   if (dailyCap === null) return <span className="num">{countToday}</span>;
   return (
@@ -41,7 +41,7 @@ function Today({ standing: { countToday, dailyCap } }: { standing: ActionStandin
 }
 
 /** When it counts again, and why not now. */
-function Again({ standing: { state, nextAt, reason } }: { standing: ActionStanding }) {
+function Again({ status: { state, nextAt, reason } }: { status: ActionStatus }) {
   const { t } = useTranslation('energy');
   const now = useNow();
   if (state === 'wait' && nextAt !== null)
@@ -55,7 +55,7 @@ function Again({ standing: { state, nextAt, reason } }: { standing: ActionStandi
   return <span className="faint">{state === 'done' ? t('now.once') : t('now.byDoing')}</span>;
 }
 
-function useStandingColumns(): readonly Column<ActionStanding>[] {
+function useStatusColumns(): readonly Column<ActionStatus>[] {
   const { t } = useTranslation('energy');
   return [
     {
@@ -69,13 +69,13 @@ function useStandingColumns(): readonly Column<ActionStanding>[] {
       id: 'today',
       head: t('now.today'),
       waiting: 'w-20',
-      cell: (standing) => <Today standing={standing} />,
+      cell: (status) => <Today status={status} />,
     },
     {
       id: 'again',
       head: t('now.again'),
       waiting: 'w-16',
-      cell: (standing) => <Again standing={standing} />,
+      cell: (status) => <Again status={status} />,
     },
     {
       id: 'energy',
@@ -93,16 +93,16 @@ export function TodayTable({ address, className }: { address: string; className:
   const { data, error, refetch } = useEnergyProgress(address);
   const [isLong, setIsLong] = useState(false);
   const now = useNow();
-  const columns = useStandingColumns();
-  const standings = data && toStandings(data, now);
-  const all = standings?.length ?? 0;
+  const columns = useStatusColumns();
+  const statuses = data && toActionStatuses(data, now);
+  const all = statuses?.length ?? 0;
   return (
     <Panel
       title={t('now.title')}
       className={className}
       end={
         all > SHORT_LIST ? (
-          <Button look="quiet" isSmall aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
+          <Button variant="quiet" isSmall aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
             {isLong ? t('now.fewer') : t('now.all', { number: all })}
           </Button>
         ) : undefined
@@ -111,7 +111,7 @@ export function TodayTable({ address, className }: { address: string; className:
       <DataTable
         caption={t('now.caption')}
         columns={columns}
-        rows={isLong ? standings : standings?.slice(0, SHORT_LIST)}
+        rows={isLong ? statuses : statuses?.slice(0, SHORT_LIST)}
         keyOf={({ key }) => key}
         waitingRows={SHORT_LIST}
         card="today"

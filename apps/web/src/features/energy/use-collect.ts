@@ -53,7 +53,7 @@ export function useCollect(): Collect {
   const sayResult = useSayResult();
   const requestId = useRef<string | null>(null);
   // Known at once, where the state of the mutation is known to the next render only: a double press is one press.
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (address: string) => {
       requestId.current ??= createRequestId();
@@ -70,16 +70,16 @@ export function useCollect(): Collect {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
-      showToast({ tone: 'fault', title: t('collect.failed') });
+      showToast({ tone: 'error', title: t('collect.failed') });
     },
     onSettled: (_result, _error, address) => {
-      isUnderWay.current = false;
+      isRunning.current = false;
       return client.invalidateQueries({ queryKey: queryKeys.account(address) });
     },
   });
   const collect = (address: string) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     mutate(address);
   };
   return { collect, isCollecting: isPending };

@@ -28,12 +28,12 @@ export function NotHere({ error, missingText, onRetry }: NotHereProps) {
           <p className="lede">{isMissing ? missingText : text}</p>
           <div className="row">
             {isMissing ? null : (
-              <Button look="solid" onClick={onRetry}>
+              <Button variant="solid" onClick={onRetry}>
                 {t('common:list.retry')}
               </Button>
             )}
             {isMissing ? <Button onClick={requestSearch}>{t('searchAgain')}</Button> : null}
-            <ButtonLink look={isMissing ? 'solid' : 'outline'} to={localize('/explorer')}>
+            <ButtonLink variant={isMissing ? 'solid' : 'outline'} to={localize('/explorer')}>
               {t('toExplorer')}
             </ButtonLink>
           </div>

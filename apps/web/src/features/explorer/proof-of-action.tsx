@@ -31,7 +31,7 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
     );
   }
   const badge = action.isRevoked ? (
-    <Badge tone="fault">{t('block.revoked')}</Badge>
+    <Badge tone="error">{t('block.revoked')}</Badge>
   ) : (
     <Badge tone="on">{t('block.verified')}</Badge>
   );

@@ -1,5 +1,5 @@
 import { api } from '../../lib/api/api-client.ts';
-import { askChain, askChainAll } from '../../lib/chain/chain-rpc.ts';
+import { requestChain, requestChainBatch } from '../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { explorerApi } from './explorer-api.ts';
 import { RawJson } from './raw-json.tsx';
@@ -20,7 +20,7 @@ export function RawBlock({ number, hash }: { number: number; hash: string }) {
         {
           id: 'node',
           name: ofNode,
-          read: (signal) => askChain('eth_getBlockByHash', [hash, true], signal),
+          read: (signal) => requestChain('eth_getBlockByHash', [hash, true], signal),
         },
       ]}
     />
@@ -31,7 +31,7 @@ export function RawBlock({ number, hash }: { number: number; hash: string }) {
 export function RawTransaction({ hash }: { hash: string }) {
   const { ofIndex, ofNode } = useNames();
   const readFromNode = async (signal: AbortSignal) => {
-    const [transaction, receipt] = await askChainAll(
+    const [transaction, receipt] = await requestChainBatch(
       [
         { method: 'eth_getTransactionByHash', params: [hash] },
         { method: 'eth_getTransactionReceipt', params: [hash] },
@@ -56,7 +56,7 @@ export function RawAddress({ address }: { address: string }) {
   const { ofIndex, ofNode } = useNames();
   const readFromNode = async (signal: AbortSignal) => {
     const ask = (method: string) => ({ method, params: [address, 'latest'] });
-    const [balance, transactionCount, code] = await askChainAll(
+    const [balance, transactionCount, code] = await requestChainBatch(
       [ask('eth_getBalance'), ask('eth_getTransactionCount'), ask('eth_getCode')],
       signal,
     );

@@ -17,10 +17,10 @@ export function findQuestions<Id extends string>(
   text: string,
   questions: readonly SearchedQuestion<Id>[],
 ): ReadonlySet<Id> {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const texts = fold(text).split(/\s+/).filter(Boolean);
   const found = questions.filter(({ question, answer }) => {
     const whole = fold(`${question} ${answer}`);
-    return words.every((word) => whole.includes(word));
+    return texts.every((word) => whole.includes(word));
   });
   return new Set(found.map(({ id }) => id));
 }

@@ -31,7 +31,7 @@ export function BudgetPanel() {
     );
   const text = (wei: bigint) => formatAmount(wei, decimals, language, 2);
   const given = DRIP_WEI_PER_DAY - BigInt(left);
-  const figures = { given: text(given), most: text(DRIP_WEI_PER_DAY) };
+  const stats = { given: text(given), most: text(DRIP_WEI_PER_DAY) };
   return (
     <Panel title={t('budget.title')}>
       <div className="in budget">
@@ -39,8 +39,8 @@ export function BudgetPanel() {
           {text(BigInt(left))}
           <span className="u">{symbol}</span>
         </p>
-        <Gauge value={inCoins(given)} most={inCoins(DRIP_WEI_PER_DAY)} label={t('budget.label', figures)} />
-        <p className="muted small">{t('budget.given', figures)}</p>
+        <Gauge value={inCoins(given)} most={inCoins(DRIP_WEI_PER_DAY)} label={t('budget.label', stats)} />
+        <p className="muted small">{t('budget.given', stats)}</p>
       </div>
     </Panel>
   );

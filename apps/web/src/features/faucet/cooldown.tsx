@@ -39,7 +39,7 @@ export function Cooldown({ nextAt, cooldownSeconds }: { nextAt: number; cooldown
         <span>{t('until', { time: formatClock(nextAt).slice(0, 5) })}</span>
       </p>
       <div>
-        <ButtonLink look="quiet" to={localize('/energy-dashboard')}>
+        <ButtonLink variant="quiet" to={localize('/energy-dashboard')}>
           {t('meanwhile')}
         </ButtonLink>
       </div>

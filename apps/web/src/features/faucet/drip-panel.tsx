@@ -20,7 +20,7 @@ import { AddressForm } from './address-form.tsx';
 import { Cooldown } from './cooldown.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
 import { useDripRequest, type DripRequest } from './use-drip-request.ts';
-import { useFaucetFaultText } from './faucet-fault-text.ts';
+import { useFaucetErrorText } from './faucet-error-text.ts';
 import { useFaucet, useOwnDrip } from './use-faucet.ts';
 
 type ClosedState = Exclude<FaucetState, 'open'>;
@@ -95,7 +95,7 @@ export function DripPanel() {
 function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();
-  const faultText = useFaucetFaultText();
+  const errorText = useFaucetErrorText();
   const { data: faucet, error, refetch } = useFaucet(address);
   const { data: drip = null } = useOwnDrip(address);
   const { request, seconds, start, stop } = useDripRequest(address);
@@ -129,8 +129,8 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
           <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />
         ) : null}
         {request.step === 'failed' ? (
-          <Note tone="fault">
-            <b>{t('faults.title')}.</b> {faultText(request.error)}
+          <Note tone="error">
+            <b>{t('faults.title')}.</b> {errorText(request.error)}
           </Note>
         ) : null}
         {address === null ? <AddressForm label={label} onAddress={setTyped} /> : null}
@@ -149,11 +149,11 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
             {drip?.status === 'failed' ? <p>{t('faults.drip_failed')}</p> : null}
             {faucet ? <p className="muted">{t('puzzle', { bits: faucet.challenge_bits })}</p> : null}
             <div className="row">
-              <Button look="act" disabled={isClosed} onClick={() => void start()}>
+              <Button variant="act" disabled={isClosed} onClick={() => void start()}>
                 {label}
               </Button>
               {isTyped ? (
-                <Button look="quiet" onClick={() => setTyped(null)}>
+                <Button variant="quiet" onClick={() => setTyped(null)}>
                   {t('otherAddress')}
                 </Button>
               ) : null}

@@ -38,7 +38,7 @@ export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<u
       await onTap({ token, to: receiver!, coins: TAP_COINS });
       showToast({ tone: 'done', title: t('test.done', { amount }) });
     } catch {
-      showToast({ tone: 'fault', title: t('test.failed') });
+      showToast({ tone: 'error', title: t('test.failed') });
     } finally {
       setIsTapping(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { keepOffline, takeNewBuild } from '../../lib/page/keep-offline.ts';
+import { registerServiceWorker, activateNewBuild } from '../../lib/page/register-service-worker.ts';
 import { showToast } from '../../ui/show-toast.ts';
 
 /** A reader may be in the middle of something: the offer stays until it is answered. */
@@ -14,19 +14,19 @@ export function NewBuild() {
     text: t('newBuild.text'),
     load: t('newBuild.load'),
   };
-  const words = useRef(offer);
+  const texts = useRef(offer);
   useEffect(() => {
-    words.current = offer;
+    texts.current = offer;
   });
   useEffect(
     () =>
-      keepOffline((registration) =>
+      registerServiceWorker((registration) =>
         showToast({
           tone: 'note',
-          title: words.current.title,
-          text: words.current.text,
+          title: texts.current.title,
+          text: texts.current.text,
           durationMs: STAYS_MS,
-          action: { label: words.current.load, onPress: () => takeNewBuild(registration) },
+          action: { label: texts.current.load, onClick: () => activateNewBuild(registration) },
         }),
       ),
     [],

@@ -18,11 +18,11 @@ interface CellProps {
   readonly points: number;
   readonly number: number;
   readonly isPressed: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** One block to press: button and scope at once. */
-function Cell({ name, points, number, isPressed, onPress }: CellProps) {
+function Cell({ name, points, number, isPressed, onClick }: CellProps) {
   const { t } = useTranslation('sections');
   const line = tracePath({ kind: traceKindOf(name), points, blockHash: `${name} ${number}` }, BOX);
   return (
@@ -31,7 +31,7 @@ function Cell({ name, points, number, isPressed, onPress }: CellProps) {
       className="cell"
       aria-pressed={isPressed}
       data-early={`demo-${name}`}
-      onClick={onPress}
+      onClick={onClick}
     >
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
         {isPressed ? (
@@ -138,7 +138,7 @@ export function BlockDemo() {
             points={points}
             number={state.number}
             isPressed={state.pressed.includes(key)}
-            onPress={() => step({ type: 'press', key })}
+            onClick={() => step({ type: 'click', key })}
           />
         ))}
       </div>

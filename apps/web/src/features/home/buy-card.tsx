@@ -64,7 +64,7 @@ export function BuyCard() {
         )}
       </dl>
       {phase ? <SoldBar phase={phase} /> : <div className="buy-bar" aria-hidden="true" />}
-      <ButtonLink look="solid" isWide to={localize('/presale')}>
+      <ButtonLink variant="solid" isWide to={localize('/presale')}>
         {t('buy.button')}
       </ButtonLink>
     </section>

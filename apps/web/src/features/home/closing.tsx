@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Island } from './island.tsx';
-import { ClosingWays } from './closing-ways.tsx';
+import { ClosingLinks } from './closing-links.tsx';
 
 /** The last word: an open line, and the one press that makes the next block. */
 export function Closing() {
@@ -15,7 +15,7 @@ export function Closing() {
       </div>
       <div className="wrap">
         <Island name="ways">
-          <ClosingWays />
+          <ClosingLinks />
         </Island>
       </div>
     </section>

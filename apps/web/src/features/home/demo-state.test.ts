@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { DEMO_CELLS, DEMO_KEYS, DEMO_MOST } from './demo-cells.ts';
 import { DEMO_START, levelOf, shownBlocks, stepDemo, type DemoState } from './demo-state.ts';
 
-const pressAll = (state: DemoState) =>
-  DEMO_KEYS.reduce((now, key) => stepDemo(now, { type: 'press', key }), state);
+const clickAll = (state: DemoState) =>
+  DEMO_KEYS.reduce((now, key) => stepDemo(now, { type: 'click', key }), state);
 
 test('the six blocks carry what their actions are worth in the catalogue', () => {
   expect(DEMO_CELLS.map(({ points }) => points)).toEqual([10, 10, 10, 25, 35, 50]);
@@ -11,22 +11,22 @@ test('the six blocks carry what their actions are worth in the catalogue', () =>
 });
 
 test('each block counts once, whatever the order and however often it is pressed', () => {
-  const once = stepDemo(DEMO_START, { type: 'press', key: 'nft_trade' });
+  const once = stepDemo(DEMO_START, { type: 'click', key: 'nft_trade' });
   expect(levelOf(once)).toBe(25);
-  expect(stepDemo(once, { type: 'press', key: 'nft_trade' })).toBe(once);
+  expect(stepDemo(once, { type: 'click', key: 'nft_trade' })).toBe(once);
 });
 
 test('mining starts with the last block and not before', () => {
-  const five = DEMO_KEYS.slice(1).reduce((now, key) => stepDemo(now, { type: 'press', key }), DEMO_START);
+  const five = DEMO_KEYS.slice(1).reduce((now, key) => stepDemo(now, { type: 'click', key }), DEMO_START);
   expect(five.phase).toBe('collecting');
   expect(stepDemo(five, { type: 'mined' })).toBe(five);
-  const six = stepDemo(five, { type: 'press', key: 'wallet_connect' });
+  const six = stepDemo(five, { type: 'click', key: 'wallet_connect' });
   expect(six.phase).toBe('mining');
   expect(levelOf(six)).toBe(140);
 });
 
 test('a mined block is added to the chain: it was pending and is verified', () => {
-  const mining = pressAll(DEMO_START);
+  const mining = clickAll(DEMO_START);
   expect(shownBlocks(mining).at(-1)).toEqual({ number: 6, isVerified: false });
   const added = stepDemo(mining, { type: 'mined' });
   expect(shownBlocks(added).at(-1)).toEqual({ number: 6, isVerified: true });
@@ -37,7 +37,7 @@ test('a mined block is added to the chain: it was pending and is verified', () =
 });
 
 test('while it is mined nothing can be pressed and nothing skipped', () => {
-  const mining = pressAll(DEMO_START);
-  expect(stepDemo(mining, { type: 'press', key: 'nft_trade' })).toBe(mining);
+  const mining = clickAll(DEMO_START);
+  expect(stepDemo(mining, { type: 'click', key: 'nft_trade' })).toBe(mining);
   expect(stepDemo(mining, { type: 'next' })).toBe(mining);
 });

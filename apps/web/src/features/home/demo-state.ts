@@ -16,7 +16,7 @@ export const DEMO_START: DemoState = { phase: 'collecting', number: 6, pressed: 
 export const DEMO_SHOWN = 6;
 
 export type DemoStep =
-  | { readonly type: 'press'; readonly key: DemoKey }
+  | { readonly type: 'click'; readonly key: DemoKey }
   | { readonly type: 'mined' }
   | { readonly type: 'next' };
 

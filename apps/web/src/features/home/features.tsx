@@ -3,7 +3,7 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { PAGES, type PageEntry } from '../../lib/site/page-registry.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { FEATURES } from './feature-list.ts';
 import { Fold } from './fold.tsx';
 
@@ -13,12 +13,12 @@ const pages: readonly PageEntry[] = PAGES;
 export function Features() {
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();
-  const figures = siteFigures(language);
+  const stats = siteStats(language);
   const count = formatInteger(FEATURES.length, language);
   return (
-    <Fold id="features" look="features" title={t('features.title')} line={t('features.count', { count })}>
+    <Fold id="features" variant="features" title={t('features.title')} line={t('features.count', { count })}>
       <ul className="contents">
-        {FEATURES.map(({ id, figure }) => {
+        {FEATURES.map(({ id, stat }) => {
           const page = pages.find((each) => each.id === id)!;
           return (
             <li key={id}>
@@ -26,7 +26,7 @@ export function Features() {
                 <span className="name">{t(`common:pages.${id}.nav`)}</span>
                 <span className="text">{t(`features.items.${id}.text`)}</span>
                 <span className="figure-of">
-                  <span className="num">{figure(figures)}</span>{' '}
+                  <span className="num">{stat(stats)}</span>{' '}
                   <span className="u">{t(`features.items.${id}.unit`)}</span>
                 </span>
               </Link>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface FoldProps {
   readonly id: string;
-  readonly look: 'features' | 'supply' | 'road' | 'questions';
+  readonly variant: 'features' | 'supply' | 'road' | 'questions';
   readonly title: string;
   /** What a phone reads instead of the section. */
   readonly line: string;
@@ -13,9 +13,9 @@ export interface FoldProps {
  * A section that a phone folds to its heading and one line; wide screens and readers without scripts see all of it.
  * `HomeSections` opens it.
  */
-export function Fold({ id, look, title, line, children }: FoldProps) {
+export function Fold({ id, variant, title, line, children }: FoldProps) {
   return (
-    <section className={`fold of-${look}`} id={id} data-fold>
+    <section className={`fold of-${variant}`} id={id} data-fold>
       <div className="wrap">
         <div className="fold-head">
           <h2>{title}</h2>

@@ -21,7 +21,7 @@ function VisitorButtons() {
   return (
     <>
       <Button
-        look="act"
+        variant="act"
         data-early="hero-seal"
         plate={`+${formatInteger(FIRST_POINTS, language)} ${t('common:units.ep')}`}
         onClick={requestWalletPopover}
@@ -51,13 +51,13 @@ export function HeroWays() {
       ) : null}
       <div className="row ways">
         {isConnected ? (
-          <ButtonLink look="solid" to={localize('/energy-dashboard')}>
+          <ButtonLink variant="solid" to={localize('/energy-dashboard')}>
             {t('toDashboard')}
           </ButtonLink>
         ) : (
           <VisitorButtons />
         )}
-        <ButtonLink look="quiet" to={localize('/explorer')}>
+        <ButtonLink variant="quiet" to={localize('/explorer')}>
           {t('toExplorer')}
         </ButtonLink>
       </div>

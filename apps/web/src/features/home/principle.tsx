@@ -10,7 +10,7 @@ const TRACE = 40;
 /** Where a clock would make its blocks, and which of them have something in them. */
 const TICKS = Array.from({ length: 7 }, (_, index) => ({ x: 100 + index * 206, isFull: index % 3 === 0 }));
 /** A picture of no particular day: people come in pairs, in crowds, and not at all for a while. */
-const DEEDS: readonly { readonly x: number; readonly kind: TraceKind; readonly points: number }[] = [
+const ACTION_KEYS: readonly { readonly x: number; readonly kind: TraceKind; readonly points: number }[] = [
   { x: 44, kind: 'review', points: 10 },
   { x: 92, kind: 'trade', points: 25 },
   { x: 330, kind: 'connect', points: 10 },
@@ -43,7 +43,7 @@ export function Principle() {
         <p>{t('principle.nova')}</p>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMid slice" aria-hidden="true">
           <path className="clock-line" d={`M0 ${MIDDLE}H${WIDTH}`} />
-          {DEEDS.map(({ x, kind, points }) => (
+          {ACTION_KEYS.map(({ x, kind, points }) => (
             <g key={x} transform={`translate(${x} 0)`}>
               <path className="clock-gap" d={`M0 ${MIDDLE}H${TRACE}`} />
               <path

@@ -17,7 +17,7 @@ export function Questions({ all }: { all: number }) {
   return (
     <Fold
       id="faq"
-      look="questions"
+      variant="questions"
       title={t('questions.title')}
       line={t('questions.fold', { count: FIRST_QUESTIONS.length })}
     >

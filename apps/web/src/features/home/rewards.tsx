@@ -92,7 +92,7 @@ export function Rewards() {
   const { conversionRule } = useSiteValues();
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();
-  const figure = (name: string, value: number, unit: string) => (
+  const format = (name: string, value: number, unit: string) => (
     <div>
       <dt>{name}</dt>
       <dd>
@@ -107,9 +107,9 @@ export function Rewards() {
         <div className="price-head">
           <h2>{t('rewards.title')}</h2>
           <dl>
-            {figure(t('rewards.become', { points: formatInteger(EP_PER_NAC, language) }), 1, 'NAC')}
-            {figure(t('rewards.convert'), ACCOUNT_POINTS_PER_DAY, 'EP')}
-            {figure(t('rewards.browser'), BROWSER_POINTS_PER_DAY, 'EP')}
+            {format(t('rewards.become', { points: formatInteger(EP_PER_NAC, language) }), 1, 'NAC')}
+            {format(t('rewards.convert'), ACCOUNT_POINTS_PER_DAY, 'EP')}
+            {format(t('rewards.browser'), BROWSER_POINTS_PER_DAY, 'EP')}
           </dl>
         </div>
         <div className="price-tables" data-more id="rewards-list">

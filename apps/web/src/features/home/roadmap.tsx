@@ -32,7 +32,7 @@ export function Roadmap() {
   });
   const today = `${(axisPosition(now) * 100).toFixed(2)}%`;
   return (
-    <Fold id="roadmap" look="road" title={t('roadmap.title')} line={line}>
+    <Fold id="roadmap" variant="road" title={t('roadmap.title')} line={line}>
       <div className="road-line" aria-hidden="true" style={{ '--today': today } as CSSProperties}>
         {ROADMAP_STEPS.map(({ id, state }, index) => (
           <i key={id} className={state} style={{ left: `${STEP_AT[index]! * 100}%` }} />

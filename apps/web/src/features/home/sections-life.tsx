@@ -41,16 +41,16 @@ export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
   }, [root]);
   useEffect(() => {
     const box = root.current!;
-    const press = (event: MouseEvent) => {
+    const click = (event: MouseEvent) => {
       toggleFold(event.target as Element);
       const href = islands === null ? null : findOwnLink(event);
       if (href === null) return;
       event.preventDefault();
       void navigate(href);
     };
-    box.addEventListener('click', press);
+    box.addEventListener('click', click);
     for (const target of takeEarly()) target.closest('button')?.click();
-    return () => box.removeEventListener('click', press);
+    return () => box.removeEventListener('click', click);
   }, [root, islands, takeEarly, navigate]);
   return <>{live.map(({ node, View }) => createPortal(<View />, node, node.dataset['island']))}</>;
 }

@@ -5,15 +5,15 @@ import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { Fold } from './fold.tsx';
 
 /** Giant figure: the supply, as the contracts hold it; the announced plan is a footnote with its date. */
 export function Supply() {
   const { t } = useTranslation('sections');
-  const { t: words } = useTranslation('whitepaper');
+  const { t: texts } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();
-  const figures = siteFigures(language);
+  const stats = siteStats(language);
   const { symbol, decimals } = NATIVE_COIN;
   const rows = SUPPLY_PARTS.map(({ id, percent, amountWei }) => ({
     id,
@@ -21,11 +21,11 @@ export function Supply() {
     amount: formatAmount(amountWei, decimals, language),
   }));
   return (
-    <Fold id="tokenomics" look="supply" title={t('supply.title')} line={t('supply.fold', figures)}>
+    <Fold id="tokenomics" variant="supply" title={t('supply.title')} line={t('supply.fold', stats)}>
       <p className="giant">
-        <span className="sr">{`${figures.supply} ${symbol}`}</span>
+        <span className="sr">{`${stats.supply} ${symbol}`}</span>
         <span aria-hidden="true">
-          {[...figures.supply.matchAll(/\d+|\D/g)].map(({ 0: part, index: at }) =>
+          {[...stats.supply.matchAll(/\d+|\D/g)].map(({ 0: part, index: at }) =>
             /\d/.test(part) ? part : <i key={at}>{part}</i>,
           )}
         </span>
@@ -56,9 +56,9 @@ export function Supply() {
             <tr key={id}>
               <th scope="row" className="what">
                 <span className={`share-key share-${id}`} />
-                {words(`holdings.${id}`)}
+                {texts(`holdings.${id}`)}
               </th>
-              <td className="use">{t(`supply.uses.${id}`, figures)}</td>
+              <td className="use">{t(`supply.uses.${id}`, stats)}</td>
               <td className="right num">{percent}&#8239;%</td>
               <td className="right">
                 <span className="amount">

@@ -10,39 +10,39 @@ export function ButtonsKit() {
   return (
     <>
       <div className="row">
-        <Button look="solid">{buttons.solid}</Button>
+        <Button variant="solid">{buttons.solid}</Button>
         <Button>{buttons.outline}</Button>
-        <Button look="quiet">{buttons.quiet}</Button>
-        <Button look="danger">{buttons.danger}</Button>
+        <Button variant="quiet">{buttons.quiet}</Button>
+        <Button variant="danger">{buttons.danger}</Button>
         <Button aria-pressed={isPressed} onClick={() => setIsPressed(!isPressed)}>
           {buttons.pressed}
         </Button>
       </div>
       <div className="row">
-        <Button look="act" plate="+40 EP">
+        <Button variant="act" plate="+40 EP">
           {buttons.act}
         </Button>
-        <Button look="act" isSmall plate="−50 +50 EP">
+        <Button variant="act" isSmall plate="−50 +50 EP">
           {buttons.mint}
         </Button>
-        <Button look="act">{buttons.actPlain}</Button>
+        <Button variant="act">{buttons.actPlain}</Button>
       </div>
       <div className="row">
         <Button isBusy>{buttons.busy}</Button>
-        <Button look="act" plate="+40 EP" isBusy>
+        <Button variant="act" plate="+40 EP" isBusy>
           {buttons.busy}
         </Button>
         <Button disabled>{buttons.disabled}</Button>
-        <Button look="act" plate="+40 EP" disabled>
+        <Button variant="act" plate="+40 EP" disabled>
           {buttons.disabled}
         </Button>
       </div>
       <div className="row">
         <Button isSmall>{buttons.small}</Button>
-        <Button isSmall look="solid">
+        <Button isSmall variant="solid">
           {buttons.small}
         </Button>
-        <Button isSmall look="danger">
+        <Button isSmall variant="danger">
           {buttons.small}
         </Button>
         <IconButton label={buttons.search}>
@@ -58,7 +58,7 @@ export function ButtonsKit() {
           <Icon name="close" />
         </IconButton>
       </div>
-      <Button look="act" isWide plate="+40 EP" disabledReason={buttons.reason}>
+      <Button variant="act" isWide plate="+40 EP" disabledReason={buttons.reason}>
         {buttons.act}
       </Button>
       <ButtonLink isWide to="#buttons">

@@ -21,7 +21,7 @@ function Kind() {
   return (
     <FormField label={choices.kind} isGroup>
       <RadioGroup
-        look="cards"
+        variant="cards"
         value={kind}
         onChange={setKind}
         options={[

@@ -19,7 +19,7 @@ const COLOURS = [
   'e4',
   'e5',
   'ref',
-  'fault',
+  'error',
 ] as const;
 
 export function ColoursKit() {

@@ -26,7 +26,7 @@ function useChanges(): readonly Change[] {
 }
 
 /** A dialog as it looks, standing in the page. */
-function Standing({ children }: { children: ReactNode }) {
+function StatusBadge({ children }: { children: ReactNode }) {
   return <div className="floating floating-still dialog-sheet">{children}</div>;
 }
 
@@ -53,7 +53,7 @@ export function DialogsKit() {
           </Button>
         ))}
       </div>
-      <Standing>
+      <StatusBadge>
         <header>
           <h2>{dialogs.phaseTitle}</h2>
           <p>{dialogs.phaseText}</p>
@@ -66,10 +66,10 @@ export function DialogsKit() {
           </ul>
         </div>
         <footer>
-          <Button look="quiet">{dialogs.phaseKeep}</Button>
-          <Button look="danger">{dialogs.phaseGo}</Button>
+          <Button variant="quiet">{dialogs.phaseKeep}</Button>
+          <Button variant="danger">{dialogs.phaseGo}</Button>
         </footer>
-      </Standing>
+      </StatusBadge>
       <Dialog
         isOpen={shown === 'dialog'}
         onClose={close}
@@ -77,7 +77,7 @@ export function DialogsKit() {
         title={dialogs.title}
         description={dialogs.text}
         footer={
-          <Button look="solid" onClick={close}>
+          <Button variant="solid" onClick={close}>
             {dialogs.keep}
           </Button>
         }
@@ -112,7 +112,7 @@ export function DialogsKit() {
         onClose={close}
         title={dialogs.sheetTitle}
         footer={
-          <Button look="solid" isWide onClick={close}>
+          <Button variant="solid" isWide onClick={close}>
             {dialogs.sheetDone}
           </Button>
         }

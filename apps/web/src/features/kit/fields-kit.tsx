@@ -5,8 +5,8 @@ import { NumberInput } from '../../ui/form/number-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { useAmountFaultText } from '../../ui/form/use-amount-fault-text.ts';
-import type { AmountFault } from '../../ui/form/parse-amount.ts';
+import { useAmountErrorText } from '../../ui/form/use-amount-error-text.ts';
+import type { AmountError } from '../../ui/form/parse-amount.ts';
 import { useKitTexts } from './kit-texts.ts';
 
 const LINK = 'https://nova.example/?ref=NV7K2M';
@@ -17,8 +17,8 @@ const BALANCE = 1_482_600_000n;
 function Numbers() {
   const { fields } = useKitTexts();
   const [units, setUnits] = useState<bigint | null>(20_000_000n);
-  const [fault, setFault] = useState<AmountFault | null>(null);
-  const faultText = useAmountFaultText();
+  const [error, setError] = useState<AmountError | null>(null);
+  const errorText = useAmountErrorText();
   const [low, setLow] = useState<bigint | null>(1_000n);
   const [wei, setWei] = useState<bigint | null>(1_284_507_250_000_000_000_000n);
   const [days, setDays] = useState<number | null>(30);
@@ -27,13 +27,13 @@ function Numbers() {
       <FormField
         label={fields.amount}
         hint={fields.amountHint}
-        error={fault ? faultText(fault, USDT_DECIMALS) : undefined}
+        error={error ? errorText(error, USDT_DECIMALS) : undefined}
       >
         <AmountInput
           units={units}
           onChange={(next, why) => {
             setUnits(next);
-            setFault(why);
+            setError(why);
           }}
           decimals={USDT_DECIMALS}
           symbol="USDT"

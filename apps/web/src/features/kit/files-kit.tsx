@@ -28,7 +28,7 @@ interface DropProps {
 function Drop({ label, rules, hasSample = false, upload }: DropProps) {
   const { files } = useKitTexts();
   const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
@@ -41,7 +41,7 @@ function Drop({ label, rules, hasSample = false, upload }: DropProps) {
     };
   }, [hasSample]);
   return (
-    <FormField label={label} error={fault ?? undefined} isGroup>
+    <FormField label={label} error={error ?? undefined} isGroup>
       <FileDrop
         rules={rules}
         file={file}
@@ -49,7 +49,7 @@ function Drop({ label, rules, hasSample = false, upload }: DropProps) {
         done={files.done}
         onChange={(next, why) => {
           setFile(next);
-          setFault(why);
+          setError(why);
         }}
       />
     </FormField>

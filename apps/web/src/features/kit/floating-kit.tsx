@@ -6,31 +6,31 @@ import { showToast } from '../../ui/show-toast.ts';
 import { useKitTexts } from './kit-texts.ts';
 
 export function FloatingKit() {
-  const { floating: words } = useKitTexts();
+  const { floating: texts } = useKitTexts();
   const say = (title: string) => () => showToast({ tone: 'done', title });
   return (
     <div className="row">
       <Menu
-        label={words.menuOf}
+        label={texts.menuOf}
         items={[
-          { label: words.list, onSelect: say(words.list) },
-          { label: words.transfer, onSelect: say(words.transfer) },
-          { label: words.share, onSelect: say(words.share) },
-          { label: words.burn, onSelect: say(words.burn), isDanger: true, disabledReason: words.burnReason },
+          { label: texts.list, onSelect: say(texts.list) },
+          { label: texts.transfer, onSelect: say(texts.transfer) },
+          { label: texts.share, onSelect: say(texts.share) },
+          { label: texts.burn, onSelect: say(texts.burn), isDanger: true, disabledReason: texts.burnReason },
         ]}
         renderTrigger={(props) => (
           <Button {...props}>
-            {words.menu}
+            {texts.menu}
             <Icon name="down" />
           </Button>
         )}
       />
-      <Popover label={words.popover} renderTrigger={(props) => <Button {...props}>{words.popover}</Button>}>
+      <Popover label={texts.popover} renderTrigger={(props) => <Button {...props}>{texts.popover}</Button>}>
         {(close) => (
           <div className="kit-group">
-            <p>{words.popoverText}</p>
+            <p>{texts.popoverText}</p>
             <Button isSmall onClick={close}>
-              {words.understood}
+              {texts.understood}
             </Button>
           </div>
         )}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { AmountInput } from '../../ui/form/amount-input.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { ErrorSummary, type FieldFault } from '../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '../../ui/form/error-summary.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -19,10 +19,10 @@ const EMPTY: Offer = { name: '', price: null, mayBeSold: false };
 const FIELDS = ['name', 'price', 'mayBeSold'] as const;
 
 export function FormKit() {
-  const { form: words } = useKitTexts();
+  const { form: texts } = useKitTexts();
   const id = useId();
-  const labels = { name: words.name, price: words.price, mayBeSold: words.terms };
-  const sentences = { name: words.nameError, price: words.priceError, mayBeSold: words.termsError };
+  const labels = { name: texts.name, price: texts.price, mayBeSold: texts.terms };
+  const sentences = { name: texts.nameError, price: texts.priceError, mayBeSold: texts.termsError };
   const form = useZodForm({
     loadSchema: async () => (await import('./offer-schema.ts')).offerSchema,
     textOf: ({ path }) => sentences[path[0] as keyof typeof sentences],
@@ -30,7 +30,7 @@ export function FormKit() {
   });
   const [isDone, setIsDone] = useState(false);
   const { errors, isSubmitting, submitCount } = form.formState;
-  const faults: FieldFault[] = FIELDS.flatMap((name) => {
+  const failures: FieldError[] = FIELDS.flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: `${id}-${name}`, label: labels[name], message }] : [];
   });
@@ -40,33 +40,33 @@ export function FormKit() {
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void send(event)}>
-      {submitCount > 0 ? <ErrorSummary faults={faults} attempt={submitCount} /> : null}
-      <FormField id={`${id}-name`} label={words.name} need="required" error={errors.name?.message}>
+      {submitCount > 0 ? <ErrorSummary errors={failures} attempt={submitCount} /> : null}
+      <FormField id={`${id}-name`} label={texts.name} need="required" error={errors.name?.message}>
         <TextInput {...form.register('name')} />
       </FormField>
       <Controller
         control={form.control}
         name="price"
         render={({ field: { ref, value, ...field } }) => (
-          <FormField id={`${id}-price`} label={words.price} need="required" error={errors.price?.message}>
+          <FormField id={`${id}-price`} label={texts.price} need="required" error={errors.price?.message}>
             <AmountInput {...field} ref={ref} units={value} decimals={NAC_DECIMALS} symbol="NAC" />
           </FormField>
         )}
       />
       <FormField
         id={`${id}-mayBeSold`}
-        label={words.terms}
+        label={texts.terms}
         isGroup
         isNameHidden
         error={errors.mayBeSold?.message}
       >
-        <Checkbox label={words.terms} {...form.register('mayBeSold')} />
+        <Checkbox label={texts.terms} {...form.register('mayBeSold')} />
       </FormField>
       <div className="row">
-        <SubmitButton look="act" plate="+50 EP" isPending={isSubmitting} pendingText={words.pending}>
-          {words.submit}
+        <SubmitButton variant="act" plate="+50 EP" isPending={isSubmitting} pendingText={texts.pending}>
+          {texts.submit}
         </SubmitButton>
-        {isDone ? <SealState shape="sealed">{words.done}</SealState> : null}
+        {isDone ? <SealState shape="sealed">{texts.done}</SealState> : null}
       </div>
     </form>
   );

@@ -24,7 +24,7 @@ const en = {
     lists: 'Empty, failed, loading',
     traces: 'The trace at every scale',
     strip: 'The strip, live',
-    words: 'Both languages',
+    texts: 'Both languages',
   },
   notes: {
     buttons: 'Orange means an action: one per panel at most. What cannot be pressed says why.',
@@ -37,7 +37,7 @@ const en = {
     toasts: 'Bottom right for four seconds, eight where there is something to do.',
     traces: 'One pure function from the block’s hash and the kind of action: the same line everywhere.',
     strip: 'Above 20 actions a second single traces merge into columns.',
-    words: 'The longest words of each language in the narrowest place they stand in.',
+    texts: 'The longest words of each language in the narrowest place they stand in.',
   },
   buttons: {
     act: 'Collect energy',
@@ -157,7 +157,7 @@ const en = {
     reload: 'Reload',
     warning: 'Wallet connected in Local Mode',
     warningText: 'The server did not answer. The chain can be read, rewards wait.',
-    fault: 'Transfer cancelled in the wallet',
+    error: 'Transfer cancelled in the wallet',
     retry: 'Try again',
     undone: 'Removed from the watch list',
     undo: 'Undo',
@@ -175,7 +175,7 @@ const en = {
     neutral: 'Neutral',
     on: 'Verified',
     energy: '20 % bonus',
-    fault: 'Wrong network',
+    error: 'Wrong network',
     hatch: 'Test network',
   },
   panels: {
@@ -203,7 +203,7 @@ const en = {
     endings: 'Sealed, waiting, failed, without an action',
     meter: 'Header',
     cell: 'Table cell',
-    figure: 'Figure',
+    drawing: 'Figure',
     flat: 'Flat: nothing happened',
     torn: 'Torn: something broke',
     strip: {
@@ -247,7 +247,7 @@ const de: KitTexts = {
     lists: 'Leer, gescheitert, ladend',
     traces: 'Die Aufzeichnung in jeder Größe',
     strip: 'Der Streifen, live',
-    words: 'Beide Sprachen',
+    texts: 'Beide Sprachen',
   },
   notes: {
     buttons: 'Orange heißt Handlung: höchstens eine je Tafel. Was nicht geht, sagt warum.',
@@ -260,7 +260,7 @@ const de: KitTexts = {
     toasts: 'Unten rechts, vier Sekunden, acht, wenn es etwas zu tun gibt.',
     traces: 'Eine reine Funktion aus Blockhash und Art der Handlung: überall dieselbe Linie.',
     strip: 'Über 20 Handlungen je Sekunde verschmelzen die Ausschläge zu Säulen.',
-    words: 'Die längsten Wörter jeder Sprache am engsten Platz, an dem sie stehen.',
+    texts: 'Die längsten Wörter jeder Sprache am engsten Platz, an dem sie stehen.',
   },
   buttons: {
     act: 'Energie einsammeln',
@@ -380,7 +380,7 @@ const de: KitTexts = {
     reload: 'Neu laden',
     warning: 'Wallet im Local Mode verbunden',
     warningText: 'Der Server hat nicht geantwortet. Die Chain ist lesbar, Belohnungen warten.',
-    fault: 'Überweisung in der Wallet abgebrochen',
+    error: 'Überweisung in der Wallet abgebrochen',
     retry: 'Noch einmal',
     undone: 'Von der Merkliste genommen',
     undo: 'Rückgängig',
@@ -398,7 +398,7 @@ const de: KitTexts = {
     neutral: 'Neutral',
     on: 'Geprüft',
     energy: '20 % Bonus',
-    fault: 'Falsches Netz',
+    error: 'Falsches Netz',
     hatch: 'Testnetz',
   },
   panels: {
@@ -426,7 +426,7 @@ const de: KitTexts = {
     endings: 'Versiegelt, wartend, gescheitert, ohne Handlung',
     meter: 'Kopfzeile',
     cell: 'Tabellenzelle',
-    figure: 'Bild',
+    drawing: 'Bild',
     flat: 'Flach: nichts ist geschehen',
     torn: 'Gerissen: etwas ist zerbrochen',
     strip: {

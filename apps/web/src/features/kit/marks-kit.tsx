@@ -32,7 +32,7 @@ export function MarksKit() {
         <Badge>{marks.neutral}</Badge>
         <Badge tone="on">{marks.on}</Badge>
         <Badge tone="energy">{marks.energy}</Badge>
-        <Badge tone="fault">{marks.fault}</Badge>
+        <Badge tone="error">{marks.error}</Badge>
         <Badge tone="hatch">{marks.hatch}</Badge>
       </div>
       <div className="row">

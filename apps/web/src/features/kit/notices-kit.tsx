@@ -9,7 +9,7 @@ export function NoticesKit() {
   return (
     <>
       <Note step={<Button isSmall>{notices.endDemo}</Button>}>{notices.demo}</Note>
-      <Note tone="fault" step={<Button isSmall>{notices.switchTo}</Button>}>
+      <Note tone="error" step={<Button isSmall>{notices.switchTo}</Button>}>
         {notices.wrong}
       </Note>
       <Callout title={notices.calloutTitle}>

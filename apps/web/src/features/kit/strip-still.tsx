@@ -46,7 +46,7 @@ export function StripStill({ rate }: { rate: number }) {
       sheet.height = height * ratio;
       const context = sheet.getContext('2d')!;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      const shownRate = rate > DENSE_RATE ? { figure: String(rate), unit: traces.perSecond } : null;
+      const shownRate = rate > DENSE_RATE ? { text: String(rate), unit: traces.perSecond } : null;
       const now = BEGIN + SECONDS;
       const colors = readStripColors(sheet);
       const isReplay = false;

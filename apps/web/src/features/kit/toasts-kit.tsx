@@ -14,11 +14,11 @@ function useSamples(): readonly ToastContent[] {
       link: { label: toasts.block, to: '/kit#toasts' },
     },
     { tone: 'done', title: toasts.done },
-    { tone: 'done', title: toasts.undone, action: { label: toasts.undo, onPress: done } },
+    { tone: 'done', title: toasts.undone, action: { label: toasts.undo, onClick: done } },
     { tone: 'pending', title: toasts.pending },
-    { tone: 'note', title: toasts.note, action: { label: toasts.reload, onPress: done } },
+    { tone: 'note', title: toasts.note, action: { label: toasts.reload, onClick: done } },
     { tone: 'warning', title: toasts.warning, text: toasts.warningText },
-    { tone: 'fault', title: toasts.fault, action: { label: toasts.retry, onPress: done } },
+    { tone: 'error', title: toasts.error, action: { label: toasts.retry, onClick: done } },
   ];
 }
 

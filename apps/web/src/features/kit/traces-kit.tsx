@@ -9,7 +9,7 @@ import { SAMPLE_HASH, SAMPLE_POINTS } from './samples.ts';
 import { StripStill } from './strip-still.tsx';
 
 const CELL = { width: 96, height: 28 } as const;
-const FIGURE = { width: 640, height: 150 } as const;
+const DRAWING = { width: 640, height: 150 } as const;
 const shape = { kind: 'mint', points: 50, blockHash: SAMPLE_HASH } as const;
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
@@ -21,12 +21,12 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Figure({ label }: { label: string }) {
+function Drawing({ label }: { label: string }) {
   return (
     <figure className="figure">
-      <svg viewBox={`0 0 ${FIGURE.width} ${FIGURE.height}`} role="img" aria-label={label}>
-        <path className="trace-line heavy" data-heat={heatOf(shape.points)} d={tracePath(shape, FIGURE)} />
-        <path className="trace-out" d={`M512 75H${FIGURE.width}`} />
+      <svg viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`} role="img" aria-label={label}>
+        <path className="trace-line heavy" data-heat={heatOf(shape.points)} d={tracePath(shape, DRAWING)} />
+        <path className="trace-out" d={`M512 75H${DRAWING.width}`} />
         <rect className="trace-seal" x={506} y={69} width={12} height={12} />
       </svg>
     </figure>
@@ -71,8 +71,8 @@ export function TracesKit() {
           <Trace {...CELL} {...shape} kind="read" />
         </div>
       </Group>
-      <Group name={traces.figure}>
-        <Figure label={traces.figure} />
+      <Group name={traces.drawing}>
+        <Drawing label={traces.drawing} />
       </Group>
       {(
         [

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { Definition } from '../../ui/panel.tsx';
 import { LegalFrame } from './legal-frame.tsx';
 import { OPERATOR } from './operator.ts';
@@ -59,7 +59,7 @@ export function ImprintPage() {
         {
           id: 'site',
           title: t('imprint.site'),
-          content: <p>{t('imprint.siteText', siteFigures(language))}</p>,
+          content: <p>{t('imprint.siteText', siteStats(language))}</p>,
         },
         { id: 'names', title: t('imprint.names'), content: <p>{t('imprint.namesText')}</p> },
         { id: 'software', title: t('imprint.software'), content: <p>{t('imprint.softwareText')}</p> },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import de from '../../locales/de/legal.ts';
 import en from '../../locales/en/legal.ts';
-import { legalFigures } from './legal-figures.ts';
+import { legalValues } from './legal-values.ts';
 import { PRIVACY_SECTIONS, TERMS_SECTIONS } from './legal-sections.ts';
 
 it('has one place for every paragraph of privacy and terms', () => {
@@ -35,7 +35,7 @@ it.each([
 );
 
 it('knows how long things are kept', () => {
-  expect(legalFigures('en')).toEqual({
+  expect(legalValues('en')).toEqual({
     unconfirmedDays: '7',
     sessionDays: '30',
     mailDays: '30',

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { legalFigures } from './legal-figures.ts';
+import { legalValues } from './legal-values.ts';
 import { LegalFrame } from './legal-frame.tsx';
 import { PRIVACY_SECTIONS } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';
@@ -35,7 +35,7 @@ function StoredTable() {
 export function PrivacyPage() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
-  const figures = legalFigures(language);
+  const stats = legalValues(language);
   const { name, email } = OPERATOR;
   const responsible =
     name !== null && email !== null ? t('privacy.operator', { name, email }) : t('privacy.operatorUntold');
@@ -50,7 +50,7 @@ export function PrivacyPage() {
           <>
             {section.id === 'visit' ? <p>{responsible}</p> : null}
             {section.parts.map((part) => (
-              <p key={part}>{t(`privacy.paragraphs.${part}`, figures)}</p>
+              <p key={part}>{t(`privacy.paragraphs.${part}`, stats)}</p>
             ))}
             {'hasTable' in section ? <StoredTable /> : null}
           </>

@@ -12,7 +12,7 @@ export function useShareNft(): (title: string, url: string) => Promise<void> {
       else if (await copyText(url)) showToast({ tone: 'done', title: t('share.copied') });
       else {
         const text = t('common:copy.failedText');
-        return showToast({ tone: 'fault', title: t('common:copy.failed'), text });
+        return showToast({ tone: 'error', title: t('common:copy.failed'), text });
       }
       reportAction('social_share');
     } catch {

@@ -95,7 +95,7 @@ function List({ items, hasFailed, reload, onLeave }: Notifications & { onLeave: 
 }
 
 /** Says in a corner what has just happened, whatever page is open. */
-function useTellLive(): void {
+function useLiveNotifications(): void {
   const { t } = useTranslation('notification');
   const { localize } = useLanguage();
   const sentence = useSentence();
@@ -120,7 +120,7 @@ export function Bell() {
   const { t } = useTranslation('notification');
   const notifications = useNotifications();
   const { unread, markRead } = notifications;
-  useTellLive();
+  useLiveNotifications();
   return (
     <Popover
       label={t('title')}

@@ -3,11 +3,11 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
-import { DECK_ACTIONS, deckPhases } from './deck-figures.ts';
+import { DECK_ACTIONS, deckPhases } from './deck-stats.ts';
 
 export function ActionsSlide() {
   const { t } = useTranslation('pitchdeck');
@@ -37,13 +37,13 @@ export function ActionsSlide() {
 
 export function SupplySlide() {
   const { t } = useTranslation('pitchdeck');
-  const { t: words } = useTranslation('whitepaper');
+  const { t: texts } = useTranslation('whitepaper');
   const { language } = useLanguage();
-  const figures = siteFigures(language);
+  const stats = siteStats(language);
   return (
     <>
       <h2 className="s-supply">
-        <span className="s-number">{figures.supply}</span> {t('supply.title')}
+        <span className="s-number">{stats.supply}</span> {t('supply.title')}
       </h2>
       <div className="s-bar" aria-hidden="true">
         {SUPPLY_PARTS.map(({ id, percent }) => (
@@ -53,11 +53,11 @@ export function SupplySlide() {
       <ul className="s-legend">
         {SUPPLY_PARTS.map(({ id, percent }) => (
           <li key={id} style={{ flexGrow: percent }}>
-            <b>{percent}&#8239;%</b> {words(`holdings.${id}`)}
+            <b>{percent}&#8239;%</b> {texts(`holdings.${id}`)}
           </li>
         ))}
       </ul>
-      <p className="s-last">{t('supply.text', { ...figures, ...ANNOUNCED_PLAN })}</p>
+      <p className="s-last">{t('supply.text', { ...stats, ...ANNOUNCED_PLAN })}</p>
     </>
   );
 }
@@ -78,7 +78,7 @@ export function SaleSlide() {
           </li>
         ))}
       </ol>
-      <p className="s-last">{t('sale.text', siteFigures(language))}</p>
+      <p className="s-last">{t('sale.text', siteStats(language))}</p>
     </>
   );
 }

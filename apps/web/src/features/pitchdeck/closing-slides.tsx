@@ -7,16 +7,16 @@ import { DECK_CHECKS } from './slides.ts';
 
 export function RoadmapSlide() {
   const { t } = useTranslation('pitchdeck');
-  const { t: words } = useTranslation('whitepaper');
+  const { t: texts } = useTranslation('whitepaper');
   return (
     <>
       <h2>{t('roadmap.title')}</h2>
       <ol className="s-road">
         {ROADMAP_STEPS.map(({ id, state }) => (
           <li key={id}>
-            <span className="num">{words(`roadmap.${id}.when`)}</span>
-            <b>{words(`roadmap.${id}.what`)}</b>
-            <SealState shape={state}>{words(`roadmap.${id}.today`)}</SealState>
+            <span className="num">{texts(`roadmap.${id}.when`)}</span>
+            <b>{texts(`roadmap.${id}.what`)}</b>
+            <SealState shape={state}>{texts(`roadmap.${id}.today`)}</SealState>
           </li>
         ))}
       </ol>

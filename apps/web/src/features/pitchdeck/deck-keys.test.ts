@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTyping, moveOf, moveOfSwipe } from './deck-keys.ts';
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+const click = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   key,
   altKey: false,
   ctrlKey: false,
@@ -13,7 +13,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
 
 it('knows what each key asks for', () => {
   const keys = ['ArrowRight', ' ', 'ArrowLeft', 'Home', 'End', 'o', 'O', 'f', 'Escape', 'x'];
-  expect(keys.map((key) => moveOf(press(key)))).toEqual([
+  expect(keys.map((key) => moveOf(click(key)))).toEqual([
     'next',
     'next',
     'previous',
@@ -28,18 +28,18 @@ it('knows what each key asks for', () => {
 });
 
 it('leaves shortcuts of the browser alone', () => {
-  expect(moveOf(press('f', { ctrlKey: true }))).toBe(null);
-  expect(moveOf(press('ArrowLeft', { altKey: true }))).toBe(null);
+  expect(moveOf(click('f', { ctrlKey: true }))).toBe(null);
+  expect(moveOf(click('ArrowLeft', { altKey: true }))).toBe(null);
 });
 
 it('leaves keys to fields, dialogs and pressed buttons', () => {
   document.body.innerHTML = '<input><button>b</button><dialog><p>d</p></dialog><p>text</p>';
   const at = (selector: string) => document.querySelector(selector);
-  expect(isTyping(press('o', { target: at('input') }))).toBe(true);
-  expect(isTyping(press(' ', { target: at('button') }))).toBe(true);
-  expect(isTyping(press('ArrowRight', { target: at('button') }))).toBe(false);
-  expect(isTyping(press('Escape', { target: at('dialog p') }))).toBe(true);
-  expect(isTyping(press('o', { target: at('body > p') }))).toBe(false);
+  expect(isTyping(click('o', { target: at('input') }))).toBe(true);
+  expect(isTyping(click(' ', { target: at('button') }))).toBe(true);
+  expect(isTyping(click('ArrowRight', { target: at('button') }))).toBe(false);
+  expect(isTyping(click('Escape', { target: at('dialog p') }))).toBe(true);
+  expect(isTyping(click('o', { target: at('body > p') }))).toBe(false);
 });
 
 it('tells a swipe from a scroll and from a tap', () => {

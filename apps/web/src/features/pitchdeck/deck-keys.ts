@@ -14,16 +14,16 @@ const KEYS: Readonly<Record<string, DeckMove>> = {
   Escape: 'escape',
 };
 
-type Press = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
+type Keystroke = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
 
 /** The move behind a key; null for every other key and for shortcuts of browser and system. */
-export function moveOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Press): DeckMove | null {
+export function moveOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Keystroke): DeckMove | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
 /** True when the key belongs to what has the focus: a field, a menu, a dialog, or the space of a button or link. */
-export function isTyping({ key, target }: Press): boolean {
+export function isTyping({ key, target }: Keystroke): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable], [role="menu"], dialog, [popover]'))
     return true;

@@ -1,12 +1,12 @@
 import type { Translate } from '../../lib/i18n/translate.ts';
-import type { SiteFigures } from '../../lib/site/site-figures.ts';
+import type { SiteStats } from '../../lib/site/site-stats.ts';
 import { DECK_LISTS, type DeckListId } from './slides.ts';
 
 /** The lines of a list slide, the same on the page and on paper. */
 export function listDeckTexts(
   id: DeckListId,
   t: Translate<'pitchdeck'>,
-  figures: SiteFigures,
+  stats: SiteStats,
 ): readonly string[] {
   switch (id) {
     case 'why':
@@ -14,9 +14,9 @@ export function listDeckTexts(
     case 'market':
       return DECK_LISTS.market.map((line) => t(`market.${line}`));
     case 'business':
-      return DECK_LISTS.business.map((line) => t(`business.${line}`, figures));
+      return DECK_LISTS.business.map((line) => t(`business.${line}`, stats));
     case 'keyRoles':
-      return DECK_LISTS.keyRoles.map((line) => t(`keyRoles.${line}`, figures));
+      return DECK_LISTS.keyRoles.map((line) => t(`keyRoles.${line}`, stats));
     case 'risks':
       return DECK_LISTS.risks.map((line) => t(`risks.${line}`));
     default:

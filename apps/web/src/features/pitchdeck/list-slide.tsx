@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { listDeckTexts } from './list-deck-texts.ts';
 import type { DeckListId } from './slides.ts';
 
@@ -12,7 +12,7 @@ export function ListSlide({ id }: { id: DeckListId }) {
     <>
       <h2>{t(`${id}.title`)}</h2>
       <ul className="s-list">
-        {listDeckTexts(id, t, siteFigures(language)).map((text) => (
+        {listDeckTexts(id, t, siteStats(language)).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import './pitchdeck.css';
 // The frame first: the slides overrule it.
 import './slide.css';
 import './opening-slides.css';
-import './figure-slides.css';
+import './stat-slides.css';
 import './catalogue-slides.css';
 import './closing-slides.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ActionsSlide, SaleSlide, SupplySlide } from './catalogue-slides.tsx';
 import { CheckSlide, RoadmapSlide } from './closing-slides.tsx';
 import { ListSlide } from './list-slide.tsx';
-import { NowSlide, SpeedSlide, WaySlide } from './figure-slides.tsx';
+import { NowSlide, SpeedSlide, ActionPathSlide } from './stat-slides.tsx';
 import { CoverSlide, PrincipleSlide, ProblemSlide, UsesSlide } from './opening-slides.tsx';
 import { SLIDES, type SlideId } from './slides.ts';
 
@@ -14,7 +14,7 @@ const CONTENT: Readonly<Record<SlideId, () => ReactNode>> = {
   principle: PrincipleSlide,
   uses: UsesSlide,
   market: () => <ListSlide id="market" />,
-  way: WaySlide,
+  way: ActionPathSlide,
   speed: SpeedSlide,
   now: NowSlide,
   actions: ActionsSlide,

@@ -63,14 +63,14 @@ export function useDeck(stage: RefObject<HTMLElement | null>): Deck {
   }, []);
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const click = (event: KeyboardEvent) => {
       const wanted = isTyping(event) ? null : moveOf(event);
       if (wanted === null) return;
       event.preventDefault();
       move(wanted);
     };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    addEventListener('keydown', click);
+    return () => removeEventListener('keydown', click);
   }, [move]);
 
   return { index, isOverview, isFullScreen, goTo, move };

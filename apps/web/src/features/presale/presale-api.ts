@@ -9,8 +9,8 @@ import type { PresaleStatus } from '@nova/shared/presale/status';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { askChainAll } from '../../lib/chain/chain-rpc.ts';
-import { readWords } from './sale/presale-words.ts';
+import { requestChainBatch } from '../../lib/chain/chain-rpc.ts';
+import { readWords } from './sale/presale-errors.ts';
 
 const PATH = '/api/v1/presale';
 const FUNCTIONS = '/functions/v1';
@@ -54,7 +54,7 @@ export const presaleApi = {
   /** `not_found` when no link waits. */
   cancelLink: () => requestAsUser<void>(`${PATH}/account/cancel-link`, { method: 'POST' }),
   /** `not_found` when there is nothing to link. */
-  askLink: () => requestAsUser<void>(`${PATH}/account/link`, { method: 'POST' }),
+  requestLink: () => requestAsUser<void>(`${PATH}/account/link`, { method: 'POST' }),
   readOwnAccount: (signal?: AbortSignal) => requestAsUser<OwnAccount>(`${PATH}/account`, { signal }),
 } as const;
 
@@ -63,7 +63,7 @@ export async function callViews(
   calls: readonly (readonly [to: string, data: string])[],
   signal?: AbortSignal,
 ): Promise<bigint[][]> {
-  const answers = await askChainAll(
+  const answers = await requestChainBatch(
     calls.map(([to, data]) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] })),
     signal,
   );

@@ -5,7 +5,7 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { LatestPurchases } from './sale/latest-purchases.tsx';
 import { BUILT_IN_SALE, type LatestPurchase, type Sale } from './sale/sale.ts';
-import { SaleFigures } from './sale/sale-figures.tsx';
+import { SaleStats } from './sale/sale-stats.tsx';
 
 afterEach(cleanup);
 
@@ -37,7 +37,7 @@ async function show(language: 'en' | 'de', sale: Sale): Promise<void> {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <MemoryRouter initialEntries={[`${prefix}/presale`]}>
-        <SaleFigures sale={sale} isBuiltIn={false} />
+        <SaleStats sale={sale} isBuiltIn={false} />
         <LatestPurchases sale={sale} failure={{ error: null, onRetry: () => undefined }} />
       </MemoryRouter>
     </TextContext>,

@@ -12,7 +12,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useFriends } from './referral-api.ts';
 
-function Standing({ friend }: { friend: Friend }) {
+function StatusBadge({ friend }: { friend: Friend }) {
   const { t } = useTranslation('referral');
   const shape: SealShape = friend.is_credited ? (friend.is_active ? 'sealed' : 'idle') : 'pending';
   const text = !friend.is_credited
@@ -40,7 +40,7 @@ export function useFriendColumns(): readonly Column<Friend>[] {
       id: 'now',
       head: t('friends.now'),
       waiting: 'w-28',
-      cell: (friend) => <Standing friend={friend} />,
+      cell: (friend) => <StatusBadge friend={friend} />,
     },
     {
       id: 'joined',

@@ -62,7 +62,7 @@ function QrCode({ link }: { link: string | null }) {
         <Skeleton className="h-45 w-45" />
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         isSmall
         disabled={code === null}
         onClick={() => code && saveImage(code.path, code.size)}

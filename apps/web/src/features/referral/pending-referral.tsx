@@ -17,7 +17,7 @@ import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { showToast } from '../../ui/show-toast.ts';
 import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
 
-async function tellStored(): Promise<void> {
+async function notifyStored(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['referral']);
   const t = clientTexts.translate(language, 'referral');
@@ -26,7 +26,7 @@ async function tellStored(): Promise<void> {
   showToast({ tone: 'note', title: t('pending.stored'), text, durationMs: REFERRAL_TOAST_MS });
 }
 
-async function tellActivated(earned: number): Promise<void> {
+async function notifyActivated(earned: number): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['referral']);
   const t = clientTexts.translate(language, 'referral');
@@ -57,7 +57,7 @@ async function reportPending(address: `0x${string}`): Promise<void> {
     if (result.success) {
       forgetPendingReferral();
       announceAccountChange(address);
-      if (result.points_earned > 0) await tellActivated(result.points_earned);
+      if (result.points_earned > 0) await notifyActivated(result.points_earned);
     } else if (result.error !== null && FINAL_REFUSALS.has(result.error)) {
       // No later attempt could change it.
       forgetPendingReferral();
@@ -84,7 +84,7 @@ export function PendingReferral() {
     void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true });
     if (code === null) return;
     keepPendingReferral(code);
-    void tellStored().catch(() => undefined);
+    void notifyStored().catch(() => undefined);
     reportWhenConnected();
   }, [pathname, search, hash, navigate]);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FlatLine } from '../../ui/trace/lines.tsx';
-import { ReferralFigures } from './figures.tsx';
+import { ReferralStats } from './stats.tsx';
 import { FriendsPanel } from './friends-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
 import { useFollowReferrals } from './referral-api.ts';
@@ -32,7 +32,7 @@ function ConnectFirst({ isLocal }: { isLocal: boolean }) {
         <h2 className="void-title">{t('connect.title')}</h2>
         <p>{t(isLocal ? 'connect.localText' : 'connect.text')}</p>
         {isLocal ? (
-          <Button look="solid" data-early="referral-connect" onClick={requestWalletPopover}>
+          <Button variant="solid" data-early="referral-connect" onClick={requestWalletPopover}>
             {t('connect.signIn')}
           </Button>
         ) : (
@@ -48,7 +48,7 @@ function Programme() {
   return (
     <div className="grid gap-6">
       <InvitePanel />
-      <ReferralFigures />
+      <ReferralStats />
       <div className="columns">
         <FriendsPanel className="of-7" />
         <RulesPanel className="of-5" />
@@ -72,7 +72,7 @@ export function ReferralsPage() {
           {t('lede', {
             signUp: REFERRAL_POINTS,
             purchase: REFERRAL_PURCHASE_POINTS,
-            rewardUsdt: siteFigures(language).rewardUsdt,
+            rewardUsdt: siteStats(language).rewardUsdt,
             perFriend: rewardTypeOf('presale_purchase').dailyCap,
             perDay: rewardTypeOf('referral_purchase').dailyCap,
           })}

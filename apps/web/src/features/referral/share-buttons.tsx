@@ -39,7 +39,7 @@ export function ShareButtons({ link, shared }: { link: string; shared: readonly 
           showToast({ tone: 'done', title: t('share.credited', { points: result.points_earned }) });
         else showToast({ tone: 'warning', title: t('share.refused'), text: t('share.refusedText') });
       },
-      onError: () => showToast({ tone: 'fault', title: t('share.failed') }),
+      onError: () => showToast({ tone: 'error', title: t('share.failed') }),
     });
   };
   return (

@@ -24,10 +24,10 @@ function Confirmed({ at }: { at: number }) {
       <SealState shape="sealed">{t('done.title')}</SealState>
       <p>{t('done.text', { day: formatDay(at, language) })}</p>
       <div className="row">
-        <ButtonLink look="solid" to={localize('/presale')}>
+        <ButtonLink variant="solid" to={localize('/presale')}>
           {t('done.presale')}
         </ButtonLink>
-        <Button look="quiet" onClick={withdrawRiskAcknowledgement}>
+        <Button variant="quiet" onClick={withdrawRiskAcknowledgement}>
           {t('done.withdraw')}
         </Button>
       </div>
@@ -66,7 +66,7 @@ function Statements() {
         ))}
       </fieldset>
       <div className="row risk-send">
-        <Button type="submit" look="solid" aria-describedby="risk-count" aria-disabled={!isWhole}>
+        <Button type="submit" variant="solid" aria-describedby="risk-count" aria-disabled={!isWhole}>
           {t('confirm')}
         </Button>
         <span id="risk-count" className="small muted" role="status">

@@ -6,12 +6,12 @@ import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { RiskAcknowledgementForm } from './acknowledgement.tsx';
-import { RiskFigure } from './risk-figures.tsx';
+import { RiskDrawing } from './risk-drawings.tsx';
 import { RISKS } from './risks.ts';
 import './risk.css';
 
 /** Every figure that a risk names, from where the contracts and the sale have it. */
-function useRiskFigures() {
+function useRiskStats() {
   const { language } = useLanguage();
   const prices = PRESALE_PHASES.map(({ priceUsdtUnits }) =>
     formatAmount(priceUsdtUnits, USDT_DECIMALS, language),
@@ -29,7 +29,7 @@ function useRiskFigures() {
 /** `/risk-disclaimer`: six ways to lose, and what has to be said before a purchase. */
 export function RiskPage() {
   const { t } = useTranslation('risk');
-  const figures = useRiskFigures();
+  const stats = useRiskStats();
   return (
     <div className="wrap">
       <div className="page-head risk-head">
@@ -38,9 +38,9 @@ export function RiskPage() {
       <ol className="risks">
         {RISKS.map((risk) => (
           <li key={risk}>
-            <RiskFigure risk={risk} />
+            <RiskDrawing risk={risk} />
             <h2>{t(`cards.${risk}.title`)}</h2>
-            <p>{t(`cards.${risk}.text`, figures)}</p>
+            <p>{t(`cards.${risk}.text`, stats)}</p>
           </li>
         ))}
       </ol>

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import type { PageId } from '../../lib/site/page-registry.ts';
 import { findPages } from './find-pages.ts';
 
-const WORDS: Partial<Record<PageId, string[]>> = {
+const TEXTS: Partial<Record<PageId, string[]>> = {
   presale: ['Vorverkauf', 'Der Vorverkauf'],
   faq: ['FAQ', 'Fragen und Antworten', 'Kurze Antworten zum Vorverkauf'],
   transparency: ['Transparenz', 'Wo alle NAC liegen', 'welche Schlüssel das festlegen'],
   admin: ['Verwaltung', 'Vorverkauf verwalten'],
 };
-const find = (text: string) => findPages(text, (id) => WORDS[id] ?? []).map(({ id }) => id);
+const find = (text: string) => findPages(text, (id) => TEXTS[id] ?? []).map(({ id }) => id);
 
 it('finds a page by its name first, then by its description', () => {
   expect(find('vorver')).toEqual(['presale', 'faq']);

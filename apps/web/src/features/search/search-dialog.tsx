@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
-import { findsOfSearch } from '../../lib/search/finds-of-search.ts';
+import { toSearchHits } from '../../lib/search/to-search-hits.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recentFinds } from '../../lib/search/recent-finds.ts';
@@ -90,7 +90,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (text === '') return;
     try {
-      const found = pages.length > 0 ? [] : finds.length > 0 ? finds : findsOfSearch(await api.search(text));
+      const found = pages.length > 0 ? [] : finds.length > 0 ? finds : toSearchHits(await api.search(text));
       const path = pages[0]?.path ?? found[0]?.path;
       if (path === undefined) return setMessage(t('nothing', { text }));
       if (found[0]) recentFinds.add(found[0]);

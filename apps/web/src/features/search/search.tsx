@@ -37,7 +37,7 @@ export function Search() {
         ]);
         setDialog(() => module.default);
       } catch {
-        showToast({ tone: 'fault', title: failed });
+        showToast({ tone: 'error', title: failed });
       }
     };
     // Its button may have been pressed before this was loaded.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api-client.ts';
-import { findsOfSearch } from '../../lib/search/finds-of-search.ts';
+import { toSearchHits } from '../../lib/search/to-search-hits.ts';
 import type { RecentFind } from '../../lib/search/recent-finds.ts';
 
 /** What is typed is looked up once the hand rests. */
@@ -15,11 +15,11 @@ export function useChainFinds(text: string): readonly RecentFind[] {
     // A height may have one digit.
     if (text.length < LEAST_CHARS && !/^\d$/.test(text)) return undefined;
     let isOutdated = false;
-    const look = async () => {
-      const finds = await api.search(text).then(findsOfSearch, () => NONE);
+    const check = async () => {
+      const finds = await api.search(text).then(toSearchHits, () => NONE);
       if (!isOutdated) setFound({ text, finds });
     };
-    const timer = setTimeout(() => void look(), REST_MS);
+    const timer = setTimeout(() => void check(), REST_MS);
     return () => {
       isOutdated = true;
       clearTimeout(timer);

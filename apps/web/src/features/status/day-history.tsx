@@ -17,12 +17,12 @@ const LEAST = 2.5;
 function Bar({ bar, index }: { bar: DayBar; index: number }) {
   if (bar.share === null) return null;
   const x = index * STEP + (STEP - WIDTH) / 2;
-  const fault = bar.share === 1 ? 0 : Math.max(LEAST, (1 - bar.share) * HEIGHT);
+  const error = bar.share === 1 ? 0 : Math.max(LEAST, (1 - bar.share) * HEIGHT);
   return (
     <>
-      {fault > 0 ? <rect className="day-fault" x={x} y={TOP} width={WIDTH} height={fault} /> : null}
-      {fault < HEIGHT ? (
-        <rect className="day-ok" x={x} y={TOP + fault} width={WIDTH} height={HEIGHT - fault} />
+      {error > 0 ? <rect className="day-error" x={x} y={TOP} width={WIDTH} height={error} /> : null}
+      {error < HEIGHT ? (
+        <rect className="day-ok" x={x} y={TOP + error} width={WIDTH} height={HEIGHT - error} />
       ) : null}
     </>
   );

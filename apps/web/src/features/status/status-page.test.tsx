@@ -8,10 +8,10 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { StatusPage } from './status-page.tsx';
 
-const WORDS = { en: 'Points are slow', de: 'Punkte sind langsam' };
+const TEXTS = { en: 'Points are slow', de: 'Punkte sind langsam' };
 const INCIDENT = {
   id: 7,
-  title: WORDS,
+  title: TEXTS,
   services: ['energy_points' as const],
   status: 'identified' as const,
   started_at: '2026-11-22T11:00:00.000Z',

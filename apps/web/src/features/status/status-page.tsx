@@ -56,7 +56,7 @@ export function StatusPage() {
         <p className="lede">{t('lede')}</p>
       </div>
       <div className="grid gap-6">
-        {error && !summary ? <Note tone="fault">{t('historyAway')}</Note> : null}
+        {error && !summary ? <Note tone="error">{t('historyAway')}</Note> : null}
         {summary ? <MaintenanceNotes maintenances={summary.maintenances} /> : null}
         {summary?.incidents.map((incident) => (
           <IncidentPanel key={incident.id} incident={incident} />
@@ -64,7 +64,7 @@ export function StatusPage() {
         <ServiceList summary={summary} round={round} />
         <p className="row small muted">
           <span className="day-key ok">{t('days.keyOk')}</span>
-          <span className="day-key fault">{t('days.keyFault')}</span>
+          <span className="day-key error">{t('days.keyFault')}</span>
           <span>{t('every')}</span>
         </p>
         <p className="row small">

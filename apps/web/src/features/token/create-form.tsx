@@ -75,17 +75,17 @@ function RequiredFields({ draft, form }: FieldsProps) {
 /** What tells others about the token. */
 function OptionalFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
-  const { id, set, isWebsiteWrong, logoFault, setLogoFault } = form;
+  const { id, set, isWebsiteWrong, logoError, setLogoError } = form;
   return (
     <>
-      <FormField label={t('form.logo')} need="optional" error={logoFault ?? undefined}>
+      <FormField label={t('form.logo')} need="optional" error={logoError ?? undefined}>
         <FileDrop
           rules={TOKEN_LOGO_RULES}
           file={draft.logo}
           tooLargeText={t('form.logoTooLarge')}
           onChange={(file, why) => {
             set({ logo: file });
-            setLogoFault(why);
+            setLogoError(why);
           }}
         />
       </FormField>
@@ -121,22 +121,22 @@ function OptionalFields({ draft, form }: FieldsProps) {
 
 interface CreateFormProps extends TokenFormOptions {
   readonly busyText: string;
-  readonly pressText: string;
+  readonly buttonText: string;
 }
 
 /** Name, symbol, logo and supply, and what the token is for. */
-export function CreateForm({ busyText, pressText, ...options }: CreateFormProps) {
+export function CreateForm({ busyText, buttonText, ...options }: CreateFormProps) {
   const { t } = useTranslation('token');
   const { draft, isBusy, disabledReason } = options;
   const form = useTokenForm(options);
   return (
     <form className="form" noValidate onSubmit={form.submit}>
-      {form.isMissing ? <Note tone="fault">{t('fieldsMissing')}</Note> : null}
+      {form.isMissing ? <Note tone="error">{t('fieldsMissing')}</Note> : null}
       <RequiredFields draft={draft} form={form} />
       <OptionalFields draft={draft} form={form} />
       <div>
         <SubmitButton isPending={isBusy} pendingText={busyText} disabledReason={disabledReason}>
-          {pressText}
+          {buttonText}
         </SubmitButton>
       </div>
     </form>

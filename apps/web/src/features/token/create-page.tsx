@@ -5,8 +5,8 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from './login-gate.tsx';
-import type { TokenWays } from './token-ways.ts';
-import { useIsAwake } from './use-is-awake.ts';
+import type { TokenClient } from './token-client.ts';
+import { useIsHydrated } from './use-is-awake.ts';
 import { EMPTY_DRAFT } from './use-token-form.ts';
 import './token.css';
 
@@ -14,10 +14,10 @@ import './token.css';
 const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
 
 /** `/create-token`: a token of one's own, by the wallet or for the account itself. */
-export function CreateTokenPage({ ways }: { ways: TokenWays }) {
+export function CreateTokenPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const session = useStore(sessionStore, null);
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   // What was written before the login is still there after it.
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
@@ -29,12 +29,12 @@ export function CreateTokenPage({ ways }: { ways: TokenWays }) {
       </div>
       <div className="grid gap-6">
         {session ? null : <LoginGate>{() => null}</LoginGate>}
-        {isAwake ? (
+        {isHydrated ? (
           <Suspense fallback={<SkeletonDetail />}>
             <Creating
               key={session?.userId ?? 'nobody'}
               session={session}
-              ways={ways}
+              client={client}
               draft={draft}
               onDraft={setDraft}
             />

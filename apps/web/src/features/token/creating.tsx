@@ -14,30 +14,30 @@ import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
 import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, type TokenDraft, type TokenWords } from './use-token-form.ts';
+import { EMPTY_DRAFT, type TokenDraft, type TokenTexts } from './use-token-form.ts';
 import { CreationDone, type CreatedAt } from './creation-done.tsx';
 import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';
 import { createReady, readyToken, type ReadyToken } from './run-creation.ts';
 import { tokenApi } from './token-api.ts';
 import { tokenKeys } from './token-keys.ts';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import { uploadLogo } from './upload-logo.ts';
 import { useTokenCreator } from './use-token-creator.ts';
-import { useTokenFaultText } from './use-token-fault-text.ts';
+import { useTokenErrorText } from './use-token-error-text.ts';
 
 interface CreatingProps {
   /** Null before the login: then everything can be written already, and the press leads to the login. */
   readonly session: Session | null;
-  readonly ways: TokenWays;
+  readonly client: TokenClient;
   readonly draft: TokenDraft;
   readonly onDraft: (draft: TokenDraft) => void;
 }
 
 /** From the words of a new token to its block. */
-export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
+export function Creating({ session, client: tokenClient, draft, onDraft }: CreatingProps) {
   const { t } = useTranslation('token');
-  const faultText = useTokenFaultText();
+  const errorText = useTokenErrorText();
   const client = useQueryClient();
   const wallet = useStore(walletStore, DISCONNECTED);
   const { data: creator } = useTokenCreator(session?.userId ?? null);
@@ -45,13 +45,13 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
   const [ready, setReady] = useState<ReadyToken | null>(null);
   const [done, setDone] = useState<CreatedAt | null>(null);
   const [order, setOrder] = useState<TokenOrder | null>(null);
-  const [fault, setFault] = useState<{ readonly text: string; readonly isDeclined: boolean } | null>(null);
-  const [asked, setAsked] = useState({ words: '', id: '' });
+  const [error, setError] = useState<{ readonly text: string; readonly isDeclined: boolean } | null>(null);
+  const [asked, setAsked] = useState({ values: '', id: '' });
 
   const from = wallet.status === 'connected' ? wallet.address : null;
   const isWithoutWallet = creator?.hasWallet === false && from === null;
   const run = async (next: CreationStep, work: () => Promise<void>) => {
-    setFault(null);
+    setError(null);
     setStep(next);
     try {
       await work();
@@ -59,15 +59,15 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
       // The specification has one sentence for whatever goes wrong inside the wallet.
       const isSaid =
         error instanceof TransactionFailure ? error.reason !== 'wallet' : error instanceof ApiError;
-      setFault({ text: isSaid ? faultText(error) : t('notCreated'), isDeclined: isDeclined(error) });
+      setError({ text: isSaid ? errorText(error) : t('notCreated'), isDeclined: isDeclined(error) });
     } finally {
       setStep('idle');
     }
   };
-  const prepare = (words: TokenWords) =>
+  const prepare = (values: TokenTexts) =>
     run('preparing', async () => {
       if (session === null || (from === null && !isWithoutWallet)) return requestWalletPopover();
-      const { logo, website, description, supply, name, symbol } = words;
+      const { logo, website, description, supply, name, symbol } = values;
       const about = {
         name,
         symbol,
@@ -78,10 +78,10 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
       if (isWithoutWallet) {
         // Pressed again after a lost answer it is the same order, with other words another one.
         const said = `${name} ${symbol} ${supply}`;
-        const id = asked.words === said ? asked.id : createRequestId();
-        setAsked({ words: said, id });
+        const id = asked.values === said ? asked.id : createRequestId();
+        setAsked({ values: said, id });
         setOrder(await tokenApi.order({ ...about, request_id: id, supply: supply.toString() }));
-        setAsked({ words: '', id: '' });
+        setAsked({ values: '', id: '' });
         await client.invalidateQueries({ queryKey: tokenKeys.all });
         return;
       }
@@ -89,7 +89,7 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
     });
   const sign = (token: ReadyToken) =>
     run('wallet', async () => {
-      const sealed = await createReady(token, ways, () => setStep('block'));
+      const sealed = await createReady(token, tokenClient, () => setStep('block'));
       setDone({ ...token, hash: sealed.hash, blockNumber: sealed.blockNumber });
       setReady(null);
       showToast({ tone: 'done', title: t('created') });
@@ -100,14 +100,14 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
     setDone(null);
     setOrder(null);
     setReady(null);
-    setFault(null);
+    setError(null);
   };
 
   const card = useRef<HTMLDivElement>(null);
   useShownStep(card, done ? 'done' : order ? 'order' : ready ? 'ready' : null);
   const inCard = (content: ReactNode) => <div ref={card}>{content}</div>;
 
-  if (done) return inCard(<CreationDone token={done} ways={ways} onAgain={() => again()} />);
+  if (done) return inCard(<CreationDone token={done} client={tokenClient} onAgain={() => again()} />);
   if (order) {
     const status = creator?.orders.find((each) => each.operation_id === order.operation_id)?.status;
     const token = { ...order, address: order.token, supply: BigInt(order.supply) };
@@ -124,7 +124,7 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
   return (
     <div className="columns">
       <div ref={card} className="of-7 token-part">
-        {fault ? <Note tone={fault.isDeclined ? 'hatch' : 'fault'}>{fault.text}</Note> : null}
+        {error ? <Note tone={error.isDeclined ? 'hatch' : 'error'}>{error.text}</Note> : null}
         {ready ? (
           <CreationReview
             token={ready}
@@ -139,7 +139,7 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
             onDraft={onDraft}
             isBusy={step === 'preparing'}
             busyText={t('form.preparing')}
-            pressText={
+            buttonText={
               session === null
                 ? t('login')
                 : t(isWithoutWallet ? 'form.order' : from ? 'form.next' : 'form.connect')
@@ -147,7 +147,7 @@ export function Creating({ session, ways, draft, onDraft }: CreatingProps) {
             disabledReason={
               wrongNetwork ? t('wrongNetwork') : noneLeft ? t('refusals.token_order_limit') : undefined
             }
-            onSubmit={(words) => void prepare(words)}
+            onSubmit={(values) => void prepare(values)}
           />
         )}
       </div>

@@ -8,7 +8,7 @@ import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SealState } from '../../ui/seal-state.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 
 /** A token that was created, or is on its way. */
 export interface CreatedAt {
@@ -27,12 +27,12 @@ const SHAPES = { waiting: 'pending', created: 'sealed', failed: 'failed' } as co
 export function CreationDone({
   token,
   status = 'created',
-  ways,
+  client,
   onAgain,
 }: {
   token: CreatedAt;
   status?: keyof typeof SHAPES;
-  ways?: TokenWays;
+  client?: TokenClient;
   onAgain: () => void;
 }) {
   const { t } = useTranslation('token');
@@ -74,22 +74,22 @@ export function CreationDone({
       {status === 'failed' ? null : (
         <div className="in row">
           {isThere ? (
-            <ButtonLink look="solid" to={localize(`/token?token=${address}`)}>
+            <ButtonLink variant="solid" to={localize(`/token?token=${address}`)}>
               {t('done.send', { symbol })}
             </ButtonLink>
           ) : null}
           {isThere ? (
             <ButtonLink to={localize(`/explorer/token/${address}`)}>{t('done.explorer')}</ButtonLink>
           ) : null}
-          {isThere && ways ? (
+          {isThere && client ? (
             <Button
-              onClick={() => void ways.showToken({ address, symbol, decimals: CREATED_TOKEN_DECIMALS })}
+              onClick={() => void client.showToken({ address, symbol, decimals: CREATED_TOKEN_DECIMALS })}
             >
               {t('done.toWallet')}
             </Button>
           ) : null}
           <ButtonLink to={localize('/my-tokens')}>{t('common:pages.myTokens.nav')}</ButtonLink>
-          <Button look="quiet" onClick={onAgain}>
+          <Button variant="quiet" onClick={onAgain}>
             {t('done.again')}
           </Button>
         </div>

@@ -54,14 +54,14 @@ export function CreationReview({ token, step, isSameWallet, onSign, onBack }: Cr
       </Definitions>
       <div className="in row">
         <Button
-          look="act"
+          variant="act"
           isBusy={isBusy}
           disabledReason={isSameWallet ? undefined : t('review.otherWallet')}
           onClick={onSign}
         >
           {t(step === 'block' ? 'review.sealing' : step === 'wallet' ? 'review.signing' : 'review.sign')}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onBack}>
+        <Button variant="quiet" disabled={isBusy} onClick={onBack}>
           {t('review.back')}
         </Button>
       </div>

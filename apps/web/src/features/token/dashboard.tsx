@@ -13,8 +13,8 @@ import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SkeletonDetail } from '../../ui/skeleton.tsx';
 import { HiddenNote } from './hidden-note.tsx';
-import { ContractDetails, TokenFigures, TokenInfo } from './token-info.tsx';
-import type { TokenWays } from './token-ways.ts';
+import { ContractDetails, TokenStats, TokenInfo } from './token-info.tsx';
+import type { TokenClient } from './token-client.ts';
 import { TransferPanel } from './transfer-panel.tsx';
 import { useFollowTokens, useOwnTokens } from './use-token-creator.ts';
 
@@ -22,7 +22,7 @@ import { useFollowTokens, useOwnTokens } from './use-token-creator.ts';
 const SHOWN = { cursor: null, limit: 25 } as const;
 
 /** One of the account's tokens in full, and sending. */
-export function Dashboard({ session, ways }: { session: Session; ways: TokenWays }) {
+export function Dashboard({ session, client }: { session: Session; client: TokenClient }) {
   useFollowTokens();
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
@@ -58,7 +58,7 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
           </Panel>
         </div>
         <div ref={sending} className="of-5">
-          <TransferPanel ways={ways} token={wanted ?? undefined} />
+          <TransferPanel client={client} token={wanted ?? undefined} />
         </div>
       </div>
     );
@@ -77,13 +77,13 @@ export function Dashboard({ session, ways }: { session: Session; ways: TokenWays
         </div>
       ) : null}
       {token.isHidden ? <HiddenNote /> : null}
-      <TokenFigures token={token} />
+      <TokenStats token={token} />
       <div className="columns token-below">
         <div ref={sending} className="of-7">
-          <TransferPanel ways={ways} token={token.address} />
+          <TransferPanel client={client} token={token.address} />
         </div>
         <div className="of-5 grid gap-6">
-          <TokenInfo token={token} ways={ways} />
+          <TokenInfo token={token} client={client} />
           <ContractDetails token={token} />
         </div>
       </div>

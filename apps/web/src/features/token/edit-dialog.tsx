@@ -16,36 +16,36 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Note } from '../../ui/note.tsx';
 import { showToast } from '../../ui/show-toast.ts';
-import { rehearse, sendAndSeal } from './send-call.ts';
+import { simulateCall, sendAndSeal } from './send-call.ts';
 import { tokenApi } from './token-api.ts';
 import { tokenKeys } from './token-keys.ts';
 import { TokenLogo } from './token-logo.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import { uploadLogo } from './upload-logo.ts';
-import { useTokenFaultText } from './use-token-fault-text.ts';
+import { useTokenErrorText } from './use-token-error-text.ts';
 
 export interface EditDialogProps {
   readonly token: CreatedToken;
   readonly ownAddress: `0x${string}` | null;
-  readonly ways: TokenWays;
+  readonly client: TokenClient;
   readonly onClose: () => void;
 }
 
 type Step = 'idle' | 'storing' | 'wallet' | 'block';
 
 /** Logo, description and link of a token; its owner's wallet signs their new address. */
-export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps) {
+export function EditDialog({ token, ownAddress, client: tokenClient, onClose }: EditDialogProps) {
   const { t } = useTranslation('token');
-  const faultText = useTokenFaultText();
+  const errorText = useTokenErrorText();
   const client = useQueryClient();
   const wallet = useStore(walletStore, DISCONNECTED);
   const [description, setDescription] = useState(token.description ?? '');
   const [website, setWebsite] = useState(token.website ?? '');
   const [logo, setLogo] = useState<File | null>(null);
   const [keepsLogo, setKeepsLogo] = useState(token.logo !== null);
-  const [logoFault, setLogoFault] = useState<string | null>(null);
+  const [logoError, setLogoError] = useState<string | null>(null);
   const [step, setStep] = useState<Step>('idle');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   const isOfAccount = token.owner !== null && token.owner === ownAddress;
   const from = wallet.status === 'connected' ? wallet.address : null;
@@ -53,7 +53,7 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
   const isWebsiteBad = website.trim() !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(website.trim());
   const save = async () => {
     if (from === null || isWebsiteBad) return;
-    setFault(null);
+    setError(null);
     setStep('storing');
     try {
       const about = {
@@ -66,19 +66,19 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
       const { encodeDescription, throughAccount } = await import('./token-calls.ts');
       const own = encodeDescription(token.address, contractUri);
       const call = isOfAccount && token.owner ? throughAccount(token.owner, own) : own;
-      await rehearse(call, from);
+      await simulateCall(call, from);
       setStep('wallet');
-      await sendAndSeal(call, ways, () => setStep('block'));
+      await sendAndSeal(call, tokenClient, () => setStep('block'));
       showToast({ tone: 'done', title: t('edit.done') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });
       onClose();
     } catch (error) {
-      setFault(faultText(error));
+      setError(errorText(error));
       setStep('idle');
     }
   };
   const isBusy = step !== 'idle';
-  const press = { idle: 'save', storing: 'storing', wallet: 'signing', block: 'sealing' } as const;
+  const click = { idle: 'save', storing: 'storing', wallet: 'signing', block: 'sealing' } as const;
   return (
     <Dialog
       isOpen
@@ -88,25 +88,25 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
       description={t('edit.text')}
       footer={
         <>
-          <Button look="quiet" disabled={isBusy} onClick={onClose}>
+          <Button variant="quiet" disabled={isBusy} onClick={onClose}>
             {t('edit.cancel')}
           </Button>
           <Button
-            look="act"
+            variant="act"
             isBusy={isBusy}
             disabledReason={
               canSign ? undefined : t('edit.wallet', { address: shortenHex(token.owner ?? token.address) })
             }
             onClick={() => void save()}
           >
-            {t(`edit.${press[step]}`)}
+            {t(`edit.${click[step]}`)}
           </Button>
         </>
       }
     >
       <div className="form">
-        {fault ? <Note tone="fault">{fault}</Note> : null}
-        <FormField label={t('form.logo')} need="optional" error={logoFault ?? undefined}>
+        {error ? <Note tone="error">{error}</Note> : null}
+        <FormField label={t('form.logo')} need="optional" error={logoError ?? undefined}>
           <FileDrop
             rules={TOKEN_LOGO_RULES}
             file={logo}
@@ -114,7 +114,7 @@ export function EditDialog({ token, ownAddress, ways, onClose }: EditDialogProps
             isDisabled={isBusy}
             onChange={(file, why) => {
               setLogo(file);
-              setLogoFault(why);
+              setLogoError(why);
             }}
           />
         </FormField>

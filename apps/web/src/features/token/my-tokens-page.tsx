@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from './login-gate.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import './token.css';
 
 /** Only who is not in sees it. */
@@ -16,7 +16,7 @@ const TokenSample = lazy(async () => ({ default: (await import('./token-sample.t
 const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')).OwnTokens }));
 
 /** `/my-tokens`: everything the account has created. */
-export function MyTokensPage({ ways }: { ways: TokenWays }) {
+export function MyTokensPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
@@ -27,16 +27,18 @@ export function MyTokensPage({ ways }: { ways: TokenWays }) {
         <h1>{t('common:pages.myTokens.title')}</h1>
         <p className="lede">{t('mine.lede')}</p>
         <div className="row">
-          <ButtonLink look="solid" to={localize('/create-token')}>
+          <ButtonLink variant="solid" to={localize('/create-token')}>
             {t('dashboard.create')}
           </ButtonLink>
         </div>
       </div>
-      <LoginGate>{(session) => <OwnTokens key={session.userId} session={session} ways={ways} />}</LoginGate>
+      <LoginGate>
+        {(session) => <OwnTokens key={session.userId} session={session} client={client} />}
+      </LoginGate>
       {session ? null : (
         <div className="mt-8">
           <Suspense>
-            <TokenSample ways={ways} />
+            <TokenSample client={client} />
           </Suspense>
         </div>
       )}

@@ -9,13 +9,13 @@ import { useListPosition } from '../../ui/pagination/use-list-position.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { HiddenNote } from './hidden-note.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import { useFollowTokens, useOwnTokens, useTokenCreator } from './use-token-creator.ts';
 import { useTokenColumns } from './use-token-columns.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 /** The account's tokens, a page of them; place and number of rows are in the URL. */
-export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays }) {
+export function OwnTokens({ session, client }: { session: Session; client: TokenClient }) {
   useFollowTokens();
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
@@ -23,7 +23,7 @@ export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays
   const { data: creator } = useTokenCreator(session.userId);
   const { data, error, refetch } = useOwnTokens(session.userId, place);
   const [edited, setEdited] = useState<CreatedToken | null>(null);
-  const columns = useTokenColumns({ ways, ownAddress: creator?.ownAddress ?? null, onEdit: setEdited });
+  const columns = useTokenColumns({ client, ownAddress: creator?.ownAddress ?? null, onEdit: setEdited });
   return (
     <>
       {data?.items.some(({ isHidden }) => isHidden) ? <HiddenNote /> : null}
@@ -58,7 +58,7 @@ export function OwnTokens({ session, ways }: { session: Session; ways: TokenWays
           key={edited.address}
           token={edited}
           ownAddress={creator?.ownAddress ?? null}
-          ways={ways}
+          client={client}
           onClose={() => setEdited(null)}
         />
       ) : null}

@@ -2,8 +2,8 @@ import type { PreparedToken } from '@nova/shared/token/schemas';
 import type { Hex } from 'viem';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { refuse } from '../../lib/transaction/transaction-failure.ts';
-import { estimateFee, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
-import type { TokenWays } from './token-ways.ts';
+import { estimateFee, simulateCall, type Sealed, sendAndSeal } from './send-call.ts';
+import type { TokenClient } from './token-client.ts';
 
 /** A token that is ready to be signed: where it will stand, and what that costs at most. */
 export interface ReadyToken {
@@ -31,7 +31,7 @@ export async function readyToken(
   if (factory === null) throw refuse('contractMissing');
   const { encodeCreate, readCreated } = await import('./token-calls.ts');
   const call = encodeCreate(factory, { name, symbol, supply, contractUri });
-  const address = readCreated(await rehearse(call, from));
+  const address = readCreated(await simulateCall(call, from));
   return { name, symbol, supply, address, from, feeWei: await estimateFee(call, from), call };
 }
 
@@ -42,12 +42,12 @@ export async function readyToken(
  */
 export async function createReady(
   ready: ReadyToken,
-  ways: Pick<TokenWays, 'send'>,
+  client: Pick<TokenClient, 'send'>,
   onSent: (hash: Hex) => void,
 ): Promise<Sealed> {
   const { readCreated } = await import('./token-calls.ts');
-  if (readCreated(await rehearse(ready.call, ready.from)) !== ready.address) {
+  if (readCreated(await simulateCall(ready.call, ready.from)) !== ready.address) {
     throw refuse('AddressChanged', 'AddressChanged');
   }
-  return sendAndSeal(ready.call, ways, onSent);
+  return sendAndSeal(ready.call, client, onSent);
 }

@@ -1,12 +1,12 @@
 import { DEFAULT_GAS_LIMIT } from '@nova/shared/chain/constants';
 import type { Hex } from 'viem';
-import { askChain, askChainAll } from '../../lib/chain/chain-rpc.ts';
+import { requestChain, requestChainBatch } from '../../lib/chain/chain-rpc.ts';
 import { type ChainReceipt } from '../../lib/transaction/await-receipt.ts';
 import { simulate } from '../../lib/transaction/simulate.ts';
 import { sendAndWait } from '../../lib/transaction/send-transaction.ts';
 import { toRpcCall, type TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { refuse } from '../../lib/transaction/transaction-failure.ts';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 
 /** What the chain says of a transaction that is in a block. */
 export interface Sealed {
@@ -23,14 +23,14 @@ function toSealed({ transactionHash, blockNumber, gasUsed, effectiveGasPrice }: 
 /** Has the wallet send a call of a token, and waits for its block. @throws TransactionFailure */
 export async function sendAndSeal(
   call: TransactionCall,
-  { send }: Pick<TokenWays, 'send'>,
+  { send }: Pick<TokenClient, 'send'>,
   onSent?: (hash: Hex) => void,
 ): Promise<Sealed> {
   return toSealed(await sendAndWait(call, send, onSent));
 }
 
 /** Tries a call on the node without sending it. @throws TransactionFailure with the name of the contract's error */
-export function rehearse(call: TransactionCall, from: Hex): Promise<Hex> {
+export function simulateCall(call: TransactionCall, from: Hex): Promise<Hex> {
   return simulate(call, from, async (data) => {
     const { nameRefusal } = await import('./token-calls.ts');
     const name = nameRefusal(data);
@@ -40,8 +40,8 @@ export function rehearse(call: TransactionCall, from: Hex): Promise<Hex> {
 
 /** What a call costs at most, in wei. Where its use cannot be estimated, the usual limit is taken. */
 export async function estimateFee(call: TransactionCall, from: Hex, signal?: AbortSignal): Promise<bigint> {
-  const price = BigInt(await askChain<Hex>('eth_gasPrice', [], signal));
-  const gas = await askChain<Hex>('eth_estimateGas', [toRpcCall(call, from)], signal)
+  const price = BigInt(await requestChain<Hex>('eth_gasPrice', [], signal));
+  const gas = await requestChain<Hex>('eth_estimateGas', [toRpcCall(call, from)], signal)
     .then(BigInt)
     .catch(() => null);
   return price * (gas ?? DEFAULT_GAS_LIMIT);
@@ -55,12 +55,12 @@ export async function readFunds(
 ): Promise<{ wei: bigint; units: bigint }> {
   const coins = { method: 'eth_getBalance', params: [holder, 'latest'] };
   if (token === null) {
-    const [wei] = await askChainAll([coins], signal);
+    const [wei] = await requestChainBatch([coins], signal);
     return { wei: BigInt(wei as Hex), units: BigInt(wei as Hex) };
   }
   const { encodeBalanceOf } = await import('./token-calls.ts');
   const asked = { to: token, data: encodeBalanceOf(holder) };
-  const [code, wei, units] = await askChainAll(
+  const [code, wei, units] = await requestChainBatch(
     [
       { method: 'eth_getCode', params: [token, 'latest'] },
       coins,

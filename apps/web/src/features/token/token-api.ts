@@ -35,7 +35,7 @@ export const tokenApi = {
   /** `created_token_not_found` until it is indexed. */
   readCreated: (address: string, signal?: AbortSignal) =>
     requestJson<CreatedToken>(`${PATH}/tokens/${address}`, { signal }),
-  prepare: (words: NewTokenMetadata) => requestAsUser<PreparedToken>(`${PATH}/metadata`, { body: words }),
+  prepare: (values: NewTokenMetadata) => requestAsUser<PreparedToken>(`${PATH}/metadata`, { body: values }),
   order: (order: TokenOrderRequest) => requestAsUser<TokenOrder>(`${PATH}/orders`, { body: order }),
   describe: (address: string, about: TokenDescription) =>
     requestAsUser<PreparedDescription>(`${PATH}/tokens/${address}/metadata`, { method: 'PUT', body: about }),

@@ -12,7 +12,7 @@ import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Creating } from './creating.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnTokens } from './own-tokens.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import { EMPTY_DRAFT } from './use-token-form.ts';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
@@ -24,7 +24,7 @@ const session: Session = {
   address: WALLET,
   tokens: { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' },
 };
-const ways: TokenWays = {
+const client: TokenClient = {
   send: async () => Promise.reject(new Error('Ledger is locked')),
   showToken: async () => undefined,
 };
@@ -96,24 +96,24 @@ function connect() {
   });
 }
 
-async function fillIn(press: string) {
+async function fillIn(click: string) {
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Car Coin');
   await user.type(screen.getByLabelText('Symbol'), 'CAR');
   await user.type(screen.getByLabelText('Initial supply'), '7');
-  await user.click(await screen.findByRole('button', { name: press }));
+  await user.click(await screen.findByRole('button', { name: click }));
   return user;
 }
 
 /** The form with what is written in it, as its page keeps it. */
 function CreatingAlone({ session: signedIn }: { session: Session }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  return <Creating session={signedIn} ways={ways} draft={draft} onDraft={setDraft} />;
+  return <Creating session={signedIn} client={client} draft={draft} onDraft={setDraft} />;
 }
 
 it('says when tokens cannot be loaded, and asks again', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
-  show(<OwnTokens session={session} ways={ways} />);
+  show(<OwnTokens session={session} client={client} />);
   await screen.findByText('Tokens could not be loaded');
   answers['/api/v1/token-creator/own-tokens'] = { items: [], next: null, prev: null };
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -122,7 +122,7 @@ it('says when tokens cannot be loaded, and asks again', async () => {
 
 it('says when the data of a token cannot be loaded', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
-  show(<Dashboard session={session} ways={ways} />);
+  show(<Dashboard session={session} client={client} />);
   expect(await screen.findByText('Token data could not be loaded')).toBeTruthy();
 });
 
@@ -135,7 +135,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
     contractUri: 'https://nova.example.org/metadata/x.json',
     logo: null,
   };
-  const send = vi.spyOn(ways, 'send');
+  const send = vi.spyOn(client, 'send');
   show(<CreatingAlone session={session} />);
   const user = await fillIn('Review');
   await screen.findByText(FORETOLD);

@@ -11,14 +11,14 @@ import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { Reading, Readings } from '../../ui/readings.tsx';
 import { LongAmount } from './long-amount.tsx';
 import { TokenLogo } from './token-logo.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 
 /** What every created token follows. */
 const STANDARDS = 'ERC-20, ERC-2612';
 const SHOWN_DECIMALS = 2;
 
 /** Supplies and who holds them (requirement 97). */
-export function TokenFigures({ token }: { token: CreatedToken }) {
+export function TokenStats({ token }: { token: CreatedToken }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
   const { decimals, initialSupply, totalSupply, holderCount, transferCount } = token;
@@ -59,7 +59,7 @@ export function TokenFigures({ token }: { token: CreatedToken }) {
 }
 
 /** What a token is about: name, logo, description. */
-export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWays }) {
+export function TokenInfo({ token, client }: { token: CreatedToken; client: TokenClient }) {
   const { t } = useTranslation('token');
   const { address, decimals, symbol, name } = token;
   return (
@@ -68,8 +68,8 @@ export function TokenInfo({ token, ways }: { token: CreatedToken; ways: TokenWay
       end={
         <Button
           isSmall
-          look="quiet"
-          onClick={() => void ways.showToken({ address, symbol: symbol ?? '', decimals })}
+          variant="quiet"
+          onClick={() => void client.showToken({ address, symbol: symbol ?? '', decimals })}
         >
           {t('done.toWallet')}
         </Button>
@@ -131,7 +131,7 @@ export function ContractDetails({ token }: { token: CreatedToken }) {
         <ButtonLink isSmall to={page}>
           {t('contract.holders')}
         </ButtonLink>
-        <ButtonLink isSmall look="quiet" to={localize(`/explorer/address/${token.address}?tab=contract`)}>
+        <ButtonLink isSmall variant="quiet" to={localize(`/explorer/address/${token.address}?tab=contract`)}>
           {t('contract.source')}
         </ButtonLink>
       </div>

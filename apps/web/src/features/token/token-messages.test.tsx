@@ -9,15 +9,15 @@ import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, type TokenWords } from './use-token-form.ts';
+import { EMPTY_DRAFT, type TokenTexts } from './use-token-form.ts';
 import { CreationDone } from './creation-done.tsx';
 import { LoginGate } from './login-gate.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import { TransferPanel } from './transfer-panel.tsx';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const OTHER = `0x${'bb'.repeat(20)}`;
-const ways: TokenWays = {
+const client: TokenClient = {
   send: async () => Promise.reject(Object.assign(new Error('User rejected'), { code: 4001 })),
   showToken: async () => undefined,
 };
@@ -71,7 +71,7 @@ it('asks for a login, and shows what is behind it to whoever is in', async () =>
   await screen.findByText('u1');
 });
 
-function Form({ heard }: { heard: TokenWords[] }) {
+function Form({ heard }: { heard: TokenTexts[] }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <CreateForm
@@ -79,19 +79,19 @@ function Form({ heard }: { heard: TokenWords[] }) {
       onDraft={setDraft}
       isBusy={false}
       busyText="Checking"
-      pressText="Create"
-      onSubmit={(words) => void heard.push(words)}
+      buttonText="Create"
+      onSubmit={(values) => void heard.push(values)}
     />
   );
 }
 
-async function showForm(heard: TokenWords[]) {
+async function showForm(heard: TokenTexts[]) {
   await renderUi(<Form heard={heard} />);
   return userEvent.setup();
 }
 
 it('says that fields are missing, and leads to the first one', async () => {
-  const heard: TokenWords[] = [];
+  const heard: TokenTexts[] = [];
   const user = await showForm(heard);
   await user.type(screen.getByLabelText('Name'), 'Car Coin');
   await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -101,21 +101,21 @@ it('says that fields are missing, and leads to the first one', async () => {
 });
 
 it('refuses look-alikes, and hands out what is right in smallest units', async () => {
-  const heard: TokenWords[] = [];
+  const heard: TokenTexts[] = [];
   const user = await showForm(heard);
-  const press = () => user.click(screen.getByRole('button', { name: 'Create' }));
+  const click = () => user.click(screen.getByRole('button', { name: 'Create' }));
   await user.type(screen.getByLabelText('Name'), 'Теther');
   await user.type(screen.getByLabelText('Symbol'), 'u5dt');
   await user.type(screen.getByLabelText('Initial supply'), '1000.5');
-  await press();
+  await click();
   expect(screen.getByText(/^This name is too similar to one of this chain’s coins\./)).toBeTruthy();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Car Coin');
-  await press();
+  await click();
   expect(screen.getByText(/^This symbol is too similar to one of this chain’s coins\./)).toBeTruthy();
   await user.clear(screen.getByLabelText('Symbol'));
   await user.type(screen.getByLabelText('Symbol'), 'car');
-  await press();
+  await click();
   expect(heard).toEqual([
     {
       name: 'Car Coin',
@@ -148,7 +148,7 @@ it('says that a token was created', async () => {
     hash: null,
     blockNumber: null,
   } as const;
-  await renderUi(<CreationDone token={token} ways={ways} onAgain={() => undefined} />);
+  await renderUi(<CreationDone token={token} client={client} onAgain={() => undefined} />);
   expect(screen.getByRole('heading', { name: 'Token successfully created!' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Holders and transfers' }).getAttribute('href')).toBe(
     `/explorer/token/${WALLET}`,
@@ -159,7 +159,7 @@ it.each([
   ['en', 'Wallet not connected', 'Please connect your wallet to transfer tokens.'],
   ['de', 'Wallet nicht verbunden', 'Bitte verbinde deine Wallet, um Token zu senden.'],
 ] as const)('asks for a wallet before anything can be sent, in %s', async (language, title, text) => {
-  await renderUi(<TransferPanel ways={ways} />, language);
+  await renderUi(<TransferPanel client={client} />, language);
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 });
@@ -168,7 +168,7 @@ it.each([
 async function checkTransfer(language: Language, names: { to: string; amount: string; check: string }) {
   const user = userEvent.setup();
   connect();
-  await renderUi(<TransferPanel ways={ways} />, language);
+  await renderUi(<TransferPanel client={client} />, language);
   await user.type(await screen.findByLabelText(names.to), OTHER);
   await user.type(screen.getByLabelText(names.amount), '0,5'.replace(',', language === 'de' ? ',' : '.'));
   await user.click(screen.getByRole('button', { name: names.check }));
@@ -183,7 +183,7 @@ it('sends nothing when the wallet declines, and says so in German', async () => 
 
 it('says in German when no wallet is there any more', async () => {
   const send = vi
-    .spyOn(ways, 'send')
+    .spyOn(client, 'send')
     .mockImplementation(async () => Promise.reject(new TransactionFailure('noWallet')));
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
@@ -194,14 +194,14 @@ it('says in German when no wallet is there any more', async () => {
 it('says in German when the chain has no coin to send', async () => {
   native = [];
   connect();
-  await renderUi(<TransferPanel ways={ways} />, 'de');
+  await renderUi(<TransferPanel client={client} />, 'de');
   await waitFor(() => expect(screen.getByText('NAC Token Contract nicht gefunden!')).toBeTruthy());
 });
 
 it('names the field that is wrong before the wallet is asked', async () => {
   const user = userEvent.setup();
   connect();
-  await renderUi(<TransferPanel ways={ways} />);
+  await renderUi(<TransferPanel client={client} />);
   await user.type(await screen.findByLabelText('To'), '0x12');
   await user.click(screen.getByRole('button', { name: 'Review' }));
   await screen.findByText(/^Enter a valid address: 0x followed by 40 hex characters/);

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { LoginGate } from './login-gate.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import './token.css';
 
 /** Only who is not in sees it. */
@@ -15,7 +15,7 @@ const TokenSample = lazy(async () => ({ default: (await import('./token-sample.t
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
 /** `/token`: what one has created, and sending. */
-export function TokenDashboardPage({ ways }: { ways: TokenWays }) {
+export function TokenDashboardPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
@@ -25,17 +25,19 @@ export function TokenDashboardPage({ ways }: { ways: TokenWays }) {
         <h1>{t('common:pages.token.title')}</h1>
         <p className="lede">{t('dashboard.lede')}</p>
         <div className="row">
-          <ButtonLink look="solid" to={localize('/create-token')}>
+          <ButtonLink variant="solid" to={localize('/create-token')}>
             {t('dashboard.create')}
           </ButtonLink>
           <ButtonLink to={localize('/my-tokens')}>{t('dashboard.mine')}</ButtonLink>
         </div>
       </div>
-      <LoginGate>{(session) => <Dashboard key={session.userId} session={session} ways={ways} />}</LoginGate>
+      <LoginGate>
+        {(session) => <Dashboard key={session.userId} session={session} client={client} />}
+      </LoginGate>
       {session ? null : (
         <div className="mt-8">
           <Suspense>
-            <TokenSample ways={ways} />
+            <TokenSample client={client} />
           </Suspense>
         </div>
       )}

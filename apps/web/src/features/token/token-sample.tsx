@@ -2,8 +2,8 @@ import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Sample } from '../../ui/sample.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { TokenFigures } from './token-info.tsx';
-import type { TokenWays } from './token-ways.ts';
+import { TokenStats } from './token-info.tsx';
+import type { TokenClient } from './token-client.ts';
 import { useTokenColumns } from './use-token-columns.tsx';
 
 const UNITS = 10n ** 18n;
@@ -36,12 +36,12 @@ const TOKENS = [
 const nothing = () => undefined;
 
 /** The tokens of somebody who has made two. */
-export function TokenSample({ ways }: { ways: TokenWays }) {
+export function TokenSample({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
-  const columns = useTokenColumns({ ways, ownAddress: null, onEdit: nothing });
+  const columns = useTokenColumns({ client, ownAddress: null, onEdit: nothing });
   return (
     <Sample mark={t('sample')}>
-      <TokenFigures token={TOKENS[0]!} />
+      <TokenStats token={TOKENS[0]!} />
       <section className="panel list">
         <DataTable
           caption={t('mine.caption')}

@@ -25,7 +25,7 @@ function useCurrencyOptions({ currencies, currency, picked, isHeld, isOther }: T
 /** Which token is sent; one that the wallet is not known to hold is named by its contract. */
 function CurrencyFields({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('token');
-  const { entry, isContractWrong, forgetFault } = transfer;
+  const { entry, isContractWrong, forgetError } = transfer;
   const options = useCurrencyOptions(entry);
   return (
     <>
@@ -36,7 +36,7 @@ function CurrencyFields({ transfer }: { transfer: Transfer }) {
           onChange={(event) => {
             entry.setPicked(event.target.value);
             entry.setUnits(null);
-            forgetFault();
+            forgetError();
           }}
         />
       </FormField>
@@ -52,7 +52,7 @@ function CurrencyFields({ transfer }: { transfer: Transfer }) {
             value={entry.contract}
             onChange={(event) => {
               entry.setContract(event.target.value);
-              forgetFault();
+              forgetError();
             }}
           />
         </FormField>
@@ -64,7 +64,7 @@ function CurrencyFields({ transfer }: { transfer: Transfer }) {
 function AmountField({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
-  const { id, entry, errorOf, forgetFault } = transfer;
+  const { id, entry, errorOf, forgetError } = transfer;
   const { currency, funds, picked, units } = entry;
   const held =
     currency && funds !== undefined
@@ -89,7 +89,7 @@ function AmountField({ transfer }: { transfer: Transfer }) {
         max={currency?.token ? funds : undefined}
         onChange={(next) => {
           entry.setUnits(next);
-          forgetFault();
+          forgetError();
         }}
       />
     </FormField>
@@ -99,7 +99,7 @@ function AmountField({ transfer }: { transfer: Transfer }) {
 /** What, to whom and how much. What was said of a field is about what stood there: editing takes it back. */
 export function TransferFields({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('token');
-  const { id, entry, step, isOnNova, errorOf, forgetFault, check } = transfer;
+  const { id, entry, step, isOnNova, errorOf, forgetError, check } = transfer;
   return (
     <form
       className="form"
@@ -123,7 +123,7 @@ export function TransferFields({ transfer }: { transfer: Transfer }) {
           value={entry.to}
           onChange={(event) => {
             entry.setTo(event.target.value);
-            forgetFault();
+            forgetError();
           }}
         />
       </FormField>

@@ -11,7 +11,7 @@ import { type TransferOptions, useTransfer } from './use-transfer.ts';
 export function TransferForm(options: TransferOptions) {
   const { t } = useTranslation('token');
   const transfer = useTransfer(options);
-  const { entry, ready, receipt, fault, hasDeclined, step, send, goBack, startAgain } = transfer;
+  const { entry, ready, receipt, error, hasDeclined, step, send, goBack, startAgain } = transfer;
   const card = useRef<HTMLDivElement>(null);
   useShownStep(card, receipt ? 'receipt' : ready ? 'ready' : null);
   if (receipt) {
@@ -23,9 +23,9 @@ export function TransferForm(options: TransferOptions) {
   }
   return (
     <div ref={card} className="in token-part">
-      {entry.isNativeMissing ? <Note tone="fault">{t('transfer.nativeMissing')}</Note> : null}
+      {entry.isNativeMissing ? <Note tone="error">{t('transfer.nativeMissing')}</Note> : null}
       {options.isOnNova ? null : <Note>{t('wrongNetwork')}</Note>}
-      {fault ? <Note tone={hasDeclined ? 'hatch' : 'fault'}>{fault}</Note> : null}
+      {error ? <Note tone={hasDeclined ? 'hatch' : 'error'}>{error}</Note> : null}
       {ready ? (
         <TransferReview transfer={ready} step={step} onSend={() => void send(ready)} onBack={goBack} />
       ) : (

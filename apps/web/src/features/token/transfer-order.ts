@@ -1,10 +1,10 @@
-import { estimateFee, readFunds, rehearse, type Sealed, sendAndSeal } from './send-call.ts';
+import { estimateFee, readFunds, simulateCall, type Sealed, sendAndSeal } from './send-call.ts';
 import type { TransferRequest } from '@nova/shared/token/transfer';
 import type { Hex } from 'viem';
-import { askChain } from '../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../lib/chain/chain-rpc.ts';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 
 /** What is sent: the coin itself, or a token. */
 export interface Currency {
@@ -23,7 +23,7 @@ export interface TransferOrder {
 }
 
 /** Why an order cannot be sent; each belongs to one field. */
-export type TransferFault = 'to' | 'toSelf' | 'toNobody' | 'toToken' | 'amount' | 'tooMuch' | 'noGas';
+export type TransferError = 'to' | 'toSelf' | 'toNobody' | 'toToken' | 'amount' | 'tooMuch' | 'noGas';
 
 /** A transfer that was tried on the node and can be signed. */
 export interface ReadyTransfer {
@@ -45,7 +45,7 @@ const NOBODY = `0x${'00'.repeat(20)}`;
  * @returns the transfer, or what is wrong with which field
  * @throws TransactionFailure, ApiError
  */
-export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer | TransferFault> {
+export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer | TransferError> {
   const { from, units, currency } = order;
   const { encodeTransfer, readAddress } = await import('./token-calls.ts');
   const to = readAddress(order.to);
@@ -60,8 +60,8 @@ export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer
     currency.token === null ? { to, data: '0x', value: units } : encodeTransfer(currency.token, to, units);
   const feeWei = await estimateFee(call, from);
   if (funds.wei < feeWei + (call.value ?? 0n)) return 'noGas';
-  await rehearse(call, from);
-  const code = await askChain<Hex>('eth_getCode', [to, 'latest']);
+  await simulateCall(call, from);
+  const code = await requestChain<Hex>('eth_getCode', [to, 'latest']);
   return { from, to, units, currency, call, feeWei, isToContract: code !== '0x' };
 }
 
@@ -83,13 +83,13 @@ interface Signed {
 /** Has the wallet send it, and waits for the receipt. @throws TransactionFailure, ApiError */
 export async function sendTransfer(
   ready: ReadyTransfer,
-  ways: Pick<TokenWays, 'send'>,
+  client: Pick<TokenClient, 'send'>,
   onSent: () => void,
 ): Promise<TransferReceipt> {
   const { from, to, units, currency } = ready;
   const timestamp = new Date().toISOString();
-  const sealed = await sendAndSeal(ready.call, ways, onSent);
-  const signed = await askChain<Signed | null>('eth_getTransactionByHash', [sealed.hash]);
+  const sealed = await sendAndSeal(ready.call, client, onSent);
+  const signed = await requestChain<Signed | null>('eth_getTransactionByHash', [sealed.hash]);
   if (signed === null) throw new TransactionFailure('notSealed', { detail: sealed.hash });
   const request: TransferRequest = {
     from,

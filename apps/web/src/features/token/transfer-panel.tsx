@@ -4,11 +4,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import { TransferForm } from './transfer-form.tsx';
 
 /** Sends coins of the chain or of any token from the connected wallet. */
-export function TransferPanel({ ways, token }: { ways: TokenWays; token?: string | undefined }) {
+export function TransferPanel({ client, token }: { client: TokenClient; token?: string | undefined }) {
   const { t } = useTranslation('token');
   const wallet = useStore(walletStore, DISCONNECTED);
   return (
@@ -18,7 +18,7 @@ export function TransferPanel({ ways, token }: { ways: TokenWays; token?: string
           key={`${wallet.address} ${token ?? ''}`}
           from={wallet.address}
           isOnNova={wallet.chainId === CHAIN_ID}
-          ways={ways}
+          client={client}
           first={token}
         />
       ) : (

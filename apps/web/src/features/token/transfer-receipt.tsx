@@ -66,7 +66,7 @@ export function TransferReceiptView({ receipt, onAgain }: { receipt: TransferRec
       </Definitions>
       <div className="in row">
         <Button onClick={() => saveAsFile(receipt)}>{t('transfer.download')}</Button>
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="quiet" onClick={onAgain}>
           {t('transfer.again')}
         </Button>
       </div>

@@ -49,14 +49,14 @@ export function TransferReview({ transfer, step, onSend, onBack }: TransferRevie
       </Definitions>
       {isToContract ? <Note>{t('transfer.contractRecipient')}</Note> : null}
       <div className="row">
-        <Button look="act" isBusy={isBusy} onClick={onSend}>
+        <Button variant="act" isBusy={isBusy} onClick={onSend}>
           {step === 'block'
             ? t('transfer.sealing')
             : step === 'wallet'
               ? t('transfer.signing')
               : t('transfer.send', { amount, symbol: currency.symbol })}
         </Button>
-        <Button look="quiet" disabled={isBusy} onClick={onBack}>
+        <Button variant="quiet" disabled={isBusy} onClick={onBack}>
           {t('transfer.change')}
         </Button>
       </div>

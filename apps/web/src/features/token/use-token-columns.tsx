@@ -9,14 +9,14 @@ import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LongAmount } from './long-amount.tsx';
-import { TakePress } from './take-press.tsx';
+import { TransferButton } from './transfer-button.tsx';
 import { TokenLogo } from './token-logo.tsx';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 
 const SHOWN_DECIMALS = 6;
 
 export interface TokenColumnOptions {
-  readonly ways: TokenWays;
+  readonly client: TokenClient;
   /** The account's own address, where tokens lie that were created without a wallet. */
   readonly ownAddress: `0x${string}` | null;
   readonly onEdit: (token: CreatedToken) => void;
@@ -24,7 +24,7 @@ export interface TokenColumnOptions {
 
 /** Logo and name, supply, holders, contract, and what can be done with a token. */
 export function useTokenColumns({
-  ways,
+  client,
   ownAddress,
   onEdit,
 }: TokenColumnOptions): readonly Column<CreatedToken>[] {
@@ -70,27 +70,27 @@ export function useTokenColumns({
     { id: 'contract', head: t('info.address'), cell: ({ address }) => <Address address={address} hasCopy /> },
     { id: 'created', head: t('mine.created'), cell: ({ createdAt }) => <TimeAgo time={createdAt} /> },
     {
-      id: 'ways',
+      id: 'client',
       head: t('mine.ways'),
       isRight: true,
       cell: (token) => (
         <span className="token-ways">
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('mine.editOf', { symbol: token.symbol ?? '' })}
             onClick={() => onEdit(token)}
           >
             {t('mine.edit')}
           </Button>
           {token.owner !== null && token.owner === ownAddress ? (
-            <TakePress token={token} account={ownAddress} ways={ways} />
+            <TransferButton token={token} account={ownAddress} client={client} />
           ) : (
             <Button
               isSmall
-              look="quiet"
+              variant="quiet"
               onClick={() =>
-                void ways.showToken({
+                void client.showToken({
                   address: token.address,
                   symbol: token.symbol ?? '',
                   decimals: token.decimals,

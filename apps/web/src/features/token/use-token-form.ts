@@ -1,4 +1,4 @@
-import { findTokenFault } from '@nova/shared/token/find-token-fault';
+import { findTokenError } from '@nova/shared/token/find-token-error';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
@@ -13,7 +13,7 @@ export interface TokenDraft {
   readonly logo: File | null;
 }
 /** All of it, and nothing wrong with it. */
-export interface TokenWords extends TokenDraft {
+export interface TokenTexts extends TokenDraft {
   readonly supply: bigint;
 }
 export const EMPTY_DRAFT: TokenDraft = {
@@ -30,7 +30,7 @@ export interface TokenFormOptions {
   readonly onDraft: (draft: TokenDraft) => void;
   readonly isBusy: boolean;
   readonly disabledReason?: string | undefined;
-  readonly onSubmit: (words: TokenWords) => void;
+  readonly onSubmit: (values: TokenTexts) => void;
 }
 
 type Part = 'name' | 'symbol' | 'supply';
@@ -46,43 +46,43 @@ const PART_OF = {
 export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit }: TokenFormOptions) {
   const { t } = useTranslation('token');
   const id = useId();
-  const [logoFault, setLogoFault] = useState<string | null>(null);
+  const [logoError, setLogoError] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const { supply, logo } = draft;
-  const words = { name: draft.name.trim(), symbol: draft.symbol.trim(), supply };
+  const values = { name: draft.name.trim(), symbol: draft.symbol.trim(), supply };
   const website = draft.website.trim();
-  const fault = findTokenFault(words);
+  const error = findTokenError(values);
   const isWebsiteBad = website !== '' && !/^https:\/\/[^\s/]+\.[^\s]+$/.test(website);
-  const missingOf = (): Part => (words.name === '' ? 'name' : words.symbol === '' ? 'symbol' : 'supply');
+  const missingOf = (): Part => (values.name === '' ? 'name' : values.symbol === '' ? 'symbol' : 'supply');
   const errorOf = (part: Part): string | undefined => {
-    if (!isTried || fault === null) return undefined;
-    if (fault === 'missing') {
-      const isEmpty = part === 'supply' ? supply === null : words[part] === '';
+    if (!isTried || error === null) return undefined;
+    if (error === 'missing') {
+      const isEmpty = part === 'supply' ? supply === null : values[part] === '';
       return isEmpty ? t('form.missing') : undefined;
     }
-    return PART_OF[fault] === part ? t(`form.faults.${fault}`) : undefined;
+    return PART_OF[error] === part ? t(`form.faults.${error}`) : undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || disabledReason !== undefined) return;
     setTried(true);
-    if (fault !== null || supply === null || isWebsiteBad) {
-      const first = fault === null ? 'website' : fault === 'missing' ? missingOf() : PART_OF[fault];
+    if (error !== null || supply === null || isWebsiteBad) {
+      const first = error === null ? 'website' : error === 'missing' ? missingOf() : PART_OF[error];
       document.getElementById(`${id}-${first}`)?.focus();
       return;
     }
-    onSubmit({ ...words, supply, description: draft.description.trim(), website, logo });
+    onSubmit({ ...values, supply, description: draft.description.trim(), website, logo });
   };
   return {
     id,
-    symbol: words.symbol,
+    symbol: values.symbol,
     set: (said: Partial<TokenDraft>) => onDraft({ ...draft, ...said }),
     errorOf,
     submit,
-    isMissing: isTried && fault === 'missing',
+    isMissing: isTried && error === 'missing',
     isWebsiteWrong: isTried && isWebsiteBad,
-    logoFault,
-    setLogoFault,
+    logoError,
+    setLogoError,
   };
 }
 export type TokenForm = ReturnType<typeof useTokenForm>;

@@ -6,24 +6,24 @@ import { isDeclined } from '../../lib/transaction/is-declined.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import type { Hex } from 'viem';
 import { tokenKeys } from './token-keys.ts';
-import type { TokenWays } from './token-ways.ts';
+import type { TokenClient } from './token-client.ts';
 import {
   type Currency,
   type ReadyTransfer,
   readyTransfer,
   sendTransfer,
-  type TransferFault,
+  type TransferError,
   type TransferReceipt,
 } from './transfer-order.ts';
 import type { TransferStep } from './transfer-review.tsx';
-import { useTokenFaultText } from './use-token-fault-text.ts';
+import { useTokenErrorText } from './use-token-error-text.ts';
 import { useCurrencies, useFunds, useNamedToken } from './use-transfer-currencies.ts';
 
 export const NATIVE = 'NAC';
 export const OTHER = 'other';
 type Field = 'to' | 'amount';
 /** Which field a fault of an order belongs to. */
-const FIELD_OF: Readonly<Record<TransferFault, Field>> = {
+const FIELD_OF: Readonly<Record<TransferError, Field>> = {
   to: 'to',
   toSelf: 'to',
   toNobody: 'to',
@@ -66,37 +66,37 @@ export type TransferEntry = ReturnType<typeof useTransferEntry>;
 export interface TransferOptions {
   readonly from: Hex;
   readonly isOnNova: boolean;
-  readonly ways: TokenWays;
+  readonly client: TokenClient;
   readonly first?: string | undefined;
 }
 
 /** A transfer from what is entered over what the chain says of it to its receipt. */
-export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
+export function useTransfer({ from, isOnNova, client: tokenClient, first }: TransferOptions) {
   const { t } = useTranslation('token');
   const client = useQueryClient();
   const id = useId();
-  const faultText = useTokenFaultText();
+  const errorText = useTokenErrorText();
   const entry = useTransferEntry(from, first);
   const [step, setStep] = useState<TransferStep>('idle');
-  const [wrong, setWrong] = useState<TransferFault | 'contract' | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<TransferError | 'contract' | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [hasDeclined, setDeclined] = useState(false);
   const [ready, setReady] = useState<ReadyTransfer | null>(null);
   const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
 
   const run = async (next: TransferStep, work: () => Promise<void>) => {
-    setFault(null);
+    setError(null);
     setDeclined(false);
     setStep(next);
     try {
       await work();
     } catch (error) {
       const isWithoutWallet = error instanceof TransactionFailure && error.reason === 'noWallet';
-      const reason = isWithoutWallet ? t('transfer.noWallet') : faultText(error);
+      const reason = isWithoutWallet ? t('transfer.noWallet') : errorText(error);
       // Whoever says no in the wallet has not failed.
       const isOwnNo = isDeclined(error);
       setDeclined(isOwnNo);
-      setFault(isWithoutWallet || isOwnNo ? reason : t('transfer.failed', { reason }));
+      setError(isWithoutWallet || isOwnNo ? reason : t('transfer.failed', { reason }));
     } finally {
       setStep('idle');
     }
@@ -104,12 +104,12 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
   const refuseCurrency = () => {
     const isNative = entry.picked === NATIVE;
     setWrong(isNative ? null : 'contract');
-    setFault(isNative ? t('transfer.nativeMissing') : null);
+    setError(isNative ? t('transfer.nativeMissing') : null);
   };
   const check = async () => {
     if (step !== 'idle' || !isOnNova) return;
     const { to, units, currency } = entry;
-    if (entry.isPoints) return setFault(t('transfer.pointsStay'));
+    if (entry.isPoints) return setError(t('transfer.pointsStay'));
     if (currency === null) return refuseCurrency();
     await run('checking', async () => {
       const outcome = await readyTransfer({ from, to, units, currency });
@@ -124,7 +124,7 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
   };
   const send = (transfer: ReadyTransfer) =>
     run('wallet', async () => {
-      setReceipt(await sendTransfer(transfer, ways, () => setStep('block')));
+      setReceipt(await sendTransfer(transfer, tokenClient, () => setStep('block')));
       setReady(null);
       announceAccountChange(from);
       await client.invalidateQueries({ queryKey: tokenKeys.all });
@@ -141,7 +141,7 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
   const form = { id, entry, step, errorOf, isContractWrong: wrong === 'contract', isOnNova };
   return {
     ...form,
-    fault,
+    error,
     hasDeclined,
     ready,
     receipt,
@@ -149,7 +149,7 @@ export function useTransfer({ from, isOnNova, ways, first }: TransferOptions) {
     send,
     startAgain,
     goBack: () => setReady(null),
-    forgetFault: () => setWrong(null),
+    forgetError: () => setWrong(null),
   };
 }
 export type Transfer = ReturnType<typeof useTransfer>;

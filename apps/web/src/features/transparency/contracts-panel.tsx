@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { NotProvable } from './proven-figure.tsx';
+import { NotProvable } from './proven-stat.tsx';
 import type { useTreasury } from './use-treasury.ts';
 
 /** Every contract of the deployment, with the way to its sources in the explorer. */

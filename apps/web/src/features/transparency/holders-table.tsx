@@ -6,7 +6,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 import { Address } from '../../ui/entity/address.tsx';
-import { ProvenCoins } from './proven-figure.tsx';
+import { ProvenCoins } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
 
 /** Wallets whose coins a contract holds back. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { NotProvable } from './proven-figure.tsx';
+import { NotProvable } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
 
 /** The multi-signature above all roles: how many of whom must sign. */

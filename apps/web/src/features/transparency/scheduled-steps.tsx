@@ -11,7 +11,7 @@ import { Definition, Definitions } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useScheduled } from './use-scheduled.ts';
 
-const TONES: Partial<Record<ScheduledStep['state'], BadgeTone>> = { waiting: 'on', ready: 'fault' };
+const TONES: Partial<Record<ScheduledStep['state'], BadgeTone>> = { waiting: 'on', ready: 'error' };
 
 function Step({ step }: { step: ScheduledStep }) {
   const { t } = useTranslation('transparency');

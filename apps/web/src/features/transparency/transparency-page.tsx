@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
@@ -82,7 +82,7 @@ export function TransparencyPage() {
     <div className="wrap transparency">
       <div className="page-head">
         <h1>{t('title')}</h1>
-        <p className="lede">{t('lede', { supply: siteFigures(language).supply })}</p>
+        <p className="lede">{t('lede', { supply: siteStats(language).supply })}</p>
         <ReadAt treasury={treasury} />
       </div>
       <section aria-labelledby="allocation">

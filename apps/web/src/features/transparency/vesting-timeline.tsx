@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { ProvenCoins } from './proven-figure.tsx';
+import { ProvenCoins } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
 
 const MONTHS = 30;
@@ -56,19 +56,19 @@ export function VestingTimeline({ treasury }: { treasury: ReturnType<typeof useT
       {VESTING_SCHEDULES.map((schedule) => {
         const { holder } = schedule;
         const read = treasury.data?.vesting.find((each) => each.holder === holder);
-        const words = t(`vesting.${holder}`, spanOf(schedule));
+        const texts = t(`vesting.${holder}`, spanOf(schedule));
         return (
           <li key={holder}>
             <div>
               <b>{t(`holders.${holder}.name`)}</b>
               <p className="small muted">
-                {words}{' '}
+                {texts}{' '}
                 {read?.ends_at
                   ? t('vesting.until', { day: formatDay(Date.parse(read.ends_at), language) })
                   : null}
               </p>
             </div>
-            <Bar schedule={schedule} today={today} label={words} />
+            <Bar schedule={schedule} today={today} label={texts} />
             <dl className="vesting-figures">
               <div>
                 <dt>{t('vesting.free')}</dt>

@@ -55,16 +55,16 @@ function LastBlock({ wallet }: { wallet: ConnectedWallet }) {
 }
 
 /** A warning with the one button that cures it. */
-function Remedy({ text, label, onPress }: { text: string; label: string; onPress: () => Promise<void> }) {
+function Remedy({ text, label, onClick }: { text: string; label: string; onClick: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
+  const click = async () => {
     setIsBusy(true);
-    await onPress().finally(() => setIsBusy(false));
+    await onClick().finally(() => setIsBusy(false));
   };
   return (
     <div className="wallet-remedy">
       <p>{text}</p>
-      <Button look="solid" isWide isBusy={isBusy} onClick={() => void press()}>
+      <Button variant="solid" isWide isBusy={isBusy} onClick={() => void click()}>
         {label}
       </Button>
     </div>
@@ -75,7 +75,7 @@ function NetworkRemedy({ name }: { name: string }) {
   const { t } = useTranslation('wallet');
   return (
     <>
-      <Remedy text={t('wrongNetworkText', { name })} label={t('switch')} onPress={switchNetwork} />
+      <Remedy text={t('wrongNetworkText', { name })} label={t('switch')} onClick={switchNetwork} />
       {isSecureContext ? null : <p className="wallet-last muted small">{t('insecure')}</p>}
     </>
   );
@@ -91,7 +91,7 @@ function Badges({ wallet, children }: { wallet: ConnectedWallet; children?: Reac
       {isOnNova ? (
         <Badge tone="on">{t('network', { chainId: String(CHAIN_ID) })}</Badge>
       ) : (
-        <Badge tone="fault">{t(isSupported ? 'otherNetwork' : 'wrongNetwork', { name })}</Badge>
+        <Badge tone="error">{t(isSupported ? 'otherNetwork' : 'wrongNetwork', { name })}</Badge>
       )}
       <Badge>{wallet.walletName}</Badge>
       {wallet.mode === 'local' ? <Badge tone="hatch">{t('localMode')}</Badge> : null}
@@ -132,7 +132,7 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
       </div>
       {wallet.chainId === CHAIN_ID ? null : <NetworkRemedy name={nameNetwork(wallet.chainId)} />}
       {wallet.mode === 'local' ? (
-        <Remedy text={t('localModeText')} label={t('signInAgain')} onPress={signInAgain} />
+        <Remedy text={t('localModeText')} label={t('signInAgain')} onClick={signInAgain} />
       ) : null}
       <WalletBalances wallet={wallet} />
       <LastBlock wallet={wallet} />
@@ -140,7 +140,7 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
       <AccountLine onLeave={onLeave} />
       <div className="wallet-foot">
         <Button
-          look="quiet"
+          variant="quiet"
           isSmall
           onClick={() => {
             onLeave();

@@ -2,10 +2,10 @@ import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { showToast, type ToastContent } from '../../ui/show-toast.ts';
-import type { WalletFault } from './wallet-error.ts';
+import type { WalletError } from './wallet-error.ts';
 
 /** The sentence of a fault, in the words of the page. */
-async function translateFault({ message, values }: WalletFault): Promise<string> {
+async function translateError({ message, values }: WalletError): Promise<string> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['wallet']);
   const t = clientTexts.translate(language, 'wallet');
@@ -15,13 +15,13 @@ async function translateFault({ message, values }: WalletFault): Promise<string>
 }
 
 /** Says what happened with the wallet, also from outside React (events of the wallet, restoring at start). */
-export async function notifyWallet(tone: ToastContent['tone'], fault: WalletFault): Promise<void> {
-  const title = await translateFault(fault);
+export async function notifyWallet(tone: ToastContent['tone'], failure: WalletError): Promise<void> {
+  const title = await translateError(failure);
   // What the wallet itself says of a fault that has no sentence of its own.
-  const { reason } = fault.values ?? {};
-  const isOfWallet = fault.message === 'connectError' && reason !== undefined;
+  const { reason } = failure.values ?? {};
+  const isOfWallet = failure.message === 'connectError' && reason !== undefined;
   const text = isOfWallet
-    ? await translateFault({ message: 'connectFailed', values: { reason } })
+    ? await translateError({ message: 'connectFailed', values: { reason } })
     : undefined;
   showToast({ tone, title, ...(text && { text }) });
 }
@@ -36,10 +36,10 @@ export async function notifyAccountSwitch(address: string): Promise<void> {
 }
 
 /** Says why there is no session, and that the wallet is connected all the same. */
-export async function notifyLocalMode(fault: WalletFault): Promise<void> {
+export async function notifyLocalMode(failure: WalletError): Promise<void> {
   const [title, text] = await Promise.all([
-    translateFault(fault),
-    translateFault({ message: 'localFallback' }),
+    translateError(failure),
+    translateError({ message: 'localFallback' }),
   ]);
-  showToast({ tone: 'fault', title, text });
+  showToast({ tone: 'error', title, text });
 }

@@ -37,10 +37,10 @@ export function PasswordStep({ isWrong, answer }: PasswordQuestion) {
         />
       </FormField>
       <div className="row">
-        <Button type="submit" look="solid" disabled={password === ''}>
+        <Button type="submit" variant="solid" disabled={password === ''}>
           {t('password.submit')}
         </Button>
-        <Button look="quiet" onClick={cancelConnecting}>
+        <Button variant="quiet" onClick={cancelConnecting}>
           {t('cancel')}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { api } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
-import { tokensByOwnClock } from '../../lib/session/tokens-by-own-clock.ts';
+import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 import { walletLinking } from '../../lib/chain/wallet-state.ts';
 import { askPassword } from './ask-password.ts';
 import { wagmiConfig } from './wagmi-config.ts';
@@ -79,7 +79,7 @@ export async function signIn({
     address: result.address,
     email: before?.email ?? null,
     wallets,
-    tokens: tokensByOwnClock(result.session),
+    tokens: correctClockSkew(result.session),
   });
   return chainId === CHAIN_ID;
 }

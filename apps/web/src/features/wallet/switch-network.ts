@@ -10,7 +10,7 @@ import {
   REQUEST_PENDING,
   USER_REJECTED,
   WalletTimeout,
-  type WalletFault,
+  type WalletError,
 } from './wallet-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -27,7 +27,7 @@ const NOVA_NETWORK = {
   rpcUrls: [RPC_URL],
   blockExplorerUrls: [EXPLORER_URL],
 };
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 
 const askToSwitch = (provider: Provider) =>
   withTimeout(
@@ -43,12 +43,12 @@ async function isOnNova(): Promise<boolean> {
     const wallet = walletStore.get();
     if (wallet.status === 'connected' && wallet.chainId === CHAIN_ID) return true;
     if (Date.now() >= end) return false;
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
 }
 
 // A wallet with a request already open is asked once more after three seconds, as when connecting.
-async function askPatiently(ask: () => Promise<unknown>): Promise<unknown> {
+async function requestWithRetry(ask: () => Promise<unknown>): Promise<unknown> {
   try {
     return await ask();
   } catch (error) {
@@ -59,48 +59,48 @@ async function askPatiently(ask: () => Promise<unknown>): Promise<unknown> {
   }
 }
 
-function describeFault(error: unknown): WalletFault {
+function describeError(error: unknown): WalletError {
   const code = providerCodeOf(error);
   if (code === USER_REJECTED) return { message: 'switchRejected' };
   return { message: code === REQUEST_PENDING ? 'stillPending' : 'switchFailed' };
 }
 
 /** Puts the wallet on our network; adds it when the wallet does not know it. Answers what went wrong, or null. */
-export async function switchToNova(connector: Connector): Promise<WalletFault | null> {
+export async function switchToNova(connector: Connector): Promise<WalletError | null> {
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
   try {
-    await askPatiently(() => askToSwitch(provider));
+    await requestWithRetry(() => askToSwitch(provider));
   } catch (error) {
-    const fault = describeFault(error);
+    const failure = describeError(error);
     // One that does not answer would not answer that either.
-    if (fault.message !== 'switchFailed' || error instanceof WalletTimeout) return fault;
+    if (failure.message !== 'switchFailed' || error instanceof WalletTimeout) return failure;
     // Wallets report an unknown network under many codes, so any other fault leads to adding it.
     return addAndSwitch(provider);
   }
   return (await isOnNova()) ? null : { message: 'switchError' };
 }
 
-async function addAndSwitch(provider: Provider): Promise<WalletFault | null> {
+async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
   try {
-    await askPatiently(() => askToAdd(provider));
+    await requestWithRetry(() => askToAdd(provider));
     if (await isOnNova()) return null;
     // Some wallets only put it on their list.
     await askToSwitch(provider);
   } catch (error) {
-    return describeFault(error);
+    return describeError(error);
   }
   return (await isOnNova()) ? null : { message: 'switchError' };
 }
 
 /** Offers our network to the wallet, which puts it on its list with its RPC address. */
-export async function addNova(connector: Connector): Promise<WalletFault | null> {
+export async function addNova(connector: Connector): Promise<WalletError | null> {
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
   try {
-    await askPatiently(() => askToAdd(provider));
+    await requestWithRetry(() => askToAdd(provider));
     return null;
   } catch (error) {
-    return describeFault(error);
+    return describeError(error);
   }
 }

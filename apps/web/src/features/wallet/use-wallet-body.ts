@@ -31,7 +31,7 @@ export function useWalletBody(isOpen: boolean, onFail: () => void): { readonly V
   const [body, setBody] = useState<{ readonly View: Body } | null>(loaded && { View: loaded });
   const isWanted = isOpen && body === null;
   const fail = useEffectEvent(() => {
-    showToast({ tone: 'fault', title: t('wallet.loadFailed') });
+    showToast({ tone: 'error', title: t('wallet.loadFailed') });
     onFail();
   });
   useEffect(() => {

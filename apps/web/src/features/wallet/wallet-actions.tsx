@@ -30,17 +30,17 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
-  const press = async () => {
+  const click = async () => {
     setIsBusy(true);
     const { energyPoints, fallback } = await claimRewards(wallet.address, CLAIMED);
     setIsBusy(false);
-    if (fallback) return showToast({ tone: 'fault', title: t('claims.failed') });
+    if (fallback) return showToast({ tone: 'error', title: t('claims.failed') });
     if (energyPoints === 0) return showToast({ tone: 'warning', title: t('claims.refused') });
     const values = { points: formatInteger(energyPoints, language), action: t(`common:actions.${CLAIMED}`) };
     showToast({ tone: 'done', title: t('claims.done', values) });
   };
   return (
-    <Button isSmall isBusy={isBusy} onClick={() => void press()}>
+    <Button isSmall isBusy={isBusy} onClick={() => void click()}>
       {t('claim')}
     </Button>
   );

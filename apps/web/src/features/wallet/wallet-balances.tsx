@@ -44,13 +44,13 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   const { language } = useLanguage();
   const { nac, points, usdt, token, refresh } = useBalances(wallet);
   const [isReading, setReading] = useState(false);
-  const press = async () => {
+  const click = async () => {
     setReading(true);
     const isDone = await refresh().finally(() => setReading(false));
     showToast(
       isDone
         ? { tone: 'done', title: t('messages.balanceUpdated') }
-        : { tone: 'fault', title: t('messages.balanceFailed') },
+        : { tone: 'error', title: t('messages.balanceFailed') },
     );
   };
   const coins =
@@ -69,7 +69,7 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
         />
       ) : null}
       <div className="wallet-refresh">
-        <Button look="quiet" isSmall isBusy={isReading} onClick={() => void press()}>
+        <Button variant="quiet" isSmall isBusy={isReading} onClick={() => void click()}>
           {t('refresh')}
         </Button>
       </div>

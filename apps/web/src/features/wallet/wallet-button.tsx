@@ -47,7 +47,7 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
       setPopover(() => module.default);
       setIsOpen(true);
     } catch {
-      showToast({ tone: 'fault', title: t('wallet.loadFailed') });
+      showToast({ tone: 'error', title: t('wallet.loadFailed') });
     } finally {
       setIsLoading(false);
     }

@@ -69,7 +69,7 @@ function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
 }
 
 /** In without a wallet: by email, or in a demo. */
-function OtherWays({ onLeave }: { onLeave: () => void }) {
+function OtherClient({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();
   const { pathname } = useLocation();
@@ -122,12 +122,12 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
       </ul>
       {wallet.status === 'connecting' ? (
         <div className="wallet-foot">
-          <Button look="quiet" isSmall onClick={cancelConnecting}>
+          <Button variant="quiet" isSmall onClick={cancelConnecting}>
             {t('cancel')}
           </Button>
         </div>
       ) : (
-        <OtherWays onLeave={onLeave} />
+        <OtherClient onLeave={onLeave} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeConnectFault, describeSignFault, providerCodeOf, WalletTimeout } from './wallet-error.ts';
+import { describeConnectError, describeSignError, providerCodeOf, WalletTimeout } from './wallet-error.ts';
 
 const withCode = (code: number, message = 'User rejected the request.') =>
   Object.assign(new Error(message), { code });
@@ -13,24 +13,24 @@ it('finds the code of the wallet below the wrapping of the libraries', () => {
 });
 
 it('has a sentence for a refusal, an open request and a wallet that stays silent', () => {
-  expect(describeConnectFault(withCode(4001))).toEqual({ message: 'rejected' });
-  expect(describeConnectFault(withCode(-32002))).toEqual({ message: 'stillPending' });
-  expect(describeConnectFault(new WalletTimeout())).toEqual({ message: 'timeout' });
+  expect(describeConnectError(withCode(4001))).toEqual({ message: 'rejected' });
+  expect(describeConnectError(withCode(-32002))).toEqual({ message: 'stillPending' });
+  expect(describeConnectError(new WalletTimeout())).toEqual({ message: 'timeout' });
 });
 
 it('passes on the reason of any other fault', () => {
-  expect(describeConnectFault(new Error('locked'))).toEqual({
+  expect(describeConnectError(new Error('locked'))).toEqual({
     message: 'connectError',
     values: { reason: 'locked' },
   });
-  expect(describeConnectFault(new Error(''))).toEqual({ message: 'connectError' });
+  expect(describeConnectError(new Error(''))).toEqual({ message: 'connectError' });
 });
 
 it('tells a refused signature from a fault of the wallet', () => {
-  expect(describeSignFault(withCode(4001), 'MetaMask')).toEqual({ message: 'signRejected' });
-  expect(describeSignFault(withCode(-32603), 'MetaMask')).toEqual({
+  expect(describeSignError(withCode(4001), 'MetaMask')).toEqual({ message: 'signRejected' });
+  expect(describeSignError(withCode(-32603), 'MetaMask')).toEqual({
     message: 'signWalletError',
     values: { name: 'MetaMask' },
   });
-  expect(describeSignFault(new WalletTimeout(), 'MetaMask')).toEqual({ message: 'signFailed' });
+  expect(describeSignError(new WalletTimeout(), 'MetaMask')).toEqual({ message: 'signFailed' });
 });

@@ -3,7 +3,7 @@ import type { Catalogues } from '../../lib/i18n/namespaces.ts';
 export type WalletMessage = keyof Catalogues['wallet']['messages'];
 
 /** A failed step, as the catalogue's sentence and what goes into it. */
-export interface WalletFault {
+export interface WalletError {
   readonly message: WalletMessage;
   readonly values?: { readonly reason?: string; readonly name?: string };
 }
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** What to say when connecting fails. */
-export function describeConnectFault(error: unknown): WalletFault {
+export function describeConnectError(error: unknown): WalletError {
   if (error instanceof WalletTimeout) return { message: 'timeout' };
   if (providerCodeOf(error) === USER_REJECTED) return { message: 'rejected' };
   if (providerCodeOf(error) === REQUEST_PENDING) return { message: 'stillPending' };
@@ -49,7 +49,7 @@ export function describeConnectFault(error: unknown): WalletFault {
 }
 
 /** What to say when signing fails. */
-export function describeSignFault(error: unknown, walletName: string): WalletFault {
+export function describeSignError(error: unknown, walletName: string): WalletError {
   if (providerCodeOf(error) === USER_REJECTED) return { message: 'signRejected' };
   if (error instanceof WalletTimeout || providerCodeOf(error) === null) return { message: 'signFailed' };
   return { message: 'signWalletError', values: { name: walletName } };

@@ -45,7 +45,7 @@ export async function showTokenInWallet({
   } catch (error) {
     const code = providerCodeOf(error);
     if (code === REQUEST_PENDING) return void notifyWallet('warning', { message: 'stillPending' });
-    await notifyWallet(code === USER_REJECTED ? 'warning' : 'fault', { message: 'tokenFailed' });
+    await notifyWallet(code === USER_REJECTED ? 'warning' : 'error', { message: 'tokenFailed' });
   }
 }
 
@@ -62,9 +62,9 @@ export async function switchNetwork(isAdding = false): Promise<void> {
   const connector = currentConnector.get();
   if (!connector) return;
   const wasThere = isOnNova();
-  const fault = isAdding ? await addNova(connector) : await switchToNova(connector);
-  if (fault === null && !wasThere && isOnNova()) reportAction('network_switch');
-  if (fault) return notifyWallet(fault.message === 'stillPending' ? 'warning' : 'fault', fault);
+  const error = isAdding ? await addNova(connector) : await switchToNova(connector);
+  if (error === null && !wasThere && isOnNova()) reportAction('network_switch');
+  if (error) return notifyWallet(error.message === 'stillPending' ? 'warning' : 'error', error);
   // A switch is announced where the wallet's event arrives, so also one that was made inside the wallet.
   if (isAdding) await notifyWallet('done', { message: 'networkAdded' });
 }

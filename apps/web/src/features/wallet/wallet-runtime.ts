@@ -30,7 +30,7 @@ import {
   type StoredWallet,
 } from './stored-wallet.ts';
 import { wagmiConfig } from './wagmi-config.ts';
-import { describeConnectFault, describeSignFault, type WalletFault } from './wallet-error.ts';
+import { describeConnectError, describeSignError, type WalletError } from './wallet-error.ts';
 import { claimWelcomeBonus } from './welcome-bonus.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -39,7 +39,7 @@ let attempt: AbortController | null = null;
 /** An explicit disconnect is broadcast to all tabs of this browser. */
 const tabs = new BroadcastChannel('nova.wallet');
 /** Tells which wallet is gone. */
-const tellTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
+const notifyTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
 /** A disconnect means the site, whatever wallet another tab has. */
 const ANY_WALLET = 'any';
 
@@ -70,14 +70,14 @@ function showConnecting(connector: Connector, account?: `0x${string}`): void {
 }
 
 /** Refusals of the server that a person can do something about. */
-const SESSION_ERRORS: Readonly<Record<string, WalletFault['message']>> = {
+const SESSION_ERRORS: Readonly<Record<string, WalletError['message']>> = {
   [WALLET_ERRORS.walletTaken]: 'taken',
   unauthorized: 'sessionEnded',
   rate_limited: 'tooManyTries',
 };
 
-function describeSessionFault(error: unknown, walletName: string): WalletFault {
-  if (error instanceof SigningFailed) return describeSignFault(error.cause, walletName);
+function describeSessionError(error: unknown, walletName: string): WalletError {
+  if (error instanceof SigningFailed) return describeSignError(error.cause, walletName);
   const code = error instanceof ApiError ? error.code : '';
   return { message: SESSION_ERRORS[code] ?? 'authenticationFailed' };
 }
@@ -101,7 +101,7 @@ async function openSession(
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    void notifyLocalMode(describeSessionFault(error, connector.name));
+    void notifyLocalMode(describeSessionError(error, connector.name));
   }
 }
 
@@ -116,7 +116,7 @@ export async function connectWallet(connector: Connector): Promise<void> {
     const address = accounts[0] && lower(accounts[0]);
     if (!address) {
       walletStore.set(DISCONNECTED);
-      return void notifyWallet('fault', { message: 'noAccounts' });
+      return void notifyWallet('error', { message: 'noAccounts' });
     }
     showConnecting(connector, address);
     await openSession(connector, { address, chainId }, signal);
@@ -126,15 +126,15 @@ export async function connectWallet(connector: Connector): Promise<void> {
   } catch (error) {
     walletStore.set(DISCONNECTED);
     void disconnect(wagmiConfig, { connector }).catch(() => undefined);
-    const fault: WalletFault = signal.aborted ? { message: 'cancelled' } : describeConnectFault(error);
-    void notifyWallet(TONES[fault.message] ?? 'fault', fault);
+    const failure: WalletError = signal.aborted ? { message: 'cancelled' } : describeConnectError(error);
+    void notifyWallet(TONES[failure.message] ?? 'error', failure);
   } finally {
     attempt = null;
   }
 }
 
 /** Nothing is broken: the person ended it, or has yet to answer. */
-const TONES: Partial<Record<WalletFault['message'], 'note' | 'warning'>> = {
+const TONES: Partial<Record<WalletError['message'], 'note' | 'warning'>> = {
   cancelled: 'note',
   stillPending: 'warning',
 };
@@ -184,7 +184,7 @@ export async function disconnectWallet(): Promise<void> {
   const keepsSession = typeof readSession()?.email === 'string';
   const stored = readStoredWallet();
   const isOfPage = stored?.before !== undefined && stored.walletId === currentConnector.get()?.id;
-  tellTabs(isOfPage ? stored.walletId : ANY_WALLET);
+  notifyTabs(isOfPage ? stored.walletId : ANY_WALLET);
   if (!isOfPage) removeStoredWallet();
   await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : endSession()]);
   await takeUpStored();
@@ -193,7 +193,7 @@ export async function disconnectWallet(): Promise<void> {
 /** Forgets a wallet that lived in this page and is gone; any other that is connected stays. */
 export async function releasePageWallet(walletId: string): Promise<void> {
   if (currentConnector.get()?.id === walletId) {
-    tellTabs(walletId);
+    notifyTabs(walletId);
     await releaseWallet().catch(() => undefined);
   } else dropStoredWallet(walletId);
   await takeUpStored();

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 /** The one field of a sign-up, with its button beside it. */
 export function EmailLine({
   id,
-  faultId,
+  errorId,
   placeholder,
   isInvalid,
   children,
 }: {
   id: string;
   /** Of the sentence that says what is wrong. */
-  faultId: string;
+  errorId: string;
   placeholder: string;
   isInvalid: boolean;
   /** The button. */
@@ -28,7 +28,7 @@ export function EmailLine({
         autoComplete="email"
         placeholder={placeholder}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={faultId}
+        aria-describedby={errorId}
       />
       {children}
     </div>

@@ -5,14 +5,14 @@ import { Button } from '../../ui/button.tsx';
 import { EmailLine } from './email-line.tsx';
 import { listApi } from './list-api.ts';
 import { SentNote } from './sent-note.tsx';
-import { SignUpFault } from './sign-up-fault.tsx';
+import { SignUpError } from './sign-up-error.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The newsletter, at the foot of every page: one field. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [id, faultId] = [useId(), useId()];
+  const [id, errorId] = [useId(), useId()];
   const { state, submit } = useSignUp(({ email = '', website = '' }) =>
     listApi.joinNewsletter({ email, language, website }),
   );
@@ -22,7 +22,7 @@ export function NewsletterForm() {
       <label htmlFor={id}>{t('signUp.newsletter')}</label>
       <EmailLine
         id={id}
-        faultId={faultId}
+        errorId={errorId}
         placeholder={t('signUp.placeholder')}
         isInvalid={state.status === 'invalid'}
       >
@@ -30,7 +30,7 @@ export function NewsletterForm() {
           {t('signUp.subscribe')}
         </Button>
       </EmailLine>
-      <SignUpFault state={state} id={faultId} />
+      <SignUpError state={state} id={errorId} />
       <div className="honey-pot" aria-hidden="true">
         <input name="website" tabIndex={-1} autoComplete="off" aria-label={t('signUp.trap')} />
       </div>

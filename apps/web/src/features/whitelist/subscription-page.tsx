@@ -74,10 +74,10 @@ function Outcome({ state, onLeave }: { state: State; onLeave: (list: MailList, t
         <div className="form">
           <p className="lede">{t(`leave.${state.list}`)}</p>
           <div className="row">
-            <Button look="solid" onClick={() => onLeave(state.list, state.token)}>
+            <Button variant="solid" onClick={() => onLeave(state.list, state.token)}>
               {t('leave.button')}
             </Button>
-            <ButtonLink look="quiet" to={localize('/')}>
+            <ButtonLink variant="quiet" to={localize('/')}>
               {t('leave.stay')}
             </ButtonLink>
           </div>
@@ -109,7 +109,7 @@ function Outcome({ state, onLeave }: { state: State; onLeave: (list: MailList, t
   const isInvalid = state.error instanceof ApiError && state.error.code === 'list_link_invalid';
   return (
     <Note
-      tone="fault"
+      tone="error"
       step={
         <ButtonLink isSmall to={localize('/')}>
           {t('toHome')}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmailLine } from './email-line.tsx';
 import { listApi } from './list-api.ts';
 import { SentNote } from './sent-note.tsx';
-import { SignUpFault } from './sign-up-fault.tsx';
+import { SignUpError } from './sign-up-error.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import { WhitelistHint } from './whitelist-hint.tsx';
 
@@ -27,7 +27,7 @@ const ADDRESS = '0x[0-9a-fA-F]{40}';
 export function WhitelistForm() {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
-  const [id, faultId] = [useId(), useId()];
+  const [id, errorId] = [useId(), useId()];
   const wallet = useStore(walletStore, DISCONNECTED);
   const isPaid = useStore(sessionStore, null) !== null && wallet.status === 'connected';
   const own = wallet.status === 'connected' ? wallet.address : null;
@@ -47,20 +47,20 @@ export function WhitelistForm() {
       <label htmlFor={id}>{t('whitelist.label')}</label>
       <EmailLine
         id={id}
-        faultId={faultId}
+        errorId={errorId}
         placeholder={t('whitelist.placeholder')}
         isInvalid={state.status === 'invalid' && state.field === 'email'}
       >
         <Button
           type="submit"
-          look={isPaid ? 'act' : 'solid'}
+          variant={isPaid ? 'act' : 'solid'}
           isBusy={state.status === 'sending'}
           plate={isPaid ? `+${FORM_POINTS} EP` : undefined}
         >
           {t('whitelist.join')}
         </Button>
       </EmailLine>
-      <SignUpFault state={state} id={faultId} />
+      <SignUpError state={state} id={errorId} />
       <label className="check">
         <input
           type="checkbox"

@@ -3,17 +3,17 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { saleMark, type SaleMark } from '../../lib/live/sale-mark.ts';
+import { saleState, type SaleState } from '../../lib/live/sale-mark.ts';
 import { WhitelistHint } from './whitelist-hint.tsx';
 
 beforeEach(() => loadCatalogues('en', ['common', 'home']));
 afterEach(() => {
   cleanup();
-  saleMark.set(null);
+  saleState.set(null);
 });
 
-function show(mark: SaleMark | null): string {
-  saleMark.set(mark);
+function show(mark: SaleState | null): string {
+  saleState.set(mark);
   const { container } = render(
     <MemoryRouter>
       <TextContext value={{ source: clientTexts, isFallback: false }}>

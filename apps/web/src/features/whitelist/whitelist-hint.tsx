@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { saleMark, type SaleMark } from '../../lib/live/sale-mark.ts';
+import { saleState, type SaleState } from '../../lib/live/sale-mark.ts';
 
-const BEGUN: ReadonlySet<SaleMark | null> = new Set(['open', 'paused', 'reserved'] as const);
-const OVER: ReadonlySet<SaleMark | null> = new Set(['soldOut', 'closed'] as const);
+const BEGUN: ReadonlySet<SaleState | null> = new Set(['open', 'paused', 'reserved'] as const);
+const OVER: ReadonlySet<SaleState | null> = new Set(['soldOut', 'closed'] as const);
 
 /** What a place on the whitelist is good for as the sale stands: something before the public opening, nothing after. */
 export function WhitelistHint({ hasWallet }: { hasWallet: boolean }) {
   const { t } = useTranslation('home');
   const { localize } = useLanguage();
-  const mark = useStore(saleMark, null);
+  const mark = useStore(saleState, null);
   if (OVER.has(mark)) return <p className="hint">{t('whitelist.hintOver')}</p>;
   if (BEGUN.has(mark))
     return (

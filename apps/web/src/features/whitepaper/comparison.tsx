@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { COMPARED } from './whitepaper-sections.ts';
 
-const WAYS = ['work', 'stake', 'action'] as const;
+const MECHANISMS = ['work', 'stake', 'action'] as const;
 
 /** What the three ways to agree on a block differ in. */
 export function Comparison() {
@@ -13,7 +13,7 @@ export function Comparison() {
         <thead>
           <tr>
             <td />
-            {WAYS.map((way) => (
+            {MECHANISMS.map((way) => (
               <th key={way} scope="col">
                 {t(`comparison.${way}`)}
               </th>
@@ -24,7 +24,7 @@ export function Comparison() {
           {COMPARED.map((row) => (
             <tr key={row}>
               <th scope="row">{t(`comparison.rows.${row}.name`)}</th>
-              {WAYS.map((way) => (
+              {MECHANISMS.map((way) => (
                 <td key={way} data-label={t(`comparison.${way}`)}>
                   {t(`comparison.rows.${row}.${way}`)}
                 </td>

@@ -4,18 +4,18 @@ import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
-import { siteFigures } from '../../lib/site/site-figures.ts';
+import { siteStats } from '../../lib/site/site-stats.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 
 /** The announced division of the supply by purpose. */
 export function Purposes() {
   const { t } = useTranslation('whitepaper');
   const { language } = useLanguage();
-  const figures = siteFigures(language);
+  const stats = siteStats(language);
   const parts = PURPOSES.map(({ id, percent }) => {
     const wei = (TOTAL_SUPPLY_WEI * BigInt(percent)) / 100n;
     const amount = `${formatAmount(wei, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`;
-    return { name: t(`purposes.${id}`, figures), value: percent, amount };
+    return { name: t(`purposes.${id}`, stats), value: percent, amount };
   });
   return (
     <div className="wp-figure">

@@ -33,7 +33,7 @@ export function useReading(): Reading {
   const [reading, setReading] = useState<Reading>({ section: SECTIONS[0]!, percent: 0 });
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const check = () => {
       frame = 0;
       const article = document.getElementById(ARTICLE_ID);
       if (!article) return;
@@ -41,7 +41,7 @@ export function useReading(): Reading {
       setReading((last) => (last.section === next.section && last.percent === next.percent ? last : next));
     };
     const ask = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(check);
     };
     ask();
     addEventListener('scroll', ask, { passive: true });

@@ -14,18 +14,18 @@ import { Holdings } from './holdings.tsx';
 import { Purposes } from './purposes.tsx';
 import { RoadmapTable } from './roadmap-table.tsx';
 import { ARTICLE_ID } from './use-reading.ts';
-import { WayDiagram } from './way-diagram.tsx';
+import { ActionPathDiagram } from './action-path-diagram.tsx';
 import {
   WHITEPAPER_SECTIONS,
-  type FigureId,
+  type DrawingId,
   type ParagraphId,
   type WhitepaperSection,
 } from './whitepaper-sections.ts';
 import './whitepaper.css';
 
-const FIGURES: Readonly<Record<`figure:${FigureId}`, () => ReactNode>> = {
+const DRAWINGS: Readonly<Record<`figure:${DrawingId}`, () => ReactNode>> = {
   'figure:comparison': Comparison,
-  'figure:way': WayDiagram,
+  'figure:way': ActionPathDiagram,
   'figure:block': BlockDiagram,
   'figure:holdings': Holdings,
   'figure:purposes': Purposes,
@@ -33,11 +33,11 @@ const FIGURES: Readonly<Record<`figure:${FigureId}`, () => ReactNode>> = {
   'figure:roadmap': RoadmapTable,
 };
 
-function Part({ part, values }: { part: ParagraphId | `figure:${FigureId}`; values: SiteValues }) {
+function Part({ part, values }: { part: ParagraphId | `figure:${DrawingId}`; values: SiteValues }) {
   const { t } = useTranslation('whitepaper');
-  if (part in FIGURES) {
-    const Figure = FIGURES[part as `figure:${FigureId}`];
-    return <Figure />;
+  if (part in DRAWINGS) {
+    const Drawing = DRAWINGS[part as `figure:${DrawingId}`];
+    return <Drawing />;
   }
   return <p>{t(`paragraphs.${part as ParagraphId}`, values)}</p>;
 }

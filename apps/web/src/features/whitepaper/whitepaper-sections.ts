@@ -3,12 +3,12 @@ import type en from '../../locales/en/whitepaper.ts';
 export type SectionId = keyof typeof en.sections;
 export type ParagraphId = keyof typeof en.paragraphs;
 /** What a section shows beside its paragraphs. */
-export type FigureId = 'comparison' | 'way' | 'block' | 'holdings' | 'purposes' | 'catalogue' | 'roadmap';
+export type DrawingId = 'comparison' | 'way' | 'block' | 'holdings' | 'purposes' | 'catalogue' | 'roadmap';
 
 export interface WhitepaperSection {
   readonly id: SectionId;
   /** Paragraphs and figures in their order. */
-  readonly parts: readonly (ParagraphId | `figure:${FigureId}`)[];
+  readonly parts: readonly (ParagraphId | `figure:${DrawingId}`)[];
 }
 
 /** The eight sections of the whitepaper (requirement 34), in their order. A paragraph without a place fails the texts check. */

@@ -17,17 +17,17 @@ export interface RpcCall {
  * @throws ApiError `chain_refused` with the node's words (`details.data`: what a reverted call gave back), or
  *   `unreachable`
  */
-export async function askChain<T>(
+export async function requestChain<T>(
   method: string,
   params: readonly unknown[],
   signal?: AbortSignal,
 ): Promise<T> {
-  const [answer] = await askChainAll([{ method, params }], signal);
+  const [answer] = await requestChainBatch([{ method, params }], signal);
   return answer as T;
 }
 
 /** Several questions in one request; the answers in their order. The first refusal is thrown. */
-export async function askChainAll(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
+export async function requestChainBatch(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
   const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
   const answers = await requestJson<(RpcAnswer<unknown> & { id: number })[]>('/rpc', { body, signal });
   return body.map(({ id }) => {

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FIRST_BLOCKS_SCRIPT } from './first-blocks-script.ts';
-import { takeFirstBlocks } from './first-blocks.ts';
+import { consumeFirstBlocks } from './first-blocks.ts';
 
 const ACCOUNT = '0xde6b000000000000000000000000000000345d98';
 const PAGE = {
@@ -19,9 +19,9 @@ const ROW = ['block', 'what', 'who', 'energy']
 beforeEach(() => {
   delete document.documentElement.dataset['ready'];
   document.documentElement.lang = 'de';
-  const words = { catalogues: { common: { actions: { daily_visit: 'Tagesbesuch' } } } };
+  const texts = { catalogues: { common: { actions: { daily_visit: 'Tagesbesuch' } } } };
   document.body.innerHTML = `<table class="data-table blocks"><tbody><tr>${ROW}</tr><tr>${ROW}</tr></tbody></table>
-    <script id="catalogues" type="application/json">${JSON.stringify(words)}</script>`;
+    <script id="catalogues" type="application/json">${JSON.stringify(texts)}</script>`;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -61,13 +61,13 @@ it('leaves the page alone once the application has taken over', async () => {
 
 it('hands its answer to the application once, which then asks by itself', async () => {
   answerWith(Response.json(PAGE));
-  expect(await takeFirstBlocks()).toEqual(PAGE);
-  expect(takeFirstBlocks()).toBe(null);
+  expect(await consumeFirstBlocks()).toEqual(PAGE);
+  expect(consumeFirstBlocks()).toBe(null);
 });
 
 it('has nothing to hand over where the server refused or was away', async () => {
   answerWith(new Response('{}', { status: 503 }));
-  expect(await takeFirstBlocks()).toBe(null);
+  expect(await consumeFirstBlocks()).toBe(null);
   answerWith(new TypeError('no answer'));
-  expect(await takeFirstBlocks()).toBe(null);
+  expect(await consumeFirstBlocks()).toBe(null);
 });

@@ -1,10 +1,10 @@
 import { announceAccountChange } from '../store/account-changes.ts';
 import { chainStats } from './chain-stats.ts';
-import { latestBlocks, takeBlock } from './latest-blocks.ts';
+import { latestBlocks, addBlock } from './latest-blocks.ts';
 import { onRealtimeEvent, realtimeResets, realtimeStatus } from '../realtime/realtime-events.ts';
 import { readSession, walletsOf } from '../session/session-store.ts';
 
-const FIGURES_EVERY_MS = 1_000;
+const STATS_EVERY_MS = 1_000;
 
 function announceOwnChange(): void {
   const session = readSession();
@@ -15,19 +15,19 @@ function announceOwnChange(): void {
 export function followLiveLine(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // Under load many blocks share one reading of the figures.
-  const refreshFigures = () => {
+  const refreshStats = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
       void chainStats.refresh();
-    }, FIGURES_EVERY_MS);
+    }, STATS_EVERY_MS);
   };
   let wasLive = realtimeStatus.get() === 'live';
   const stops = [
     onRealtimeEvent((event) => {
       // An event of the private channel is always about whoever is signed in.
       if (event.type !== 'block') return announceOwnChange();
-      takeBlock(event.block);
-      refreshFigures();
+      addBlock(event.block);
+      refreshStats();
       if (event.block.action) announceAccountChange(event.block.action.account);
     }),
     realtimeStatus.subscribe(() => {

@@ -1,6 +1,6 @@
 import type { Sale } from '@nova/shared/presale/sale';
 import { expect, test } from 'vitest';
-import { markOfSale } from './follow-sale-mark.ts';
+import { stateOfSale } from './follow-sale-mark.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 const ALLOCATION = '10000000000000000000000000';
@@ -20,7 +20,7 @@ const SALE = {
   current_phase: 1,
   phases: [phaseOf(1, '5000000000000000000000'), phaseOf(2, '0'), phaseOf(3, '0')],
 } as unknown as Sale;
-const markOf = (change: Partial<Sale>) => markOfSale({ ...SALE, ...change }, NOW);
+const markOf = (change: Partial<Sale>) => stateOfSale({ ...SALE, ...change }, NOW);
 
 test('a sale that anybody can buy from is open', () => {
   expect(markOf({})).toBe('open');

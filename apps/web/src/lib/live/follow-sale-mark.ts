@@ -3,12 +3,12 @@ import { isPhaseSold } from '@nova/shared/presale/pricing';
 import type { Sale } from '@nova/shared/presale/sale';
 import { requestJson } from '../api/http.ts';
 import { createLiveReading } from '../store/live-reading.ts';
-import { saleMark, saleStore, type SaleMark } from './sale-mark.ts';
+import { saleState, saleStore, type SaleState } from './sale-mark.ts';
 
 const REFRESH_MS = 60_000;
 
 /** The word for a sale, as everybody sees it: whoever is on the whitelist may begin earlier. @param now milliseconds */
-export function markOfSale(sale: Sale, now: number): SaleMark {
+export function stateOfSale(sale: Sale, now: number): SaleState {
   const isSold = ({ id, allocation, sold }: Sale['phases'][number]) =>
     isPhaseSold(id as PhaseNumber, BigInt(allocation) - BigInt(sold));
   const current = sale.phases.find(({ id }) => id === sale.current_phase);
@@ -25,10 +25,10 @@ const reading = createLiveReading({
 });
 
 /** Keeps the word beside the pre-sale true, on every page and once the page is usable. Returns the way to stop. */
-export function followSaleMark(): () => void {
+export function followSaleState(): () => void {
   return reading.subscribe(() => {
     const { data, isError } = reading.get();
     saleStore.set(data && !isError ? data : null);
-    saleMark.set(data && !isError ? markOfSale(data, Date.now()) : null);
+    saleState.set(data && !isError ? stateOfSale(data, Date.now()) : null);
   });
 }

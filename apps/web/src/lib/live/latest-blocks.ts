@@ -1,7 +1,7 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 import { announceAccountChange } from '../store/account-changes.ts';
 import { api } from '../api/api-client.ts';
-import { takeFirstBlocks } from './first-blocks.ts';
+import { consumeFirstBlocks } from './first-blocks.ts';
 import { createLiveReading, useLiveReading } from '../store/live-reading.ts';
 import { mergeBlock } from '../realtime/merge-blocks.ts';
 import { realtimeStatus } from '../realtime/realtime-events.ts';
@@ -25,7 +25,7 @@ let late: Block[] | null = null;
 async function readBlocks(): Promise<readonly Block[]> {
   late = [];
   try {
-    const first = takeFirstBlocks();
+    const first = consumeFirstBlocks();
     const { items } = (first && (await first)) ?? (await api.listBlocks({ limit: LATEST_BLOCKS_LIMIT }));
     announceAccountsOf(items);
     return late.reduce<readonly Block[]>(
@@ -45,7 +45,7 @@ export const latestBlocks = createLiveReading<readonly Block[]>({
 });
 
 /** Puts a block of the live line into the list; a gap before it is read. */
-export function takeBlock(block: Block): void {
+export function addBlock(block: Block): void {
   late?.push(block);
   const known = latestBlocks.get().data;
   if (!known) return;

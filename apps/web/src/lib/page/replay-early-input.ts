@@ -15,11 +15,11 @@ export function replayEarlyInput(target: Window = window): void {
   if (!early) return;
   early.end();
   delete target.__novaEarly;
-  for (const name of new Set(early.names)) pressEarlyButton(name, target);
+  for (const name of new Set(early.names)) clickEarlyButton(name, target);
 }
 
 /** Carries out a press that was made before the button could answer it. */
-export function pressEarlyButton(name: string, target: Window = window): void {
+export function clickEarlyButton(name: string, target: Window = window): void {
   const button = target.document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`);
   button?.removeAttribute('aria-busy');
   button?.click();

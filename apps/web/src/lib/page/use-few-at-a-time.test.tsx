@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFewAtATime } from './use-few-at-a-time.ts';
+import { useIncrementalRender } from './use-incremental-render.ts';
 
 let frames: FrameRequestCallback[] = [];
 const drawFrame = () => act(() => frames.splice(0).forEach((callback) => callback(0)));
@@ -16,7 +16,9 @@ afterEach(() => {
 });
 
 const drawnOf = (count: number) =>
-  renderHook(({ count: rows }: { count: number }) => useFewAtATime(rows, 4), { initialProps: { count } });
+  renderHook(({ count: rows }: { count: number }) => useIncrementalRender(rows, 4), {
+    initialProps: { count },
+  });
 
 it('draws at once what is there when it begins, and the first rows of a list that was empty', () => {
   expect(drawnOf(72).result.current).toBe(72);

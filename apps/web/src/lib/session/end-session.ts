@@ -1,5 +1,5 @@
 import { readSession, saveSession } from './session-store.ts';
-import { tellSignOut } from './sign-out.ts';
+import { announceSignOut } from './sign-out.ts';
 
 /**
  * Ends the session of a wallet that is gone, here at once, and at the server if it can be told. One of a demo gives way
@@ -9,5 +9,5 @@ export async function endSession(): Promise<void> {
   const session = readSession();
   if (!session) return;
   saveSession(session.before ?? null);
-  await tellSignOut(session);
+  await announceSignOut(session);
 }

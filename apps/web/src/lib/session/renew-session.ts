@@ -2,7 +2,7 @@ import type { SessionTokens } from '@nova/shared/account/schemas';
 import { ApiError, requestJson } from '../api/http.ts';
 import { withSessionLock } from './session-lock.ts';
 import { endRevokedSession, readSession, saveSession, type Session } from './session-store.ts';
-import { tokensByOwnClock } from './tokens-by-own-clock.ts';
+import { correctClockSkew } from './correct-clock-skew.ts';
 import { markUsed, waitForOtherTab } from './used-token.ts';
 
 const REFRESH_PATH = '/auth/v1/refresh';
@@ -28,7 +28,7 @@ async function renew(usedToken: string): Promise<Session | null> {
     const tokens = await requestJson<SessionTokens>(REFRESH_PATH, {
       body: { refresh_token: session.tokens.refresh_token },
     });
-    const renewed = { ...session, tokens: tokensByOwnClock(tokens) };
+    const renewed = { ...session, tokens: correctClockSkew(tokens) };
     saveSession(renewed);
     endMark(true);
     return renewed;

@@ -2,7 +2,7 @@ import { requestJson } from '../api/http.ts';
 import { readSession, saveSession, type Session } from './session-store.ts';
 
 /** Tells the server, if it can be told, that a session is over. */
-export async function tellSignOut({ tokens }: Session): Promise<void> {
+export async function announceSignOut({ tokens }: Session): Promise<void> {
   await requestJson('/auth/v1/sign-out', {
     body: { refresh_token: tokens.refresh_token },
     token: tokens.access_token,
@@ -17,5 +17,5 @@ export async function signOut(): Promise<void> {
   const session = readSession();
   if (!session) return;
   saveSession(null);
-  await tellSignOut(session);
+  await announceSignOut(session);
 }

@@ -1,6 +1,6 @@
 /** Longer than what one tab writes to local storage takes to reach the tabs of other processes. */
 const BEHIND_MS = 5_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 const nameOf = (token: string) => `nova.session.used.${token}`;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -26,5 +26,5 @@ export async function waitForOtherTab(token: string, isHere: () => boolean): Pro
   if (!('locks' in navigator)) return;
   const { held = [] } = await navigator.locks.query();
   if (!held.some(({ name }) => name === nameOf(token))) return;
-  for (let waited = 0; waited < BEHIND_MS && !isHere(); waited += LOOK_MS) await sleep(LOOK_MS);
+  for (let waited = 0; waited < BEHIND_MS && !isHere(); waited += POLL_MS) await sleep(POLL_MS);
 }

@@ -1,5 +1,5 @@
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
-import { askChain } from '../chain/chain-rpc.ts';
+import { requestChain } from '../chain/chain-rpc.ts';
 import { createLiveReading } from '../store/live-reading.ts';
 
 /** What the chain's first block says about the chain. */
@@ -24,7 +24,7 @@ export function readValidator(extraData: string): string | null {
 /** The chain's first block, asked for once. */
 export const genesis = createLiveReading<Genesis>({
   read: async () => {
-    const block = await askChain<{ hash: string; extraData: string }>('eth_getBlockByNumber', [
+    const block = await requestChain<{ hash: string; extraData: string }>('eth_getBlockByNumber', [
       'earliest',
       false,
     ]);

@@ -224,7 +224,7 @@ export const PAGES = [
     isPrerendered: true,
     footer: 'about',
   },
-  { id: 'kontakt', path: '/kontakt', isPrerendered: true, footer: 'about' },
+  { id: 'contact', path: '/kontakt', isPrerendered: true, footer: 'about' },
   { id: 'imprint', path: '/imprint', isPrerendered: true, footer: 'legal' },
   { id: 'privacy', path: '/privacy', isPrerendered: true, footer: 'legal' },
   { id: 'terms', path: '/terms', isPrerendered: true, footer: 'legal' },

@@ -1,5 +1,5 @@
 /** The stations of an action on its way to a block; their words are `whitepaper:way`. */
-export const WAY_STATIONS = ['browser', 'server', 'worker', 'contract', 'node'] as const;
+export const ACTION_PATH_STEPS = ['browser', 'server', 'worker', 'contract', 'node'] as const;
 
 /** The announced steps with today's status of each (requirement 327); their texts are `whitepaper:roadmap`. */
 export const ROADMAP_STEPS = [

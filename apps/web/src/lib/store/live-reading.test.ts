@@ -8,7 +8,7 @@ let asked = 0;
 let reading: LiveReading<number>;
 const stops: (() => void)[] = [];
 
-const look = () => stops.push(reading.subscribe(() => undefined));
+const check = () => stops.push(reading.subscribe(() => undefined));
 const leave = () => stops.splice(0).forEach((stop) => stop());
 const fail = (status: number) => () => Promise.reject<number>(new ApiError('x', status, 'x'));
 const tell = (value: number) => () => Promise.resolve(value);
@@ -36,24 +36,24 @@ afterEach(() => {
 it('is read with the first who looks, once for all', async () => {
   answers = [tell(1)];
   expect(asked).toBe(0);
-  look();
-  look();
+  check();
+  check();
   await settle();
   expect([asked, reading.get().data, reading.get().isPending]).toEqual([1, 1, false]);
 });
 
 it('is not read again while fresh, and is when stale', async () => {
   answers = [tell(1), tell(2)];
-  look();
+  check();
   await settle();
   leave();
   await vi.advanceTimersByTimeAsync(9_000);
-  look();
+  check();
   await settle();
   expect(asked).toBe(1);
   leave();
   await vi.advanceTimersByTimeAsync(2_000);
-  look();
+  check();
   await settle();
   expect(reading.get().data).toBe(2);
 });
@@ -61,7 +61,7 @@ it('is not read again while fresh, and is when stale', async () => {
 it('is polled only while somebody looks', async () => {
   everyMs = 1_000;
   answers = [tell(1), tell(2), tell(3)];
-  look();
+  check();
   await vi.advanceTimersByTimeAsync(2_500);
   expect(reading.get().data).toBe(3);
   leave();
@@ -71,7 +71,7 @@ it('is polled only while somebody looks', async () => {
 
 it('tries twice more what may pass, then says it failed and keeps what it had', async () => {
   answers = [tell(1), fail(503), fail(0), fail(429)];
-  look();
+  check();
   await settle();
   void reading.refresh();
   await vi.advanceTimersByTimeAsync(1_500);
@@ -83,7 +83,7 @@ it('tries twice more what may pass, then says it failed and keeps what it had', 
 
 it('does not try a refusal again', async () => {
   answers = [fail(404)];
-  look();
+  check();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked, reading.get().isError]).toEqual([1, true]);
 });
@@ -91,7 +91,7 @@ it('does not try a refusal again', async () => {
 it('reads once more when asked to during a reading', async () => {
   let release = (_value: number) => undefined as void;
   answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
-  look();
+  check();
   void reading.refresh();
   void reading.refresh();
   release(1);
@@ -102,14 +102,14 @@ it('reads once more when asked to during a reading', async () => {
 it('remembers a wish to read again until somebody looks', async () => {
   let release = (_value: number) => undefined as void;
   answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
-  look();
+  check();
   await settle();
   leave();
   void reading.refresh();
   release(1);
   await settle();
   expect(asked).toBe(1);
-  look();
+  check();
   await settle();
   expect(reading.get().data).toBe(2);
 });

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
-import { askChain } from '../chain/chain-rpc.ts';
+import { requestChain } from '../chain/chain-rpc.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
-const ASK_EVERY_MS = 300;
-const BLOCK_PATIENCE_MS = 60_000;
+const POLL_EVERY_MS = 300;
+const BLOCK_TIMEOUT_MS = 60_000;
 const LOST_AFTER_MS = 3_000;
 
 /** What the node says of a transaction that is in a block. */
@@ -25,13 +25,14 @@ export const isSuccess = (receipt: ChainReceipt | null): receipt is ChainReceipt
 export async function awaitReceipt(hash: Hex): Promise<ChainReceipt | null> {
   const start = Date.now();
   for (;;) {
-    const receipt = await askChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
+    const receipt = await requestChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
     if (receipt) return receipt;
     const waited = Date.now() - start;
     // A wallet may tell the hash before its node has passed the transaction on.
-    if (waited > LOST_AFTER_MS && (await askChain('eth_getTransactionByHash', [hash])) === null) return null;
-    if (waited > BLOCK_PATIENCE_MS) throw new TransactionFailure('notSealed', { detail: hash });
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    if (waited > LOST_AFTER_MS && (await requestChain('eth_getTransactionByHash', [hash])) === null)
+      return null;
+    if (waited > BLOCK_TIMEOUT_MS) throw new TransactionFailure('notSealed', { detail: hash });
+    await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
   }
 }
 

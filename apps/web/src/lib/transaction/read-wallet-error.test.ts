@@ -30,9 +30,9 @@ it.each([
   'transfer amount exceeds the balance of the account',
   "sender doesn't have enough funds to send tx. The upfront cost is: 100",
   'not enough balance',
-])('knows too few coins by the words of nodes and wallets: %s', (words) => {
-  expect(reasonOf({ message: 'x', cause: { shortMessage: words } })).toBe('insufficientFunds');
-  expect(reasonOf(new ApiError('chain_refused', 200, words))).toBe('insufficientFunds');
+])('knows too few coins by the words of nodes and wallets: %s', (texts) => {
+  expect(reasonOf({ message: 'x', cause: { shortMessage: texts } })).toBe('insufficientFunds');
+  expect(reasonOf(new ApiError('chain_refused', 200, texts))).toBe('insufficientFunds');
 });
 
 it('reads what the node and the server answer', () => {

@@ -18,10 +18,10 @@ const isPending: Matches = (error) =>
   error instanceof ResourceUnavailableRpcError || codeOf(error) === ResourceUnavailableRpcError.code;
 
 /** All words of an error and of what it was made of: the reason is often in the innermost. */
-function listWords(error: unknown): string[] {
+function listTexts(error: unknown): string[] {
   const { shortMessage, message, details, cause } = error as Partial<BaseError>;
   const own = [shortMessage, message, details].filter((each) => typeof each === 'string');
-  return cause instanceof Object ? [...own, ...listWords(cause)] : own;
+  return cause instanceof Object ? [...own, ...listTexts(cause)] : own;
 }
 
 /**
@@ -36,8 +36,8 @@ export function readWalletError(error: unknown): TransactionFailure {
   const has = (matches: Matches) => root.walk(matches) !== null;
   if (has(isRejection)) return new TransactionFailure('rejected');
   if (has(isPending)) return new TransactionFailure('requestPending');
-  const words = error instanceof Object ? listWords(error) : [String(error)];
-  if (has((each) => each instanceof InsufficientFundsError) || saysInsufficientFunds(words.join(' ')))
+  const texts = error instanceof Object ? listTexts(error) : [String(error)];
+  if (has((each) => each instanceof InsufficientFundsError) || saysInsufficientFunds(texts.join(' ')))
     return new TransactionFailure('insufficientFunds');
-  return new TransactionFailure('wallet', { detail: words[0] ?? '' });
+  return new TransactionFailure('wallet', { detail: texts[0] ?? '' });
 }

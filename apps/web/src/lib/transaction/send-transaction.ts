@@ -16,16 +16,16 @@ export async function asWalletStep<T>(step: () => Promise<T>): Promise<T> {
 }
 
 /** A step that the wallet may take so long for. It cannot be stopped there; what becomes of it later is not waited for. */
-function withPatience<T>(step: Promise<T>, patienceMs: number): Promise<T> {
+function withTimeout<T>(step: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TransactionFailure('walletSilent')), patienceMs);
+    const timer = setTimeout(() => reject(new TransactionFailure('walletSilent')), timeoutMs);
     step.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 interface SendOptions {
   /** How long the wallet's answer is waited for, in milliseconds; for ever where it is not given. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** Told the hash, also when it comes after nobody waits for it any more. */
   readonly onSent?: (hash: Hex) => void;
 }
@@ -34,14 +34,14 @@ interface SendOptions {
 export function sendTransaction(
   call: TransactionCall,
   send: SendTransaction,
-  { patienceMs, onSent }: SendOptions = {},
+  { timeoutMs, onSent }: SendOptions = {},
 ): Promise<Hex> {
   return asWalletStep(() => {
     const answer = send(call).then((hash) => {
       onSent?.(hash);
       return hash;
     });
-    return patienceMs === undefined ? answer : withPatience(answer, patienceMs);
+    return timeoutMs === undefined ? answer : withTimeout(answer, timeoutMs);
   });
 }
 

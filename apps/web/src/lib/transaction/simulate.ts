@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { ApiError } from '../api/http.ts';
-import { askChain } from '../chain/chain-rpc.ts';
+import { requestChain } from '../chain/chain-rpc.ts';
 import { saysInsufficientFunds } from './insufficient-funds.ts';
 import { toRpcCall, type TransactionCall } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
@@ -8,7 +8,7 @@ import { TransactionFailure } from './transaction-failure.ts';
 /** A refusal that a feature knows: its name for it, and what the contract gave with it. */
 export interface KnownRefusal {
   readonly refusal: string;
-  readonly figures?: readonly bigint[];
+  readonly values?: readonly bigint[];
   readonly detail?: string;
 }
 
@@ -22,7 +22,7 @@ export type ReadRefusal = (data: unknown) => KnownRefusal | null | Promise<Known
  */
 export async function simulate(call: TransactionCall, from: Hex, readRefusal: ReadRefusal): Promise<Hex> {
   try {
-    return await askChain<Hex>('eth_call', [toRpcCall(call, from), 'latest']);
+    return await requestChain<Hex>('eth_call', [toRpcCall(call, from), 'latest']);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
     const known = await readRefusal(error.details['data']);

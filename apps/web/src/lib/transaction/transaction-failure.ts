@@ -19,7 +19,7 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 
 interface FailureFacts {
   readonly refusal?: string;
-  readonly figures?: readonly bigint[];
+  readonly values?: readonly bigint[];
   readonly detail?: string;
 }
 
@@ -30,15 +30,15 @@ export class TransactionFailure extends Error {
   /** With `refused`: the feature's name for why; empty when the contract said something that nobody knows. */
   readonly refusal: string;
   /** What the contract gave with its refusal. */
-  readonly figures: readonly bigint[];
+  readonly values: readonly bigint[];
   /** The words of the wallet, the node or the contract. */
   readonly detail: string;
 
-  constructor(reason: FailureReason, { refusal = '', figures = [], detail = '' }: FailureFacts = {}) {
+  constructor(reason: FailureReason, { refusal = '', values = [], detail = '' }: FailureFacts = {}) {
     super(refusal || reason);
     this.reason = reason;
     this.refusal = refusal;
-    this.figures = figures;
+    this.values = values;
     this.detail = detail;
   }
 }

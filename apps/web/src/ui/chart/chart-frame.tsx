@@ -71,7 +71,7 @@ export function ChartFrame<Row, Id extends string = string>(props: ChartFramePro
         <span className="end chart-tools">
           {range ? <RangeChoice {...range} /> : null}
           <Button
-            look="quiet"
+            variant="quiet"
             isSmall
             aria-pressed={isTable}
             disabled={table.rows === undefined || instead !== undefined}

@@ -46,8 +46,8 @@ function useConfirm({ onConfirm, onClose }: ConfirmDialogProps) {
     try {
       await onConfirm();
       onClose();
-    } catch (fault) {
-      setError(fault);
+    } catch (failure) {
+      setError(failure);
     } finally {
       setIsPending(false);
     }
@@ -67,18 +67,25 @@ function Question(props: ConfirmDialogProps) {
     event.preventDefault();
     if (isTyped && !isPending) void confirm();
   };
-  const look = plate ? 'act' : props.isDanger ? 'danger' : 'solid';
+  const variant = plate ? 'act' : props.isDanger ? 'danger' : 'solid';
   const footer = (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={isPending}
         onClick={props.onClose}
         data-autofocus={typedWord ? undefined : ''}
       >
         {keepLabel}
       </Button>
-      <Button type="submit" form={FORM_ID} look={look} plate={plate} isBusy={isPending} disabled={!isTyped}>
+      <Button
+        type="submit"
+        form={FORM_ID}
+        variant={variant}
+        plate={plate}
+        isBusy={isPending}
+        disabled={!isTyped}
+      >
         {isPending ? pendingLabel : confirmLabel}
       </Button>
     </>
@@ -116,7 +123,7 @@ function Question(props: ConfirmDialogProps) {
             />
           </FormField>
         )}
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
       </form>
     </Dialog>
   );

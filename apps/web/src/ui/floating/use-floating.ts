@@ -65,7 +65,7 @@ function useDismissed({ isOpen, anchor, floating, onClose }: FloatingOptions): v
     if (!isOpen) return undefined;
     const isInside = (target: EventTarget | null) =>
       target instanceof Node && [anchor, floating].some(({ current }) => current?.contains(target));
-    const onPress = (event: Event) => {
+    const onClick = (event: Event) => {
       if (!isInside(event.target)) close.current('outside');
     };
     const onKey = (event: KeyboardEvent) => {
@@ -75,10 +75,10 @@ function useDismissed({ isOpen, anchor, floating, onClose }: FloatingOptions): v
       event.stopPropagation();
       close.current('escape');
     };
-    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('pointerdown', onClick, true);
     document.addEventListener('keydown', onKey, true);
     return () => {
-      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('pointerdown', onClick, true);
       document.removeEventListener('keydown', onKey, true);
     };
   }, [isOpen, anchor, floating]);

@@ -6,11 +6,11 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { renderUi } from '../render-ui.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { FormField } from './form-field.tsx';
-import type { AmountFault } from './parse-amount.ts';
+import type { AmountError } from './parse-amount.ts';
 
 afterEach(cleanup);
 
-const heard: [bigint | null, AmountFault | null][] = [];
+const heard: [bigint | null, AmountError | null][] = [];
 
 function Payment({ start = null }: { start?: bigint | null }) {
   const [units, setUnits] = useState<bigint | null>(start);
@@ -22,8 +22,8 @@ function Payment({ start = null }: { start?: bigint | null }) {
           decimals={6}
           symbol="USDT"
           max={1_482_600_000n}
-          onChange={(next, fault) => {
-            heard.push([next, fault]);
+          onChange={(next, error) => {
+            heard.push([next, error]);
             setUnits(next);
           }}
         />

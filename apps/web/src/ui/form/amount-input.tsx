@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ControlBox } from './control-box.tsx';
 import { useControlAttributes } from './field-context.ts';
-import { parseAmount, type AmountFault } from './parse-amount.ts';
+import { parseAmount, type AmountError } from './parse-amount.ts';
 
 type InputRest = Omit<
   ComponentProps<'input'>,
@@ -15,7 +15,7 @@ export interface AmountInputProps extends InputRest {
   /** In smallest units; null while there is none. */
   readonly units: bigint | null;
   /** The amount, or null and why the text is none. */
-  readonly onChange: (units: bigint | null, fault: AmountFault | null) => void;
+  readonly onChange: (units: bigint | null, error: AmountError | null) => void;
   /** Places of the unit: 18 for NAC, 6 for USDT. */
   readonly decimals: number;
   /** "NAC", "USDT". */
@@ -51,7 +51,7 @@ export function AmountInput(props: AmountInputProps) {
     setText(next);
     const parsed = parseAmount(next, decimals, language);
     if ('units' in parsed) onChange(parsed.units, null);
-    else onChange(null, parsed.fault);
+    else onChange(null, parsed.error);
   };
   const tools =
     max === undefined ? null : (

@@ -6,11 +6,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 export function CharacterCount({ id, used, limit }: { id: string; used: number; limit: number }) {
   const { t } = useTranslation('form');
   const { language } = useLanguage();
-  const words = { used: formatInteger(used, language), limit: formatInteger(limit, language) };
+  const texts = { used: formatInteger(used, language), limit: formatInteger(limit, language) };
   return (
     <span id={id} className={used > limit ? 'field-count over' : 'field-count'}>
-      <span aria-hidden="true">{`${words.used} / ${words.limit}`}</span>
-      <span className="sr">{t('characters', words)}</span>
+      <span aria-hidden="true">{`${texts.used} / ${texts.limit}`}</span>
+      <span className="sr">{t('characters', texts)}</span>
     </span>
   );
 }

@@ -72,7 +72,7 @@ export function DroppedFile(props: DroppedFileProps) {
         <Button isSmall disabled={isDisabled} onClick={onReplace}>
           {t('file.replace')}
         </Button>
-        <Button isSmall look="quiet" disabled={isDisabled} onClick={onRemove}>
+        <Button isSmall variant="quiet" disabled={isDisabled} onClick={onRemove}>
           {t('remove')}
         </Button>
       </span>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** One field that is wrong. */
-export interface FieldFault {
+export interface FieldError {
   /** Id of the control, as given to its `FormField`. */
   readonly id: string;
   readonly label: string;
@@ -20,25 +20,25 @@ function focusField(id: string): void {
 }
 
 export interface ErrorSummaryProps {
-  readonly faults: readonly FieldFault[];
+  readonly errors: readonly FieldError[];
   /** Counts the attempts to send. After each that failed the summary takes the focus. */
   readonly attempt: number;
 }
 
 /** What keeps a form from being sent, above it, each with the way to its field. Nothing while all is well. */
-export function ErrorSummary({ faults, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const place = useRef<HTMLDivElement>(null);
-  const hasFaults = faults.length > 0;
+  const hasErrors = errors.length > 0;
   useEffect(() => {
-    if (attempt > 0 && hasFaults) place.current!.focus();
-  }, [attempt, hasFaults]);
-  if (!hasFaults) return null;
+    if (attempt > 0 && hasErrors) place.current!.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
   return (
     <div ref={place} className="error-summary" role="alert" tabIndex={-1}>
-      <h2>{t('summary.title', { count: faults.length })}</h2>
+      <h2>{t('summary.title', { count: errors.length })}</h2>
       <ul>
-        {faults.map(({ id, label, message }) => (
+        {errors.map(({ id, label, message }) => (
           <li key={id}>
             <a
               href={`#${id}`}

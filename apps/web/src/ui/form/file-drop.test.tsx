@@ -12,16 +12,16 @@ afterEach(cleanup);
 
 function ImageField({ isSending = false }: { isSending?: boolean }) {
   const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   return (
-    <FormField label="Image" isGroup error={fault ?? undefined}>
+    <FormField label="Image" isGroup error={error ?? undefined}>
       <FileDrop
         rules={NFT_IMAGE_RULES}
         file={file}
         upload={isSending ? { doneBytes: 6_200_000, totalBytes: 9_800_000 } : null}
         onChange={(next, why) => {
           setFile(next);
-          setFault(why);
+          setError(why);
         }}
       />
     </FormField>

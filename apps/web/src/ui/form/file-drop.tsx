@@ -5,11 +5,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useControlAttributes } from './field-context.ts';
 import { DroppedFile } from './dropped-file.tsx';
 import {
-  findFileFault,
+  findFileError,
   nameFormats,
   toAcceptList,
   toMegabytes,
-  type FileFault,
+  type FileError,
   type FileRules,
 } from './file-rules.ts';
 import type { UploadState } from './upload-progress.tsx';
@@ -18,7 +18,7 @@ export interface FileDropProps {
   readonly rules: FileRules;
   readonly file: File | null;
   /** The file, or null with the sentence that says why it was refused; null and null when it was removed. */
-  readonly onChange: (file: File | null, fault: string | null) => void;
+  readonly onChange: (file: File | null, error: string | null) => void;
   /** While it is being sent. */
   readonly upload?: UploadState | null;
   /** Said of a file that was taken. */
@@ -29,14 +29,14 @@ export interface FileDropProps {
 }
 
 /** Says why a file is refused, with what would be right. */
-function useFaultText(
+function useErrorText(
   rules: FileRules,
   tooLargeText: string | undefined,
-): (fault: FileFault, file: File) => string {
+): (error: FileError, file: File) => string {
   const { t } = useTranslation('form');
   const { language } = useLanguage();
-  return (fault, file) => {
-    if (fault === 'wrongType')
+  return (error, file) => {
+    if (error === 'wrongType')
       return `${t('file.wrongType')}. ${t('file.wrongTypeText', { formats: nameFormats(rules) })}`;
     const size = formatDecimal(toMegabytes(file.size), language);
     const limit = formatDecimal(toMegabytes(rules.maxBytes), language);
@@ -66,12 +66,12 @@ function usePastedFile(place: { readonly current: HTMLElement | null }, take: (f
 function Zone({
   rules,
   isOver,
-  wordsId,
+  textsId,
   children,
 }: {
   rules: FileRules;
   isOver: boolean;
-  wordsId: string;
+  textsId: string;
   children: ReactNode;
 }) {
   const { t } = useTranslation('form');
@@ -81,7 +81,7 @@ function Zone({
   return (
     <div className={isOver ? 'drop over' : 'drop'}>
       {children}
-      <span className="drop-words" id={wordsId}>
+      <span className="drop-words" id={textsId}>
         <span className="drop-cross" />
         <b>{t(isImage ? 'file.dropImage' : 'file.drop')}</b>
         <small>
@@ -97,17 +97,17 @@ function Zone({
 export function FileDrop(props: FileDropProps) {
   const { rules, file, onChange, upload = null, done, isDisabled = false, tooLargeText } = props;
   const { t } = useTranslation('form');
-  const wordsId = useId();
+  const textsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const faultText = useFaultText(rules, tooLargeText);
+  const errorText = useErrorText(rules, tooLargeText);
   const attributes = useControlAttributes();
   const [isOver, setIsOver] = useState(false);
 
   const take = (next: File) => {
     if (isDisabled) return;
-    const fault = findFileFault(next, rules);
-    onChange(fault ? null : next, fault ? faultText(fault, next) : null);
+    const error = findFileError(next, rules);
+    onChange(error ? null : next, error ? errorText(error, next) : null);
   };
   usePastedFile(place, take);
   const onPick = (event: ChangeEvent<HTMLInputElement>) => {
@@ -141,13 +141,13 @@ export function FileDrop(props: FileDropProps) {
             isDisabled={isDisabled || upload !== null}
             onReplace={() => picker.current!.click()}
             onRemove={() => onChange(null, null)}
-            onUnreadable={() => onChange(null, faultText('wrongType', file))}
+            onUnreadable={() => onChange(null, errorText('wrongType', file))}
           />
         </>
       ) : (
         <>
-          <Zone rules={rules} isOver={isOver} wordsId={wordsId}>
-            <input {...attributes} {...shared} aria-labelledby={wordsId} />
+          <Zone rules={rules} isOver={isOver} textsId={textsId}>
+            <input {...attributes} {...shared} aria-labelledby={textsId} />
           </Zone>
           <label className="button small drop-camera">
             {t('file.camera')}

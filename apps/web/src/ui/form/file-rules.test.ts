@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  findFileFault,
+  findFileError,
   nameFormats,
   NFT_IMAGE_RULES,
   toAcceptList,
@@ -15,22 +15,22 @@ function fileOf(name: string, type: string, size = 1_000): File {
 }
 
 it('takes the images of the specification up to 10 MB, to the byte', () => {
-  expect(findFileFault(fileOf('a.png', 'image/png', 10_000_000), NFT_IMAGE_RULES)).toBeNull();
-  expect(findFileFault(fileOf('a.JPEG', 'image/jpeg'), NFT_IMAGE_RULES)).toBeNull();
-  expect(findFileFault(fileOf('a.png', 'image/png', 10_000_001), NFT_IMAGE_RULES)).toBe('tooLarge');
+  expect(findFileError(fileOf('a.png', 'image/png', 10_000_000), NFT_IMAGE_RULES)).toBeNull();
+  expect(findFileError(fileOf('a.JPEG', 'image/jpeg'), NFT_IMAGE_RULES)).toBeNull();
+  expect(findFileError(fileOf('a.png', 'image/png', 10_000_001), NFT_IMAGE_RULES)).toBe('tooLarge');
 });
 
 it('takes SVG as a logo and not as an NFT, and a logo up to 5 MB', () => {
-  expect(findFileFault(fileOf('a.svg', 'image/svg+xml'), TOKEN_LOGO_RULES)).toBeNull();
-  expect(findFileFault(fileOf('a.svg', 'image/svg+xml'), NFT_IMAGE_RULES)).toBe('wrongType');
-  expect(findFileFault(fileOf('a.png', 'image/png', 5_000_001), TOKEN_LOGO_RULES)).toBe('tooLarge');
+  expect(findFileError(fileOf('a.svg', 'image/svg+xml'), TOKEN_LOGO_RULES)).toBeNull();
+  expect(findFileError(fileOf('a.svg', 'image/svg+xml'), NFT_IMAGE_RULES)).toBe('wrongType');
+  expect(findFileError(fileOf('a.png', 'image/png', 5_000_001), TOKEN_LOGO_RULES)).toBe('tooLarge');
 });
 
 it('refuses a type that its ending denies, an ending that its type denies, and nothing at all', () => {
-  expect(findFileFault(fileOf('a.exe', 'image/png'), NFT_IMAGE_RULES)).toBe('wrongType');
-  expect(findFileFault(fileOf('a.png', 'text/html'), NFT_IMAGE_RULES)).toBe('wrongType');
-  expect(findFileFault(fileOf('a.png', ''), NFT_IMAGE_RULES)).toBe('wrongType');
-  expect(findFileFault(fileOf('a.png', 'image/png', 0), NFT_IMAGE_RULES)).toBe('wrongType');
+  expect(findFileError(fileOf('a.exe', 'image/png'), NFT_IMAGE_RULES)).toBe('wrongType');
+  expect(findFileError(fileOf('a.png', 'text/html'), NFT_IMAGE_RULES)).toBe('wrongType');
+  expect(findFileError(fileOf('a.png', ''), NFT_IMAGE_RULES)).toBe('wrongType');
+  expect(findFileError(fileOf('a.png', 'image/png', 0), NFT_IMAGE_RULES)).toBe('wrongType');
 });
 
 it('names and offers what it takes', () => {

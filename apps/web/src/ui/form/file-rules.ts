@@ -26,10 +26,10 @@ export const TOKEN_LOGO_RULES: FileRules = {
   maxBytes: 5_000_000,
 };
 
-export type FileFault = 'tooLarge' | 'wrongType';
+export type FileError = 'tooLarge' | 'wrongType';
 
 /** Why a file is refused before it is sent; null when it is not. An empty file is of no type. */
-export function findFileFault(file: File, { types, maxBytes }: FileRules): FileFault | null {
+export function findFileError(file: File, { types, maxBytes }: FileRules): FileError | null {
   const name = file.name.toLowerCase();
   const type = types[file.type];
   const isOfType = type?.endings.some((ending) => name.endsWith(ending)) ?? false;

@@ -63,17 +63,17 @@ describe('what is no amount', () => {
     '12,34,567.8',
     '١٢',
   ])('%s', (text) => {
-    expect(en(text)).toEqual({ fault: 'number' });
-    expect(de(text)).toEqual({ fault: 'number' });
+    expect(en(text)).toEqual({ error: 'number' });
+    expect(de(text)).toEqual({ error: 'number' });
   });
 
   it('is empty without a character', () => {
-    expect(en('   ')).toEqual({ fault: 'empty' });
+    expect(en('   ')).toEqual({ error: 'empty' });
   });
 
   it('has more places than the unit, unless they are zeros', () => {
-    expect(en('0.001')).toEqual({ fault: 'decimals' });
+    expect(en('0.001')).toEqual({ error: 'decimals' });
     expect(en('0.100')).toEqual({ units: 10n });
-    expect(en('5.5', 0)).toEqual({ fault: 'decimals' });
+    expect(en('5.5', 0)).toEqual({ error: 'decimals' });
   });
 });

@@ -1,8 +1,8 @@
 import type { Language } from '../../lib/i18n/language.ts';
 
 /** Why a text is no amount. */
-export type AmountFault = 'empty' | 'number' | 'decimals';
-export type ParsedAmount = { readonly units: bigint } | { readonly fault: AmountFault };
+export type AmountError = 'empty' | 'number' | 'decimals';
+export type ParsedAmount = { readonly units: bigint } | { readonly error: AmountError };
 
 const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
 /** Digit separators besides point and comma: spaces of any width, apostrophes, underscores. */
@@ -33,13 +33,13 @@ function findDecimalMark(text: string, language: Language): '.' | ',' | null | u
  */
 export function parseAmount(text: string, decimals: number, language: Language): ParsedAmount {
   const bare = text.trim().replace(SOFT_GROUPS, '');
-  if (bare === '') return { fault: 'empty' };
-  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return { fault: 'number' };
+  if (bare === '') return { error: 'empty' };
+  if (!/^[\d.,]+$/.test(bare) || !/\d/.test(bare)) return { error: 'number' };
   const mark = findDecimalMark(bare, language);
-  if (mark === undefined) return { fault: 'number' };
+  if (mark === undefined) return { error: 'number' };
   const at = mark === null ? bare.length : bare.lastIndexOf(mark);
   const whole = bare.slice(0, at).replace(/[.,]/g, '');
   const fraction = bare.slice(at + 1).replace(/0+$/, '');
-  if (fraction.length > decimals) return { fault: 'decimals' };
+  if (fraction.length > decimals) return { error: 'decimals' };
   return { units: BigInt((whole || '0') + fraction.padEnd(decimals, '0')) };
 }

@@ -17,7 +17,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly onChange: (value: Value) => void;
   readonly name?: string;
   /** Cards show picture, text and cost; the plain list only names. */
-  readonly look?: 'plain' | 'cards';
+  readonly variant?: 'plain' | 'cards';
 }
 
 function Card<Value extends string>({ option }: { option: RadioOption<Value> }) {
@@ -35,12 +35,12 @@ function Card<Value extends string>({ option }: { option: RadioOption<Value> }) 
 
 /** One of a few, all in sight. Stands in a `FormField` with `isGroup`, which names it. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { options, value, onChange, look = 'plain' } = props;
+  const { options, value, onChange, variant = 'plain' } = props;
   const ownName = useId();
   return (
-    <div className={look === 'cards' ? 'choices' : 'radios'}>
+    <div className={variant === 'cards' ? 'choices' : 'radios'}>
       {options.map((option) => (
-        <label key={option.value} className={look === 'cards' ? 'choice' : 'check radio'}>
+        <label key={option.value} className={variant === 'cards' ? 'choice' : 'check radio'}>
           <input
             type="radio"
             name={props.name ?? ownName}
@@ -49,7 +49,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             disabled={option.isDisabled}
             onChange={() => onChange(option.value)}
           />
-          {look === 'cards' ? <Card option={option} /> : <span>{option.label}</span>}
+          {variant === 'cards' ? <Card option={option} /> : <span>{option.label}</span>}
         </label>
       ))}
     </div>

@@ -10,12 +10,12 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'isBusy'> 
 export function SubmitButton({
   isPending,
   pendingText,
-  look = 'solid',
+  variant = 'solid',
   children,
   ...rest
 }: SubmitButtonProps) {
   return (
-    <Button {...rest} look={look} type="submit" isBusy={isPending}>
+    <Button {...rest} variant={variant} type="submit" isBusy={isPending}>
       {isPending ? pendingText : children}
     </Button>
   );

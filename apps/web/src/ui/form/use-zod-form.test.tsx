@@ -33,7 +33,7 @@ function NameForm() {
   });
   return (
     <form noValidate onSubmit={(event) => void send(event)}>
-      <ErrorSummary faults={message ? [{ id: 'name', label: 'Name', message }] : []} attempt={submitCount} />
+      <ErrorSummary errors={message ? [{ id: 'name', label: 'Name', message }] : []} attempt={submitCount} />
       <FormField id="name" label="Name" error={message}>
         <TextInput {...form.register('name')} />
       </FormField>

@@ -11,12 +11,12 @@ import { Logo } from './logo.tsx';
 import { CommunityLink, NavLink, NavLinksOf } from './main-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-function WalletEntry({ onPress }: { onPress: () => void }) {
+function WalletEntry({ onClick }: { onClick: () => void }) {
   const { t } = useTranslation();
   const wallet = useStore(walletStore, DISCONNECTED);
   if (wallet.status !== 'disconnected') return null;
   return (
-    <Button look="solid" isWide onClick={onPress}>
+    <Button variant="solid" isWide onClick={onClick}>
       {t('wallet.connect')}
     </Button>
   );
@@ -70,7 +70,7 @@ export default function DrawerSheet({ onClose }: { onClose: () => void }) {
       </div>
       <div className="drawer-foot">
         <WalletEntry
-          onPress={() => {
+          onClick={() => {
             onClose();
             requestWalletPopover();
           }}

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { findPageOfRoute, listNavPages, type NavPlace, type PageId } from '../../lib/site/page-registry.ts';
-import { saleMark } from '../../lib/live/sale-mark.ts';
+import { saleState } from '../../lib/live/sale-mark.ts';
 import { SITE_LINKS } from '../../lib/site/site-links.ts';
 import { Icon } from '../icons.tsx';
 import { NavMenu } from './nav-menu.tsx';
@@ -33,7 +33,7 @@ export function NavLink({
   const { t } = useTranslation();
   const { localize } = useLanguage();
   const { current, isExact } = useCurrentPage();
-  const mark = useStore(saleMark, null);
+  const mark = useStore(saleState, null);
   const page = findPageOfRoute(`en-${id}`)!;
   const name = t(`pages.${id}.nav`);
   return (

@@ -107,7 +107,7 @@ function Row<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
 }
 
 /** While further rows are added, those that stand are left alone. */
-const StandingRow = memo(Row) as typeof Row;
+const StatusRow = memo(Row) as typeof Row;
 
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
@@ -137,14 +137,14 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
   if (failure?.error && !rows)
     return <ErrorState title={failure.title} error={failure.error} onRetry={failure.onRetry} />;
   if (rows?.length === 0 && empty) return <EmptyState {...empty} />;
-  const looks = [
+  const variants = [
     'data-table',
     card === 'none' ? '' : 'cards',
     card === 'none' || card === 'labelled' ? '' : card,
     table.isDense ? 'dense' : '',
   ];
   return (
-    <table role="table" className={looks.filter(Boolean).join(' ')} aria-busy={!drawn || undefined}>
+    <table role="table" className={variants.filter(Boolean).join(' ')} aria-busy={!drawn || undefined}>
       <caption className="sr">{drawn ? caption : `${caption}, ${t('list.loading')}`}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -157,7 +157,7 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
         {drawn
           ? drawn.map((row, index) =>
               index < count ? (
-                <StandingRow key={keyOf(row)} row={row} table={table} />
+                <StatusRow key={keyOf(row)} row={row} table={table} />
               ) : (
                 <WaitingRow key={keyOf(row)} columns={columns} />
               ),

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepHouse } from '../../lib/keep-house.ts';
+import { runCleanup } from '../../lib/run-cleanup.ts';
 import { ACCOUNT_SWEEPS } from './account-sweeps.ts';
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ afterEach(() => database.drop());
 async function sweep(): Promise<void> {
   const client = new Client({ connectionString: database.url });
   await client.connect();
-  await keepHouse({ client }, pino({ enabled: false }), ACCOUNT_SWEEPS);
+  await runCleanup({ client }, pino({ enabled: false }), ACCOUNT_SWEEPS);
   await client.end();
 }
 

@@ -25,9 +25,9 @@ export interface CompileTask {
 export type CompileAnswer =
   | { readonly contracts: readonly CompiledContract[]; readonly found: readonly string[] }
   | { readonly errors: readonly string[] }
-  | { readonly fault: 'crash'; readonly text: string }
+  | { readonly error: 'crash'; readonly text: string }
   /** The compiler was refused memory; so much it had got, null where its texts were what grew. */
-  | { readonly fault: 'memory'; readonly grantedBytes: number | null };
+  | { readonly error: 'memory'; readonly grantedBytes: number | null };
 
 interface SolcOutput {
   readonly errors?: readonly { severity: string; formattedMessage?: string; message: string }[];
@@ -70,7 +70,7 @@ function run(): CompileAnswer {
     const wrap: (soljson: unknown) => { compile(input: string): string } = require('solc/wrapper');
     output = JSON.parse(wrap(require(`${task.package}/soljson.js`)).compile(task.input));
   } catch (error) {
-    return memory.refused() ?? { fault: 'crash', text: String(error).slice(0, 500) };
+    return memory.refused() ?? { error: 'crash', text: String(error).slice(0, 500) };
   }
   // A compiler that gets no more memory tells it as one of its errors.
   const refused = memory.refused();
@@ -141,5 +141,5 @@ function limitMemory(maxBytes: number): { refused(): CompileAnswer | null } {
     grantedBytes = this.buffer.byteLength;
     return before;
   };
-  return { refused: () => (isExhausted ? { fault: 'memory', grantedBytes } : null) };
+  return { refused: () => (isExhausted ? { error: 'memory', grantedBytes } : null) };
 }

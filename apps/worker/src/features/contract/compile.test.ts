@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CompileFault, compile } from './compile.ts';
+import { CompileError, compile } from './compile.ts';
 
 const LIMITS = { timeoutMs: 45_000, memoryMaxBytes: 512 * 2 ** 20 };
 const NEVER = new AbortController().signal;
@@ -14,13 +14,13 @@ const task = (source: string, more: { codeSize?: number; target?: string; settin
   codeSize: more.codeSize ?? 0,
   target: more.target ?? null,
 });
-const faultOf = async (compilation: Promise<unknown>) => {
+const errorOf = async (compilation: Promise<unknown>) => {
   const error = await compilation.then(
     () => null,
     (thrown: unknown) => thrown,
   );
-  expect(error).toBeInstanceOf(CompileFault);
-  return error as CompileFault;
+  expect(error).toBeInstanceOf(CompileError);
+  return error as CompileError;
 };
 
 const SIMPLE = 'pragma solidity ^0.8.0; contract A { uint public n = 7; }';
@@ -44,16 +44,16 @@ test('sources become code, with ABI, sources and settings of the contract that h
 });
 
 test('faulty sources are answered with the compiler’s own words', async () => {
-  const fault = await faultOf(compile(task('contract A { uint x = ; }'), LIMITS, NEVER));
-  expect(fault.failure).toBe('compile_error');
-  expect(fault.message).toContain('ParserError: Expected primary expression.');
-  expect(fault.message).toContain('a.sol:1:23');
+  const error = await errorOf(compile(task('contract A { uint x = ; }'), LIMITS, NEVER));
+  expect(error.failure).toBe('compile_error');
+  expect(error.message).toContain('ParserError: Expected primary expression.');
+  expect(error.message).toContain('a.sol:1:23');
 });
 
 test('sources cannot read the machine: an import that is not given is an error', async () => {
-  const fault = await faultOf(compile(task('import "/etc/passwd"; contract A {}'), LIMITS, NEVER));
-  expect(fault.failure).toBe('compile_error');
-  expect(fault.message).toContain('Source "/etc/passwd" not found');
+  const error = await errorOf(compile(task('import "/etc/passwd"; contract A {}'), LIMITS, NEVER));
+  expect(error.failure).toBe('compile_error');
+  expect(error.message).toContain('Source "/etc/passwd" not found');
 });
 
 /** Each level doubles what the one before has: short to write, endless to work out. */
@@ -64,8 +64,8 @@ const endless = () => {
 
 test('sources that compile without an end are ended at the limit of time, and say so', async () => {
   const settings = { optimizer: { enabled: true, runs: 1 }, viaIR: true };
-  const fault = await faultOf(compile(task(endless(), { settings }), { ...LIMITS, timeoutMs: 5_000 }, NEVER));
-  expect(fault).toMatchObject({
+  const error = await errorOf(compile(task(endless(), { settings }), { ...LIMITS, timeoutMs: 5_000 }, NEVER));
+  expect(error).toMatchObject({
     failure: 'compile_timeout',
     message: 'Compiling took longer than 5 s and was ended.',
   });
@@ -77,13 +77,13 @@ test('sources that want more memory than there is are ended, and say so', async 
     { length: 3_000 },
     (_, n) => `function f${n}(uint a) public pure returns (uint) { return a + ${n}; }`,
   );
-  const fault = await faultOf(compile(task(`contract A { ${many.join('\n')} }`), limits, NEVER));
-  expect(fault).toMatchObject({
+  const error = await errorOf(compile(task(`contract A { ${many.join('\n')} }`), limits, NEVER));
+  expect(error).toMatchObject({
     failure: 'compile_memory',
     message: 'Compiling wanted more than 48 MB of memory and was ended.',
   });
-  expect(fault.grantedBytes).toBeGreaterThan(0);
-  expect(fault.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);
+  expect(error.grantedBytes).toBeGreaterThan(0);
+  expect(error.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);
 });
 
 /** Processes that this one has started and that have not ended. */
@@ -108,6 +108,6 @@ test('a compilation is given up when it is told to, and its process is gone', as
 });
 
 test('texts that outgrow what is left for them are told as too much memory', async () => {
-  const fault = await faultOf(compile(task(SIMPLE), { ...LIMITS, heapMaxMb: 16 }, NEVER));
-  expect(fault.failure).toBe('compile_memory');
+  const error = await errorOf(compile(task(SIMPLE), { ...LIMITS, heapMaxMb: 16 }, NEVER));
+  expect(error.failure).toBe('compile_memory');
 });

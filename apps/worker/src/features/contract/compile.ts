@@ -5,8 +5,8 @@ import type { VerificationFailure } from '@nova/shared/contract/errors';
 import type { CompileAnswer, CompileTask } from './compile-thread.ts';
 
 /** Compiling did not lead to code. The message is a sentence for the person who gave the sources. */
-export class CompileFault extends Error {
-  override readonly name = 'CompileFault';
+export class CompileError extends Error {
+  override readonly name = 'CompileError';
   readonly failure: VerificationFailure;
   /** Of `compile_memory`: so much the compiler had got, as far as known. */
   readonly grantedBytes: number | undefined;
@@ -57,9 +57,9 @@ export async function compile(task: Task, limits: CompileLimits, signal: AbortSi
   const input = withSelection(task.input);
   const answer = await runProcess({ ...task, input, memoryMaxBytes: limits.memoryMaxBytes }, limits, signal);
   if ('contracts' in answer) return answer;
-  if ('errors' in answer) throw new CompileFault('compile_error', joinErrors(answer.errors));
-  if (answer.fault === 'memory') throw tooMuchMemory(limits, answer.grantedBytes ?? undefined);
-  throw new CompileFault('compiler_failed', `The compiler broke down over these sources: ${answer.text}`);
+  if ('errors' in answer) throw new CompileError('compile_error', joinErrors(answer.errors));
+  if (answer.error === 'memory') throw tooMuchMemory(limits, answer.grantedBytes ?? undefined);
+  throw new CompileError('compiler_failed', `The compiler broke down over these sources: ${answer.text}`);
 }
 
 function runProcess(
@@ -89,7 +89,7 @@ function runProcess(
     signal.addEventListener('abort', stop, { once: true });
     child.once('message', (answer) => end(() => resolve(answer as CompileAnswer)));
     child.once('error', (error) => end(() => reject(error)));
-    child.once('exit', () => end(() => resolve({ fault: 'crash', text: 'it ended without an answer' })));
+    child.once('exit', () => end(() => resolve({ error: 'crash', text: 'it ended without an answer' })));
     if (signal.aborted) stop();
     else
       child.send(
@@ -110,13 +110,13 @@ function joinErrors(errors: readonly string[]): string {
   return first.trim().slice(0, COMPILER_TEXT_MAX) + more;
 }
 
-function tooLong(timeoutMs: number): CompileFault {
+function tooLong(timeoutMs: number): CompileError {
   const seconds = Math.round(timeoutMs / 1000);
-  return new CompileFault('compile_timeout', `Compiling took longer than ${seconds} s and was ended.`);
+  return new CompileError('compile_timeout', `Compiling took longer than ${seconds} s and was ended.`);
 }
 
-function tooMuchMemory({ memoryMaxBytes }: CompileLimits, grantedBytes?: number): CompileFault {
+function tooMuchMemory({ memoryMaxBytes }: CompileLimits, grantedBytes?: number): CompileError {
   const megabytes = Math.round(memoryMaxBytes / 2 ** 20);
   const message = `Compiling wanted more than ${megabytes} MB of memory and was ended.`;
-  return new CompileFault('compile_memory', message, grantedBytes);
+  return new CompileError('compile_memory', message, grantedBytes);
 }

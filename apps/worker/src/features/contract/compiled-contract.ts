@@ -1,4 +1,4 @@
-import type { Places } from '@nova/shared/contract/match-code';
+import type { ByteRanges } from '@nova/shared/contract/match-code';
 import type { Hex } from 'viem';
 
 /** One contract as a compiler gave it. Places of immutables and libraries are zeros in the code. */
@@ -13,10 +13,10 @@ export interface CompiledContract {
   readonly sources: Record<string, string>;
   readonly abi: Record<string, unknown>[];
   readonly runtimeCode: Hex;
-  readonly immutables: Places;
-  readonly runtimeLibraries: Places;
+  readonly immutables: ByteRanges;
+  readonly runtimeLibraries: ByteRanges;
   readonly creationCode: Hex;
-  readonly creationLibraries: Places;
+  readonly creationLibraries: ByteRanges;
   /** Metadata of all contracts of the same compilation, which its code may hold. */
   readonly tails: readonly string[];
 }
@@ -24,13 +24,13 @@ export interface CompiledContract {
 /** Code as the compiler's output holds it. */
 export interface CodeOutput {
   readonly object: string;
-  readonly linkReferences?: Readonly<Record<string, Readonly<Record<string, Places[string]>>>>;
-  readonly immutableReferences?: Places;
+  readonly linkReferences?: Readonly<Record<string, Readonly<Record<string, ByteRanges[string]>>>>;
+  readonly immutableReferences?: ByteRanges;
 }
 
 /** Code with zeros where a library's address is missing, and where that is. */
-export function readCode({ object, linkReferences = {} }: CodeOutput): { code: Hex; libraries: Places } {
-  const libraries: Record<string, Places[string]> = {};
+export function readCode({ object, linkReferences = {} }: CodeOutput): { code: Hex; libraries: ByteRanges } {
+  const libraries: Record<string, ByteRanges[string]> = {};
   for (const [file, byName] of Object.entries(linkReferences)) {
     for (const [name, places] of Object.entries(byName)) libraries[`${file}:${name}`] = places;
   }

@@ -20,10 +20,10 @@ process.on('message', ({ task, resourceLimits }) => {
   thread.once('error', (error) =>
     answer(
       error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-        ? { fault: 'memory', grantedBytes: null }
-        : { fault: 'crash', text: error.message },
+        ? { error: 'memory', grantedBytes: null }
+        : { error: 'crash', text: error.message },
     ),
   );
   // After an answer nobody hears this one.
-  thread.once('exit', () => answer({ fault: 'crash', text: 'its thread ended without an answer' }));
+  thread.once('exit', () => answer({ error: 'crash', text: 'its thread ended without an answer' }));
 });

@@ -2,7 +2,7 @@ import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { VERIFICATIONS_KEPT_DAYS } from '@nova/shared/contract/constants';
 import type { JobSession, JobWork } from '../../lib/job.ts';
-import type { Sweep } from '../../lib/keep-house.ts';
+import type { Sweep } from '../../lib/run-cleanup.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import type { CompileLimits } from './compile.ts';
@@ -37,9 +37,9 @@ export async function createVerificationWork(session: JobSession, options: Verif
   await takeUpInterrupted(client);
   const deployment = { failures: 0, dueAtMs: 0 };
   return {
-    async look() {
+    async run() {
       if (performance.now() >= deployment.dueAtMs) await tryDeployment(session, options, deployment);
-      const request = await takeNext(client);
+      const request = await claimNext(client);
       if (!request) return deployment.dueAtMs - performance.now();
       await work(session, options, request);
       return true;
@@ -95,7 +95,7 @@ async function work(session: JobSession, options: VerifyOptions, request: Queued
   }
 }
 
-async function takeNext(client: JobSession['client']): Promise<QueuedVerification | null> {
+async function claimNext(client: JobSession['client']): Promise<QueuedVerification | null> {
   const { rows } = await client.query<QueuedVerification>(
     `update app.contract_verifications set status = 'running', attempts = attempts + 1
      where id = (select id from app.contract_verifications where status = 'queued' and finished_at is null

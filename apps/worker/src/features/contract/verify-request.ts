@@ -7,7 +7,7 @@ import type { JobSession } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
-import { CompileFault, compile, type CompileLimits } from './compile.ts';
+import { CompileError, compile, type CompileLimits } from './compile.ts';
 import { findInitCode } from './find-init-code.ts';
 import { matchContracts } from './match-contract.ts';
 import { storeSource, storeVerified } from './store-match.ts';
@@ -58,7 +58,7 @@ export async function verifyRequest(
     });
     return { match: match.runtime.match, failure: null };
   } catch (error) {
-    if (error instanceof CompileFault) return fail(error.failure, error.message);
+    if (error instanceof CompileError) return fail(error.failure, error.message);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { actionTypes } from '@nova/db/schema/explorer';
 import { outbox } from '@nova/db/schema/outbox';
 import { RECORD_ACTION, SET_ACTION_TYPE } from '@nova/shared/energy/record-action';
 import { and, eq, sql } from 'drizzle-orm';
-import type { LookResult } from '../../lib/job.ts';
+import type { JobResult } from '../../lib/job.ts';
 import type { RowRunner } from '../../lib/row-runner.ts';
 
 type Change = typeof catalogueChanges.$inferSelect;
@@ -20,7 +20,7 @@ const AGAIN_MS = 500;
  * Whoever accepts an action writes (the account's lock) before it looks for a change. So all that did not see one
  * have a transaction id below the first id that is free after the change was committed: the barrier.
  */
-export async function advanceCatalogueChanges(db: Database, rows: RowRunner): Promise<LookResult> {
+export async function advanceCatalogueChanges(db: Database, rows: RowRunner): Promise<JobResult> {
   const changes = await db.select().from(catalogueChanges);
   await rows.run(
     'change',

@@ -62,13 +62,13 @@ export function collectActionTypes(logs: readonly ChainLog[]): ActionTypeRow[] {
   });
 }
 
-interface Place {
+interface ChainPosition {
   readonly log: ChainLog;
   readonly transaction: ChainTransaction;
   readonly block: ChainBlock;
 }
 
-function addEvent(rows: EnergyRows, event: LedgerEvent, place: Place): void {
+function addEvent(rows: EnergyRows, event: LedgerEvent, place: ChainPosition): void {
   const { blockNumber, txIndex } = place.log;
   const takePart = (address: Hex) => rows.participations.push({ address, blockNumber, txIndex });
   const change = (address: Hex, delta: Partial<EnergyChange>) =>
@@ -110,7 +110,10 @@ const NOBODY = `0x${'00'.repeat(20)}`;
 
 type Arguments<Name extends LedgerEvent['eventName']> = Extract<LedgerEvent, { eventName: Name }>['args'];
 
-function toActionRow(args: Arguments<'ActionRecorded'>, { log, transaction, block }: Place): ActionRow {
+function toActionRow(
+  args: Arguments<'ActionRecorded'>,
+  { log, transaction, block }: ChainPosition,
+): ActionRow {
   const occurredAtSeconds = Number(args.occurredAt);
   return {
     actionId: lower(args.actionId),

@@ -46,7 +46,7 @@ function createPotJob(context: WorkerContext): Job {
     name: 'pot',
     everyMs: 60_000,
     lock: 'own',
-    open: (session) => ({ look: () => sharePots(session, services) }),
+    open: (session) => ({ run: () => sharePots(session, services) }),
   };
 }
 
@@ -59,7 +59,7 @@ function listCatalogue({ chain: { logger } }: WorkerContext): Job[] {
       lock: 'leader',
       open: ({ db }) => {
         const rows = createRowRunner(logger, 'catalogue changes');
-        return { look: () => advanceCatalogueChanges(db, rows) };
+        return { run: () => advanceCatalogueChanges(db, rows) };
       },
     },
   ];
@@ -78,14 +78,14 @@ function listRewards({ chain: { logger }, clock, options }: WorkerContext): Job[
       lock: 'leader',
       open: ({ db }) => {
         const follow = createRewardFollower({ ...services, db });
-        return { look: async () => (await follow()) > 0 };
+        return { run: async () => (await follow()) > 0 };
       },
     },
     {
       name: 'awards that failed',
       everyMs: 30_000,
       lock: 'leader',
-      open: ({ db }) => ({ look: () => retryAwards({ ...services, db }).then(() => false) }),
+      open: ({ db }) => ({ run: () => retryAwards({ ...services, db }).then(() => false) }),
     },
   ];
 }

@@ -13,7 +13,7 @@ const BUYER = `0x${'b1'.repeat(20)}` as const;
 const USER = '11111111-2222-4333-8444-555555555555';
 const WAIT = { timeout: 10_000 };
 /** How often the test looks: nothing wakes it. */
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 let database: TestDatabase;
 let stop: AbortController;
@@ -76,7 +76,7 @@ async function follow(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await followRewards();
     await retryAwards(context);
-    await sleep(LOOK_MS, signal);
+    await sleep(POLL_MS, signal);
   }
 }
 

@@ -13,7 +13,7 @@ import { readLogsAfter, type WatchedLog } from './watched-logs.ts';
 
 const CURSOR = 'rewards';
 /** Logs in one look: most of them are awarded nothing, and cost nothing but being passed. */
-const LOOK_BATCH = 16;
+const POLL_BATCH = 16;
 
 /** What awarding events of the chain needs. */
 export interface ObserveContext extends RewardContext {
@@ -30,7 +30,7 @@ export function createRewardFollower(context: ObserveContext): () => Promise<num
   return createEventFollower<WatchedLog>(context, {
     cursor: CURSOR,
     lock: LOCKS.observeChain,
-    batch: LOOK_BATCH,
+    batch: POLL_BATCH,
     confirmations: context.confirmations,
     read: readLogsAfter,
     subjectOf: () => null,

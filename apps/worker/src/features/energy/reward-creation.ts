@@ -2,7 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import type { RewardContext } from '@nova/rewards/reward-context';
 import { awardWithin } from '@nova/rewards/award-action';
 import { findOwner } from '@nova/rewards/find-owner';
-import { tellRefused } from '@nova/rewards/tell-refused';
+import { notifyRejected } from '@nova/rewards/notify-rejected';
 
 /** Points for a new NFT: a premium one brings the catalogue's 35, a standard one gives back its 50 (requirement 305). */
 export async function rewardCreation(
@@ -15,5 +15,5 @@ export async function rewardCreation(
   const key = isPremium ? 'nft_creation' : 'nft_creation_standard';
   const requestId = `${key}:${ref}`;
   const outcome = await awardWithin(context, tx, { userId, account: creator, key, requestId });
-  if (!outcome.accepted) await tellRefused(tx, { userId, key, ...outcome });
+  if (!outcome.accepted) await notifyRejected(tx, { userId, key, ...outcome });
 }

@@ -5,7 +5,7 @@ import type { Hex } from 'viem';
 import type { RewardContext } from '@nova/rewards/reward-context';
 import { awardWithin } from '@nova/rewards/award-action';
 import { findOwner } from '@nova/rewards/find-owner';
-import { tellRefused } from '@nova/rewards/tell-refused';
+import { notifyRejected } from '@nova/rewards/notify-rejected';
 
 /**
  * Points for whoever buys an NFT. Each pair of wallets counts once, whoever sells: trading one picture to and fro
@@ -19,7 +19,7 @@ export async function rewardTrade(
   const userId = await findOwner(tx, buyer);
   if (userId === null) return;
   const refuse = (reason: 'own_trade' | 'known_pair') =>
-    tellRefused(tx, { userId, key: 'nft_trade', reason, nextAt: null, wallet: seller });
+    notifyRejected(tx, { userId, key: 'nft_trade', reason, nextAt: null, wallet: seller });
   if (userId === (await findOwner(tx, seller))) return refuse('own_trade');
   const [low, high] = seller < buyer ? [seller, buyer] : [buyer, seller];
   const isPair = and(eq(tradePairs.low, low), eq(tradePairs.high, high));
@@ -28,5 +28,5 @@ export async function rewardTrade(
   const requestId = `nft_trade:${ref}`;
   const outcome = await awardWithin(context, tx, { userId, account: buyer, key: 'nft_trade', requestId });
   if (outcome.accepted) await tx.insert(tradePairs).values({ low, high });
-  else await tellRefused(tx, { userId, key: 'nft_trade', ...outcome });
+  else await notifyRejected(tx, { userId, key: 'nft_trade', ...outcome });
 }

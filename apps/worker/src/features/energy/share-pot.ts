@@ -5,7 +5,7 @@ import { ACTIVE_DAY_MIN_POINTS, potShareMilli, sharesPot } from '@nova/shared/en
 import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
 import type { Logger } from '@nova/runtime/logger';
 import { max, sql } from 'drizzle-orm';
-import type { JobSession, LookResult } from '../../lib/job.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { readRewards } from './read-rewards.ts';
 
@@ -26,7 +26,7 @@ export interface PotOptions {
 }
 
 /** Shares the pot of every UTC day that is over among the accounts that could convert on it, each day once. */
-export async function sharePots({ client }: JobSession, options: PotOptions): Promise<LookResult> {
+export async function sharePots({ client }: JobSession, options: PotOptions): Promise<JobResult> {
   const { rpc, clock, logger } = options;
   const db = openDatabaseOver(client);
   const contract = await options.findContract();

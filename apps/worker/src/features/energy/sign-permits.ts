@@ -1,4 +1,4 @@
-import { readConversionStanding } from '@nova/db/conversion-standing';
+import { readConversionState } from '@nova/db/conversion-standing';
 import { type Database, openDatabaseOver } from '@nova/db/database';
 import { PERMITS_DECIDED } from '@nova/db/permit-wake';
 import { publish } from '@nova/db/publish';
@@ -42,7 +42,7 @@ export function createPermitWork({ client }: JobSession, options: PermitOptions)
   const db = openDatabaseOver(client);
   const { attestor } = options;
   return {
-    async look() {
+    async run() {
       const due = await readQueued(db);
       for (const permit of due) await tryDecide(db, attestor, options, permit);
       await publish(
@@ -130,7 +130,7 @@ async function findRefusal(
 ): Promise<Permit['refusal']> {
   if ((await readRewards(rpc, contract, 'nonces', account)) !== nonce) return 'nonce';
   const covered = await readRewards(rpc, contract, 'leftCoveredPointsOf', account);
-  const { spendable, leftToday, potShare, conditions } = await readConversionStanding(db, {
+  const { spendable, leftToday, potShare, conditions } = await readConversionState(db, {
     userId,
     account,
     nonce,

@@ -19,7 +19,7 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
       gatherMs: 50,
       waitsForImport: true,
       lock: 'own',
-      open: (session) => ({ look: () => readTraces(session, { rpc, leaves, logger }) }),
+      open: (session) => ({ run: () => readTraces(session, { rpc, leaves, logger }) }),
     },
     {
       name: 'balances',
@@ -29,14 +29,14 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
       gatherMs: 500,
       waitsForImport: true,
       lock: 'own',
-      open: (session) => ({ look: () => readBalances(session, { rpc }) }),
+      open: (session) => ({ run: () => readBalances(session, { rpc }) }),
     },
     {
       name: 'ranks',
       everyMs: options.rankEveryMs ?? RANK_EVERY_MS,
       waitsForImport: true,
       lock: 'own',
-      open: ({ client }) => ({ look: () => takeSnapshot(client).then(() => false) }),
+      open: ({ client }) => ({ run: () => takeSnapshot(client).then(() => false) }),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
 import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
-import { runLooks } from '../../testing/run-job.ts';
+import { runJobRepeatedly } from '../../testing/run-job.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
 import { queueBalances } from './queue-balances.ts';
 import { readBalances } from './read-balances.ts';
@@ -32,7 +32,7 @@ afterAll(async () => {
 function startJob(): () => Promise<void> {
   const stop = new AbortController();
   const session = { client, signal: stop.signal };
-  const running = runLooks(session, () => readBalances(session, { rpc }));
+  const running = runJobRepeatedly(session, () => readBalances(session, { rpc }));
   return async () => {
     stop.abort();
     await running.catch(() => undefined);

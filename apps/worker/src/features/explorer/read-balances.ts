@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { askRows } from '../../lib/ask-rows.ts';
+import { queryRows } from '../../lib/query-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, LookResult } from '../../lib/job.ts';
-import { lookAtQueue } from '../../lib/look-at-queue.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
+import { inspectQueue } from '../../lib/inspect-queue.ts';
 import { toBytea, toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
@@ -43,8 +43,8 @@ const BALANCES: RowTarget<Read> = {
 };
 
 /** Reads some of the balances of addresses that coins have touched, for lists. */
-export function readBalances(session: JobSession, { rpc }: BalanceOptions): Promise<LookResult> {
-  return lookAtQueue(session.client, 'chain.pending_balances', () => readSome(session, rpc));
+export function readBalances(session: JobSession, { rpc }: BalanceOptions): Promise<JobResult> {
+  return inspectQueue(session.client, 'chain.pending_balances', () => readSome(session, rpc));
 }
 
 /** Addresses together, then one of those that have failed before: these hold up no other. */
@@ -90,7 +90,7 @@ async function readBatch(
   rpc: RpcClient,
   pending: readonly Pending[],
 ): Promise<void> {
-  const { answered, unanswered, stoppedBy } = await askRows(rpc, pending, { signal }, (rows, options) =>
+  const { answered, unanswered, stoppedBy } = await queryRows(rpc, pending, { signal }, (rows, options) =>
     rpc.batchResults<unknown>(
       rows.map(({ address, blockHash }) => ({ method: 'eth_getBalance', params: [address, { blockHash }] })),
       options,

@@ -1,10 +1,10 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { askRows } from '../../lib/ask-rows.ts';
+import { queryRows } from '../../lib/query-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, LookResult } from '../../lib/job.ts';
-import { lookAtQueue } from '../../lib/look-at-queue.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
+import { inspectQueue } from '../../lib/inspect-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { isMethodMissing, type RpcClient, RpcError, type RpcOptions } from '../../lib/rpc-client.ts';
 import { workRow } from '../../lib/work-row.ts';
@@ -42,9 +42,9 @@ interface TraceAnswer {
 }
 
 /** Reads the calls inside of some transactions, newest first. Blocks never wait for it. */
-export function readTraces(session: JobSession, options: TraceOptions): Promise<LookResult> {
+export function readTraces(session: JobSession, options: TraceOptions): Promise<JobResult> {
   const rows = `chain.pending_traces where state = 'pending'`;
-  return lookAtQueue(session.client, rows, () => traceSome(session, options));
+  return inspectQueue(session.client, rows, () => traceSome(session, options));
 }
 
 /** New transactions together, then one of those that have failed before: these hold up no new one. */
@@ -69,7 +69,7 @@ async function traceBatch(
   const nothing = pending.filter(isEmpty).map((row) => toRead(row, { calls: [], creations: [] }));
   await writeTraces(client, nothing);
   const toTrace = pending.filter((row) => !isEmpty(row));
-  const { answered, unanswered, stoppedBy } = await askRows(
+  const { answered, unanswered, stoppedBy } = await queryRows(
     rpc,
     toTrace,
     { ...TIMES, signal },

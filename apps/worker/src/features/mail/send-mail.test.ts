@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { enqueueMail, MAIL_WAKE } from '@nova/db/enqueue-mail';
-import { composeAccountMail } from '@nova/shared/account/letters';
+import { composeAccountMail } from '@nova/shared/account/mails';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { pino } from 'pino';

@@ -36,7 +36,7 @@ interface DueMail {
 export function createMailWork({ client }: JobSession, options: MailOptions): JobWork {
   const transport = createTransport({ url: options.smtpUrl, ...TIMEOUTS }, { from: options.from });
   return {
-    async look() {
+    async run() {
       const due = await readDue(client);
       for (const mail of due) await deliver(client, transport, options, mail);
       return due.length === BATCH;
@@ -99,12 +99,12 @@ async function noteFailure(client: JobSession['client'], mail: DueMail, error: u
 }
 
 /** Steps of the conversation that are about this letter; a refusal before them is about us. */
-const LETTER_COMMANDS = new Set(['RCPT TO', 'DATA']);
+const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
 /** A permanent answer (5xx) to this recipient or content, which no later try changes. */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
-  return responseCode >= 500 && LETTER_COMMANDS.has(command);
+  return responseCode >= 500 && MAIL_COMMANDS.has(command);
 }
 
 // The server's answer may repeat the address; code and command say enough.

@@ -13,13 +13,13 @@ export interface MarketContracts {
   readonly marketplace: Hex;
 }
 
-interface Place {
+interface ChainPosition {
   readonly blockNumber: number;
   readonly logIndex: number;
 }
 
 /** A row of `chain.nft_events`. */
-export interface EventRow extends Place {
+export interface EventRow extends ChainPosition {
   readonly txIndex: number;
   readonly tokenId: number;
   readonly kind: 'minted' | 'listed' | 'cancelled' | 'sold' | 'transferred' | 'burnt';
@@ -38,14 +38,14 @@ export interface EventRow extends Place {
 }
 
 /** A row of `chain.nft_approvals`; without a token it is about all that the owner has. */
-export interface ApprovalRow extends Place {
+export interface ApprovalRow extends ChainPosition {
   readonly owner: Hex;
   readonly tokenId: number | null;
   readonly isApproved: boolean;
 }
 
 /** A collection that was created. */
-export interface CollectionRow extends Place {
+export interface CollectionRow extends ChainPosition {
   readonly collectionId: number;
   readonly name: string;
   readonly metadataUri: string | null;
@@ -55,7 +55,7 @@ export interface CollectionRow extends Place {
 }
 
 /** Who a collection belongs to from here on. */
-export interface CollectionOwnerRow extends Place {
+export interface CollectionOwnerRow extends ChainPosition {
   readonly collectionId: number;
   readonly owner: Hex;
 }
@@ -75,7 +75,7 @@ const NAME_CHARACTERS = 64;
 const LAST_SECOND = 253_402_300_799n;
 
 const readOffer = createEventReader(marketplaceAbi);
-const readDeed = createEventReader(novaNFTAbi);
+const readAction = createEventReader(novaNFTAbi);
 
 /** Reads the events of both contracts. Pure: a reorg reads the same blocks again. */
 export function collectMarket(contracts: MarketContracts, blocks: readonly ChainBlock[]): MarketRows {
@@ -88,7 +88,7 @@ export function collectMarket(contracts: MarketContracts, blocks: readonly Chain
     if (here !== transaction) sales = new Set();
     transaction = here;
     if (log.address === contracts.marketplace) addOffer(rows, sales, log, block.timestamp);
-    if (log.address === contracts.nft) addDeed(rows, sales, log, block.timestamp, contracts.marketplace);
+    if (log.address === contracts.nft) addAction(rows, sales, log, block.timestamp, contracts.marketplace);
   }
   return rows;
 }
@@ -135,14 +135,14 @@ function addOffer(rows: MarketRows, sales: Set<string>, log: ChainLog, timestamp
   }
 }
 
-function addDeed(
+function addAction(
   rows: MarketRows,
   sales: Set<string>,
   log: ChainLog,
   timestamp: string,
   marketplace: Hex,
 ): void {
-  const event = readDeed(log);
+  const event = readAction(log);
   if (!event) throw new Error('a log of the NFTs without an event');
   const place = { ...placeOf(log), timestamp };
   const { blockNumber, logIndex } = log;

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import type { EventRow } from './collect-market.ts';
-import type { TokenStanding } from './refresh-market.ts';
+import type { TokenListingState } from './refresh-market.ts';
 
 /** How the counts of one collection move. */
 interface CollectionDelta {
@@ -12,15 +12,15 @@ interface CollectionDelta {
   volumeWei: bigint;
 }
 
-type Standings = ReadonlyMap<number, TokenStanding>;
+type ListingStates = ReadonlyMap<number, TokenListingState>;
 
 const NONE = 0;
 
 /** Adds the difference between two standings of tokens, and sales (with −1: takes them back), to their collections. */
 export async function countCollections(
   client: ClientBase,
-  before: Standings,
-  after: Standings,
+  before: ListingStates,
+  after: ListingStates,
   events: readonly EventRow[],
   sign: 1 | -1,
 ): Promise<void> {

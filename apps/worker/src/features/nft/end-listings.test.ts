@@ -2,7 +2,7 @@ import type { NftChange } from '@nova/shared/nft/live';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runLooks } from '../../testing/run-job.ts';
+import { runJobRepeatedly } from '../../testing/run-job.ts';
 import { endListings } from './end-listings.ts';
 
 const START = Date.parse('2026-05-31T12:00:00Z');
@@ -49,7 +49,7 @@ async function addOffers(from: number, to: number, endsAfter: number): Promise<v
 }
 const begin = () => {
   const session = { client, signal: stop.signal };
-  job = runLooks(session, () => endListings(session, () => now));
+  job = runJobRepeatedly(session, () => endListings(session, () => now));
 };
 const stateOf = async (tokenId: number) =>
   (

@@ -1,5 +1,5 @@
 import { publish } from '@nova/db/publish';
-import type { JobSession, LookResult } from '../../lib/job.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { countListed } from './count-collections.ts';
@@ -16,7 +16,7 @@ interface EndedRow {
 }
 
 /** Takes offers out of the market whose time is over, and tells open pages. */
-export async function endListings({ client }: JobSession, clock: () => number): Promise<LookResult> {
+export async function endListings({ client }: JobSession, clock: () => number): Promise<JobResult> {
   const now = clock();
   const { rows } = await client.query<{ at: Date | null }>(
     `select min(expires_at) as at from chain.market_nfts where state = 'listed'`,

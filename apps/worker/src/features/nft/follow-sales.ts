@@ -44,12 +44,12 @@ export function createSalesFollower(context: SalesContext): () => Promise<number
         .limit(limit),
     subjectOf: () => null,
     apply: async (tx, sales) => {
-      for (const sale of sales) await tellSeller(tx, sale);
+      for (const sale of sales) await notifySeller(tx, sale);
     },
   });
 }
 
-async function tellSeller(tx: Transaction, sale: Sale): Promise<void> {
+async function notifySeller(tx: Transaction, sale: Sale): Promise<void> {
   const [seller] = await tx
     .select({ userId: wallets.userId })
     .from(wallets)

@@ -22,7 +22,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
       gatherMs: 50,
       waitsForImport: true,
       lock: 'own',
-      open: (session) => ({ look: () => readNfts(session, { rpc, origins }) }),
+      open: (session) => ({ run: () => readNfts(session, { rpc, origins }) }),
     },
     {
       name: 'nft rarities',
@@ -31,7 +31,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
       gatherMs: 500,
       waitsForImport: true,
       lock: 'own',
-      open: (session) => ({ look: () => rankCollections(session) }),
+      open: (session) => ({ run: () => rankCollections(session) }),
     },
     {
       name: 'nft listings',
@@ -39,7 +39,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
       everyMs: 10_000,
       restMs: 1_000,
       lock: 'own',
-      open: (session) => ({ look: () => endListings(session, clock) }),
+      open: (session) => ({ run: () => endListings(session, clock) }),
     },
     {
       name: 'nft sales',
@@ -49,7 +49,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
       lock: 'leader',
       open: ({ db }) => {
         const follow = createSalesFollower({ db, logger, confirmations });
-        return { look: async () => (await follow()) > 0 };
+        return { run: async () => (await follow()) > 0 };
       },
     },
   ];

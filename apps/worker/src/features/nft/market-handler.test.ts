@@ -1,4 +1,4 @@
-import { Random } from '@nova/people/random';
+import { Random } from '@nova/actors/random';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -173,7 +173,7 @@ test.each([1, 2, 3])(
   async (seed) => {
     const random = new Random(seed);
     const dumps = new Map<number, Record<string, unknown[]>>([[0, await dump()]]);
-    const deed = () => {
+    const action = () => {
       const person = PEOPLE[random.below(3)]!;
       const tokenId = random.below(script.tokens.length) + 1;
       const token = script.tokens[tokenId - 1];
@@ -196,7 +196,7 @@ test.each([1, 2, 3])(
       return script.list(tokenId, BigInt(1 + random.below(100)));
     };
     for (let round = 0; round < 25; round += 1) {
-      for (let deeds = 1 + random.below(6); deeds > 0; deeds -= 1) deed();
+      for (let actions = 1 + random.below(6); actions > 0; actions -= 1) action();
       await index();
       dumps.set(height, await dump());
       for (const tokenId of script.tokens.keys()) {

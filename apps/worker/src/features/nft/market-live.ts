@@ -2,32 +2,32 @@ import { NFTS_CHANNEL, type NftChange } from '@nova/shared/nft/live';
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
 import type { LiveEvent } from '../../sync/feature-handler.ts';
 import type { MarketRows } from './collect-market.ts';
-import type { TokenStanding } from './refresh-market.ts';
+import type { TokenListingState } from './refresh-market.ts';
 
 /** How tokens stood before some blocks, and after them. */
 export interface MarketChange {
-  readonly before: ReadonlyMap<number, TokenStanding>;
-  readonly after: ReadonlyMap<number, TokenStanding>;
+  readonly before: ReadonlyMap<number, TokenListingState>;
+  readonly after: ReadonlyMap<number, TokenListingState>;
 }
 
 /** What to tell open pages: each token once, with the last thing that happened to it. */
 export function listMarketEvents({ events }: MarketRows, { before, after }: MarketChange): LiveEvent[] {
-  const deeds = new Map(
+  const actions = new Map(
     // The transfer of a sale is the sale.
     events.filter(({ isOfSale }) => isOfSale !== true).map(({ tokenId, kind }) => [tokenId, kind]),
   );
   return [...after.values()].flatMap((standing) => {
     const was = before.get(standing.tokenId)?.state === 'listed';
     const is = standing.state === 'listed';
-    const deed = deeds.get(standing.tokenId);
-    if (deed === 'listed') return toLiveEvent(standing, was ? 'price_changed' : 'listed');
-    if (deed !== undefined) return toLiveEvent(standing, deed);
+    const action = actions.get(standing.tokenId);
+    if (action === 'listed') return toLiveEvent(standing, was ? 'price_changed' : 'listed');
+    if (action !== undefined) return toLiveEvent(standing, action);
     return was === is ? [] : toLiveEvent(standing, is ? 'relisted' : 'delisted');
   });
 }
 
 /** One change of a token for the public channel. */
-export function toLiveEvent(standing: TokenStanding, change: NftChange['change']): LiveEvent {
+export function toLiveEvent(standing: TokenListingState, change: NftChange['change']): LiveEvent {
   const { tokenId, collectionId, creator, owner, isBurnt, state, priceWei, expiresAt } = standing;
   const isListed = state === 'listed';
   const data: RealtimeEvent = {

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runLooks } from '../../testing/run-job.ts';
+import { runJobRepeatedly } from '../../testing/run-job.ts';
 import { rankCollections } from './rank-collections.ts';
 
 let database: TestDatabase;
@@ -26,7 +26,7 @@ test('a collection whose rarities cannot be written waits longer each time, and 
     insert into chain.pending_rarities (collection_id) values (1), (2)`);
   const stop = new AbortController();
   const session = { client, signal: stop.signal };
-  const running = runLooks(session, () => rankCollections(session));
+  const running = runJobRepeatedly(session, () => rankCollections(session));
   await vi.waitFor(
     async () => {
       const { rows } = await database.pool.query(

@@ -6,8 +6,8 @@ import {
   rarityTierOf,
 } from '@nova/shared/nft/rarity';
 import type { Client } from 'pg';
-import type { JobSession, LookResult } from '../../lib/job.ts';
-import { lookAtQueue } from '../../lib/look-at-queue.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
+import { inspectQueue } from '../../lib/inspect-queue.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
@@ -24,8 +24,8 @@ interface Item {
 }
 
 /** Works out how rare the NFTs of a collection are that has changed. */
-export function rankCollections({ client }: JobSession): Promise<LookResult> {
-  return lookAtQueue(client, 'chain.pending_rarities', () => rankNext(client));
+export function rankCollections({ client }: JobSession): Promise<JobResult> {
+  return inspectQueue(client, 'chain.pending_rarities', () => rankNext(client));
 }
 
 async function rankNext(client: Client): Promise<boolean> {

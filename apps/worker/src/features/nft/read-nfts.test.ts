@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { encodeAbiParameters } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { NodeAwayError, RpcClient } from '../../lib/rpc-client.ts';
-import { runLooks } from '../../testing/run-job.ts';
+import { runJobRepeatedly } from '../../testing/run-job.ts';
 import { readNfts } from './read-nfts.ts';
 
 const SLOW = Buffer.alloc(20, 0x5a);
@@ -63,7 +63,7 @@ test('a contract that never answers waits with all its NFTs, and other contracts
   const rpc = new SlowNode();
   const stop = new AbortController();
   const session = { client, signal: stop.signal };
-  const running = runLooks(session, () => readNfts(session, { rpc, origins: new Set() }));
+  const running = runJobRepeatedly(session, () => readNfts(session, { rpc, origins: new Set() }));
   await vi.waitFor(
     async () => {
       const { rows } = await database.pool.query(

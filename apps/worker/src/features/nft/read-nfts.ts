@@ -2,11 +2,11 @@ import type { NftMetadata, NftMetadataState } from '@nova/db/schema/nft';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { askRows } from '../../lib/ask-rows.ts';
+import { queryRows } from '../../lib/query-rows.ts';
 import { callContracts, decodeText, URI_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, LookResult } from '../../lib/job.ts';
-import { lookAtQueue } from '../../lib/look-at-queue.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
+import { inspectQueue } from '../../lib/inspect-queue.ts';
 import { toBytes } from '../../lib/hex-bytes.ts';
 import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
 import { workRow } from '../../lib/work-row.ts';
@@ -45,9 +45,9 @@ interface Answer {
 }
 
 /** Reads what some new NFTs are about. */
-export async function readNfts(session: JobSession, options: NftOptions): Promise<LookResult> {
+export async function readNfts(session: JobSession, options: NftOptions): Promise<JobResult> {
   await session.client.query(QUEUE_REFRESHES);
-  return lookAtQueue(session.client, 'chain.pending_nfts', () => readSome(session, options));
+  return inspectQueue(session.client, 'chain.pending_nfts', () => readSome(session, options));
 }
 
 /** New NFTs together, then one of those that have failed before: however many these are, they hold up no new one. */
@@ -67,7 +67,7 @@ async function readBatch(
 ): Promise<void> {
   const contracts = [...new Set(pending.map(({ contract }) => contract))];
   const nftsOf = (contract: Hex) => pending.filter((nft) => nft.contract === contract);
-  const { answered, unanswered, stoppedBy } = await askRows(
+  const { answered, unanswered, stoppedBy } = await queryRows(
     rpc,
     contracts,
     { ...TIMES, signal },

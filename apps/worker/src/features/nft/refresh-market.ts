@@ -3,7 +3,7 @@ import type { Hex } from 'viem';
 import { toHex } from '../../lib/hex-bytes.ts';
 
 /** How a token stands, as far as counters and listeners are concerned. */
-export interface TokenStanding {
+export interface TokenListingState {
   readonly tokenId: number;
   readonly collectionId: number;
   readonly creator: Hex;
@@ -20,7 +20,7 @@ interface StandingRow {
   creator: Buffer;
   owner: Buffer;
   is_burnt: boolean;
-  state: TokenStanding['state'];
+  state: TokenListingState['state'];
   price_wei: string | null;
   expires_at: Date | null;
 }
@@ -32,28 +32,28 @@ const COLUMNS =
 export async function lockTokens(
   client: ClientBase,
   tokenIds: readonly number[],
-): Promise<Map<number, TokenStanding>> {
+): Promise<Map<number, TokenListingState>> {
   const { rows } = await client.query<StandingRow>(
     `select ${COLUMNS} from chain.market_nfts nft where token_id = any($1::bigint[]) order by token_id for update`,
     [tokenIds],
   );
-  return toStandings(rows);
+  return toActionStatuses(rows);
 }
 
 /** Works out anew how these tokens stand, from the events that are there: the same whether some came or went. */
 export async function refreshTokens(
   client: ClientBase,
   tokenIds: readonly number[],
-): Promise<Map<number, TokenStanding>> {
+): Promise<Map<number, TokenListingState>> {
   const { rows } = await client.query<StandingRow>({
     name: 'refresh market',
     text: REFRESH,
     values: [tokenIds],
   });
-  return toStandings(rows);
+  return toActionStatuses(rows);
 }
 
-function toStandings(rows: readonly StandingRow[]): Map<number, TokenStanding> {
+function toActionStatuses(rows: readonly StandingRow[]): Map<number, TokenListingState> {
   return new Map(
     rows.map((row) => [
       Number(row.token_id),

@@ -21,7 +21,7 @@ const FILE_HOURS = 24;
 export async function createOrphanWork({ client }: JobSession, options: OrphanOptions): Promise<JobWork> {
   const store = await openFileStore(options.storage);
   return {
-    async look() {
+    async run() {
       try {
         const removed = await removeSome(client, store, new Date(options.clock()), options.logger);
         if (removed > 0) options.logger.info({ removed }, 'orphaned files removed');

@@ -1,7 +1,7 @@
 import type { Job } from '../../lib/job.ts';
 import { BLOCKS } from '../../lib/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
-import { createPartnerWork } from './tell-partners.ts';
+import { createPartnerWork } from './notify-partners.ts';
 
 /** Partners hear of the blocks that sealed their actions. */
 export function listPartnerJobs({ chain: { logger }, clock }: WorkerContext): Job[] {

@@ -7,18 +7,18 @@ import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import {
   type AccountRow,
-  askLink,
+  requestLink,
   createOperationId,
   lockLink,
   setLink,
   toLinkPayload,
 } from '@nova/presale/account-links';
 import { type AccountSource, readOwnAccount } from '@nova/presale/own-account';
-import { composeLinkMail } from '@nova/shared/presale/letters';
+import { composeLinkMail } from '@nova/shared/presale/mails';
 import { COMPLETE_LINK } from '@nova/shared/presale/operations';
 import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { LookResult } from '../../lib/job.ts';
+import type { JobResult } from '../../lib/job.ts';
 import type { RowRunner } from '../../lib/row-runner.ts';
 
 /** The chain's clock may be a little behind ours. */
@@ -40,7 +40,7 @@ export interface LinkContext extends Pick<AccountSource, 'chain'> {
  * Takes links of accounts that hold something without a wallet a step further: asks for them once the person has a
  * wallet, completes those whose delay is over (requirement 331), and notes what the chain says.
  */
-export async function advanceLinks(context: LinkContext, rows: RowRunner): Promise<LookResult> {
+export async function advanceLinks(context: LinkContext, rows: RowRunner): Promise<JobResult> {
   const { db } = context;
   const fresh = await db
     .selectDistinct({ userId: ownAccounts.userId })
@@ -52,7 +52,7 @@ export async function advanceLinks(context: LinkContext, rows: RowRunner): Promi
     'ask',
     fresh,
     ({ userId }) => userId,
-    ({ userId }) => lockLink(context.db, userId, 'none', askLink),
+    ({ userId }) => lockLink(context.db, userId, 'none', requestLink),
   );
   const answered = await db
     .select({ userId: ownAccounts.userId, state: ownAccounts.linkState })

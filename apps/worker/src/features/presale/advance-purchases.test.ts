@@ -22,7 +22,7 @@ afterAll(() => database.drop());
 const toId = (place: number): Hex => `0x${place.toString(16).padStart(64, '0')}`;
 
 /** A payment over the bridge that a block holds now, which its purchase does not know yet. */
-async function insertNews(place: number, walletAddress: string): Promise<void> {
+async function insertUpdate(place: number, walletAddress: string): Promise<void> {
   const id = toId(place);
   await database.db.insert(presalePurchases).values({
     id,
@@ -49,8 +49,8 @@ async function insertNews(place: number, walletAddress: string): Promise<void> {
 }
 
 test('purchases that cannot be taken further, more than one look takes, hold up no other', async () => {
-  for (let place = 1; place <= POISONED; place += 1) await insertNews(place, POISONED_WALLET);
-  await insertNews(POISONED + 1, GOOD_WALLET);
+  for (let place = 1; place <= POISONED; place += 1) await insertUpdate(place, POISONED_WALLET);
+  await insertUpdate(POISONED + 1, GOOD_WALLET);
   const rows = createRowRunner(pino({ enabled: false }), 'test', () => 0);
   const advance = () =>
     advancePurchases({

@@ -3,19 +3,19 @@ import { outbox } from '@nova/db/schema/outbox';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { deliver, markPaid } from '@nova/presale/deliver';
 import { postPayment } from '@nova/presale/ledger';
-import { askRelease, askReservation, lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
+import { askRelease, requestReservation, lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { LookResult } from '../../lib/job.ts';
+import type { JobResult } from '../../lib/job.ts';
 import type { RowRunner } from '../../lib/row-runner.ts';
 import {
   isNoneOf,
-  listRefundNews,
+  listRefundUpdates,
   listSimulatedRefunds,
   refundSimulated,
-  takeRefundNews,
-} from './bridge-refund-news.ts';
+  applyRefundUpdate,
+} from './bridge-refund-updates.ts';
 import { answerRefusal } from './refusals.ts';
 
 const BATCH = 200;
@@ -25,7 +25,7 @@ const RELEASE_AFTER_MS = 2_000;
 const PAGE_MARGIN_MS = 60_000;
 /** The soonest that time alone makes it look again. */
 const AGAIN_MS = 200;
-const UNDER_WAY = ['asked', 'delivering', 'releasing'] as const;
+const PENDING_STATES = ['asked', 'delivering', 'releasing'] as const;
 
 /** What taking purchases further needs. */
 export interface AdvanceContext {
@@ -43,7 +43,7 @@ export interface AdvanceContext {
  * processes may do this at once.
  * @returns in how many milliseconds one is due by its time alone, or one that failed may be tried again
  */
-export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<LookResult> {
+export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<JobResult> {
   const now = clock();
   const advance = async (step: string, list: ListIds, work: Step) =>
     rows.run(
@@ -55,7 +55,7 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
   await advance(
     'refused',
     (except) => listRefused(db, except),
-    (tx, row) => takeRefusal(tx, row, now),
+    (tx, row) => applyRejection(tx, row, now),
   );
   await advance(
     'due',
@@ -79,16 +79,16 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
   );
   await advance(
     'refunded',
-    (except) => listRefundNews(db, BATCH, except),
-    (tx, row) => takeRefundNews(tx, row, now),
+    (except) => listRefundUpdates(db, BATCH, except),
+    (tx, row) => applyRefundUpdate(tx, row, now),
   );
   await rows.run(
     'bridge',
-    await listBridgeNews(db, rows.listLeftAlone('bridge') as Hex[]),
+    await listBridgeUpdates(db, rows.listLeftAlone('bridge') as Hex[]),
     ({ id }) => id,
     async ({ id, walletAddress }) => {
       const isOpen = await isOpenFor(walletAddress as Hex);
-      await inLock(db, id, (tx, row) => takeBridgeNews(tx, row, isOpen, now));
+      await inLock(db, id, (tx, row) => applyBridgeUpdate(tx, row, isOpen, now));
     },
   );
   const dueAt = await findNextDue(db);
@@ -133,7 +133,7 @@ async function listRefused(db: Database, except: readonly Hex[]): Promise<Hex[]>
     .innerJoin(outbox, eq(outbox.operationId, presalePurchases.operationId))
     .where(
       and(
-        inArray(presalePurchases.reservationState, [...UNDER_WAY]),
+        inArray(presalePurchases.reservationState, [...PENDING_STATES]),
         eq(outbox.status, 'refused'),
         isNoneOf(except),
       ),
@@ -142,8 +142,8 @@ async function listRefused(db: Database, except: readonly Hex[]): Promise<Hex[]>
   return rows.map(({ id }) => id);
 }
 
-async function takeRefusal(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
-  if (row.operationId === null || !UNDER_WAY.some((state) => state === row.reservationState)) return;
+async function applyRejection(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
+  if (row.operationId === null || !PENDING_STATES.some((state) => state === row.reservationState)) return;
   const [answer] = await tx
     .select({ status: outbox.status, reason: outbox.lastError })
     .from(outbox)
@@ -169,7 +169,7 @@ async function listDueRetries(db: Database, now: number, except: readonly Hex[])
 
 async function retry(tx: Transaction, row: PurchaseRow, now: number): Promise<void> {
   if (row.status === 'paid') return deliver(tx, row, now);
-  if (row.status === 'confirming' && row.reservationState === 'none') await askReservation(tx, row, now);
+  if (row.status === 'confirming' && row.reservationState === 'none') await requestReservation(tx, row, now);
 }
 
 async function listExpired(db: Database, now: number, except: readonly Hex[]): Promise<Hex[]> {
@@ -198,12 +198,12 @@ async function expireUnpaid(db: Database, now: number): Promise<void> {
     .where(and(eq(presalePurchases.status, 'quoted'), isUnheld, isOver));
 }
 
-async function listBridgeNews(
+async function listBridgeUpdates(
   db: Database,
   except: readonly Hex[],
 ): Promise<Pick<PurchaseRow, 'id' | 'walletAddress'>[]> {
   const { status } = bridgePayments;
-  const isNews = or(
+  const isUpdate = or(
     and(eq(presalePurchases.status, 'pending'), sql`${status} <> 'pending'`),
     and(eq(presalePurchases.status, 'confirming'), sql`${status} <> 'confirming'`),
   );
@@ -211,11 +211,11 @@ async function listBridgeNews(
     .select({ id: presalePurchases.id, walletAddress: presalePurchases.walletAddress })
     .from(presalePurchases)
     .innerJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id))
-    .where(and(isNews, isNoneOf(except)))
+    .where(and(isUpdate, isNoneOf(except)))
     .limit(BATCH);
 }
 
-async function takeBridgeNews(
+async function applyBridgeUpdate(
   tx: Transaction,
   row: PurchaseRow,
   isOpen: boolean,
@@ -233,7 +233,7 @@ async function takeBridgeNews(
     await set({ status: 'pending' });
   } else if (payment.status === 'confirming') {
     await set({ status: 'confirming' });
-    if (isOpen && row.reservationState === 'none') await askReservation(tx, row, now);
+    if (isOpen && row.reservationState === 'none') await requestReservation(tx, row, now);
   } else {
     const evidence = `${payment.chainId}:${payment.paymentHash}:${payment.logIndex}`;
     if (isOpen || row.reservationState !== 'none') return markPaid(tx, row, evidence, now);

@@ -13,7 +13,7 @@ export function createBridgePayments(options: BridgeOptions): PaymentSource {
   return {
     async ask(purchase, isFinal, used) {
       try {
-        return await look(rpc, options, purchase, isFinal, used);
+        return await poll(rpc, options, purchase, isFinal, used);
       } catch (error) {
         if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
         return unknown(`Ethereum does not say whether it was paid: ${error.message}`);
@@ -22,7 +22,7 @@ export function createBridgePayments(options: BridgeOptions): PaymentSource {
   };
 }
 
-async function look(
+async function poll(
   rpc: RpcClient,
   { usdt: token, treasury, confirmations }: BridgeOptions,
   { id, paymentHash, registeredAt, recipient: sender, usdtUnits: units }: ReservedPurchase,

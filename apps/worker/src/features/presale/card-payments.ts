@@ -29,7 +29,7 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
         const session = await stripe.checkout.sessions.retrieve(purchase.cardSessionId, {
           expand: ['payment_intent.latest_charge'],
         });
-        return findFault(session, purchase) ?? (await judgeMoney(stripe, session, isFinal));
+        return findError(session, purchase) ?? (await judgeMoney(stripe, session, isFinal));
       } catch (error) {
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
           return unpaid('the card processor knows no such payment');
@@ -40,7 +40,7 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
   };
 }
 
-function findFault(session: Stripe.Checkout.Session, purchase: ReservedPurchase): Finding | null {
+function findError(session: Stripe.Checkout.Session, purchase: ReservedPurchase): Finding | null {
   const { metadata, payment_status: status, amount_total: cents, currency } = session;
   if (metadata?.purchase_id !== purchase.id) return unpaid('its payment is that of another purchase');
   if (metadata?.recipient !== purchase.recipient) return unpaid('its buyer has paid for another recipient');

@@ -4,12 +4,12 @@ import type { Logger } from '@nova/runtime/logger';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { LookResult } from '../../lib/job.ts';
+import type { JobResult } from '../../lib/job.ts';
 import type { CardRefunds } from './card-processor.ts';
 
 const BATCH = 20;
 /** How long the processor's own event is waited for before it is asked again; it refunds a purchase once. */
-const ASK_AGAIN_MS = 60_000;
+const RETRY_MS = 60_000;
 
 /** What asking for refunds needs. */
 export interface RefundContext {
@@ -25,7 +25,7 @@ export interface RefundContext {
 export async function askCardRefunds(
   { db, clock, logger }: RefundContext,
   processor: CardRefunds,
-): Promise<LookResult> {
+): Promise<JobResult> {
   const now = clock();
   const due = await db
     .select()
@@ -39,7 +39,7 @@ export async function askCardRefunds(
         sql`${presalePurchases.reason} is distinct from ${REFUND_FAILED}`,
         or(
           isNull(presalePurchases.refundAskedAt),
-          lt(presalePurchases.refundAskedAt, new Date(now - ASK_AGAIN_MS)),
+          lt(presalePurchases.refundAskedAt, new Date(now - RETRY_MS)),
         ),
       ),
     )

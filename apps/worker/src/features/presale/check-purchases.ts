@@ -105,9 +105,9 @@ async function askAll(
   return Promise.all(
     claims.map(async (each) => {
       const purchase = purchases.get(each.claim.reservationId);
-      const fault = findFault(each, purchase);
-      if (fault !== null || purchase === undefined) {
-        const reason = fault ?? 'no purchase has this reservation';
+      const error = findError(each, purchase);
+      if (error !== null || purchase === undefined) {
+        const reason = error ?? 'no purchase has this reservation';
         return { row: each.row, purchase, finding: { kind: 'unpaid' as const, reason } };
       }
       return { row: each.row, purchase, finding: await findPayment(sources, purchase, isFinal, used) };
@@ -115,7 +115,7 @@ async function askAll(
   );
 }
 
-function findFault({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase | undefined): string | null {
+function findError({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase | undefined): string | null {
   if (!purchase) return 'no purchase has this reservation';
   // What a pause or the limit of a day has refused is asked for again, under an id that counts the tries.
   const again = `${verb} ${claim.reservationId} ${purchase.attempts}`;

@@ -44,7 +44,7 @@ function listEvents({ chain: { logger }, clock, options }: WorkerContext): Job[]
       lock: 'leader',
       open: ({ db }) => {
         const follow = createPresaleFollower({ db, clock, logger, origin, confirmations });
-        return { look: async () => (await follow()) > 0 };
+        return { run: async () => (await follow()) > 0 };
       },
     },
   ];
@@ -61,7 +61,7 @@ function listPurchases({ chain: { rpc, logger }, clock, loadContracts }: WorkerC
     open: ({ db }) => {
       const rows = createRowRunner(logger, 'pre-sale purchases');
       const isOpenFor = createOpening({ db, rpc, clock, loadContracts });
-      return { look: () => advancePurchases({ db, clock, isOpenFor, rows }) };
+      return { run: () => advancePurchases({ db, clock, isOpenFor, rows }) };
     },
   };
 }
@@ -86,7 +86,7 @@ function listLinks({ chain: { rpc, logger }, clock, loadContracts, options }: Wo
       lock: 'leader',
       open: ({ db }) => {
         const rows = createRowRunner(logger, 'links of own accounts');
-        return { look: () => advanceLinks({ db, chain, clock, origin, findFactory }, rows) };
+        return { run: () => advanceLinks({ db, chain, clock, origin, findFactory }, rows) };
       },
     },
   ];
@@ -105,7 +105,7 @@ function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } 
       everyMs: 10_000,
       restMs: 500,
       lock: 'leader',
-      open: ({ db }) => ({ look: () => askCardRefunds({ db, clock, logger }, processor) }),
+      open: ({ db }) => ({ run: () => askCardRefunds({ db, clock, logger }, processor) }),
     },
   ];
 }
@@ -113,7 +113,7 @@ function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } 
 function listBridge({ chain, clock, options: { bridge }, signals }: WorkerContext): Job[] {
   if (!bridge) return [];
   const { logger, alarms } = chain;
-  const services = { logger, alarms, clock, onNews: () => signals.tell('bridge') };
+  const services = { logger, alarms, clock, onUpdate: () => signals.tell('bridge') };
   return [
     {
       name: 'bridge',
@@ -134,7 +134,7 @@ function listReconciliation({ chain, clock, loadContracts, metrics, options }: W
     everyMs: options.reconcileEveryMs ?? RECONCILE_EVERY_MS,
     lock: 'own',
     open: (session) => ({
-      look: () => reconcilePresale(session, { rpc, alarms, clock, loadContracts, onCompared }),
+      run: () => reconcilePresale(session, { rpc, alarms, clock, loadContracts, onCompared }),
     }),
   };
 }

@@ -33,10 +33,10 @@ export interface ExpectedPayment {
 
 export type PaymentVerdict =
   | { readonly isGood: true; readonly logIndex: number }
-  | { readonly isGood: false; readonly reason: PaymentFault };
+  | { readonly isGood: false; readonly reason: PaymentError };
 
 /** Why a transaction is no payment. */
-export type PaymentFault =
+export type PaymentError =
   | 'payment_failed'
   | 'payment_too_old'
   | 'payment_used'
@@ -58,12 +58,12 @@ export function judgePayment(
   if (BigInt(receipt.status) !== 1n) return refuse('payment_failed');
   if (blockTime < expected.notBefore) return refuse('payment_too_old');
   const transfers = receipt.logs.filter(isTransfer);
-  const faults = transfers.map((log) => ({ log, fault: findFault(log, expected) }));
-  const good = faults.filter(({ fault }) => fault === null).map(({ log }) => Number(log.logIndex));
+  const errors = transfers.map((log) => ({ log, error: findError(log, expected) }));
+  const good = errors.filter(({ error }) => error === null).map(({ log }) => Number(log.logIndex));
   const free = good.find((logIndex) => !expected.usedLogs.has(logIndex));
   if (free !== undefined) return { isGood: true, logIndex: free };
   if (good.length > 0) return refuse('payment_used');
-  return refuse(faults.find(({ log }) => isToken(log, expected))?.fault ?? 'wrong_token');
+  return refuse(errors.find(({ log }) => isToken(log, expected))?.error ?? 'wrong_token');
 }
 
 /** A payment is not older than the sale, nor than a day when it is registered. Seconds since 1970. */
@@ -71,11 +71,11 @@ export function findOldestPayment(given: { registeredAt: number; saleBeganAt: nu
   return Math.max(given.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, given.saleBeganAt);
 }
 
-const refuse = (reason: PaymentFault): PaymentVerdict => ({ isGood: false, reason });
+const refuse = (reason: PaymentError): PaymentVerdict => ({ isGood: false, reason });
 const isTransfer = ({ topics }: PaymentLog) => topics.length === 3 && topics[0]?.toLowerCase() === TRANSFER;
 const isToken = ({ address }: PaymentLog, { token }: ExpectedPayment) => address.toLowerCase() === token;
 
-function findFault(log: PaymentLog, expected: ExpectedPayment): PaymentFault | null {
+function findError(log: PaymentLog, expected: ExpectedPayment): PaymentError | null {
   if (!isToken(log, expected)) return 'wrong_token';
   if (toAddress(log.topics[1]) !== expected.sender) return 'wrong_sender';
   if (toAddress(log.topics[2]) !== expected.recipient) return 'wrong_recipient';

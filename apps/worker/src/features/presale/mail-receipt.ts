@@ -1,7 +1,7 @@
 import type { Transaction } from '@nova/db/database';
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import { users } from '@nova/db/schema/account';
-import { composeReceiptMail } from '@nova/shared/presale/letters';
+import { composeReceiptMail } from '@nova/shared/presale/mails';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PurchaseRow } from '@nova/presale/reservation';
 

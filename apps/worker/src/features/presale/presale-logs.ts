@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm';
 import type { DecodeEventLogReturnType, Hex } from 'viem';
 
 /** A place in the chain's logs. */
-export interface LogPlace {
+export interface LogPosition {
   readonly blockNumber: number;
   readonly logIndex: number;
 }
 
 /** One log of the pre-sale. */
-export interface PresaleLog extends LogPlace {
+export interface PresaleLog extends LogPosition {
   readonly transactionHash: Hex;
   readonly at: Date;
   readonly event: DecodeEventLogReturnType<typeof presaleAbi>;
@@ -31,7 +31,7 @@ interface LogRow extends Record<string, unknown> {
 /** The next logs of the pre-sale behind a place, in the order of the chain. @param final last block to look at */
 export async function readPresaleLogs(
   db: Queryable,
-  { blockNumber, logIndex }: LogPlace,
+  { blockNumber, logIndex }: LogPosition,
   final: number,
   limit: number,
 ): Promise<PresaleLog[]> {

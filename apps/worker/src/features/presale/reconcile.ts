@@ -4,7 +4,7 @@ import { type BookDifference, presaleReconciliations } from '@nova/db/schema/pre
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { decodeFunctionResult, encodeFunctionData, toHex, type Hex } from 'viem';
 import type { Alarms } from '../../lib/alarms.ts';
-import type { JobSession, LookResult } from '../../lib/job.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { closeBooks } from './close-books.ts';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
@@ -33,7 +33,7 @@ export interface ReconcileOptions {
 export async function reconcilePresale(
   { client }: JobSession,
   options: ReconcileOptions,
-): Promise<LookResult> {
+): Promise<JobResult> {
   const { alarms } = options;
   const differences = await compareOnce(openDatabaseOver(client), options);
   if (differences === null) return AGAIN_MS;

@@ -102,10 +102,10 @@ async function answerReservationRefusal(
   }
   // Once approved it may be refused for another reason that passes: it keeps its id and its longer time.
   const isForSafe = code === PRESALE_ERRORS.dailyLimit || row.reason === AWAITING_APPROVAL;
-  const patienceMs = isForSafe ? APPROVAL_WAIT_SECONDS * 1000 : GIVE_UP_MS;
+  const timeoutMs = isForSafe ? APPROVAL_WAIT_SECONDS * 1000 : GIVE_UP_MS;
   const delayMs = isForSafe ? APPROVAL_RETRY_MS : Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
   const reason = isForSafe ? AWAITING_APPROVAL : code;
-  const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < patienceMs;
+  const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < timeoutMs;
   if (isWorthWaiting) await set({ ...none, reason, retryAt: new Date(now + delayMs) });
   else await set({ ...none, status: 'refund_due', retryAt: null });
 }

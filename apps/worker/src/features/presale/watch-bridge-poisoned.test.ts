@@ -56,7 +56,7 @@ test('a payment that the node cannot look up holds up no other', async () => {
       clock: Date.now,
       logger,
       alarms: new Alarms(logger),
-      onNews: () => {},
+      onUpdate: () => {},
     }),
   );
   await vi.waitFor(

@@ -4,12 +4,12 @@ import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import type { Hex } from 'viem';
 import type { Alarms } from '../../lib/alarms.ts';
-import { askRows } from '../../lib/ask-rows.ts';
+import { queryRows } from '../../lib/query-rows.ts';
 import { HaltError } from '../../lib/exclusive-job.ts';
 import type { JobSession, JobWork } from '../../lib/job.ts';
 import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import type { PaymentReceipt } from './judge-payment.ts';
-import { lookUpTransfer } from './look-up-transfer.ts';
+import { findTransfer } from './find-transfer.ts';
 import { listOpenPayments, listOpenRefunds } from './watched-transfers.ts';
 
 /** `decimals()` */
@@ -36,7 +36,7 @@ export interface WatchServices {
   readonly logger: Logger;
   readonly alarms: Alarms;
   /** Called when something new was written down about a transfer. */
-  readonly onNews: () => void;
+  readonly onUpdate: () => void;
 }
 
 interface Watch extends BridgeOptions, WatchServices {
@@ -61,11 +61,11 @@ export function createBridgeWork({ client }: JobSession, options: BridgeOptions 
   };
   let isChecked = false;
   return {
-    async look() {
+    async run() {
       try {
         if (!isChecked) await checkChain(watch);
         isChecked = true;
-        const open = await lookUpTransfers(watch);
+        const open = await findTransfers(watch);
         options.alarms.clear('bridge_failing', SUBJECT);
         return open > 0 && pollMs;
       } catch (error) {
@@ -98,14 +98,14 @@ async function checkChain({ rpc, usdt }: Watch): Promise<void> {
  * Looks up everything that is not decided; a transfer that cannot be looked up holds up no other.
  * @returns how many there were
  */
-async function lookUpTransfers(watch: Watch): Promise<number> {
-  const { rpc, logger, onNews } = watch;
+async function findTransfers(watch: Watch): Promise<number> {
+  const { rpc, logger, onUpdate } = watch;
   const open = [...(await listOpenPayments(watch)), ...(await listOpenRefunds(watch))];
   if (open.length === 0) return 0;
   const head = Number(await rpc.request<Hex>('eth_blockNumber'));
   for (let start = 0; start < open.length; start += RECEIPTS_AT_ONCE) {
     const transfers = open.slice(start, start + RECEIPTS_AT_ONCE);
-    const { answered, unanswered, stoppedBy } = await askRows(rpc, transfers, {}, (some, options) =>
+    const { answered, unanswered, stoppedBy } = await queryRows(rpc, transfers, {}, (some, options) =>
       rpc.batchResults<PaymentReceipt | null>(
         some.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
         options,
@@ -115,10 +115,10 @@ async function lookUpTransfers(watch: Watch): Promise<number> {
     for (const { row: transfer, answer } of answered) {
       try {
         if (answer instanceof RpcError) throw answer;
-        const sighting = await lookUpTransfer(watch, transfer, answer, head);
+        const sighting = await findTransfer(watch, transfer, answer, head);
         if (!sighting) continue;
         await transfer.write(sighting);
-        onNews();
+        onUpdate();
       } catch (error) {
         if (error instanceof NodeAwayError) throw error;
         logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up now');

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Hex } from 'viem';
-import type { Sighting } from './look-up-transfer.ts';
+import type { Sighting } from './find-transfer.ts';
 import { listOpenPayments } from './watched-transfers.ts';
 
 const START = Date.parse('2026-11-22T12:00:00Z');
@@ -70,7 +70,7 @@ const list = () =>
     pollMs: 2_000,
   });
 /** One look, in which only some hashes are in a block. */
-async function look(inBlock: readonly number[] = []): Promise<number[]> {
+async function poll(inBlock: readonly number[] = []): Promise<number[]> {
   const open = await list();
   for (const transfer of open) {
     await transfer.write(inBlock.includes(Number(transfer.hash)) ? SEEN : UNSEEN);
@@ -89,12 +89,12 @@ test('a hash that no block holds is looked up less and less often, at most every
   await register(1, 1);
   const waits: number[] = [];
   for (let misses = 1; misses <= 10; misses += 1) {
-    expect(await look()).toEqual([1]);
+    expect(await poll()).toEqual([1]);
     const [count, wait] = await readWait(1);
     expect(count).toBe(misses);
     waits.push(wait / 1_000);
     now += wait - 1;
-    expect(await look()).toEqual([]);
+    expect(await poll()).toEqual([]);
     now += 1;
   }
   expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
@@ -102,24 +102,24 @@ test('a hash that no block holds is looked up less and less often, at most every
 
 test('a payment in a block is looked up at every look, before all others', async () => {
   await register(1, 1);
-  await look([1]);
+  await poll([1]);
   await register(2, 300);
-  for (let index = 0; index < 3; index += 1) expect((await look([1]))[0]).toBe(1);
+  for (let index = 0; index < 3; index += 1) expect((await poll([1]))[0]).toBe(1);
 });
 
 test('thousands of hashes that no block holds delay a new payment by no look', async () => {
   await register(1, 3_000);
-  while ((await look()).length > 0) now += 1;
+  while ((await poll()).length > 0) now += 1;
   now += 60 * 60_000;
   await register(5_000, 1);
-  const looked = await look([5_000]);
+  const looked = await poll([5_000]);
   expect(looked[0]).toBe(5_000);
   expect(looked.length).toBeLessThanOrEqual(100);
 });
 
 test('a clock that is set back makes no wait longer', async () => {
   await register(1, 1);
-  await look();
+  await poll();
   now -= 60 * 60_000;
-  expect(await look()).toEqual([1]);
+  expect(await poll()).toEqual([1]);
 });

@@ -4,7 +4,7 @@ import { bridgePayments, bridgeRefunds } from '@nova/db/schema/presale';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { findOldestPayment } from './judge-payment.ts';
-import type { Sighting, WatchedTransfer } from './look-up-transfer.ts';
+import type { Sighting, WatchedTransfer } from './find-transfer.ts';
 
 const BATCH = 200;
 /** Of a batch, payments that no block held when they were looked up last, and those that were never looked up. */

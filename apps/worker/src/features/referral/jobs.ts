@@ -14,7 +14,7 @@ export function listReferralJobs({ chain: { logger }, clock, options }: WorkerCo
       lock: 'leader',
       open: ({ db }) => {
         const award = awardReferral({ db, clock, config: { userHashPepper } });
-        return { look: () => awardWaiting({ db, clock, logger }, award).then(() => false) };
+        return { run: () => awardWaiting({ db, clock, logger }, award).then(() => false) };
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { CHAIN_SERVICE, STATUS_CHECK_TIMEOUT_MS, STATUS_DAYS } from '@nova/shared/status/constants';
 import type { ClientBase } from 'pg';
 import type { JobSession, JobWork } from '../../lib/job.ts';
-import type { Sweep } from '../../lib/keep-house.ts';
+import type { Sweep } from '../../lib/run-cleanup.ts';
 import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { awaitSite, checkSite } from './check-site.ts';
 import { countCheck } from './count-check.ts';
@@ -35,7 +35,7 @@ export async function createCheckWork(
   const rpc = new RpcClient(rpcUrl, STATUS_CHECK_TIMEOUT_MS);
   if (siteUrl !== undefined) await awaitSite(siteUrl, signal);
   return {
-    async look() {
+    async run() {
       const at = new Date(clock());
       await checkChain(client, rpc, at);
       if (siteUrl !== undefined) await checkSite(client, siteUrl, at);

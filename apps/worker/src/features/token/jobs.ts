@@ -14,7 +14,7 @@ export function listTokenJobs({ chain: { rpc } }: WorkerContext): Job[] {
       gatherMs: 50,
       waitsForImport: true,
       lock: 'own',
-      open: (session) => ({ look: () => readTokens(session, { rpc }) }),
+      open: (session) => ({ run: () => readTokens(session, { rpc }) }),
     },
   ];
 }

@@ -2,11 +2,11 @@ import type { TokenKind } from '@nova/db/schema/token';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { askRows } from '../../lib/ask-rows.ts';
+import { queryRows } from '../../lib/query-rows.ts';
 import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, LookResult } from '../../lib/job.ts';
-import { lookAtQueue } from '../../lib/look-at-queue.ts';
+import type { JobSession, JobResult } from '../../lib/job.ts';
+import { inspectQueue } from '../../lib/inspect-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { retrySeconds } from '../../lib/retry-seconds.ts';
 import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
@@ -53,8 +53,8 @@ interface TokenNames {
 }
 
 /** Asks some new tokens what they are called, and those that changed whose they are. */
-export function readTokens(session: JobSession, { rpc }: TokenOptions): Promise<LookResult> {
-  return lookAtQueue(session.client, 'chain.pending_tokens', () => readSome(session, rpc));
+export function readTokens(session: JobSession, { rpc }: TokenOptions): Promise<JobResult> {
+  return inspectQueue(session.client, 'chain.pending_tokens', () => readSome(session, rpc));
 }
 
 /** New tokens together, then one of those that have failed before: however many these are, they hold up no new one. */
@@ -93,7 +93,7 @@ async function readBatch(
   pending: readonly PendingToken[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { answered, unanswered, stoppedBy } = await askRows(
+  const { answered, unanswered, stoppedBy } = await queryRows(
     rpc,
     pending,
     { ...TIMES, signal },

@@ -14,7 +14,7 @@ export function listWalletJobs({ chain: { logger }, clock, options }: WorkerCont
       lock: 'leader',
       open: ({ db }) => {
         const award = awardWelcome({ db, clock, config: { userHashPepper } });
-        return { look: () => grantWaiting({ db, clock, logger }, award).then(() => false) };
+        return { run: () => grantWaiting({ db, clock, logger }, award).then(() => false) };
       },
     },
   ];

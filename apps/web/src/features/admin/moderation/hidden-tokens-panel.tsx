@@ -40,7 +40,7 @@ function useColumns(onShow: (row: HiddenToken) => void): readonly Column<HiddenT
         mayChange ? (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('tokens.showOf', { name: nameOf(row) })}
             onClick={() => onShow(row)}
           >

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import '../people/messages.css';
 
-interface ReportLetterProps {
+interface ReportMessageProps {
   readonly reason: string;
   /** What was reported; a stranger's word. */
   readonly name: string;
@@ -22,7 +22,7 @@ interface ReportLetterProps {
 }
 
 /** One report: closed its first words, open all of them and what can be done. */
-export function ReportLetter({ reason, name, text, at, isHidden, link, children }: ReportLetterProps) {
+export function ReportMessage({ reason, name, text, at, isHidden, link, children }: ReportMessageProps) {
   const { t } = useTranslation('admin');
   return (
     <li>

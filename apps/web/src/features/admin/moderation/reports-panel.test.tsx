@@ -22,7 +22,7 @@ const requests = answerAdmin(({ url, method }) => {
 beforeEach(() => {
   pages = { '': { items: [REPORT], next: null, prev: null } };
 });
-const deeds = () =>
+const actions = () =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
 
 it('shows what was reported, why, by how many, and where it is', async () => {
@@ -43,7 +43,7 @@ it('hides an NFT with the reason of the report, and reads the list again', async
   expect(await screen.findByText('Unhide')).toBeDefined();
   expect(screen.getByText('Hidden')).toBeDefined();
   expect(screen.queryByText('Hide')).toBeNull();
-  expect(deeds()).toEqual([['PUT', '/api/v1/admin/nfts/7/hidden', { reason: 'stolen' }]]);
+  expect(actions()).toEqual([['PUT', '/api/v1/admin/nfts/7/hidden', { reason: 'stolen' }]]);
 });
 
 it('shows a hidden one again', async () => {
@@ -53,7 +53,7 @@ it('shows a hidden one again', async () => {
   pages[''] = { items: [REPORT], next: null, prev: null };
   fireEvent.click(show);
   expect(await screen.findByText('Hide')).toBeDefined();
-  expect(deeds()).toEqual([['DELETE', '/api/v1/admin/nfts/7/hidden', undefined]]);
+  expect(actions()).toEqual([['DELETE', '/api/v1/admin/nfts/7/hidden', undefined]]);
 });
 
 it('puts reports aside that were looked at, and says when there is none', async () => {
@@ -62,7 +62,7 @@ it('puts reports aside that were looked at, and says when there is none', async 
   pages[''] = { items: [], next: null, prev: null };
   fireEvent.click(dismiss);
   expect(await screen.findByText('No reports')).toBeDefined();
-  expect(deeds()).toEqual([['DELETE', '/api/v1/admin/nfts/7/reports', undefined]]);
+  expect(actions()).toEqual([['DELETE', '/api/v1/admin/nfts/7/reports', undefined]]);
 });
 
 it('fetches older reports page by page until there are none', async () => {

@@ -7,7 +7,7 @@ import { useErrorText } from '../../../ui/error-text.ts';
 import { Note } from '../../../ui/note.tsx';
 import { adminKeys } from '../admin-api.ts';
 import { useMayChange } from '../admin-rights.ts';
-import { ReportLetter, ReportList } from './report-list.tsx';
+import { ReportMessage, ReportList } from './report-list.tsx';
 import { moderateNft, useNftReports, type Moderation, type NftReportEntry } from './reports-api.ts';
 
 /** What can be done about a report. */
@@ -23,19 +23,19 @@ function Steps({ report }: { report: NftReportEntry }) {
   const begin = (step: Moderation) => {
     if (!isPending) mutate(step);
   };
-  const press = (step: Moderation, name: string) => (
+  const click = (step: Moderation, name: string) => (
     <Button isSmall isBusy={isPending && variables === step} onClick={() => begin(step)}>
       {name}
     </Button>
   );
   return (
     <>
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <div className="row">
         {mayChange ? (
           <>
-            {report.is_hidden ? press('show', t('reports.show')) : press('hide', t('reports.hide'))}
-            {press('dismiss', t('reports.dismiss'))}
+            {report.is_hidden ? click('show', t('reports.show')) : click('hide', t('reports.hide'))}
+            {click('dismiss', t('reports.dismiss'))}
           </>
         ) : null}
         <span className="faint small">{t('reports.accounts', { count: report.report_count })}</span>
@@ -49,7 +49,7 @@ function Report({ report }: { report: NftReportEntry }) {
   const { localize } = useLanguage();
   const id = report.token_id;
   return (
-    <ReportLetter
+    <ReportMessage
       reason={t(`reports.reasons.${report.reason}`)}
       name={report.name ?? t('reports.number', { id })}
       text={report.text}
@@ -58,7 +58,7 @@ function Report({ report }: { report: NftReportEntry }) {
       link={<Link to={localize(`/nft/${id}`)}>{t('reports.look', { id })}</Link>}
     >
       <Steps report={report} />
-    </ReportLetter>
+    </ReportMessage>
   );
 }
 

@@ -14,7 +14,7 @@ export function SuspendButton({ userId }: { userId: string }) {
     <>
       <Button
         isSmall
-        look="quiet"
+        variant="quiet"
         aria-label={t('suspensions.suspendOf', { who: userId.slice(0, 8) })}
         onClick={() => setIsOpen(true)}
       >

@@ -52,14 +52,14 @@ export function SuspensionDialog({ userId, isSuspended, onClose }: SuspensionDia
       footer={
         <>
           <Button onClick={onClose}>{t('keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
             {t(isSuspended ? 'suspensions.resume' : 'suspensions.suspend')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit} noValidate>
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
         <FormField
           label={t('suspensions.why')}
           hint={t('suspensions.whyHint')}

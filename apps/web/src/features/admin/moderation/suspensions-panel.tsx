@@ -48,7 +48,7 @@ function useColumns(onResume: (userId: string) => void): readonly Column<Row>[] 
         mayChange ? (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('suspensions.resumeOf', { who: id.slice(0, 8) })}
             onClick={() => onResume(id)}
           >

@@ -26,7 +26,7 @@ const requests = answerAdmin(({ method }) =>
 beforeEach(() => {
   items = [REPORT];
 });
-const deeds = () =>
+const actions = () =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
 const dialog = () => within(screen.getByRole('dialog'));
 
@@ -44,13 +44,13 @@ it('hides a token only with a reason, and reads the list again', async () => {
   fireEvent.click(await screen.findByText('Hide'));
   fireEvent.click(dialog().getByRole('button', { name: 'Hide' }));
   expect(await dialog().findByText('Please enter a reason.')).toBeDefined();
-  expect(deeds()).toEqual([]);
+  expect(actions()).toEqual([]);
   fireEvent.change(dialog().getByLabelText('Reason'), { target: { value: 'A copy of ROAD' } });
   items = [{ ...REPORT, is_hidden: true }];
   fireEvent.click(dialog().getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('Unhide')).toBeDefined();
   expect(screen.getByText('Hidden')).toBeDefined();
-  expect(deeds()).toEqual([
+  expect(actions()).toEqual([
     ['PUT', `/api/v1/admin/tokens/${ADDRESS}/visibility`, { is_hidden: true, reason: 'A copy of ROAD' }],
   ]);
 });
@@ -61,7 +61,7 @@ it('puts reports aside that were looked at, and says when there is none', async 
   items = [];
   fireEvent.click(dismiss);
   expect(await screen.findByText('No reports')).toBeDefined();
-  expect(deeds()).toEqual([['DELETE', `/api/v1/admin/tokens/${ADDRESS}/reports`, undefined]]);
+  expect(actions()).toEqual([['DELETE', `/api/v1/admin/tokens/${ADDRESS}/reports`, undefined]]);
 });
 
 it('shows a token again whose reports were put aside', async () => {
@@ -74,7 +74,7 @@ it('shows a token again whose reports were put aside', async () => {
   fireEvent.click(dialog().getByRole('button', { name: 'Unhide' }));
   expect(await screen.findByText('No hidden tokens')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(deeds()).toEqual([
+  expect(actions()).toEqual([
     ['PUT', `/api/v1/admin/tokens/${ADDRESS}/visibility`, { is_hidden: false, reason: 'It is the real one' }],
   ]);
 });

@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx';
 import { adminKeys } from '../admin-api.ts';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { useMayChange } from '../admin-rights.ts';
-import { ReportLetter, ReportList } from './report-list.tsx';
+import { ReportMessage, ReportList } from './report-list.tsx';
 import { dismissTokenReports, type TokenReportEntry, useTokenReports } from './token-reports-api.ts';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 
@@ -27,7 +27,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   const token = { address: report.token, name, isHidden: report.is_hidden };
   return (
     <>
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <div className="row">
         {mayChange ? (
           <>
@@ -47,7 +47,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
 }
 
 /** The way to the token's page. */
-function Look({ token }: { token: string }) {
+function Check({ token }: { token: string }) {
   const { t } = useTranslation('administration');
   const { localize } = useLanguage();
   const address = shortenHex(token);
@@ -58,16 +58,16 @@ function Report({ report }: { report: TokenReportEntry }) {
   const { t } = useTranslation('admin');
   const name = report.symbol ?? report.name ?? shortenHex(report.token);
   return (
-    <ReportLetter
+    <ReportMessage
       reason={t(`reports.reasons.${report.reason}`)}
       name={name}
       text={report.text}
       at={report.at}
       isHidden={report.is_hidden}
-      link={<Look token={report.token} />}
+      link={<Check token={report.token} />}
     >
       <Steps report={report} name={name} />
-    </ReportLetter>
+    </ReportMessage>
   );
 }
 

@@ -49,14 +49,14 @@ export function VisibilityDialog({ token, onClose }: VisibilityDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
             {t(isHidden ? 'tokens.show' : 'tokens.hide')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit} noValidate>
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
         <FormField
           label={t('tokens.reason')}
           hint={t('tokens.reasonHint')}

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
-import { forgetAdminToken } from '../admin-api.ts';
+import { removeAdminToken } from '../admin-api.ts';
 import { AdminRights } from '../admin-rights.ts';
 import { AnomaliesPanel } from './anomalies-panel.tsx';
 import { ApprovalsPanel } from '../presale/approvals-panel.tsx';
@@ -36,7 +36,7 @@ function WayIn({ actor, mayChange }: DashboardProps) {
     <Note
       step={
         actor === 'token' ? (
-          <Button isSmall onClick={forgetAdminToken}>
+          <Button isSmall onClick={removeAdminToken}>
             {t('leave')}
           </Button>
         ) : undefined
@@ -50,7 +50,7 @@ function WayIn({ actor, mayChange }: DashboardProps) {
 /** What an administrator sees; loaded for nobody else. A further room is one tab here. */
 export function Dashboard({ actor, mayChange }: DashboardProps) {
   const { t } = useTranslation('administration');
-  const rooms = [
+  const tabs = [
     { id: 'overview', panels: <OverviewPanel /> },
     {
       id: 'sale',
@@ -105,7 +105,7 @@ export function Dashboard({ actor, mayChange }: DashboardProps) {
         <WayIn actor={actor} mayChange={mayChange} />
         <Tabs
           label={t('rooms.label')}
-          tabs={rooms.map(({ id, panels }) => ({
+          tabs={tabs.map(({ id, panels }) => ({
             id,
             name: t(`rooms.${id}`),
             content: <div className="grid gap-6 mt-6">{panels}</div>,

@@ -12,7 +12,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { adminKeys, requestAsAdmin } from '../admin-api.ts';
-import { NO_WORDS, WordsFields } from './words-fields.tsx';
+import { NO_TEXTS, LocalizedFields } from './localized-fields.tsx';
 
 const FORM_ID = 'status-notice-form';
 const STEPS: readonly Incident['status'][] = ['investigating', 'identified', 'monitoring', 'resolved'];
@@ -39,7 +39,7 @@ function FormDialog({ title, text, submit, path, body, onClose, children }: Form
       onClose();
     },
   });
-  const press = (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
   };
@@ -53,14 +53,14 @@ function FormDialog({ title, text, submit, path, body, onClose, children }: Form
       footer={
         <>
           <Button onClick={onClose}>{t('keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
             {submit}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} className="grid gap-4" onSubmit={press}>
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      <form id={FORM_ID} className="grid gap-4" onSubmit={save}>
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
         {children}
       </form>
     </Dialog>
@@ -117,8 +117,8 @@ function StepChoice({
 /** Tells of a disturbance that begins now. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
-  const [title, setTitle] = useState(NO_WORDS);
-  const [text, setText] = useState(NO_WORDS);
+  const [title, setTitle] = useState(NO_TEXTS);
+  const [text, setText] = useState(NO_TEXTS);
   const [services, setServices] = useState<readonly StatusService[]>([]);
   const [status, setStatus] = useState<Incident['status']>('investigating');
   return (
@@ -130,8 +130,8 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
       body={{ title, text, services, status }}
       onClose={onClose}
     >
-      <WordsFields label={t('status.name')} value={title} onChange={setTitle} />
-      <WordsFields label={t('status.words')} value={text} onChange={setText} isLong />
+      <LocalizedFields label={t('status.name')} value={title} onChange={setTitle} />
+      <LocalizedFields label={t('status.words')} value={text} onChange={setText} isLong />
       <StepChoice steps={STEPS.slice(0, -1)} value={status} onChange={setStatus} />
       <ServiceChoice value={services} onChange={setServices} />
     </FormDialog>
@@ -142,7 +142,7 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
 export function UpdateDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const steps = STEPS.slice(STEPS.indexOf(incident.status));
-  const [text, setText] = useState(NO_WORDS);
+  const [text, setText] = useState(NO_TEXTS);
   const [status, setStatus] = useState<Incident['status']>(steps[1] ?? steps[0]!);
   return (
     <FormDialog
@@ -154,7 +154,7 @@ export function UpdateDialog({ incident, onClose }: { incident: Incident; onClos
       onClose={onClose}
     >
       <StepChoice steps={steps} value={status} onChange={setStatus} />
-      <WordsFields label={t('status.words')} value={text} onChange={setText} isLong />
+      <LocalizedFields label={t('status.words')} value={text} onChange={setText} isLong />
     </FormDialog>
   );
 }
@@ -168,8 +168,8 @@ function toWireTime(value: string): string {
 /** Announces work on the system. */
 export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
-  const [title, setTitle] = useState(NO_WORDS);
-  const [text, setText] = useState(NO_WORDS);
+  const [title, setTitle] = useState(NO_TEXTS);
+  const [text, setText] = useState(NO_TEXTS);
   const [services, setServices] = useState<readonly StatusService[]>([]);
   const [start, setStart] = useState('');
   const [end, setEnd] = useState('');
@@ -182,8 +182,8 @@ export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
       body={{ title, text, services, starts_at: toWireTime(start), ends_at: toWireTime(end) }}
       onClose={onClose}
     >
-      <WordsFields label={t('status.name')} value={title} onChange={setTitle} />
-      <WordsFields label={t('status.words')} value={text} onChange={setText} isLong />
+      <LocalizedFields label={t('status.name')} value={title} onChange={setTitle} />
+      <LocalizedFields label={t('status.words')} value={text} onChange={setText} isLong />
       <FormField label={t('status.start')} need="required">
         <TextInput
           type="datetime-local"

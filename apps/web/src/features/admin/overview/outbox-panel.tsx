@@ -71,7 +71,7 @@ function useColumns(onRetry: (row: OutboxRow) => void): readonly Column<OutboxRo
         row.status === 'failed' && mayChange ? (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('outbox.retryOf', { id: row.id, kind: row.kind })}
             onClick={() => onRetry(row)}
           >
@@ -130,7 +130,7 @@ export function OutboxPanel() {
   return (
     <Panel title={t('outbox.title')}>
       {list.first ? <Lanes lanes={list.first.lanes} /> : null}
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <div className="in row">
         <ListFilter
           label={t('outbox.state')}

@@ -17,7 +17,7 @@ export function OverviewPanel() {
   const { language } = useLanguage();
   const { data, error, refetch } = useOverview();
   if (error && !data) return <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />;
-  const figure = (value: number | undefined) =>
+  const format = (value: number | undefined) =>
     value === undefined ? undefined : formatInteger(value, language);
   const today = (value: number | undefined) =>
     value === undefined ? '\u00a0' : t('overview.today', { count: formatInteger(value, language) });
@@ -28,22 +28,22 @@ export function OverviewPanel() {
       <Readings>
         <Reading
           name={t('overview.users')}
-          value={figure(data?.users.total)}
+          value={format(data?.users.total)}
           sub={today(data?.users.today)}
         />
         <Reading
           name={t('overview.wallets')}
-          value={figure(data?.wallets.total)}
+          value={format(data?.wallets.total)}
           sub={today(data?.wallets.today)}
         />
         <Reading
           name={t('overview.actions')}
-          value={figure(data?.actions.total)}
+          value={format(data?.actions.total)}
           sub={today(data?.actions.today)}
         />
         <Reading
           name={t('overview.points')}
-          value={figure(data?.points.total)}
+          value={format(data?.points.total)}
           unit={t('common:units.ep')}
           sub={today(data?.points.today)}
         />
@@ -87,20 +87,20 @@ export function OverviewPanel() {
         />
         <Reading
           name={t('overview.waiting')}
-          value={figure(outbox?.waiting)}
+          value={format(outbox?.waiting)}
           sub={
             outbox?.oldest_at ? (
               <>
                 {t('overview.oldest')} <TimeAgo time={outbox.oldest_at} />
               </>
             ) : (
-              t('overview.failedOperations', { count: figure(outbox?.failed) ?? '0' })
+              t('overview.failedOperations', { count: format(outbox?.failed) ?? '0' })
             )
           }
         />
         <Reading
           name={t('overview.refused')}
-          value={figure(data?.refused_today)}
+          value={format(data?.refused_today)}
           sub={
             sale
               ? t('overview.refundDue', {

@@ -14,7 +14,7 @@ type Day = Overview['days'][number];
 function useDayTable(): readonly Column<Day>[] {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
-  const figure = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
+  const format = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
   return [
     {
       id: 'day',
@@ -22,8 +22,8 @@ function useDayTable(): readonly Column<Day>[] {
       isRowHead: true,
       cell: ({ day }) => formatDay(Date.parse(day), language),
     },
-    { id: 'actions', head: t('chart.actions'), isRight: true, cell: ({ actions }) => figure(actions) },
-    { id: 'points', head: t('chart.points'), isRight: true, cell: ({ points }) => figure(points) },
+    { id: 'actions', head: t('chart.actions'), isRight: true, cell: ({ actions }) => format(actions) },
+    { id: 'points', head: t('chart.points'), isRight: true, cell: ({ points }) => format(points) },
   ];
 }
 

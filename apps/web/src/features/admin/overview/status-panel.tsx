@@ -52,11 +52,11 @@ function PlannedWork({ work }: { work: Maintenance }) {
       <b>{work.title[language]}</b>
       <span className="faint">{formatMinute(Date.parse(work.starts_at), language)}</span>
       {useMayChange() ? (
-        <Button isSmall look="quiet" isBusy={isPending} onClick={() => mutate()}>
+        <Button isSmall variant="quiet" isBusy={isPending} onClick={() => mutate()}>
           {t(work.is_under_way ? 'status.endWork' : 'status.cancelWork')}
         </Button>
       ) : null}
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
     </li>
   );
 }
@@ -77,7 +77,7 @@ export function StatusPanel() {
             <Button isSmall onClick={() => setOpen('incident')}>
               {t('status.open')}
             </Button>
-            <Button isSmall look="quiet" onClick={() => setOpen('maintenance')}>
+            <Button isSmall variant="quiet" onClick={() => setOpen('maintenance')}>
               {t('status.plan')}
             </Button>
           </span>

@@ -20,8 +20,8 @@ export function ApproveForm() {
   const errorText = useAdminErrorText();
   const [text, setText] = useState('');
   const [done, setDone] = useState(0);
-  const { addresses, faults } = parseAddresses(text);
-  const figure = (value: number) => formatInteger(value, language);
+  const { addresses, errors } = parseAddresses(text);
+  const format = (value: number) => formatInteger(value, language);
   const { mutate, isPending, error, data, reset } = useMutation({
     mutationFn: () => approveWallets(addresses, setDone),
     onSuccess: async () => {
@@ -42,19 +42,19 @@ export function ApproveForm() {
     event.preventDefault();
     if (!isPending && addresses.length > 0) mutate();
   };
-  const [fault] = faults;
+  const [failure] = errors;
   return (
     <form className="in grid gap-4" onSubmit={submit}>
       <FormField
         label={t('whitelist.wallets')}
         hint={t('whitelist.walletsHint')}
         error={
-          fault
+          failure
             ? t('whitelist.fault', {
-                count: faults.length,
-                lines: figure(faults.length),
-                line: fault.line,
-                text: fault.text,
+                count: errors.length,
+                lines: format(errors.length),
+                line: failure.line,
+                text: failure.text,
               })
             : undefined
         }
@@ -71,18 +71,18 @@ export function ApproveForm() {
             onChange={(event) => void onFile(event)}
           />
         </label>
-        <Button type="submit" isSmall look="solid" isBusy={isPending} disabled={addresses.length === 0}>
-          {t('whitelist.approve', { count: addresses.length, wallets: figure(addresses.length) })}
+        <Button type="submit" isSmall variant="solid" isBusy={isPending} disabled={addresses.length === 0}>
+          {t('whitelist.approve', { count: addresses.length, wallets: format(addresses.length) })}
         </Button>
         {isPending ? (
           <span className="faint" role="status">
-            {t('whitelist.progress', { done: figure(done), all: figure(addresses.length) })}
+            {t('whitelist.progress', { done: format(done), all: format(addresses.length) })}
           </span>
         ) : null}
       </div>
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       {data ? (
-        <Note>{t('whitelist.approved', { added: figure(data.added), known: figure(data.known) })}</Note>
+        <Note>{t('whitelist.approved', { added: format(data.added), known: format(data.known) })}</Note>
       ) : null}
     </form>
   );

@@ -73,13 +73,13 @@ function Download({ filters }: { filters: Filters }) {
     try {
       await downloadAsAdmin('audit.csv', filters, 'nova-audit.csv');
     } catch {
-      showToast({ tone: 'fault', title: t('failed') });
+      showToast({ tone: 'error', title: t('failed') });
     } finally {
       setBusy(false);
     }
   };
   return (
-    <Button isSmall look="quiet" isBusy={isBusy} onClick={() => void load()}>
+    <Button isSmall variant="quiet" isBusy={isBusy} onClick={() => void load()}>
       {t('audit.csv')}
     </Button>
   );

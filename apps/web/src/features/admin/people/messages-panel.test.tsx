@@ -30,11 +30,11 @@ beforeEach(() => {
 
 it('shows a message with who wrote it, about what, and a letter that quotes it', async () => {
   renderPanel(<MessagesPanel />);
-  const letter = within(await screen.findByRole('listitem'));
-  expect(letter.getByText('Ada <b>')).toBeDefined();
-  expect(letter.getByText('Wallet')).toBeDefined();
-  expect(letter.getByText('from a visitor')).toBeDefined();
-  expect(letter.getByText('Reply by email').getAttribute('href')).toBe(
+  const mail = within(await screen.findByRole('listitem'));
+  expect(mail.getByText('Ada <b>')).toBeDefined();
+  expect(mail.getByText('Wallet')).toBeDefined();
+  expect(mail.getByText('from a visitor')).toBeDefined();
+  expect(mail.getByText('Reply by email').getAttribute('href')).toBe(
     'mailto:ada%2Bnova%40example.org?subject=Your%20message%20to%20Nova%3A%20Wallet' +
       '&body=%0A%0A%3E%20My%20wallet%20says%20no.%0A%3E%20What%20now%3F',
   );

@@ -3,7 +3,7 @@ export interface ParsedAddresses {
   /** Lower case, each once. */
   readonly addresses: readonly `0x${string}`[];
   /** Lines that hold no address, with their number from 1. */
-  readonly faults: readonly { readonly line: number; readonly text: string }[];
+  readonly errors: readonly { readonly line: number; readonly text: string }[];
 }
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
@@ -16,7 +16,7 @@ const HEAD = /^(wallet|address|wallet[ _-]?address|adresse)$/;
  */
 export function parseAddresses(text: string): ParsedAddresses {
   const addresses = new Set<`0x${string}`>();
-  const faults: { line: number; text: string }[] = [];
+  const errors: { line: number; text: string }[] = [];
   for (const [index, line] of text
     .replace(/^\ufeff/, '')
     .split(/\r\n|\r|\n/)
@@ -28,8 +28,8 @@ export function parseAddresses(text: string): ParsedAddresses {
     const address = cells.find((cell) => ADDRESS.test(cell));
     if (address) addresses.add(address as `0x${string}`);
     else if (index > 0 || !cells.some((cell) => HEAD.test(cell))) {
-      faults.push({ line: index + 1, text: line.slice(0, 80) });
+      errors.push({ line: index + 1, text: line.slice(0, 80) });
     }
   }
-  return { addresses: [...addresses], faults };
+  return { addresses: [...addresses], errors };
 }

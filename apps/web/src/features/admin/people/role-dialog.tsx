@@ -41,14 +41,14 @@ export function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => 
       footer={
         <>
           <Button onClick={onClose}>{t('keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
             {t('users.confirm')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit}>
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
         <FormField label={t('users.newRole')} hint={t(`users.may.${role}`)}>
           <Select
             options={others.map((value) => ({ value, label: t(`users.roles.${value}`) }))}

@@ -41,7 +41,7 @@ function useColumns(onRole: (user: AdminUser) => void): readonly Column<AdminUse
         <span className="row">
           {role === 'user' ? t('users.roles.user') : <Badge tone="on">{t(`users.roles.${role}`)}</Badge>}
           {isDemo ? <Badge tone="hatch">{t('users.demo')}</Badge> : null}
-          {isDeleted ? <Badge tone="fault">{t('users.deleted')}</Badge> : null}
+          {isDeleted ? <Badge tone="error">{t('users.deleted')}</Badge> : null}
         </span>
       ),
     },
@@ -59,7 +59,7 @@ function useColumns(onRole: (user: AdminUser) => void): readonly Column<AdminUse
         mayChange && !user.is_demo && !user.is_deleted ? (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('users.changeOf', { who: user.email ?? user.wallets[0] ?? user.id })}
             onClick={() => onRole(user)}
           >

@@ -85,7 +85,7 @@ function useApprovedColumns(onRemove: (address: string) => void): readonly Colum
         mayChange ? (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('whitelist.removeOf', { address })}
             onClick={() => onRemove(address)}
           >
@@ -117,7 +117,7 @@ export function WhitelistPanel() {
     <>
       <Panel title={t('whitelist.title')}>
         {mayChange ? <ApproveForm /> : null}
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
         <AdminList
           caption={t('whitelist.title')}
           columns={signUpColumns}

@@ -129,7 +129,7 @@ function useDueColumns(onName: (purchase: RefundDue) => void): readonly Column<R
       isRight: true,
       cell: (purchase) =>
         purchase.method === 'bridge' && mayChange ? (
-          <Button isSmall look="quiet" onClick={() => onName(purchase)}>
+          <Button isSmall variant="quiet" onClick={() => onName(purchase)}>
             {t('presale.name')}
           </Button>
         ) : null,

@@ -36,7 +36,7 @@ export function RefundDialog({
       onClose();
     },
   });
-  const press = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const isHash = HASH.test(hash.trim());
     setWrong(!isHash);
@@ -56,14 +56,14 @@ export function RefundDialog({
       footer={
         <>
           <Button onClick={onClose}>{t('change.keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
             {t('presale.nameSubmit')}
           </Button>
         </>
       }
     >
-      <form id={FORM_ID} className="grid gap-4" onSubmit={press}>
-        {error ? <Note tone="fault">{refusal}</Note> : null}
+      <form id={FORM_ID} className="grid gap-4" onSubmit={submit}>
+        {error ? <Note tone="error">{refusal}</Note> : null}
         <FormField
           label={t('presale.hash')}
           need="required"

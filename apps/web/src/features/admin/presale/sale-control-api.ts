@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 
 /** While an operation is on its way to the contract. */
-const UNDER_WAY_POLL_MS = 1_000;
+const PENDING_POLL_MS = 1_000;
 
 /** Where the sale is; asked again while something is on its way. */
 export function useSaleControl() {
   return useQuery({
     queryKey: [...adminKeys.all, 'presale control'],
     queryFn: ({ signal }) => requestAsAdmin<SaleControl>('presale/control', { signal }),
-    refetchInterval: ({ state }) =>
-      state.data && state.data.under_way.length > 0 ? UNDER_WAY_POLL_MS : false,
+    refetchInterval: ({ state }) => (state.data && state.data.under_way.length > 0 ? PENDING_POLL_MS : false),
   });
 }
 

@@ -20,7 +20,7 @@ import { endSalePhase, setSalePaused, useSaleControl } from './sale-control-api.
 
 type Phase = SaleControl['phases'][number];
 
-function useFigures() {
+function useStats() {
   const { language } = useLanguage();
   return {
     nac: (wei: string) =>
@@ -34,7 +34,7 @@ function EndPhaseDialog({ sale, phase, onClose }: { sale: SaleControl; phase: Ph
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
   const client = useQueryClient();
-  const { nac, usdt } = useFigures();
+  const { nac, usdt } = useStats();
   const next = sale.phases.find(({ id }) => id === phase.id + 1);
   const values = { phase: phase.id, next: phase.id + 1 };
   return (
@@ -101,10 +101,10 @@ function Sale({ sale }: { sale: SaleControl }) {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
   const mayChange = useMayChange();
-  const { nac } = useFigures();
+  const { nac } = useStats();
   const [open, setOpen] = useState<'phase' | 'pause' | null>(null);
   const phase = sale.phases.find(({ id }) => id === sale.current_phase);
-  const [underWay] = sale.under_way;
+  const [pending] = sale.under_way;
   const close = () => setOpen(null);
   return (
     <>
@@ -120,7 +120,7 @@ function Sale({ sale }: { sale: SaleControl }) {
             amounts={t('sale.soldOf', { sold: nac(phase.sold), all: nac(phase.allocation) })}
           />
         ) : null}
-        {underWay ? <SealState shape="pending">{t(`sale.underWay.${underWay.operation}`)}</SealState> : null}
+        {pending ? <SealState shape="pending">{t(`sale.underWay.${pending.operation}`)}</SealState> : null}
       </div>
       {phase ? (
         <Definitions>
@@ -137,10 +137,10 @@ function Sale({ sale }: { sale: SaleControl }) {
       ) : null}
       {mayChange && phase ? (
         <div className="in row">
-          <Button isSmall disabled={underWay !== undefined} onClick={() => setOpen('phase')}>
+          <Button isSmall disabled={pending !== undefined} onClick={() => setOpen('phase')}>
             {t('sale.end', { phase: phase.id })}
           </Button>
-          <Button isSmall look="quiet" disabled={underWay !== undefined} onClick={() => setOpen('pause')}>
+          <Button isSmall variant="quiet" disabled={pending !== undefined} onClick={() => setOpen('pause')}>
             {t(sale.is_paused ? 'sale.resume' : 'sale.pause')}
           </Button>
         </div>

@@ -15,7 +15,7 @@ function useColumns(onChange: (row: AdminActionType) => void): readonly Column<A
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const mayChange = useMayChange();
-  const figure = (value: number) =>
+  const format = (value: number) =>
     value === 0 ? (
       <span className="faint">–</span>
     ) : (
@@ -29,15 +29,15 @@ function useColumns(onChange: (row: AdminActionType) => void): readonly Column<A
       waiting: 'w-36',
       cell: ({ action_key: key }) => <code>{key}</code>,
     },
-    { id: 'points', head: t('catalogue.points'), isRight: true, cell: (row) => figure(row.points) },
+    { id: 'points', head: t('catalogue.points'), isRight: true, cell: (row) => format(row.points) },
     {
       id: 'pause',
       head: t('catalogue.cooldown'),
       isRight: true,
-      cell: (row) => figure(row.cooldown_seconds),
+      cell: (row) => format(row.cooldown_seconds),
     },
-    { id: 'daily', head: t('catalogue.dailyCap'), isRight: true, cell: (row) => figure(row.daily_cap) },
-    { id: 'ever', head: t('catalogue.lifetimeCap'), isRight: true, cell: (row) => figure(row.lifetime_cap) },
+    { id: 'daily', head: t('catalogue.dailyCap'), isRight: true, cell: (row) => format(row.daily_cap) },
+    { id: 'ever', head: t('catalogue.lifetimeCap'), isRight: true, cell: (row) => format(row.lifetime_cap) },
     {
       id: 'state',
       head: t('catalogue.state'),
@@ -58,7 +58,7 @@ function useColumns(onChange: (row: AdminActionType) => void): readonly Column<A
         mayChange ? (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('catalogue.changeKey', { key: row.action_key })}
             disabled={row.changing_to !== null}
             onClick={() => onChange(row)}

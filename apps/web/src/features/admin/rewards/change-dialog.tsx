@@ -12,7 +12,7 @@ import { Note } from '../../../ui/note.tsx';
 import { adminKeys, requestAsAdmin, type AdminActionType } from '../admin-api.ts';
 
 const FORM_ID = 'change-action-type';
-const FIGURES = ['points', 'cooldown_seconds', 'daily_cap', 'lifetime_cap'] as const;
+const STATS = ['points', 'cooldown_seconds', 'daily_cap', 'lifetime_cap'] as const;
 
 function startOf(row: AdminActionType): ActionTypeChange {
   return {
@@ -52,15 +52,15 @@ export function ChangeDialog({ row, onClose }: { row: AdminActionType; onClose: 
       footer={
         <>
           <Button onClick={onClose}>{t('change.keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
             {t('change.submit')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit}>
-        {error ? <Note tone="fault">{errorText(error)}</Note> : null}
-        {FIGURES.map((name) => (
+        {error ? <Note tone="error">{errorText(error)}</Note> : null}
+        {STATS.map((name) => (
           <FormField key={name} label={t(`change.fields.${name}`)}>
             <NumberInput
               value={wanted[name]}

@@ -44,19 +44,19 @@ function FormDialog({ title, text, submit, onClose, work, children }: FormDialog
       if (!issued) onClose();
     },
   });
-  const press = (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) mutate();
   };
   const done = (
-    <Button look="solid" onClick={onClose}>
+    <Button variant="solid" onClick={onClose}>
       {t('partners.kept')}
     </Button>
   );
   const send = (
     <>
       <Button onClick={onClose}>{t('change.keep')}</Button>
-      <Button look="solid" type="submit" form={FORM_ID} isBusy={isPending}>
+      <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
         {submit}
       </Button>
     </>
@@ -79,8 +79,8 @@ function FormDialog({ title, text, submit, onClose, work, children }: FormDialog
           done={t('partners.copied')}
         />
       ) : (
-        <form id={FORM_ID} className="grid gap-4" onSubmit={press}>
-          {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+        <form id={FORM_ID} className="grid gap-4" onSubmit={save}>
+          {error ? <Note tone="error">{errorText(error)}</Note> : null}
           {children}
         </form>
       )}
@@ -134,7 +134,7 @@ export function KeyDialog({ partner, onClose }: { partner: Partner; onClose: () 
 }
 
 const START: PartnerTerms = { points: 10, cooldown_seconds: 0, daily_cap: 0, daily_budget: 1_000 };
-const FIGURES = ['points', 'daily_budget', 'cooldown_seconds', 'daily_cap'] as const;
+const STATS = ['points', 'daily_budget', 'cooldown_seconds', 'daily_cap'] as const;
 
 /** Gives a partner an action of its own, on the chain. */
 export function ActionDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
@@ -152,7 +152,7 @@ export function ActionDialog({ partner, onClose }: { partner: Partner; onClose: 
       <FormField label={t('partners.actionKey')} need="required" hint={t('partners.actionHint')}>
         <TextInput isCode value={key} maxLength={32} onChange={(event) => setKey(event.target.value)} />
       </FormField>
-      {FIGURES.map((name) => (
+      {STATS.map((name) => (
         <FormField key={name} label={t(`partners.terms.${name}`)}>
           <NumberInput
             value={terms[name]}

@@ -55,7 +55,7 @@ function useKeyColumns(onRevoke: (key: Key) => void): readonly Column<Key>[] {
         key.revoked_at || !mayChange ? null : (
           <Button
             isSmall
-            look="quiet"
+            variant="quiet"
             aria-label={t('partners.revokeKey', { hint: key.hint })}
             onClick={() => onRevoke(key)}
           >
@@ -111,7 +111,7 @@ function PartnerPart({ partner }: { partner: Partner }) {
           </>
         ) : null}
       </div>
-      {error ? <Note tone="fault">{errorText(error)}</Note> : null}
+      {error ? <Note tone="error">{errorText(error)}</Note> : null}
       {partner.actions.length > 0 ? (
         <ul className="grid gap-3">
           {partner.actions.map((action) => (
@@ -144,7 +144,7 @@ export function PartnersPanel() {
       title={t('partners.title')}
       end={
         useMayChange() ? (
-          <Button isSmall look="quiet" onClick={() => setAdding(true)}>
+          <Button isSmall variant="quiet" onClick={() => setAdding(true)}>
             {t('partners.add')}
           </Button>
         ) : undefined

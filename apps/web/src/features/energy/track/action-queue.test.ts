@@ -97,7 +97,7 @@ it('sends what somebody waits for an answer to, although it will be refused', as
 });
 
 it('lines up one of a key at a time, and twenty in all at most', async () => {
-  for (let press = 0; press < 5; press += 1) queue.note('whitepaper_read');
+  for (let click = 0; click < 5; click += 1) queue.note('whitepaper_read');
   expect(queue.size).toBe(1);
 });
 

@@ -33,7 +33,7 @@ export interface ActionQueue {
 }
 
 /** Asked again after a refusal that names no time. */
-const ASK_AGAIN_MS = 60 * 60_000;
+const RETRY_MS = 60 * 60_000;
 /** Sent again, with its old id, when nobody could tell what became of it. */
 const SEND_AGAIN_MS = 60_000;
 /** Least time between a refusal that came too early and the next try. */
@@ -55,7 +55,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
   let waiting: QueuedAction[] = [];
   let generation = 0;
 
-  const hasRoom = (key: ActionKey) =>
+  const hasCapacity = (key: ActionKey) =>
     // Of a key without a pause one is enough until the server has answered.
     queued.length < REWARD_BATCH_MAX && !queued.some((action) => action.action_key === key);
   const isTime = (key: ActionKey) => (notBefore.get(key) ?? 0) <= now();
@@ -71,7 +71,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
     const before = waiting;
     waiting = [];
     for (const action of before) {
-      if (isTime(action.action_key) && hasRoom(action.action_key)) lineUp(action);
+      if (isTime(action.action_key) && hasCapacity(action.action_key)) lineUp(action);
       else keep(action);
     }
   };
@@ -79,7 +79,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
     for (const { action_key: name, status, next_at: nextAt, reason } of results) {
       if (status !== 'refused') continue;
       const key = name as ActionKey;
-      const pause = nextAt ? Date.parse(nextAt) - now() : ASK_AGAIN_MS;
+      const pause = nextAt ? Date.parse(nextAt) - now() : RETRY_MS;
       const sent = batch.find((action) => action.action_key === key);
       const isKept = sent !== undefined && KEPT.has(key) && reason === 'cooldown';
       // The time is the server's, and the clock here may be wrong.
@@ -88,7 +88,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       if (isKept) keep(sent);
     }
   };
-  const keepUntold = (batch: readonly QueuedAction[]) => {
+  const keepUnreported = (batch: readonly QueuedAction[]) => {
     for (const action of batch.filter(({ action_key: key }) => KEPT.has(key))) {
       notBefore.set(action.action_key, now() + SEND_AGAIN_MS);
       keep(action);
@@ -99,7 +99,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       return queued.length;
     },
     note(key, isAsked = false) {
-      if ((isAsked || isTime(key)) && hasRoom(key)) lineUp({ action_key: key, request_id: createId() });
+      if ((isAsked || isTime(key)) && hasCapacity(key)) lineUp({ action_key: key, request_id: createId() });
       // A day that has no room left is no reason to wait for the next one.
       else if (KEPT.has(key) && (notBefore.get(key) ?? 0) <= now() + pauseOf(key))
         keep({ action_key: key, request_id: createId() });
@@ -112,7 +112,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       const asked = generation;
       const answer = await send(batch);
       if (asked !== generation) return;
-      if (answer === null) return keepUntold(batch);
+      if (answer === null) return keepUnreported(batch);
       learn(batch, answer.results);
       onResults(answer.results);
     },

@@ -12,7 +12,7 @@ export function explainRefusal(
   language: Language,
   { reason, nextAt }: { readonly reason: RefusalReason; readonly nextAt: string | null },
 ): string {
-  const tellTime = (): string => {
+  const formatTime = (): string => {
     if (nextAt === null) return '';
     const at = Date.parse(nextAt);
     const time = formatClock(at).slice(0, MINUTE_CHARS);
@@ -20,5 +20,5 @@ export function explainRefusal(
       ? t('at.time', { time })
       : t('at.day', { day: formatDay(at, language), time });
   };
-  return t(`reasons.${reason}`, { at: tellTime() });
+  return t(`reasons.${reason}`, { at: formatTime() });
 }

@@ -12,7 +12,7 @@ const LONG_PAGE = 1.5;
 const WHITEPAPER_MS = 30_000;
 
 /** What a real press or key of the person was meant for; scripts that press are nobody. */
-function noticePress(event: Event, note: Note): void {
+function noticeClick(event: Event, note: Note): void {
   if (!event.isTrusted || !(event.target instanceof Element)) return;
   const target = event.target.closest('a[href], button, [role="menuitem"]');
   if (!target) return;
@@ -64,7 +64,7 @@ export function noticeActions(note: Note): { openPage: (path: string) => void; s
   const options = { passive: true, capture: true, signal: end.signal } as const;
   let opened = '';
 
-  addEventListener('click', (event) => noticePress(event, note), options);
+  addEventListener('click', (event) => noticeClick(event, note), options);
   addEventListener('change', (event) => noticeInput(event, note), options);
   const noticeScroll = () => {
     const path = stripLanguage(location.pathname);

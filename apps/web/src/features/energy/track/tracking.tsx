@@ -18,7 +18,7 @@ import { sendActions } from './send-actions.ts';
 /** How long what was noticed waits for company. */
 const COLLECT_MS = 4_000;
 /** The words come when there is something to say. */
-const loadWords = () => import('./tell-credits.ts');
+const loadNotifications = () => import('./notify-credits.ts');
 
 /** What the page itself reports is answered to it; of everything else it hears from the line. */
 const isReported = (key: string) => isActionKey(key) && rewardTypeOf(key).source === 'browser';
@@ -26,8 +26,8 @@ const isReported = (key: string) => isActionKey(key) && rewardTypeOf(key).source
 function hearResults(address: string, results: RewardResults['results']): void {
   if (results.some((result) => result.points_awarded > 0)) announceAccountChange(address);
   // Whoever leaves the page meanwhile misses a toast, not points.
-  void loadWords()
-    .then(({ tellResults }) => tellResults(results))
+  void loadNotifications()
+    .then(({ notifyResults }) => notifyResults(results))
     .catch(() => undefined);
 }
 
@@ -35,8 +35,8 @@ function hearEvent(event: RealtimeEvent): void {
   if (event.type !== 'action' || document.visibilityState !== 'visible') return;
   const { action } = event;
   if (action.status !== 'sealed' || isReported(action.action_key)) return;
-  void loadWords()
-    .then(({ tellSealed }) => tellSealed(action))
+  void loadNotifications()
+    .then(({ notifySealed }) => notifySealed(action))
     .catch(() => undefined);
 }
 

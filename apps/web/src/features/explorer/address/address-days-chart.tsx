@@ -21,7 +21,7 @@ function pointsOfDay({ actions, points }: ActivityDay): number[] {
 function useDayColumns(): readonly Column<ActivityDay>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const figure = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
+  const format = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
   return [
     {
       id: 'day',
@@ -33,9 +33,9 @@ function useDayColumns(): readonly Column<ActivityDay>[] {
       id: 'actions',
       head: t('address.daysActions'),
       isRight: true,
-      cell: ({ actions }) => figure(actions),
+      cell: ({ actions }) => format(actions),
     },
-    { id: 'energy', head: t('address.daysEnergy'), isRight: true, cell: ({ points }) => figure(points) },
+    { id: 'energy', head: t('address.daysEnergy'), isRight: true, cell: ({ points }) => format(points) },
   ];
 }
 

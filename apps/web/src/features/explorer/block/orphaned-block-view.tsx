@@ -31,7 +31,7 @@ export function OrphanedBlockView({ block }: { block: OrphanedBlock }) {
         title={t('block.orphanedTitle')}
         step={
           block.replacedBy ? (
-            <ButtonLink look="solid" to={localize(`/explorer/block/${block.number}`)}>
+            <ButtonLink variant="solid" to={localize(`/explorer/block/${block.number}`)}>
               {t('block.replacedBy', { number })}
             </ButtonLink>
           ) : (

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api/http.ts';
-import { againWhileFromChain, orFromChain, PATIENCE_MS } from './or-from-chain.ts';
+import { againWhileFromChain, orFromChain, TIMEOUT_MS } from './or-from-chain.ts';
 
 const failWith = (code: string, status: number) => async () => {
   throw new ApiError(code, status, code);
@@ -68,7 +68,7 @@ describe('an api that hangs', () => {
   async function ask(api: () => Promise<string>, node: () => Promise<string | null>) {
     vi.useFakeTimers();
     const answer = orFromChain(api, node);
-    await vi.advanceTimersByTimeAsync(10 * PATIENCE_MS);
+    await vi.advanceTimersByTimeAsync(10 * TIMEOUT_MS);
     return answer;
   }
 
@@ -81,7 +81,7 @@ describe('an api that hangs', () => {
   });
 
   it('is still heard when it answers late and the node has nothing, or does not answer', async () => {
-    const late = after(2 * PATIENCE_MS, 'indexed');
+    const late = after(2 * TIMEOUT_MS, 'indexed');
     expect(await ask(late, nowhere)).toEqual({ source: 'index', data: 'indexed' });
     expect(await ask(late, failWith('unreachable', 0))).toEqual({ source: 'index', data: 'indexed' });
     expect(await ask(late, never)).toEqual({ source: 'index', data: 'indexed' });
@@ -93,7 +93,7 @@ describe('an api that hangs', () => {
       isAsked = true;
       return 'x';
     };
-    expect(await ask(after(PATIENCE_MS - 1, 'indexed'), node)).toEqual({ source: 'index', data: 'indexed' });
+    expect(await ask(after(TIMEOUT_MS - 1, 'indexed'), node)).toEqual({ source: 'index', data: 'indexed' });
     expect(isAsked).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export type Answered<Full, Bare = Full> =
 export const AGAIN_EVERY_MS = 10_000;
 
 /** Time after which the chain is read as well: a database that hangs gives no answer at all. */
-export const PATIENCE_MS = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 /**
  * Asks the api, and where it is away, hangs, or does not know the subject yet, the chain itself. What both do not know
@@ -19,11 +19,11 @@ export const PATIENCE_MS = 5_000;
  */
 export async function orFromChain<Full, Bare>(
   askApi: () => Promise<Full>,
-  askNode: () => Promise<Bare | null>,
+  callNode: () => Promise<Bare | null>,
 ): Promise<Answered<Full, Bare>> {
   let told: Promise<Bare | null> | undefined;
   // What keeps the node from answering is not what the page is about.
-  const readChain = () => (told ??= askNode().catch(() => null));
+  const readChain = () => (told ??= callNode().catch(() => null));
   const answer = askApi().then(
     (data): Answered<Full, Bare> => ({ source: 'index', data }),
     async (error: unknown): Promise<Answered<Full, Bare>> => {
@@ -42,16 +42,16 @@ async function standInLate<Full, Bare>(
   answer: Promise<Answered<Full, Bare>>,
   readChain: () => Promise<Bare | null>,
 ): Promise<Answered<Full, Bare>> {
-  const isLate = await Promise.race([answer.then(isOver, isOver), waitPatiently()]);
+  const isLate = await Promise.race([answer.then(isOver, isOver), waitWithBackoff()]);
   const data = isLate ? await readChain() : null;
   return data === null ? answer : { source: 'chain', data, reason: 'away' };
 }
 
 const isOver = () => false;
 
-function waitPatiently(): Promise<boolean> {
+function waitWithBackoff(): Promise<boolean> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, true);
+    setTimeout(resolve, TIMEOUT_MS, true);
   });
 }
 

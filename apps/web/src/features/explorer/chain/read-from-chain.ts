@@ -1,5 +1,5 @@
 import type { BlockDetail, PendingTransaction, TransactionDetail } from '@nova/shared/explorer/schemas';
-import { askChain, askChainAll } from '../../../lib/chain/chain-rpc.ts';
+import { requestChain, requestChainBatch } from '../../../lib/chain/chain-rpc.ts';
 import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
 import { toBlockDetail, toTransactionDetail } from './to-block.ts';
 
@@ -9,13 +9,13 @@ const isHash = (text: string) => /^0x[0-9a-f]{64}$/i.test(text);
 export async function readBlockFromChain(id: string, signal?: AbortSignal): Promise<BlockDetail | null> {
   if (!isHash(id) && !/^\d{1,15}$/.test(id)) return null;
   const [byHash, name] = [isHash(id), isHash(id) ? id : `0x${Number(id).toString(16)}`];
-  const block = await askChain<RpcFullBlock | null>(
+  const block = await requestChain<RpcFullBlock | null>(
     byHash ? 'eth_getBlockByHash' : 'eth_getBlockByNumber',
     [name, true],
     signal,
   );
   if (!block) return null;
-  const [receipts, head] = await askChainAll(
+  const [receipts, head] = await requestChainBatch(
     [
       { method: 'eth_getBlockReceipts', params: [block.number] },
       { method: 'eth_blockNumber', params: [] },
@@ -47,10 +47,10 @@ export async function readTransactionFromChain(
   signal?: AbortSignal,
 ): Promise<TransactionDetail | PendingTransaction | null> {
   if (!isHash(hash)) return null;
-  const sent = await askChain<RpcTransaction | null>('eth_getTransactionByHash', [hash], signal);
+  const sent = await requestChain<RpcTransaction | null>('eth_getTransactionByHash', [hash], signal);
   if (!sent) return null;
   if (sent.blockHash === null) return toPending(sent);
-  const [receipt, block, head] = (await askChainAll(
+  const [receipt, block, head] = (await requestChainBatch(
     [
       { method: 'eth_getTransactionReceipt', params: [hash] },
       { method: 'eth_getBlockByHash', params: [sent.blockHash, false] },
@@ -78,7 +78,7 @@ export async function readAddressFromChain(
   signal?: AbortSignal,
 ): Promise<ChainAddress | null> {
   if (!/^0x[0-9a-f]{40}$/i.test(address)) return null;
-  const [balance, nonce, code, head] = (await askChainAll(
+  const [balance, nonce, code, head] = (await requestChainBatch(
     [
       { method: 'eth_getBalance', params: [address, 'latest'] },
       { method: 'eth_getTransactionCount', params: [address, 'latest'] },

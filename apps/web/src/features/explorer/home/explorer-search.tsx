@@ -10,7 +10,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../../ui/error-text.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
-import { findsOfSearch } from '../../../lib/search/finds-of-search.ts';
+import { toSearchHits } from '../../../lib/search/to-search-hits.ts';
 import { recentFinds, type RecentFind } from '../../../lib/search/recent-finds.ts';
 
 const NO_FINDS: readonly RecentFind[] = [];
@@ -93,7 +93,7 @@ export function ExplorerSearch() {
     setMessage(null);
     setMatches([]);
     try {
-      const finds = findsOfSearch(await api.search(text));
+      const finds = toSearchHits(await api.search(text));
       if (finds.length > 1) return setMatches(finds);
       if (!finds[0]) return setMessage(t('search.nothing', { text }));
       recentFinds.add(finds[0]);
@@ -133,7 +133,7 @@ export function ExplorerSearch() {
           aria-describedby="search-message"
           placeholder={t('search.placeholder')}
         />
-        <Button look="solid" type="submit" isBusy={isBusy}>
+        <Button variant="solid" type="submit" isBusy={isBusy}>
           {t('search.submit')}
         </Button>
       </form>

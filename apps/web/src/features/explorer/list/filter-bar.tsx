@@ -74,7 +74,7 @@ function Choice({ field, fields }: { field: FilterField; fields: readonly Filter
 const isTyped = ({ control }: FilterField) => control !== 'chips' && control !== 'choice';
 
 /** Filters that are typed have no place of their own in the bar: each that holds stands there, to be taken away. */
-function Held({ fields }: { fields: readonly FilterField[] }) {
+function ActiveFilters({ fields }: { fields: readonly FilterField[] }) {
   const { t } = useTranslation('explorer');
   const [search] = useSearchParams();
   const { nameOf, valueOf } = useFilterText();
@@ -109,7 +109,7 @@ function useSheet() {
       const [module] = await Promise.all([import('./filter-sheet.tsx'), loadCatalogues(language, ['form'])]);
       setSheet(() => module.FilterSheet);
     } catch {
-      showToast({ tone: 'fault', title: t('filters.failed') });
+      showToast({ tone: 'error', title: t('filters.failed') });
     }
   };
   return { Sheet, open, close: () => setSheet(null) };
@@ -144,7 +144,7 @@ export function FilterBar({ fields, csv }: FilterBarProps) {
         .map((field) => (
           <Choice key={field.name} field={field} fields={fields} />
         ))}
-      <Held fields={fields} />
+      <ActiveFilters fields={fields} />
       {inSheet.length > 0 ? (
         <Button isSmall onClick={() => void open()}>
           {t('filters.more')}

@@ -33,7 +33,7 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameOf } = useFilterText();
-  const [faults, setFaults] = useState<ReadonlySet<FilterName>>(new Set());
+  const [errors, setErrors] = useState<ReadonlySet<FilterName>>(new Set());
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -41,10 +41,10 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
       const entry = form.get(field.name);
       const text = typeof entry === 'string' ? entry.trim() : '';
       const value = field.control === 'amount' && text !== '' ? toUrlAmount(text, language) : text;
-      return { field, value, isFault: value !== '' && !isFilterValue(field, value) };
+      return { field, value, isError: value !== '' && !isFilterValue(field, value) };
     });
-    const wrong = typed.filter(({ isFault }) => isFault).map(({ field }) => field.name);
-    setFaults(new Set(wrong));
+    const wrong = typed.filter(({ isError }) => isError).map(({ field }) => field.name);
+    setErrors(new Set(wrong));
     if (wrong.length > 0) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong[0]}"]`)?.focus();
       return;
@@ -59,7 +59,7 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
       footer={
         <>
           <Button onClick={onClose}>{t('filters.keep')}</Button>
-          <Button look="solid" type="submit" form={FORM_ID}>
+          <Button variant="solid" type="submit" form={FORM_ID}>
             {t('filters.apply')}
           </Button>
         </>
@@ -71,7 +71,7 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
             key={name}
             label={nameOf(name)}
             hint={t(`filters.hints.${control as 'address'}`)}
-            error={faults.has(name) ? t(`filters.faults.${control as 'address'}`) : undefined}
+            error={errors.has(name) ? t(`filters.faults.${control as 'address'}`) : undefined}
           >
             <TextInput
               name={name}

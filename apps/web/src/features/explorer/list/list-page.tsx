@@ -30,7 +30,7 @@ export function ExplorerNav() {
       {LISTS.map(({ id, path }) => (
         <ButtonLink
           key={id}
-          look="quiet"
+          variant="quiet"
           isSmall
           to={localize(path)}
           aria-current={page?.id === id ? 'page' : undefined}

@@ -11,7 +11,7 @@ interface Placed {
 }
 
 /** Where and when something happened: its transaction, its block, its time. */
-export function usePlaceColumns<Row extends Placed>(): readonly Column<Row>[] {
+export function usePositionColumns<Row extends Placed>(): readonly Column<Row>[] {
   const { t } = useTranslation('explorer');
   return [
     {

@@ -15,7 +15,7 @@ import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { HolderList, NftList } from './token-lists.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
 import { TransferList } from './transfer-list.tsx';
-import { ReportPress } from './report-press.tsx';
+import { ReportButton } from './report-button.tsx';
 import { NamedAddress } from '../named-address.tsx';
 import { useContractNames } from '../use-contract-names.ts';
 
@@ -42,7 +42,7 @@ export function TokenHead({ token }: { token: TokenDetail }) {
           <ButtonLink isSmall to={localize(`/explorer/address/${address}?tab=contract`)}>
             {t('token.toContract')}
           </ButtonLink>
-          {isOurs ? null : <ReportPress address={address} />}
+          {isOurs ? null : <ReportButton address={address} />}
         </div>
       </div>
       <p className="num faint hex">{address}</p>
@@ -51,7 +51,7 @@ export function TokenHead({ token }: { token: TokenDetail }) {
   );
 }
 
-function Figures({ token }: { token: TokenDetail }) {
+function Stats({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { totalSupply, decimals, symbol } = token;
@@ -137,7 +137,7 @@ export function TokenView({ token }: { token: TokenDetail }) {
   return (
     <div className="wrap">
       <TokenHead token={token} />
-      <Figures token={token} />
+      <Stats token={token} />
       <div className="mt-8">
         <Origin token={token} />
       </div>

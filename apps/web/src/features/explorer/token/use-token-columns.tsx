@@ -24,7 +24,7 @@ export function Share({ share }: { share: number | null }) {
   );
 }
 
-function useFigure() {
+function useFormatStat() {
   const { language } = useLanguage();
   return (value: number) => <span className="num">{formatInteger(value, language)}</span>;
 }
@@ -32,7 +32,7 @@ function useFigure() {
 /** A token of the list: what its contract says, how much there is, who holds it. */
 export function useTokenColumns(): readonly Column<Token>[] {
   const { t } = useTranslation('explorer');
-  const figure = useFigure();
+  const format = useFormatStat();
   return [
     {
       id: 'what',
@@ -70,14 +70,14 @@ export function useTokenColumns(): readonly Column<Token>[] {
       head: t('token.holders'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ holderCount }) => figure(holderCount),
+      cell: ({ holderCount }) => format(holderCount),
     },
     {
       id: 'transfers',
       head: t('token.transfers'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ transferCount }) => figure(transferCount),
+      cell: ({ transferCount }) => format(transferCount),
     },
   ];
 }
@@ -141,7 +141,7 @@ export function useHolderColumns(token: Token): readonly Column<TokenHolder>[] {
 export function useAccountColumns(): readonly Column<Account>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const figure = useFigure();
+  const format = useFormatStat();
   return [
     {
       id: 'what',
@@ -186,7 +186,7 @@ export function useAccountColumns(): readonly Column<Account>[] {
       head: t('address.transactions'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ transactionCount }) => figure(transactionCount),
+      cell: ({ transactionCount }) => format(transactionCount),
     },
     {
       id: 'time',

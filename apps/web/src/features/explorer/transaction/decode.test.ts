@@ -58,8 +58,8 @@ describe('why a call was refused', () => {
       values: [{ text: '3' }, { text: '5' }],
     });
     const sentence = parseAbi(['error Error(string message)']);
-    const words = encodeErrorResult({ abi: sentence, errorName: 'Error', args: ['not yours'] });
-    expect(decodeFailure(null, words)?.values[0]?.text).toBe('not yours');
+    const texts = encodeErrorResult({ abi: sentence, errorName: 'Error', args: ['not yours'] });
+    expect(decodeFailure(null, texts)?.values[0]?.text).toBe('not yours');
   });
 
   it('stays unknown without words of its own', () => {

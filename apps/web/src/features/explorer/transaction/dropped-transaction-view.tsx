@@ -30,7 +30,7 @@ export function DroppedTransactionView({ transaction }: { transaction: DroppedTr
       </div>
       <Callout title={t('transaction.droppedTitle')}>
         <p>{t('transaction.droppedText')}</p>
-        <ButtonLink look="solid" to={localize(`/explorer/block/${transaction.blockHash}`)}>
+        <ButtonLink variant="solid" to={localize(`/explorer/block/${transaction.blockHash}`)}>
           {t('transaction.droppedFrom', { number: formatInteger(transaction.blockNumber, language) })}
         </ButtonLink>
       </Callout>

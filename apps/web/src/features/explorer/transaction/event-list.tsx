@@ -8,7 +8,7 @@ import { EVENT_FILTERS } from '../list/filter-options.ts';
 import { ListSection } from '../list/list-section.tsx';
 import { RawLog } from './transaction-data.tsx';
 import { type Decoder, useDecoder } from './use-decoder.ts';
-import { usePlaceColumns } from '../list/use-place-columns.tsx';
+import { usePositionColumns } from '../list/use-place-columns.tsx';
 
 const LIVE = { of: 'rows', heightOf: ({ blockNumber }: ContractEvent) => blockNumber } as const;
 const HEX_DIGITS_OF_BYTE = 2;
@@ -33,7 +33,7 @@ function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
 
 function useEventColumns(address: `0x${string}`): readonly Column<ContractEvent>[] {
   const { t } = useTranslation('explorer');
-  const place = usePlaceColumns<ContractEvent>();
+  const place = usePositionColumns<ContractEvent>();
   // The interface of the one contract that wrote them all.
   const decoder = useDecoder({
     to: address,

@@ -1,7 +1,7 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/http.ts';
-import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -15,7 +15,7 @@ async function readFailure(transaction: TransactionDetail, signal: AbortSignal):
   const { from, to, input, value, gasLimit, blockNumber } = transaction;
   const call = { from, to, data: input, value: toHex(BigInt(value)), gas: toHex(gasLimit) };
   try {
-    await askChain('eth_call', [call, toHex(blockNumber - 1)], signal);
+    await requestChain('eth_call', [call, toHex(blockNumber - 1)], signal);
     return null;
   } catch (error) {
     const data = error instanceof ApiError ? error.details['data'] : undefined;

@@ -6,7 +6,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { SealState } from '../../../ui/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../named-address.tsx';
-import { usePlaceColumns } from '../list/use-place-columns.tsx';
+import { usePositionColumns } from '../list/use-place-columns.tsx';
 
 export const internalKey = ({ transactionHash, index }: InternalTransaction) => `${transactionHash}-${index}`;
 
@@ -17,7 +17,7 @@ export const internalKey = ({ transactionHash, index }: InternalTransaction) => 
 export function useInternalColumns(own?: string): readonly Column<InternalTransaction>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const place = usePlaceColumns<InternalTransaction>();
+  const place = usePositionColumns<InternalTransaction>();
   return [
     {
       id: 'what',

@@ -37,7 +37,7 @@ export const EMPTY_FORM: CreationForm = {
 };
 
 /** What is wrong, in the order of the form. */
-export type CreationFault =
+export type CreationError =
   | 'image'
   | 'name'
   | 'collectionName'
@@ -55,7 +55,7 @@ export const filledPairs = (pairs: readonly Pair[]): Pair[] =>
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
     .filter(({ name, value }) => name !== '' || value !== '');
 
-function checkPairs(pairs: readonly Pair[]): CreationFault | null {
+function checkPairs(pairs: readonly Pair[]): CreationError | null {
   const filled = filledPairs(pairs);
   if (filled.some(({ name, value }) => name === '' || value === '')) return 'pairs';
   if (filled.some(({ name, value }) => Math.max(name.length, value.length) > NFT_PROPERTY_MAX_CHARS))
@@ -66,8 +66,8 @@ function checkPairs(pairs: readonly Pair[]): CreationFault | null {
 }
 
 /** Everything that keeps an NFT from being made. */
-export function checkCreation(form: CreationForm): CreationFault[] {
-  const faults: (CreationFault | null)[] = [
+export function checkCreation(form: CreationForm): CreationError[] {
+  const errors: (CreationError | null)[] = [
     form.image === null ? 'image' : null,
     form.name.trim() === '' ? 'name' : null,
     form.collection === NEW_COLLECTION && form.newCollection.trim() === '' ? 'collectionName' : null,
@@ -77,5 +77,5 @@ export function checkCreation(form: CreationForm): CreationFault[] {
     checkPairs(form.properties),
     form.royaltyPercent === null || form.royaltyPercent > ROYALTY_MOST_PERCENT ? 'royalty' : null,
   ];
-  return faults.filter((fault) => fault !== null);
+  return errors.filter((error) => error !== null);
 }

@@ -6,9 +6,9 @@ import { Note } from '../../../ui/note.tsx';
 import { SectionBoundary } from '../../../ui/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { NftWays } from '../nft-ways.ts';
+import type { NftClient } from '../nft-client.ts';
 import { useCreation } from './use-creation.ts';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { useMarketFacts } from '../market/use-market.ts';
 import '../nft.css';
 import '../trade/trade.css';
@@ -38,18 +38,19 @@ function Waiting() {
 }
 
 /** `/create-nft`: from a picture to a token with a block of its own. */
-export function CreatePage({ ways }: { ways: NftWays }) {
+export function CreatePage({ client }: { client: NftClient }) {
   const { t } = useTranslation('nft');
   const wallet = useStore(walletStore, DISCONNECTED);
   const { stored, run } = useCreation(wallet.status === 'connected' ? wallet.address : null);
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const isPaused = useMarketFacts().data?.isMintingPaused === true;
   const content = () => {
     // A field that is not awake yet would lose what is typed into it.
-    if (!isAwake || wallet.status === 'restoring') return <Waiting />;
-    if (run.status === 'done') return <CreationDone created={run.created} image={run.image} ways={ways} />;
-    if (stored) return <CreationGoingOn stored={stored} run={run} ways={ways} />;
-    return <CreationForm wallet={wallet} ways={ways} />;
+    if (!isHydrated || wallet.status === 'restoring') return <Waiting />;
+    if (run.status === 'done')
+      return <CreationDone created={run.created} image={run.image} client={client} />;
+    if (stored) return <CreationGoingOn stored={stored} run={run} client={client} />;
+    return <CreationForm wallet={wallet} client={client} />;
   };
   return (
     <div className="wrap">

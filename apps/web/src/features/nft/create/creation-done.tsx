@@ -16,9 +16,9 @@ import { costOf } from './creation-cost.ts';
 import { putCreationAway } from './current-creation.ts';
 import { Art } from '../item/art.tsx';
 import { useNft } from '../market/use-market.ts';
-import type { NftWays } from '../nft-ways.ts';
-import { DeedNote } from '../trade/deed-note.tsx';
-import { refreshSoon, useDeed } from '../trade/use-deed.ts';
+import type { NftClient } from '../nft-client.ts';
+import { NftTransactionNote } from '../trade/nft-transaction-note.tsx';
+import { refreshSoon, useNftTransaction } from '../trade/use-nft-transaction.ts';
 import { useFollowNfts } from '../use-follow-nfts.ts';
 import { useShareNft } from '../use-share-nft.ts';
 import type { CreatedNft } from './run-creation.ts';
@@ -53,18 +53,18 @@ function Work({ created, image }: { created: CreatedNft; image: File | null }) {
 }
 
 /** The ways on: put it up for sale right here, show it to somebody, or look at it. */
-function WaysOn({ created, ways }: { created: CreatedNft; ways: NftWays }) {
+function ClientOn({ created, client }: { created: CreatedNft; client: NftClient }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const { tokenId, name } = created;
   const { data: nft, refetch } = useNft(tokenId);
-  const deed = useDeed(ways);
+  const action = useNftTransaction(client);
   const share = useShareNft();
   const [isListing, setListing] = useState(false);
   const path = localize(`/nft/${tokenId}`);
-  const isListed = deed.state.status === 'done' || (nft !== undefined && nft.priceWei !== null);
+  const isListed = action.state.status === 'done' || (nft !== undefined && nft.priceWei !== null);
   const list = () => {
-    deed.reset();
+    action.reset();
     setListing(true);
     if (!nft) void refetch();
   };
@@ -75,25 +75,27 @@ function WaysOn({ created, ways }: { created: CreatedNft; ways: NftWays }) {
           <SealState shape="sealed">{t('done.list')}</SealState>
         </p>
       ) : null}
-      {isListing ? null : <DeedNote state={deed.state} />}
+      {isListing ? null : <NftTransactionNote state={action.state} />}
       <div className="row">
         {isListed ? null : (
-          <Button look="act" isBusy={isListing && nft === undefined} onClick={list}>
+          <Button variant="act" isBusy={isListing && nft === undefined} onClick={list}>
             {t('trade.list')}
           </Button>
         )}
         <Button onClick={() => void share(name, new URL(path, location.href).href)}>
           {t('share.press')}
         </Button>
-        <ButtonLink look={isListed ? 'solid' : 'outline'} to={path}>
+        <ButtonLink variant={isListed ? 'solid' : 'outline'} to={path}>
           {t('made.see')}
         </ButtonLink>
-        <Button look="quiet" onClick={putCreationAway}>
+        <Button variant="quiet" onClick={putCreationAway}>
           {t('made.again')}
         </Button>
       </div>
       <Suspense>
-        {isListing && nft ? <ListDialog nft={nft} deed={deed} onClose={() => setListing(false)} /> : null}
+        {isListing && nft ? (
+          <ListDialog nft={nft} transaction={action} onClose={() => setListing(false)} />
+        ) : null}
       </Suspense>
     </>
   );
@@ -103,11 +105,11 @@ function WaysOn({ created, ways }: { created: CreatedNft; ways: NftWays }) {
 export function CreationDone({
   created,
   image,
-  ways,
+  client: nftClient,
 }: {
   created: CreatedNft;
   image: File | null;
-  ways: NftWays;
+  client: NftClient;
 }) {
   useFollowNfts();
   const client = useQueryClient();
@@ -134,7 +136,7 @@ export function CreationDone({
           <p className="lede">
             <bdi>{t('made.text', { name, number: tokenId })}</bdi>
           </p>
-          <WaysOn created={created} ways={ways} />
+          <ClientOn created={created} client={nftClient} />
           <Readings>
             <Reading
               name={t('sum.cost')}

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { requestWalletPopover, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary, type FieldFault } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '../../../ui/form/error-summary.tsx';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
@@ -26,17 +26,17 @@ import {
   filledPairs,
   NEW_COLLECTION,
   ROYALTY_MOST_PERCENT,
-  type CreationFault,
+  type CreationError,
   type CreationForm as Form,
 } from './check-creation.ts';
 import { CollectionChoice } from './collection-choice.tsx';
-import { useCreationFaultText } from './creation-fault-text.ts';
+import { useCreationErrorText } from './creation-error-text.ts';
 import { beginCreation } from './current-creation.ts';
 import { CreationPreview, CreationSum } from './creation-side.tsx';
 import { dropEarlyUpload, useEarlyUpload } from './early-upload.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { ModelPick } from './model-pick.tsx';
-import type { NftWays } from '../nft-ways.ts';
+import type { NftClient } from '../nft-client.ts';
 import { useCreationCost } from './use-creation-cost.ts';
 import { usePoints } from './use-points.ts';
 
@@ -50,27 +50,27 @@ const FIELDS = {
   pairsTwice: { id: 'nft-pairs', label: 'properties' },
   pairsLong: { id: 'nft-pairs', label: 'properties' },
   royalty: { id: 'nft-royalty', label: 'royalty' },
-} as const satisfies Record<CreationFault, { id: string; label: string }>;
+} as const satisfies Record<CreationError, { id: string; label: string }>;
 
 const BPS_PER_PERCENT = 100;
 
 /** The form's state, and what is wrong with it once somebody has tried. */
-function useForm(wallet: WalletState, ways: NftWays) {
+function useForm(wallet: WalletState, client: NftClient) {
   const { t } = useTranslation('nft');
   const [form, setForm] = useState(EMPTY_FORM);
   const [attempt, setAttempt] = useState(0);
-  const [imageFault, setImageFault] = useState<string | null>(null);
+  const [imageError, setImageError] = useState<string | null>(null);
   const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
-  const faults = attempt > 0 ? checkCreation(form) : [];
-  const textOf = (fault: CreationFault) => t(`form.faults.${fault}`);
-  const errorOf = (...names: CreationFault[]): string | undefined => {
-    const found = faults.find((fault) => names.includes(fault));
+  const errors = attempt > 0 ? checkCreation(form) : [];
+  const textOf = (error: CreationError) => t(`form.faults.${error}`);
+  const errorOf = (...names: CreationError[]): string | undefined => {
+    const found = errors.find((error) => names.includes(error));
     return found && textOf(found);
   };
-  const summary: FieldFault[] = faults.map((fault) => ({
-    id: FIELDS[fault].id,
-    label: t(`form.${FIELDS[fault].label}`),
-    message: textOf(fault),
+  const summary: FieldError[] = errors.map((error) => ({
+    id: FIELDS[error].id,
+    label: t(`form.${FIELDS[error].label}`),
+    message: textOf(error),
   }));
   const { gain } = useCreationCost(form.isPremium, signedIn);
   const change = (next: Partial<Form>) => setForm((before) => ({ ...before, ...next }));
@@ -92,10 +92,10 @@ function useForm(wallet: WalletState, ways: NftWays) {
         newCollection: collection === NEW_COLLECTION ? newCollection.trim() : null,
       },
       { image: image!, model: isPremium ? model : null },
-      ways,
+      client,
     );
   };
-  return { form, change, attempt, summary, errorOf, submit, signedIn, imageFault, setImageFault };
+  return { form, change, attempt, summary, errorOf, submit, signedIn, imageError, setImageError };
 }
 
 type FormState = ReturnType<typeof useForm>;
@@ -103,24 +103,24 @@ type FormState = ReturnType<typeof useForm>;
 /** Picture and words. */
 function About({ state }: { state: FormState }) {
   const { t } = useTranslation('nft');
-  const { form, change, errorOf, imageFault, setImageFault, signedIn } = state;
-  const faultText = useCreationFaultText();
+  const { form, change, errorOf, imageError, setImageError, signedIn } = state;
+  const errorText = useCreationErrorText();
   const early = useEarlyUpload(form.image, signedIn !== null, (error) => {
-    setImageFault(faultText(error));
+    setImageError(errorText(error));
     change({ image: null });
   });
   const isSending = early.totalBytes > 0 && !early.isDone && early.error === null;
   return (
     <>
-      <FormField id="nft-image" label={t('form.image')} error={imageFault ?? errorOf('image')}>
+      <FormField id="nft-image" label={t('form.image')} error={imageError ?? errorOf('image')}>
         <FileDrop
           rules={NFT_IMAGE_RULES}
           file={form.image}
           upload={isSending ? early : null}
           done={early.isDone ? t('form.uploaded') : undefined}
-          onChange={(image, fault) => {
+          onChange={(image, error) => {
             if (form.image) dropEarlyUpload(form.image);
-            setImageFault(fault);
+            setImageError(error);
             change({ image });
           }}
         />
@@ -158,7 +158,7 @@ function About({ state }: { state: FormState }) {
 function Details({ state }: { state: FormState }) {
   const { t } = useTranslation('nft');
   const { form, change, errorOf, signedIn } = state;
-  const [modelFault, setModelFault] = useState<'type' | 'size' | null>(null);
+  const [modelError, setModelError] = useState<'type' | 'size' | null>(null);
   return (
     <>
       <CollectionChoice
@@ -193,12 +193,12 @@ function Details({ state }: { state: FormState }) {
           label={t('form.model')}
           need="optional"
           hint={t('form.modelHint')}
-          error={modelFault ? t(modelFault === 'type' ? 'form.modelType' : 'form.modelSize') : undefined}
+          error={modelError ? t(modelError === 'type' ? 'form.modelType' : 'form.modelSize') : undefined}
         >
           <ModelPick
             model={form.model}
-            onChange={(model, fault) => {
-              setModelFault(fault);
+            onChange={(model, error) => {
+              setModelError(error);
               change({ model });
             }}
           />
@@ -222,7 +222,7 @@ function Details({ state }: { state: FormState }) {
 }
 
 /** Cost, and the press that makes it. */
-function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
+function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
   const { form, signedIn, attempt } = state;
@@ -236,7 +236,7 @@ function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
         <CreationSum isPremium={form.isPremium} points={points} address={signedIn} />
         {attempt > 0 && signedIn === null ? (
           <Note
-            tone="fault"
+            tone="error"
             step={
               <Button isSmall onClick={requestWalletPopover}>
                 {t('connect')}
@@ -247,7 +247,7 @@ function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
           </Note>
         ) : null}
         <SubmitButton
-          look="act"
+          variant="act"
           isWide
           isPending={false}
           pendingText={t('working')}
@@ -263,19 +263,19 @@ function Press({ state, wallet }: { state: FormState; wallet: WalletState }) {
 }
 
 /** Everything an NFT is made of, beside it what comes of it. */
-export function CreationForm({ wallet, ways }: { wallet: WalletState; ways: NftWays }) {
-  const state = useForm(wallet, ways);
+export function CreationForm({ wallet, client }: { wallet: WalletState; client: NftClient }) {
+  const state = useForm(wallet, client);
   return (
     <form className="columns" onSubmit={(event) => void state.submit(event)} noValidate>
       <div className="of-7 creation-fields">
-        <ErrorSummary faults={state.summary} attempt={state.attempt} />
+        <ErrorSummary errors={state.summary} attempt={state.attempt} />
         <About state={state} />
         <Details state={state} />
       </div>
       <div className="of-5 creation-side">
         {wallet.status === 'disconnected' ? <GuardNotice guard="wallet" /> : null}
         <CreationPreview form={state.form} />
-        <Press state={state} wallet={wallet} />
+        <SubmitRow state={state} wallet={wallet} />
       </div>
     </form>
   );

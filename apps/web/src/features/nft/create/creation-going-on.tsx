@@ -11,11 +11,11 @@ import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { neededFile, useCreationFaultText } from './creation-fault-text.ts';
+import { neededFile, useCreationErrorText } from './creation-error-text.ts';
 import { giveUpCreation, goOnWithCreation, type CreationRun } from './current-creation.ts';
 import { CreationSteps } from './creation-steps.tsx';
 import { ModelPick } from './model-pick.tsx';
-import type { NftWays } from '../nft-ways.ts';
+import type { NftClient } from '../nft-client.ts';
 import type { StoredCreation } from './stored-creation.ts';
 
 /** The file that was chosen before the page was loaded anew, once more. */
@@ -29,21 +29,21 @@ function FileAgain({
   onTaken: (file: File) => void;
 }) {
   const { t } = useTranslation('nft');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const name = (of === 'image' ? stored.image : stored.model)?.name ?? '';
   return (
-    <FormField label={t(of === 'image' ? 'form.image' : 'form.model')} hint={name} error={fault ?? undefined}>
+    <FormField label={t(of === 'image' ? 'form.image' : 'form.model')} hint={name} error={error ?? undefined}>
       {of === 'image' ? (
         <FileDrop
           rules={NFT_IMAGE_RULES}
           file={null}
-          onChange={(file, why) => (file ? onTaken(file) : setFault(why))}
+          onChange={(file, why) => (file ? onTaken(file) : setError(why))}
         />
       ) : (
         <ModelPick
           model={null}
           onChange={(file, why) =>
-            file ? onTaken(file) : setFault(why && t(why === 'type' ? 'form.modelType' : 'form.modelSize'))
+            file ? onTaken(file) : setError(why && t(why === 'type' ? 'form.modelType' : 'form.modelSize'))
           }
         />
       )}
@@ -55,22 +55,22 @@ function FileAgain({
 export function CreationGoingOn({
   stored,
   run,
-  ways,
+  client,
 }: {
   stored: StoredCreation;
   run: CreationRun;
-  ways: NftWays;
+  client: NftClient;
 }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
   const now = useNow();
-  const faultText = useCreationFaultText();
+  const errorText = useCreationErrorText();
   const card = useRef<HTMLDivElement>(null);
   useShownStep(card, run.status === 'idle' ? null : run.status);
   const error = run.status === 'stopped' ? run.error : null;
   const needed = neededFile(error);
   const { address, startedAt, name } = stored;
-  const goOn = () => void goOnWithCreation(address, ways);
+  const goOn = () => void goOnWithCreation(address, client);
   return (
     <div ref={card}>
       <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
@@ -81,17 +81,17 @@ export function CreationGoingOn({
               {t('resume.text', { ago: formatAgo(startedAt, now || startedAt, language) })}
             </p>
           ) : null}
-          {isDeclined(error) ? <Note>{faultText(error)}</Note> : null}
+          {isDeclined(error) ? <Note>{errorText(error)}</Note> : null}
           {error && !isDeclined(error) ? (
-            <Note tone="fault">
-              <b>{t('failed.create')}</b> {faultText(error)}
+            <Note tone="error">
+              <b>{t('failed.create')}</b> {errorText(error)}
             </Note>
           ) : null}
           {needed ? (
             <FileAgain
               of={needed}
               stored={stored}
-              onTaken={(file) => void goOnWithCreation(address, ways, { [needed]: file })}
+              onTaken={(file) => void goOnWithCreation(address, client, { [needed]: file })}
             />
           ) : null}
           {run.status === 'running' ? (
@@ -99,11 +99,11 @@ export function CreationGoingOn({
           ) : (
             <div className="row">
               {needed ? null : (
-                <Button look="act" onClick={goOn}>
+                <Button variant="act" onClick={goOn}>
                   {t('resume.goOn')}
                 </Button>
               )}
-              <Button look="quiet" onClick={() => void giveUpCreation(address)}>
+              <Button variant="quiet" onClick={() => void giveUpCreation(address)}>
                 {t('resume.giveUp')}
               </Button>
             </div>

@@ -1,14 +1,14 @@
 import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { ApiError } from '../../../lib/api/http.ts';
-import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { createStore } from '../../../lib/store/create-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { findEarlyUpload } from './early-upload.ts';
-import type { NftWays } from '../nft-ways.ts';
+import type { NftClient } from '../nft-client.ts';
 import type { CreatedNft, CreationProgress } from './run-creation.ts';
-import { forgetCreation, keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';
+import { removeCreation, storeCreation, readCreation, type StoredCreation } from './stored-creation.ts';
 import { cancelUpload } from './upload-file.ts';
 
 /** What is being done about the NFT that `address` makes. */
@@ -37,7 +37,7 @@ const NO_FILES: CreationFiles = { image: null, model: null };
 export const creationRun = createStore<CreationRun>(IDLE);
 let files = NO_FILES;
 
-async function carryOn(creation: StoredCreation, ways: NftWays): Promise<void> {
+async function carryOn(creation: StoredCreation, client: NftClient): Promise<void> {
   const { address } = creation;
   if (creationRun.get().status === 'running') return;
   const say = (progress: CreationProgress | null) =>
@@ -46,12 +46,12 @@ async function carryOn(creation: StoredCreation, ways: NftWays): Promise<void> {
   try {
     const created = await inOneTab('nft', address, async () => {
       const { runCreation } = await import('./run-creation.ts');
-      return runCreation(creation, { ways, files, keep: keepCreation, say });
+      return runCreation(creation, { client, files, keep: storeCreation, say });
     });
     if (created === null) throw new TransactionFailure('elsewhere');
     const { image } = files;
     files = NO_FILES;
-    forgetCreation(address);
+    removeCreation(address);
     creationRun.set({ status: 'done', address, created, image });
   } catch (error) {
     creationRun.set({ status: 'stopped', address, error });
@@ -85,14 +85,14 @@ const toKept = (file: File) => ({
 export async function beginCreation(
   wanted: NewCreation,
   chosen: { readonly image: File; readonly model: File | null },
-  ways: NftWays,
+  client: NftClient,
 ): Promise<void> {
   const { address } = wanted;
   if (creationRun.get().status === 'running') return;
   creationRun.set({ status: 'running', address, progress: null });
   let sinceBlock: number;
   try {
-    sinceBlock = Number(await askChain<Hex>('eth_blockNumber', []));
+    sinceBlock = Number(await requestChain<Hex>('eth_blockNumber', []));
   } catch (error) {
     return creationRun.set({ status: 'stopped', address, error });
   }
@@ -108,26 +108,26 @@ export async function beginCreation(
     startedAt: Date.now(),
   };
   files = chosen;
-  keepCreation(creation);
+  storeCreation(creation);
   creationRun.set(IDLE);
-  await carryOn(creation, ways);
+  await carryOn(creation, client);
 }
 
 /** Goes on with what this browser has kept. @param again a file that had to be chosen once more */
 export async function goOnWithCreation(
   address: Hex,
-  ways: NftWays,
+  client: NftClient,
   again: Partial<CreationFiles> = {},
 ): Promise<void> {
   const creation = readCreation(address);
   files = { ...files, ...again };
-  if (creation) await carryOn(creation, ways);
+  if (creation) await carryOn(creation, client);
 }
 
 /** Gives a creation up that was not minted. What was uploaded goes by itself. */
 export async function giveUpCreation(address: Hex): Promise<void> {
   const creation = readCreation(address);
-  forgetCreation(address);
+  removeCreation(address);
   files = NO_FILES;
   creationRun.set(IDLE);
   for (const file of [creation?.image, creation?.model]) {

@@ -52,7 +52,7 @@ export function KindChoice({
   const kinds: readonly MarketKind[] = ['standard', 'premium'];
   return (
     <RadioGroup
-      look="cards"
+      variant="cards"
       options={kinds.map((kind) => ({
         value: kind,
         label: t(`kinds.${kind}.name`),

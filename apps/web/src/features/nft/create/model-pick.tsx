@@ -13,7 +13,7 @@ const ENDING = '.glb';
 export interface ModelPickProps {
   readonly model: File | null;
   /** The file, or null with why it is none. */
-  readonly onChange: (model: File | null, fault: 'type' | 'size' | null) => void;
+  readonly onChange: (model: File | null, error: 'type' | 'size' | null) => void;
 }
 
 /** A 3D model as GLB; without one the picture itself becomes a slab. */
@@ -53,7 +53,7 @@ export function ModelPick({ model, onChange }: ModelPickProps) {
           <Button isSmall onClick={() => picker.current!.click()}>
             {t('form.modelReplace')}
           </Button>
-          <Button isSmall look="quiet" onClick={() => onChange(null, null)}>
+          <Button isSmall variant="quiet" onClick={() => onChange(null, null)}>
             {t('form.modelRemove')}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { dropEarlyUpload, startEarlyUpload } from './early-upload.ts';
 import { runCreation, type CreationTools } from './run-creation.ts';
-import { keepCreation, readCreation, type StoredCreation } from './stored-creation.ts';
+import { storeCreation, readCreation, type StoredCreation } from './stored-creation.ts';
 
 const ANNA: Hex = `0x${'a1'.repeat(20)}`;
 const NFT: Hex = `0x${'0f'.repeat(20)}`;
@@ -112,9 +112,9 @@ const begun: StoredCreation = {
   startedAt: 1,
 };
 const tools = (change: Partial<CreationTools> = {}): CreationTools => ({
-  ways: { send: async (call) => send(call), switchToNova: async () => undefined },
+  client: { send: async (call) => send(call), switchToNova: async () => undefined },
   files: { image: png, model: null },
-  keep: keepCreation,
+  keep: storeCreation,
   say: (progress) =>
     said.push('waitsFor' in progress ? `${progress.step} ${progress.waitsFor}` : progress.step),
   waitsMs: [],
@@ -181,18 +181,18 @@ it('asks nothing of the wallet that has too few points', async () => {
 
 it('goes on after a declined signature without sending anything again', async () => {
   const declined = Object.assign(new Error('No.'), { code: 4001 });
-  const ways = { ...tools().ways, send: () => Promise.reject(declined) };
-  await expect(runCreation(begun, tools({ ways }))).rejects.toMatchObject({ reason: 'rejected' });
+  const client = { ...tools().client, send: () => Promise.reject(declined) };
+  await expect(runCreation(begun, tools({ client }))).rejects.toMatchObject({ reason: 'rejected' });
   await runCreation(stored(), tools({ files: { image: null, model: null } }));
   expect([world.uploads, world.prepared.length, world.calls]).toEqual([1, 1, ['mint']]);
 });
 
 it('finds the token that was minted while nobody was there, and mints no second one', async () => {
   const lost = {
-    ...tools().ways,
+    ...tools().client,
     send: async (call: TransactionCall) => Promise.reject(new Error(send(call))),
   };
-  await expect(runCreation(begun, tools({ ways: lost }))).rejects.toMatchObject({ reason: 'wallet' });
+  await expect(runCreation(begun, tools({ client: lost }))).rejects.toMatchObject({ reason: 'wallet' });
   expect(stored()).toMatchObject({ wasAsked: true, mintHash: null });
   const created = await runCreation(stored(), tools());
   expect(created.tokenId).toBe('1');

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem';
 import { ApiError } from '../../../lib/api/http.ts';
-import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
-import { bringFile, FileNeeded, type FileTools, type UploadProgress } from './bring-file.ts';
+import { resumeUpload, FileNeeded, type FileTools, type UploadProgress } from './resume-upload.ts';
 import { nftApi } from '../nft-api.ts';
 import {
   mintedFilter,
@@ -12,9 +12,9 @@ import {
   readTokenUri,
   tokenUriCall,
   type NftContracts,
-} from '../trade/nft-deeds.ts';
-import type { NftWays } from '../nft-ways.ts';
-import { runDeed } from '../trade/run-deed.ts';
+} from '../trade/nft-transactions.ts';
+import type { NftClient } from '../nft-client.ts';
+import { runNftTransaction } from '../trade/run-nft-transaction.ts';
 import type { StoredCreation } from './stored-creation.ts';
 
 /** What is going on while an NFT is made. */
@@ -34,7 +34,7 @@ export interface CreatedNft {
 }
 
 export interface CreationTools extends FileTools {
-  readonly ways: NftWays;
+  readonly client: NftClient;
   /** Keeps what is known before the next step begins, so that a closed page can go on. */
   readonly keep: (creation: StoredCreation) => void;
   readonly say: (progress: CreationProgress) => void;
@@ -77,11 +77,11 @@ async function findMinted(
     fromBlock: `0x${sinceBlock.toString(16)}`,
     toBlock: 'latest',
   };
-  const logs = await askChain<{ transactionHash: Hex; blockNumber: Hex }[]>('eth_getLogs', [filter]);
+  const logs = await requestChain<{ transactionHash: Hex; blockNumber: Hex }[]>('eth_getLogs', [filter]);
   for (const log of logs.toReversed()) {
     const [tokenId] = readMinted([log]);
     if (tokenId === undefined) continue;
-    const uri = await askChain('eth_call', [tokenUriCall(tokenId, nft), 'latest']);
+    const uri = await requestChain('eth_call', [tokenUriCall(tokenId, nft), 'latest']);
     if (readTokenUri(uri) === tokenUri)
       return { hash: log.transactionHash, tokenId, blockNumber: Number(log.blockNumber) };
   }
@@ -106,8 +106,8 @@ export async function runCreation(begun: StoredCreation, tools: CreationTools): 
     creation = { ...creation, ...change };
     tools.keep(creation);
   };
-  await bringFile('image', creation.image, tools, (image) => keep({ image }));
-  if (creation.model) await bringFile('model', creation.model, tools, (model) => keep({ model }));
+  await resumeUpload('image', creation.image, tools, (image) => keep({ image }));
+  if (creation.model) await resumeUpload('model', creation.model, tools, (model) => keep({ model }));
   if (creation.tokenUri === null) {
     tools.say({ step: 'metadata' });
     try {
@@ -130,7 +130,7 @@ export async function runCreation(begun: StoredCreation, tools: CreationTools): 
 async function createCollection(
   { address, newCollection, collectionHash }: StoredCreation,
   contracts: NftContracts,
-  { ways, say }: CreationTools,
+  { client, say }: CreationTools,
   keepHash: (hash: Hex | null) => void,
 ): Promise<string> {
   if (collectionHash !== null) {
@@ -142,10 +142,10 @@ async function createCollection(
   }
   say({ step: 'collection', waitsFor: 'check' });
   const { name, metadataUri } = await nftApi.prepareCollection({ name: newCollection ?? '' });
-  const receipt = await runDeed(
+  const receipt = await runNftTransaction(
     { kind: 'createCollection', name, metadataUri },
     {
-      ways,
+      client,
       contracts,
       from: address,
       say: ({ waitsFor }) => say({ step: 'collection', waitsFor }),
@@ -160,7 +160,7 @@ async function createCollection(
 async function mint(
   creation: StoredCreation,
   contracts: NftContracts,
-  { ways, say }: CreationTools,
+  { client, say }: CreationTools,
   keep: (change: Partial<StoredCreation>) => void,
 ): Promise<CreatedNft> {
   const { address, isPremium, gain, name, royaltyBps } = creation;
@@ -179,7 +179,7 @@ async function mint(
     const found = await findMinted(creation, contracts.nft);
     if (found) return { ...found, tokenId: String(found.tokenId), isPremium, gain, name };
   }
-  const receipt = await runDeed(
+  const receipt = await runNftTransaction(
     {
       kind: 'mint',
       collectionId: creation.collectionId!,
@@ -188,7 +188,7 @@ async function mint(
       royaltyBps,
     },
     {
-      ways,
+      client,
       contracts,
       from: address,
       say: ({ waitsFor }) => {

@@ -81,12 +81,12 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-export function keepCreation(creation: StoredCreation): void {
+export function storeCreation(creation: StoredCreation): void {
   writeStored(keyOf(creation.address), JSON.stringify(creation));
   announce();
 }
 
-export function forgetCreation(address: string): void {
+export function removeCreation(address: string): void {
   removeStored(keyOf(address));
   announce();
 }

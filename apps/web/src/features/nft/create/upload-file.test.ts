@@ -29,7 +29,7 @@ const fresh = (size: number): Upload => ({
   refusal: null,
 });
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-const fault = (code: string, status: number) => json({ error: { code, message: code } }, status);
+const error = (code: string, status: number) => json({ error: { code, message: code } }, status);
 
 async function answer(_path: string, init: RequestInit): Promise<Response> {
   if (init.method === 'POST') {
@@ -37,11 +37,11 @@ async function answer(_path: string, init: RequestInit): Promise<Response> {
     server.upload = fresh((JSON.parse(init.body as string) as { size: number }).size);
     return json(server.upload, 201);
   }
-  if (server.upload === null) return fault('upload_not_found', 404);
+  if (server.upload === null) return error('upload_not_found', 404);
   if (init.method === 'GET') return json(server.upload);
   const offset = Number(new Headers(init.headers).get(OFFSET_HEADER));
-  if (offset !== server.upload.offset) return fault('offset_mismatch', 409);
-  if (server.refuse) return fault(server.refuse, 400);
+  if (offset !== server.upload.offset) return error('offset_mismatch', 409);
+  if (server.refuse) return error(server.refuse, 400);
   const { size } = init.body as Blob;
   if (server.lose-- > 0) throw new TypeError('lost');
   const taken = server.cut-- > 0 ? Math.floor(size / 2) : size;

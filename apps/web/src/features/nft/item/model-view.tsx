@@ -81,7 +81,7 @@ export function ModelView({ model, name, onFail, onClose }: ModelViewProps) {
           <Button isSmall aria-pressed={isSpinning} onClick={() => setIsSpinning(!isSpinning)}>
             {t(isSpinning ? 'model.stop' : 'model.spin')}
           </Button>
-          <Button isSmall look="quiet" onClick={onClose}>
+          <Button isSmall variant="quiet" onClick={onClose}>
             {t('model.picture')}
           </Button>
         </span>

@@ -26,21 +26,21 @@ export function NftMenu({ nft }: { nft: MarketNftDetail }) {
       await nftApi.refresh(nft.tokenId);
       showToast({ tone: 'done', title: t('refresh.done'), text: t('refresh.text') });
     } catch {
-      showToast({ tone: 'fault', title: t('refresh.failed') });
+      showToast({ tone: 'error', title: t('refresh.failed') });
     } finally {
       setIsRefreshing(false);
     }
   };
-  const asUser = (press: () => void) => () => (session ? press() : requestWalletPopover());
+  const asUser = (click: () => void) => () => (session ? click() : requestWalletPopover());
   return (
     <div className="row nft-menu">
       <Button isSmall onClick={() => void share(nameOf(nft), location.href)}>
         {t('share.press')}
       </Button>
-      <Button isSmall look="quiet" isBusy={isRefreshing} onClick={asUser(() => void refresh())}>
+      <Button isSmall variant="quiet" isBusy={isRefreshing} onClick={asUser(() => void refresh())}>
         {t('refresh.press')}
       </Button>
-      <Button isSmall look="quiet" onClick={asUser(() => setIsReporting(true))}>
+      <Button isSmall variant="quiet" onClick={asUser(() => setIsReporting(true))}>
         {t('report.open')}
       </Button>
       <Suspense>

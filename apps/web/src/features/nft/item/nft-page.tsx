@@ -19,7 +19,7 @@ import { NftMenu } from './nft-menu.tsx';
 import { useNftName } from '../nft-name.ts';
 import { NftProperties } from './nft-properties.tsx';
 import { NftStage } from './nft-stage.tsx';
-import type { NftWays } from '../nft-ways.ts';
+import type { NftClient } from '../nft-client.ts';
 import { TradePanel } from '../trade/trade-panel.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
 import { useNft } from '../market/use-market.ts';
@@ -41,11 +41,11 @@ function NotHere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
           <p className="lede">{isMissing ? t('detail.missing') : text}</p>
           <div className="row">
             {isMissing ? null : (
-              <Button look="solid" onClick={onRetry}>
+              <Button variant="solid" onClick={onRetry}>
                 {t('common:list.retry')}
               </Button>
             )}
-            <ButtonLink look={isMissing ? 'solid' : 'outline'} to={localize('/nft-marketplace')}>
+            <ButtonLink variant={isMissing ? 'solid' : 'outline'} to={localize('/nft-marketplace')}>
               {t('detail.toMarket')}
             </ButtonLink>
           </div>
@@ -110,7 +110,7 @@ function Description({ text }: { text: string }) {
 }
 
 /** `/nft/{id}`: one NFT, what it is worth, and everything that can be done with it. */
-export function NftPage({ id, ways }: { id: string; ways: NftWays }) {
+export function NftPage({ id, client }: { id: string; client: NftClient }) {
   useFollowNfts();
   const { data: nft, error, refetch } = useNft(id);
   if (error && !nft) return <NotHere error={error} onRetry={() => void refetch()} />;
@@ -127,7 +127,7 @@ export function NftPage({ id, ways }: { id: string; ways: NftWays }) {
         </SectionBoundary>
         <div className="nft-side">
           <Head nft={nft} />
-          <TradePanel key={nft.tokenId} nft={nft} ways={ways} />
+          <TradePanel key={nft.tokenId} nft={nft} client={client} />
           {nft.description ? <Description text={nft.description} /> : null}
           <NftProperties nft={nft} />
         </div>

@@ -80,7 +80,7 @@ export function NftStage({ nft }: { nft: MarketNftDetail }) {
               ? t('model.failed')
               : t('model.size', { size: formatDecimal(toMegabytes(model.bytes), language) })}
           </span>
-          <Button ref={opener} isSmall look="solid" onClick={() => setIsOpen(true)}>
+          <Button ref={opener} isSmall variant="solid" onClick={() => setIsOpen(true)}>
             {t('model.open')}
           </Button>
         </div>

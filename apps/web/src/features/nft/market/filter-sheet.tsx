@@ -14,7 +14,7 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('filters.title')}
       footer={
-        <Button look="solid" onClick={onClose}>
+        <Button variant="solid" onClick={onClose}>
           {t('filters.show')}
         </Button>
       }

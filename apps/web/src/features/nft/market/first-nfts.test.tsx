@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../../locales/en/nft.ts';
 import { FIRST_NFTS_SCRIPT } from './first-nfts-script.ts';
-import { FIRST_NFTS, takeFirstNfts } from './first-nfts.ts';
+import { FIRST_NFTS, consumeFirstNfts } from './first-nfts.ts';
 import { WaitingCards } from './nft-card.tsx';
 
 const size = (name: string) => ({
@@ -35,8 +35,8 @@ beforeEach(() => {
   delete document.documentElement.dataset['ready'];
   document.documentElement.lang = 'en';
   history.replaceState(null, '', '/nft-marketplace');
-  const words = { catalogues: { nft: en } };
-  document.body.innerHTML = `<script id="catalogues" type="application/json">${JSON.stringify(words)}</script>`;
+  const texts = { catalogues: { nft: en } };
+  document.body.innerHTML = `<script id="catalogues" type="application/json">${JSON.stringify(texts)}</script>`;
   render(
     <ul className="nft-grid">
       <WaitingCards count={4} />
@@ -77,7 +77,7 @@ it('leaves a list with filters to the application', () => {
   history.replaceState(null, '', '/nft-marketplace?status=listed');
   answerWith(Response.json(PAGE));
   expect(asked).toEqual([]);
-  expect(takeFirstNfts()).toBe(null);
+  expect(consumeFirstNfts()).toBe(null);
 });
 
 it('leaves the page alone once the application has taken over', async () => {
@@ -90,8 +90,8 @@ it('leaves the page alone once the application has taken over', async () => {
 
 it('hands its answer to the application once, and nothing where the server was away', async () => {
   answerWith(Response.json(PAGE));
-  expect(await takeFirstNfts()).toEqual(PAGE);
-  expect(takeFirstNfts()).toBe(null);
+  expect(await consumeFirstNfts()).toEqual(PAGE);
+  expect(consumeFirstNfts()).toBe(null);
   answerWith(new TypeError('no answer'));
-  expect(await takeFirstNfts()).toBe(null);
+  expect(await consumeFirstNfts()).toBe(null);
 });

@@ -9,12 +9,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { CollectionGrid } from './collection-grid.tsx';
 import { CollectionHead } from './collection-head.tsx';
-import { HeldFilters } from './held-filters.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { countFilters, NO_FILTERS, toMarketQuery } from './market-filters.ts';
 import { MarketTools } from './market-tools.tsx';
 import { NftGrid } from './nft-grid.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 import { useMarketFilters } from './use-market-filters.ts';
 import '../nft.css';
 import './market.css';
@@ -55,7 +55,7 @@ function Browse() {
         title: t('list.emptyTitle'),
         text: t('list.emptyText'),
         step: (
-          <ButtonLink look="solid" to={localize('/create-nft')}>
+          <ButtonLink variant="solid" to={localize('/create-nft')}>
             {t('create.go')}
           </ButtonLink>
         ),
@@ -73,7 +73,7 @@ function Browse() {
         </aside>
         <div className="nft-found">
           <MarketTools />
-          <HeldFilters />
+          <ActiveFilters />
           <h2 className="sr">{t('list.title')}</h2>
           <SectionBoundary>
             <NftGrid label={t('list.title')} query={query} failed={t('list.failed')} empty={empty} />
@@ -88,7 +88,7 @@ function Browse() {
 export function MarketPage() {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   useFollowNfts();
   return (
     <div className="wrap">
@@ -98,7 +98,7 @@ export function MarketPage() {
           <LiveState reading="waiting" />
           <div className="moves">
             <ButtonLink to={localize('/my-nfts')}>{t('common:pages.myNfts.nav')}</ButtonLink>
-            <ButtonLink look="solid" to={localize('/create-nft')}>
+            <ButtonLink variant="solid" to={localize('/create-nft')}>
               {t('create.go')}
             </ButtonLink>
           </div>
@@ -108,7 +108,7 @@ export function MarketPage() {
       <Tabs
         label={t('tabs.label')}
         // The static file shows the first one, whatever the URL says.
-        param={isAwake ? 'tab' : ''}
+        param={isHydrated ? 'tab' : ''}
         tabs={[
           { id: 'nfts', name: t('tabs.nfts'), content: <Browse /> },
           { id: 'collections', name: t('tabs.collections'), content: <CollectionGrid /> },

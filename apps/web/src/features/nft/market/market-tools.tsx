@@ -95,7 +95,7 @@ function FilterButton() {
       const { FilterSheet } = await import('./filter-sheet.tsx');
       setSheet(() => FilterSheet);
     } catch {
-      showToast({ tone: 'fault', title: t('filters.failed') });
+      showToast({ tone: 'error', title: t('filters.failed') });
     }
   };
   const count = countFilters(filters);

@@ -11,7 +11,7 @@ import { useNftName } from '../nft-name.ts';
 /** A price cut to what a card has room for; exact in its title. */
 const PRICE_DECIMALS = 4;
 
-function Standing({ nft }: { nft: MarketNft }) {
+function StatusBadge({ nft }: { nft: MarketNft }) {
   const { t } = useTranslation('nft');
   if (nft.priceWei !== null) return <Amount wei={nft.priceWei} maximumDecimals={PRICE_DECIMALS} />;
   if (nft.lastSaleWei !== null)
@@ -47,7 +47,7 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
           <span className="nft-of">
             {nft.collection ? <bdi>{nft.collection.name}</bdi> : t('number', { id: nft.tokenId })}
           </span>
-          <Standing nft={nft} />
+          <StatusBadge nft={nft} />
         </span>
       </Link>
       {foot}

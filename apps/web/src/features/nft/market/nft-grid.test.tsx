@@ -139,7 +139,7 @@ it('says in the words of the specification that lists could not be loaded, and t
   walletStore.set({ status: 'connected', address: ANNA, chainId: 1, walletName: 'T', mode: 'local' });
   show(
     <MyNftsPage
-      ways={{ send: () => Promise.reject(new Error('unused')), switchToNova: async () => undefined }}
+      client={{ send: () => Promise.reject(new Error('unused')), switchToNova: async () => undefined }}
     />,
   );
   expect(await screen.findByText('Your NFTs could not be loaded.')).toBeTruthy();

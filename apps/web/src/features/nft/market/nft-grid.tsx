@@ -1,23 +1,23 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { useFewAtATime } from '../../../lib/page/use-few-at-a-time.ts';
+import { useIncrementalRender } from '../../../lib/page/use-incremental-render.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { ListQuery } from '../nft-api.ts';
 import { WaitingCards } from './nft-card.tsx';
-import { SHELF_SIZE, NftShelf } from './nft-shelf.tsx';
+import { CHUNK_SIZE, NftChunk } from './nft-chunk.tsx';
 import { nftKeys } from '../nft-keys.ts';
-import { useShelfHeight } from './use-shelf-height.ts';
+import { useChunkHeight } from './use-chunk-height.ts';
 import { useNewcomers } from '../use-follow-nfts.ts';
 import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
 const WAITING_MORE = 3;
 /** Up to two pages every card is drawn: a picture of the whole page shows them all. */
-const DRAWN_WHOLE = 4 * SHELF_SIZE;
+const DRAWN_WHOLE = 4 * CHUNK_SIZE;
 /** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
 const CARDS_A_FRAME = 1;
 
@@ -58,10 +58,10 @@ function useFreshCount(query: ListQuery | null) {
 }
 
 /** Shelves by their place: what leaves the list moves one card from each shelf behind it to the one before. */
-const toShelves = (nfts: readonly MarketNft[]) =>
-  Array.from({ length: Math.ceil(nfts.length / SHELF_SIZE) }, (_, place) => ({
+const toChunks = (nfts: readonly MarketNft[]) =>
+  Array.from({ length: Math.ceil(nfts.length / CHUNK_SIZE) }, (_, place) => ({
     place,
-    nfts: nfts.slice(place * SHELF_SIZE, (place + 1) * SHELF_SIZE),
+    nfts: nfts.slice(place * CHUNK_SIZE, (place + 1) * CHUNK_SIZE),
   }));
 
 /** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
@@ -72,9 +72,9 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
   const top = useRef<HTMLElement>(null);
   const { data, error, isPlaceholderData } = list;
   const cards = data?.pages.flatMap(({ items }) => items);
-  const drawn = useFewAtATime(cards?.length ?? 0, CARDS_A_FRAME);
-  const grid = useShelfHeight(drawn > DRAWN_WHOLE);
-  const shelves = toShelves(cards?.slice(0, drawn) ?? []);
+  const drawn = useIncrementalRender(cards?.length ?? 0, CARDS_A_FRAME);
+  const grid = useChunkHeight(drawn > DRAWN_WHOLE);
+  const chunks = toChunks(cards?.slice(0, drawn) ?? []);
   const waiting = cards ? (list.isLoadingMore ? WAITING_MORE : 0) : WAITING;
   const showNew = () => {
     show();
@@ -102,8 +102,8 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
         </div>
       ) : (
         <div ref={grid} className={isPlaceholderData ? 'nft-shelves stale' : 'nft-shelves'}>
-          {shelves.map(({ place, nfts }) => (
-            <NftShelf key={place} nfts={nfts} renderFoot={renderFoot} />
+          {chunks.map(({ place, nfts }) => (
+            <NftChunk key={place} nfts={nfts} renderFoot={renderFoot} />
           ))}
           {waiting > 0 ? (
             <ul className="nft-grid">

@@ -21,13 +21,13 @@ function toText(price: string | null, language: 'en' | 'de'): string {
 function readPrice(text: string, language: 'en' | 'de'): string | null | undefined {
   const parsed = parseAmount(text, NAC_DECIMALS, language);
   if ('units' in parsed) return toUrlPrice(parsed.units);
-  return parsed.fault === 'empty' ? null : undefined;
+  return parsed.error === 'empty' ? null : undefined;
 }
 
 function Fields({ filters, change }: Pick<MarketFilterState, 'filters' | 'change'>) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
-  const faultId = useId();
+  const errorId = useId();
   const read = () => ({
     minPrice: toText(filters.minPrice, language),
     maxPrice: toText(filters.maxPrice, language),
@@ -40,14 +40,14 @@ function Fields({ filters, change }: Pick<MarketFilterState, 'filters' | 'change
     setSeen(held);
     setTexts(read());
   }
-  const [fault, setFault] = useState<'number' | 'order' | null>(null);
+  const [error, setError] = useState<'number' | 'order' | null>(null);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const minPrice = readPrice(texts.minPrice, language);
     const maxPrice = readPrice(texts.maxPrice, language);
-    if (minPrice === undefined || maxPrice === undefined) return setFault('number');
-    if (minPrice !== null && maxPrice !== null && isMore(minPrice, maxPrice)) return setFault('order');
-    setFault(null);
+    if (minPrice === undefined || maxPrice === undefined) return setError('number');
+    if (minPrice !== null && maxPrice !== null && isMore(minPrice, maxPrice)) return setError('order');
+    setError(null);
     change({ minPrice, maxPrice });
   };
   const field = (side: Side) => (
@@ -56,8 +56,8 @@ function Fields({ filters, change }: Pick<MarketFilterState, 'filters' | 'change
       inputMode="decimal"
       autoComplete="off"
       aria-label={t(`filters.${side}`)}
-      aria-invalid={fault !== null || undefined}
-      aria-describedby={fault === null ? undefined : faultId}
+      aria-invalid={error !== null || undefined}
+      aria-describedby={error === null ? undefined : errorId}
       placeholder={t(side === 'minPrice' ? 'filters.from' : 'filters.to')}
       value={texts[side]}
       onChange={(event) => setTexts({ ...texts, [side]: event.target.value })}
@@ -70,9 +70,9 @@ function Fields({ filters, change }: Pick<MarketFilterState, 'filters' | 'change
       <Button isSmall type="submit">
         {t('filters.apply')}
       </Button>
-      {fault === null ? null : (
-        <p id={faultId} className="field-error">
-          {t(fault === 'number' ? 'filters.noAmount' : 'filters.wrongOrder')}
+      {error === null ? null : (
+        <p id={errorId} className="field-error">
+          {t(error === 'number' ? 'filters.noAmount' : 'filters.wrongOrder')}
         </p>
       )}
     </form>

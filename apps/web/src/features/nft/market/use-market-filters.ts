@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { readMarketFilters, writeMarketFilters, type MarketFilters } from './market-filters.ts';
-import { useIsAwake } from '../use-is-awake.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
 
 const NOTHING = new URLSearchParams();
 
@@ -16,14 +16,14 @@ export interface MarketFilterState {
 
 /** The filters of the market, which stand in the URL and nowhere else. */
 export function useMarketFilters(): MarketFilterState {
-  const isAwake = useIsAwake();
+  const isHydrated = useIsHydrated();
   const [fromUrl] = useSearchParams();
   const navigate = useNavigate();
-  const search = isAwake ? fromUrl : NOTHING;
+  const search = isHydrated ? fromUrl : NOTHING;
   const pathOf = (change: Partial<MarketFilters>) => writeMarketFilters(search, change);
   return {
     filters: readMarketFilters(search),
-    isRead: isAwake,
+    isRead: isHydrated,
     pathOf,
     change: (change, isTyped = false) =>
       void navigate(pathOf(change), { replace: isTyped, preventScrollReset: true }),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MarketNft, NftCollection } from '@nova/shared/nft/schemas';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
-import { takeFirstNfts } from './first-nfts.ts';
+import { consumeFirstNfts } from './first-nfts.ts';
 import { nftApi, type ListQuery } from '../nft-api.ts';
 import { nftKeys } from '../nft-keys.ts';
 import { usePages, type ListPages } from './use-pages.ts';
@@ -20,7 +20,7 @@ const toPlace = (query: ListQuery, cursor: string | null): ListQuery => ({
 const isEverything = (query: ListQuery) => Object.keys(query).length === 1 && query['sort'] === 'newest';
 
 async function readNfts(query: ListQuery, cursor: string | null, signal?: AbortSignal) {
-  const first = cursor === null && isEverything(query) ? takeFirstNfts() : null;
+  const first = cursor === null && isEverything(query) ? consumeFirstNfts() : null;
   return (first && (await first)) ?? (await nftApi.listNfts(toPlace(query, cursor), signal));
 }
 

@@ -11,14 +11,14 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { AmountInput } from '../../../ui/form/amount-input.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
-import type { AmountFault } from '../../../ui/form/parse-amount.ts';
+import type { AmountError } from '../../../ui/form/parse-amount.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
-import { useAmountFaultText } from '../../../ui/form/use-amount-fault-text.ts';
-import { DeedNote } from './deed-note.tsx';
+import { useAmountErrorText } from '../../../ui/form/use-amount-error-text.ts';
+import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { useNftName } from '../nft-name.ts';
 import { bpsToShare, sharePrice } from '../market/price-shares.ts';
-import type { DeedRun } from './use-deed.ts';
+import type { NftTransactionRun } from './use-nft-transaction.ts';
 import { useMarketFacts } from '../market/use-market.ts';
 
 const NAC_DECIMALS = 18;
@@ -66,51 +66,56 @@ function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null 
 /** Puts an NFT up for sale, or changes its price: how much, for how long, and what of it arrives. */
 export function ListDialog({
   nft,
-  deed,
+  transaction,
   onClose,
 }: {
   nft: MarketNftDetail;
-  deed: DeedRun;
+  transaction: NftTransactionRun;
   onClose: () => void;
 }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
   const nameOf = useNftName();
-  const faultText = useAmountFaultText();
+  const errorText = useAmountErrorText();
   const formId = useId();
   const now = useNow();
   const [price, setPrice] = useState<bigint | null>(nft.priceWei === null ? null : BigInt(nft.priceWei));
-  const [fault, setFault] = useState<AmountFault | null>(price === null ? 'empty' : null);
+  const [failure, setError] = useState<AmountError | null>(price === null ? 'empty' : null);
   const [days, setDays] = useState(USUAL_DAYS);
   const [isTried, setIsTried] = useState(false);
   const isChange = nft.listing !== null && nft.priceWei !== null;
   const error = (): string | undefined => {
-    if (fault === 'empty') return t('offer.priceNeeded');
-    if (fault !== null) return faultText(fault, NAC_DECIMALS);
+    if (failure === 'empty') return t('offer.priceNeeded');
+    if (failure !== null) return errorText(failure, NAC_DECIMALS);
     if (price === 0n) return t('offer.priceNeeded');
     return price !== null && price > LISTING_MAX_PRICE_WEI ? t('faults.invalidPrice') : undefined;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (deed.isRunning || price === null || error() !== undefined) return;
+    if (transaction.isRunning || price === null || error() !== undefined) return;
     const expiresAt = Math.floor(Date.now() / 1_000) + days * DAY_SECONDS;
-    if (await deed.run({ kind: 'list', tokenId: nft.tokenId, priceWei: price, expiresAt })) onClose();
+    if (await transaction.run({ kind: 'list', tokenId: nft.tokenId, priceWei: price, expiresAt })) onClose();
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      canClose={!deed.isRunning}
+      canClose={!transaction.isRunning}
       isLight={false}
       title={t(isChange ? 'offer.changeTitle' : 'offer.title', { name: nameOf(nft) })}
       description={t('offer.text')}
       footer={
         <>
-          <Button look="quiet" disabled={deed.isRunning} onClick={onClose}>
+          <Button variant="quiet" disabled={transaction.isRunning} onClick={onClose}>
             {t('offer.keep')}
           </Button>
-          <SubmitButton form={formId} look="act" isPending={deed.isRunning} pendingText={t('working')}>
+          <SubmitButton
+            form={formId}
+            variant="act"
+            isPending={transaction.isRunning}
+            pendingText={t('working')}
+          >
             {t(isChange ? 'offer.change' : 'offer.press')}
           </SubmitButton>
         </>
@@ -122,11 +127,11 @@ export function ListDialog({
             units={price}
             decimals={NAC_DECIMALS}
             symbol="NAC"
-            disabled={deed.isRunning}
+            disabled={transaction.isRunning}
             data-autofocus=""
             onChange={(units, why) => {
               setPrice(units);
-              setFault(why);
+              setError(why);
             }}
           />
         </FormField>
@@ -138,14 +143,14 @@ export function ListDialog({
         >
           <Select
             value={String(days)}
-            disabled={deed.isRunning}
+            disabled={transaction.isRunning}
             options={DAYS.map((count) => ({ value: String(count), label: t('offer.days', { count }) }))}
             onChange={(event) => setDays(Number(event.target.value))}
           />
         </FormField>
         <Sum nft={nft} priceWei={price} />
         <p className="faint small">{t('offer.twice')}</p>
-        <DeedNote state={deed.state} />
+        <NftTransactionNote state={transaction.state} />
       </form>
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { WaitingCards } from '../market/nft-card.tsx';
 import { NftGrid } from '../market/nft-grid.tsx';
-import type { NftWays } from '../nft-ways.ts';
+import type { NftClient } from '../nft-client.ts';
 import { OwnNftTools } from './own-nft-tools.tsx';
 import { ProceedsNote } from './proceeds-note.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
@@ -28,7 +28,7 @@ const QUERIES: Readonly<Record<View, (address: Hex) => Record<string, string>>> 
   created: (creator) => ({ creator, sort: 'newest' }),
 };
 
-function OwnGrid({ view, address, ways }: { view: View; address: Hex; ways: NftWays }) {
+function OwnGrid({ view, address, client }: { view: View; address: Hex; client: NftClient }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const query = useMemo(() => QUERIES[view](address), [view, address]);
@@ -36,7 +36,7 @@ function OwnGrid({ view, address, ways }: { view: View; address: Hex; ways: NftW
     view === 'listed' ? (
       <ButtonLink to={localize('/my-nfts')}>{t('mine.toOwned')}</ButtonLink>
     ) : (
-      <ButtonLink look="solid" to={localize('/create-nft')}>
+      <ButtonLink variant="solid" to={localize('/create-nft')}>
         {t('create.go')}
       </ButtonLink>
     );
@@ -48,24 +48,24 @@ function OwnGrid({ view, address, ways }: { view: View; address: Hex; ways: NftW
         query={query}
         failed={t('mine.failed')}
         empty={{ title: t(`mine.empty.${view}`), text: t(`mine.emptyText.${view}`), step }}
-        renderFoot={(nft) => (nft.owner === address ? <OwnNftTools nft={nft} ways={ways} /> : null)}
+        renderFoot={(nft) => (nft.owner === address ? <OwnNftTools nft={nft} client={client} /> : null)}
       />
     </div>
   );
 }
 
-function Mine({ address, ways }: { address: Hex; ways: NftWays }) {
+function Mine({ address, client }: { address: Hex; client: NftClient }) {
   const { t } = useTranslation('nft');
   useFollowNfts();
   return (
     <>
-      <ProceedsNote address={address} ways={ways} />
+      <ProceedsNote address={address} client={client} />
       <Tabs
         label={t('mine.label')}
         tabs={VIEWS.map((view) => ({
           id: view,
           name: t(`mine.${view}`),
-          content: <OwnGrid key={address} view={view} address={address} ways={ways} />,
+          content: <OwnGrid key={address} view={view} address={address} client={client} />,
         }))}
       />
     </>
@@ -73,7 +73,7 @@ function Mine({ address, ways }: { address: Hex; ways: NftWays }) {
 }
 
 /** `/my-nfts`: what the connected wallet has, offers and made. */
-export function MyNftsPage({ ways }: { ways: NftWays }) {
+export function MyNftsPage({ client }: { client: NftClient }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
@@ -85,7 +85,7 @@ export function MyNftsPage({ ways }: { ways: NftWays }) {
           <h1>{t('common:pages.myNfts.title')}</h1>
           {wallet.status === 'connected' ? <LiveState reading="waiting" /> : null}
           <div className="moves">
-            <ButtonLink look="solid" to={localize('/create-nft')}>
+            <ButtonLink variant="solid" to={localize('/create-nft')}>
               {t('create.go')}
             </ButtonLink>
           </div>
@@ -93,7 +93,7 @@ export function MyNftsPage({ ways }: { ways: NftWays }) {
         <p className="lede">{t('common:pages.myNfts.description')}</p>
       </div>
       {wallet.status === 'connected' ? (
-        <Mine address={wallet.address} ways={ways} />
+        <Mine address={wallet.address} client={client} />
       ) : wallet.status === 'restoring' ? (
         <ul className="nft-grid" aria-busy="true">
           <WaitingCards count={6} />

@@ -2,23 +2,31 @@ import type { MarketNft } from '@nova/shared/nft/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DeedNote } from './deed-note.tsx';
-import type { NftWays } from '../nft-ways.ts';
-import { useDeed, type DeedRun } from './use-deed.ts';
+import { NftTransactionNote } from './nft-transaction-note.tsx';
+import type { NftClient } from '../nft-client.ts';
+import { useNftTransaction, type NftTransactionRun } from './use-nft-transaction.ts';
 import { useNft } from '../market/use-market.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
 
 /** The dialog wants to know more than a card does. */
-function OfferOf({ tokenId, deed, onClose }: { tokenId: string; deed: DeedRun; onClose: () => void }) {
+function OfferOf({
+  tokenId,
+  transaction,
+  onClose,
+}: {
+  tokenId: string;
+  transaction: NftTransactionRun;
+  onClose: () => void;
+}) {
   const { data: nft } = useNft(tokenId);
-  return nft ? <ListDialog nft={nft} deed={deed} onClose={onClose} /> : null;
+  return nft ? <ListDialog nft={nft} transaction={transaction} onClose={onClose} /> : null;
 }
 
 /** Below one's own card: put it up for sale, change its price, take it back. */
-export function OwnNftTools({ nft, ways }: { nft: MarketNft; ways: NftWays }) {
+export function OwnNftTools({ nft, client }: { nft: MarketNft; client: NftClient }) {
   const { t } = useTranslation('nft');
-  const deed = useDeed(ways);
+  const transaction = useNftTransaction(client);
   const [isOpen, setIsOpen] = useState(false);
   const isListed = nft.priceWei !== null;
   return (
@@ -26,9 +34,9 @@ export function OwnNftTools({ nft, ways }: { nft: MarketNft; ways: NftWays }) {
       <span className="row">
         <Button
           isSmall
-          disabled={deed.isRunning}
+          disabled={transaction.isRunning}
           onClick={() => {
-            deed.reset();
+            transaction.reset();
             setIsOpen(true);
           }}
         >
@@ -37,17 +45,19 @@ export function OwnNftTools({ nft, ways }: { nft: MarketNft; ways: NftWays }) {
         {isListed ? (
           <Button
             isSmall
-            look="quiet"
-            isBusy={deed.isRunning}
-            onClick={() => void deed.run({ kind: 'cancel', tokenId: nft.tokenId })}
+            variant="quiet"
+            isBusy={transaction.isRunning}
+            onClick={() => void transaction.run({ kind: 'cancel', tokenId: nft.tokenId })}
           >
             {t('trade.cancel')}
           </Button>
         ) : null}
       </span>
-      {isOpen ? null : <DeedNote state={deed.state} />}
+      {isOpen ? null : <NftTransactionNote state={transaction.state} />}
       <Suspense>
-        {isOpen ? <OfferOf tokenId={nft.tokenId} deed={deed} onClose={() => setIsOpen(false)} /> : null}
+        {isOpen ? (
+          <OfferOf tokenId={nft.tokenId} transaction={transaction} onClose={() => setIsOpen(false)} />
+        ) : null}
       </Suspense>
     </div>
   );

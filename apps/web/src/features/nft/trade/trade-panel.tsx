@@ -13,10 +13,10 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { SealState } from '../../../ui/seal-state.tsx';
-import { DeedNote } from './deed-note.tsx';
-import type { NftWays } from '../nft-ways.ts';
+import { NftTransactionNote } from './nft-transaction-note.tsx';
+import type { NftClient } from '../nft-client.ts';
 import { bpsToShare } from '../market/price-shares.ts';
-import { useDeed, type DeedRun } from './use-deed.ts';
+import { useNftTransaction, type NftTransactionRun } from './use-nft-transaction.ts';
 import { useMarketFacts } from '../market/use-market.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
@@ -65,12 +65,12 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
 }
 
 /** What its owner can do with it. */
-function OwnerDeeds({ nft, deed }: { nft: MarketNftDetail; deed: DeedRun }) {
+function OwnerActions({ nft, transaction }: { nft: MarketNftDetail; transaction: NftTransactionRun }) {
   const { t } = useTranslation('nft');
   const [dialog, setDialog] = useState<'list' | 'transfer' | null>(null);
   const isListed = nft.priceWei !== null;
   const open = (which: 'list' | 'transfer') => {
-    deed.reset();
+    transaction.reset();
     setDialog(which);
   };
   const close = () => setDialog(null);
@@ -80,31 +80,41 @@ function OwnerDeeds({ nft, deed }: { nft: MarketNftDetail; deed: DeedRun }) {
         <Note>{t('trade.notApproved')}</Note>
       ) : null}
       <div className="row">
-        <Button look="act" disabled={deed.isRunning} onClick={() => open('list')}>
+        <Button variant="act" disabled={transaction.isRunning} onClick={() => open('list')}>
           {t(isListed ? 'trade.change' : 'trade.list')}
         </Button>
         {isListed ? (
           <Button
-            isBusy={deed.isRunning}
-            onClick={() => void deed.run({ kind: 'cancel', tokenId: nft.tokenId })}
+            isBusy={transaction.isRunning}
+            onClick={() => void transaction.run({ kind: 'cancel', tokenId: nft.tokenId })}
           >
             {t('trade.cancel')}
           </Button>
         ) : null}
-        <Button look="quiet" disabled={deed.isRunning} onClick={() => open('transfer')}>
+        <Button variant="quiet" disabled={transaction.isRunning} onClick={() => open('transfer')}>
           {t('trade.transfer')}
         </Button>
       </div>
       <Suspense>
-        {dialog === 'list' ? <ListDialog nft={nft} deed={deed} onClose={close} /> : null}
-        {dialog === 'transfer' ? <TransferDialog nft={nft} deed={deed} onClose={close} /> : null}
+        {dialog === 'list' ? <ListDialog nft={nft} transaction={transaction} onClose={close} /> : null}
+        {dialog === 'transfer' ? (
+          <TransferDialog nft={nft} transaction={transaction} onClose={close} />
+        ) : null}
       </Suspense>
-      {dialog === null ? <DeedNote state={deed.state} /> : null}
+      {dialog === null ? <NftTransactionNote state={transaction.state} /> : null}
     </>
   );
 }
 
-function BuyDeed({ nft, deed, isConnected }: { nft: MarketNftDetail; deed: DeedRun; isConnected: boolean }) {
+function BuyAction({
+  nft,
+  transaction,
+  isConnected,
+}: {
+  nft: MarketNftDetail;
+  transaction: NftTransactionRun;
+  isConnected: boolean;
+}) {
   const { t } = useTranslation('nft');
   const isPaused = useMarketFacts().data?.isTradingPaused === true;
   const priceWei = nft.priceWei!;
@@ -119,15 +129,17 @@ function BuyDeed({ nft, deed, isConnected }: { nft: MarketNftDetail; deed: DeedR
   return (
     <>
       <Button
-        look="act"
+        variant="act"
         isWide
-        isBusy={deed.isRunning}
+        isBusy={transaction.isRunning}
         disabledReason={isPaused ? t('faults.paused') : undefined}
-        onClick={() => void deed.run({ kind: 'buy', tokenId: nft.tokenId, priceWei: BigInt(priceWei) })}
+        onClick={() =>
+          void transaction.run({ kind: 'buy', tokenId: nft.tokenId, priceWei: BigInt(priceWei) })
+        }
       >
-        {deed.isRunning ? t('working') : t('trade.buy')}
+        {transaction.isRunning ? t('working') : t('trade.buy')}
       </Button>
-      <DeedNote state={deed.state} />
+      <NftTransactionNote state={transaction.state} />
     </>
   );
 }
@@ -142,9 +154,17 @@ function stillHolds(kind: (typeof DONE)[number], nft: MarketNftDetail, isOwner: 
 }
 
 /** That it worked, with the transaction that proves it. */
-function Done({ deed, nft, isOwner }: { deed: DeedRun; nft: MarketNftDetail; isOwner: boolean }) {
+function Done({
+  transaction,
+  nft,
+  isOwner,
+}: {
+  transaction: NftTransactionRun;
+  nft: MarketNftDetail;
+  isOwner: boolean;
+}) {
   const { t } = useTranslation('nft');
-  const { state } = deed;
+  const { state } = transaction;
   const kind = state.status === 'done' ? DONE.find((each) => each === state.kind) : undefined;
   if (state.status !== 'done' || kind === undefined || !stillHolds(kind, nft, isOwner)) return null;
   return (
@@ -155,24 +175,24 @@ function Done({ deed, nft, isOwner }: { deed: DeedRun; nft: MarketNftDetail; isO
 }
 
 /** Price and state of an NFT, and what the connected wallet can do about it. */
-export function TradePanel({ nft, ways }: { nft: MarketNftDetail; ways: NftWays }) {
+export function TradePanel({ nft, client }: { nft: MarketNftDetail; client: NftClient }) {
   const { t } = useTranslation('nft');
   const wallet = useStore(walletStore, DISCONNECTED);
-  const deed = useDeed(ways);
+  const transaction = useNftTransaction(client);
   const address = wallet.status === 'connected' ? wallet.address : null;
   const isOwner = address !== null && address === nft.owner;
-  const deeds = (): ReactNode => {
+  const transactions = (): ReactNode => {
     if (nft.owner === null) return null;
-    if (isOwner) return <OwnerDeeds nft={nft} deed={deed} />;
-    if (nft.priceWei === null) return <DeedNote state={deed.state} />;
-    return <BuyDeed nft={nft} deed={deed} isConnected={address !== null} />;
+    if (isOwner) return <OwnerActions nft={nft} transaction={transaction} />;
+    if (nft.priceWei === null) return <NftTransactionNote state={transaction.state} />;
+    return <BuyAction nft={nft} transaction={transaction} isConnected={address !== null} />;
   };
   return (
     <section className="panel trade" aria-label={t('trade.title')}>
       <div className="in trade-in">
         <Price nft={nft} isOwner={isOwner} />
-        {deeds()}
-        <Done deed={deed} nft={nft} isOwner={isOwner} />
+        {transactions()}
+        <Done transaction={transaction} nft={nft} isOwner={isOwner} />
       </div>
     </section>
   );

@@ -7,9 +7,9 @@ import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { DeedNote } from './deed-note.tsx';
+import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { useNftName } from '../nft-name.ts';
-import type { DeedRun } from './use-deed.ts';
+import type { NftTransactionRun } from './use-nft-transaction.ts';
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const ZERO = /^0x0{40}$/;
@@ -17,11 +17,11 @@ const ZERO = /^0x0{40}$/;
 /** Gives an NFT to another address; nobody can bring it back. */
 export function TransferDialog({
   nft,
-  deed,
+  transaction,
   onClose,
 }: {
   nft: MarketNftDetail;
-  deed: DeedRun;
+  transaction: NftTransactionRun;
   onClose: () => void;
 }) {
   const { t } = useTranslation('nft');
@@ -37,23 +37,28 @@ export function TransferDialog({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (deed.isRunning || error() !== undefined) return;
-    if (await deed.run({ kind: 'transfer', tokenId: nft.tokenId, to: target as Hex })) onClose();
+    if (transaction.isRunning || error() !== undefined) return;
+    if (await transaction.run({ kind: 'transfer', tokenId: nft.tokenId, to: target as Hex })) onClose();
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      canClose={!deed.isRunning}
+      canClose={!transaction.isRunning}
       isLight={false}
       title={t('transfer.title', { name: nameOf(nft) })}
       description={t('transfer.text')}
       footer={
         <>
-          <Button look="quiet" disabled={deed.isRunning} onClick={onClose}>
+          <Button variant="quiet" disabled={transaction.isRunning} onClick={onClose}>
             {t('transfer.keep')}
           </Button>
-          <SubmitButton form={formId} look="danger" isPending={deed.isRunning} pendingText={t('working')}>
+          <SubmitButton
+            form={formId}
+            variant="danger"
+            isPending={transaction.isRunning}
+            pendingText={t('working')}
+          >
             {t('transfer.press')}
           </SubmitButton>
         </>
@@ -65,12 +70,12 @@ export function TransferDialog({
             isCode
             autoComplete="off"
             data-autofocus=""
-            disabled={deed.isRunning}
+            disabled={transaction.isRunning}
             value={to}
             onChange={(event) => setTo(event.target.value)}
           />
         </FormField>
-        <DeedNote state={deed.state} />
+        <NftTransactionNote state={transaction.state} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
 import { sendAndWait } from '../../../lib/transaction/send-transaction.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
-import { toWord } from '../sale/presale-words.ts';
+import { toWord } from '../sale/presale-errors.ts';
 
 /** `execute(address,uint256,bytes)` of the contract Account. */
 const EXECUTE = '0xb61d27f6';

@@ -89,7 +89,7 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saysToast = (title: string) =>
   waitFor(() => expect(toastQueue.get().map((toast) => toast.title)).toContain(title));
 
@@ -99,7 +99,7 @@ it('shows a link that waits with its wallet, its moment and the time left, and c
   await screen.findByText(/^On 23 Nov 2099 at 12:00 UTC, all of this moves to the wallet below\./);
   expect(screen.getByTitle(WALLET)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/);
-  await press('Cancel transfer');
+  await click('Cancel transfer');
   await saysToast('Canceled. Everything stays with your account.');
   expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
   await screen.findByText('No wallet is set to receive these coins.');
@@ -109,7 +109,7 @@ it('says in German until when a link can be called off', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   show('de');
   await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehört das alles der Wallet unten\./);
-  await press('Abbrechen');
+  await click('Abbrechen');
   await saysToast('Abgebrochen. Alles bleibt bei deinem Konto.');
   expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
 });
@@ -119,7 +119,7 @@ it('says when calling off did not work, and keeps showing the link', async () =>
   refusal = 503;
   show();
   await screen.findByText(/moves to the wallet below/);
-  await press('Cancel transfer');
+  await click('Cancel transfer');
   await saysToast('That did not work. Please try again.');
   expect(screen.getByRole('button', { name: 'Cancel transfer' })).toBeTruthy();
 });
@@ -127,7 +127,7 @@ it('says when calling off did not work, and keeps showing the link', async () =>
 it('hands everything to the wallet after all, when the link was called off', async () => {
   show();
   await screen.findByText('No wallet is set to receive these coins.');
-  await press('Assign to my wallet');
+  await click('Assign to my wallet');
   await screen.findByText(/moves to the wallet below/);
   expect(asked).toEqual(['/api/v1/presale/account/link']);
 });
@@ -145,7 +145,7 @@ it('lets the owner move all coins by one transaction of the account', async () =
   connectVisitor(WALLET);
   show();
   await screen.findByText('Your wallet will ask once. All coins then move to your wallet.');
-  await press('Move everything to my wallet');
+  await click('Move everything to my wallet');
   await saysToast('The coins are in your wallet');
   expect(sent).toEqual([{ to: ACCOUNT, data: encodeMove(WALLET, 1_200_000_000_000_000_000_000n) }]);
 });

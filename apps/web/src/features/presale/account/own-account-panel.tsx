@@ -13,7 +13,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { showToast } from '../../../ui/show-toast.ts';
-import { MovePress } from './move-press.tsx';
+import { MoveButton } from './move-button.tsx';
 import { dayAndTime } from '../sale/closed-note.tsx';
 import { useOwnAccount, type LinkStep } from './use-own-account.ts';
 
@@ -41,18 +41,18 @@ function WaitingLines({ link }: { link: WaitingLink }) {
 /** What will happen to what lies here, and one press about it. */
 function StepNote({
   text,
-  press,
+  click,
   isBusy,
-  onPress,
+  onClick,
 }: {
   text: string;
-  press: string;
+  click: string;
   isBusy: boolean;
-  onPress: () => void;
+  onClick: () => void;
 }) {
   const button = (
-    <Button isSmall isBusy={isBusy} onClick={onPress}>
-      {press}
+    <Button isSmall isBusy={isBusy} onClick={onClick}>
+      {click}
     </Button>
   );
   return (
@@ -85,7 +85,7 @@ export function OwnAccountPanel({ send }: { send: SendTransaction }) {
       await take(next);
       showToast({ tone: 'done', title: t(next === 'cancel' ? 'waiting.cancelled' : 'again.asked') });
     } catch {
-      showToast({ tone: 'fault', title: t('failed') });
+      showToast({ tone: 'error', title: t('failed') });
     }
   };
   const isUnclaimed = owner === null && link === null;
@@ -108,23 +108,23 @@ export function OwnAccountPanel({ send }: { send: SendTransaction }) {
         {link ? <WaitingLines link={link} /> : null}
       </Definitions>
       {owner && balance !== null && balance !== '0' ? (
-        <MovePress account={address} owner={owner} send={send} onMoved={refetch} />
+        <MoveButton account={address} owner={owner} send={send} onMoved={refetch} />
       ) : null}
       {link ? (
         <StepNote
           text={t('waiting.text', dayAndTime(Date.parse(link.effective_at) / 1_000, language))}
-          press={t(step === 'cancel' ? 'waiting.cancelling' : 'waiting.cancel')}
+          click={t(step === 'cancel' ? 'waiting.cancelling' : 'waiting.cancel')}
           isBusy={step === 'cancel'}
-          onPress={() => void go('cancel')}
+          onClick={() => void go('cancel')}
         />
       ) : null}
       {isUnclaimed && !hasWallet ? <LinkFirst /> : null}
       {isUnclaimed && hasWallet ? (
         <StepNote
           text={t('again.text')}
-          press={t(step === 'ask' ? 'again.asking' : 'again.press')}
+          click={t(step === 'ask' ? 'again.asking' : 'again.press')}
           isBusy={step === 'ask'}
-          onPress={() => void go('ask')}
+          onClick={() => void go('ask')}
         />
       ) : null}
     </Panel>

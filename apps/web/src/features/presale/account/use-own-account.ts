@@ -7,7 +7,7 @@ import { sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
 import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 /** A wallet that was linked a moment ago is taken over to the chain by itself. */
 const UNCLAIMED_MS = 3_000;
 
@@ -34,7 +34,7 @@ export function useOwnAccount() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data: account } }) => {
       if (!account?.address) return false;
-      if (asked !== null && !isDone[asked](account)) return LOOK_EVERY_MS;
+      if (asked !== null && !isDone[asked](account)) return POLL_EVERY_MS;
       return wallets.length > 0 && !isDone.ask(account) ? UNCLAIMED_MS : false;
     },
   });
@@ -42,7 +42,7 @@ export function useOwnAccount() {
   const take = async (next: LinkStep) => {
     setAsked(next);
     try {
-      await (next === 'cancel' ? presaleApi.cancelLink() : presaleApi.askLink());
+      await (next === 'cancel' ? presaleApi.cancelLink() : presaleApi.requestLink());
     } catch (error) {
       setAsked(null);
       // Meanwhile it was taken by the clock or on another device: what is true now is shown.

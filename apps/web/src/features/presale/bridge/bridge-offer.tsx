@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { BridgeFaultNote } from './bridge-fault-note.tsx';
-import { BridgeFault, switchChain, type AskWallet } from './run-bridge.ts';
+import { BridgeErrorNote } from './bridge-error-note.tsx';
+import { BridgeError, switchChain, type RequestWallet } from './run-bridge.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 
 /** The networks over which nothing can be paid, said so that nobody tries. */
@@ -21,33 +21,33 @@ export function NotEnabled({ chains }: { chains: readonly BridgeChain[] }) {
 }
 
 /** Whoever has USDT on Ethereum pays there: the wallet changes its network, and the form with it. */
-export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; ask: AskWallet }) {
+export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; ask: RequestWallet }) {
   const { t } = useTranslation('presale');
-  const [fault, setFault] = useState<BridgeFault | null>(null);
+  const [error, setError] = useState<BridgeError | null>(null);
   const chain = chains.find(
     ({ is_enabled: isEnabled, is_simulated: isSimulated }) => isEnabled && !isSimulated,
   );
   if (!chain) return null;
-  const press = async () => {
-    setFault(null);
+  const click = async () => {
+    setError(null);
     try {
       await switchChain(chain.chain_id, ask);
     } catch (error) {
-      setFault(error instanceof BridgeFault ? error : new BridgeFault('switch', '', error));
+      setError(error instanceof BridgeError ? error : new BridgeError('switch', '', error));
     }
   };
   return (
     <>
       <Note
         step={
-          <Button isSmall onClick={() => void press()}>
+          <Button isSmall onClick={() => void click()}>
             {t('bridge.offerPress')}
           </Button>
         }
       >
         {t('bridge.offer')}
       </Note>
-      {fault ? <BridgeFaultNote fault={fault} /> : null}
+      {error ? <BridgeErrorNote error={error} /> : null}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Hash } from '../../../ui/entity/hash.tsx';
 import { formatUsdt } from '../amounts.tsx';
-import { BridgeFaultNote } from './bridge-fault-note.tsx';
+import { BridgeErrorNote } from './bridge-error-note.tsx';
 import { HashField, readTypedHash } from './hash-field.tsx';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import { registerBridge } from './run-bridge.ts';
-import { forgetBridge, type StoredBridge } from './stored-bridge.ts';
+import { removeBridge, type StoredBridge } from './stored-bridge.ts';
 import { putBridgeRunAway, startBridgeRun, useBridgeRun } from './use-bridge.ts';
 
 /**
@@ -18,11 +18,11 @@ import { putBridgeRunAway, startBridgeRun, useBridgeRun } from './use-bridge.ts'
  */
 export function BridgeResume({
   stored,
-  ways,
+  client,
   onRegistered,
 }: {
   stored: StoredBridge;
-  ways: PresaleWays;
+  client: PresaleClient;
   onRegistered: (purchase: Purchase) => void;
 }) {
   const { t } = useTranslation('presale');
@@ -33,7 +33,7 @@ export function BridgeResume({
   const [typed, setTyped] = useState<string>((run.status === 'stopped' ? run.txHash : null) ?? told ?? '');
   const [isTried, setTried] = useState(false);
   const [isOther, setOther] = useState(false);
-  const isRefused = run.status === 'stopped' && run.fault.reason === 'refused';
+  const isRefused = run.status === 'stopped' && run.error.reason === 'refused';
   const isAsked = told === null || isOther || isRefused;
   const amount = formatUsdt(BigInt(stored.usdtUnits), language);
   const goOn = () => {
@@ -41,13 +41,13 @@ export function BridgeResume({
     if (txHash === null) return setTried(true);
     void startBridgeRun(
       { address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge', txHash },
-      (say) => registerBridge(stored, txHash, { ask: ways.ask, say }),
+      (say) => registerBridge(stored, txHash, { ask: client.ask, say }),
       onRegistered,
     );
   };
   const discard = () => {
     putBridgeRunAway();
-    forgetBridge(address);
+    removeBridge(address);
   };
   return (
     <section className="resume" aria-labelledby="bridge-resume">
@@ -64,17 +64,17 @@ export function BridgeResume({
           isTried={isTried}
         />
       ) : null}
-      {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeFaultNote fault={run.fault} /> : null}
+      {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeErrorNote error={run.error} /> : null}
       <div className="row">
-        <Button look="act" onClick={goOn}>
+        <Button variant="act" onClick={goOn}>
           {t('bridge.goOn')}
         </Button>
         {isAsked ? (
-          <Button look="quiet" onClick={discard}>
+          <Button variant="quiet" onClick={discard}>
             {t(told ? 'bridge.discard' : 'bridge.notPaid')}
           </Button>
         ) : (
-          <Button look="quiet" onClick={() => setOther(true)}>
+          <Button variant="quiet" onClick={() => setOther(true)}>
             {t('bridge.other')}
           </Button>
         )}

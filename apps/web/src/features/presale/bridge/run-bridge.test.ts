@@ -2,17 +2,17 @@ import type { Quote } from '@nova/shared/presale/quote';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Hex } from 'viem';
-import { toWord } from '../sale/presale-words.ts';
+import { toWord } from '../sale/presale-errors.ts';
 import {
   plainUsdt,
   registerBridge,
-  type BridgeFault,
+  type BridgeError,
   runBridge,
   switchChain,
-  type AskWallet,
+  type RequestWallet,
 } from './run-bridge.ts';
 import type { BridgeChain } from '../sale/sale.ts';
-import { keepBridge, readBridge } from './stored-bridge.ts';
+import { storeBridge, readBridge } from './stored-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'17'.repeat(32)}`);
 const BUYER = account.address.toLowerCase() as Hex;
@@ -42,7 +42,7 @@ let balance: bigint;
 let quote: Partial<Quote> | null;
 let quoted: string[];
 
-const ask: AskWallet = async <T>(method: string, params: readonly unknown[]) => {
+const ask: RequestWallet = async <T>(method: string, params: readonly unknown[]) => {
   asked.push({ method, params });
   const refusal = refusals[method];
   if (refusal) throw refusal;
@@ -160,7 +160,7 @@ it.each([-3, 5])('signs the server’s time where the own clock is %d hours wron
 });
 
 it('asks for one more signature, with the time of then, when the first one has become too old', async () => {
-  const slow: AskWallet = async (method, params) => {
+  const slow: RequestWallet = async (method, params) => {
     if (method === 'personal_sign') serverTime += 16 * 60_000;
     return ask(method, params);
   };
@@ -257,7 +257,7 @@ it('asks for no transfer that the wallet cannot pay', async () => {
 
 it('waits for a wallet that answers before it has changed its network', async () => {
   let questions = 0;
-  const slow: AskWallet = async <T>(method: string) => {
+  const slow: RequestWallet = async <T>(method: string) => {
     if (method === 'eth_chainId') return ((questions += 1) > 3 ? '0x1' : '0x17ac9') as T;
     return null as T;
   };
@@ -268,7 +268,7 @@ it('waits for a wallet that answers before it has changed its network', async ()
 it('says when the wallet has not changed to Ethereum after a second and a half', async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
-  void switchChain(56, ask).catch((error: BridgeFault) => outcome(error.reason));
+  void switchChain(56, ask).catch((error: BridgeError) => outcome(error.reason));
   await vi.advanceTimersByTimeAsync(1_400);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(300);
@@ -277,7 +277,7 @@ it('says when the wallet has not changed to Ethereum after a second and a half',
 
 it('tells a refusal of the server from an answer that was lost', async () => {
   answerStatus = 409;
-  keepBridge({
+  storeBridge({
     address: BUYER,
     clientRequestId: 'request-1',
     chainId: 1,

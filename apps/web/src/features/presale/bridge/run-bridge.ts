@@ -12,20 +12,20 @@ import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { asWalletStep } from '../../../lib/transaction/send-transaction.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { presaleApi } from '../presale-api.ts';
-import { toWord } from '../sale/presale-words.ts';
+import { toWord } from '../sale/presale-errors.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
 import { readServerTime } from './read-server-time.ts';
 import {
-  forgetBridge,
-  keepBridge,
+  removeBridge,
+  storeBridge,
   readBridge,
   type BridgePayment,
   type StoredBridge,
 } from './stored-bridge.ts';
 
 export type BridgeStep = 'switch' | 'pay' | 'sign' | 'register' | 'confirm';
-export type BridgeFaultReason =
+export type BridgeErrorReason =
   | 'switch'
   | 'balance'
   | 'rejectedTransfer'
@@ -42,26 +42,26 @@ export type BridgeFaultReason =
   | 'bridge';
 
 /** Why a purchase over the bridge stopped; what was paid stays kept. */
-export class BridgeFault extends Error {
-  readonly reason: BridgeFaultReason;
+export class BridgeError extends Error {
+  readonly reason: BridgeErrorReason;
   readonly detail: string;
-  constructor(reason: BridgeFaultReason, detail = '', cause?: unknown) {
+  constructor(reason: BridgeErrorReason, detail = '', cause?: unknown) {
     super(reason, { cause });
-    this.name = 'BridgeFault';
+    this.name = 'BridgeError';
     this.reason = reason;
     this.detail = detail;
   }
 }
 
-export type AskWallet = <T>(method: string, params: readonly unknown[]) => Promise<T>;
+export type RequestWallet = <T>(method: string, params: readonly unknown[]) => Promise<T>;
 export interface BridgeTools {
-  readonly ask: AskWallet;
+  readonly ask: RequestWallet;
   readonly say: (step: BridgeStep) => void;
 }
 
 /** `transfer(address,uint256)` of the standard. */
 const TRANSFER = '0xa9059cbb';
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 const toHexId = (chainId: number) => `0x${chainId.toString(16)}`;
 
 /** Whole USDT as the signed message and the request write it: a point, no groups, no zeros at the end. */
@@ -69,11 +69,11 @@ export function plainUsdt(units: bigint): string {
   return formatAmount(units, USDT_DECIMALS, 'en', USDT_DECIMALS).replaceAll(',', '');
 }
 
-const isOn = async (chainId: number, ask: AskWallet) =>
+const isOn = async (chainId: number, ask: RequestWallet) =>
   Number(await ask<string>('eth_chainId', [])) === chainId;
 
 /** Puts the wallet on the chain of the payment. @throws BridgeFault */
-export async function switchChain(chainId: number, ask: AskWallet): Promise<void> {
+export async function switchChain(chainId: number, ask: RequestWallet): Promise<void> {
   try {
     if (await isOn(chainId, ask)) return;
     await ask('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
@@ -81,29 +81,29 @@ export async function switchChain(chainId: number, ask: AskWallet): Promise<void
     const end = Date.now() + WALLET_SWITCH_WAIT_MS;
     while (!(await isOn(chainId, ask))) {
       if (Date.now() > end) throw new Error('The wallet has not switched.');
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     }
   } catch (error) {
-    throw new BridgeFault('switch', '', error);
+    throw new BridgeError('switch', '', error);
   }
 }
 
-async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: AskWallet): Promise<void> {
+async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: RequestWallet): Promise<void> {
   // A wallet that does not answer reads is no reason to stop: its own estimate tells as well.
   const balance = await readBridgeBalance(chain.usdt!, bridge.address, ask).catch(() => null);
-  if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeFault('balance');
+  if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeError('balance');
 }
 
-function toTransferFault({ reason, detail }: TransactionFailure): BridgeFault {
-  if (reason === 'rejected') return new BridgeFault('rejectedTransfer');
-  if (reason === 'insufficientFunds') return new BridgeFault('noGas');
-  if (reason === 'requestPending') return new BridgeFault(reason);
-  if (reason === 'unreachable') return new BridgeFault('unchecked');
-  return /revert/i.test(detail) ? new BridgeFault('contract') : new BridgeFault('transfer', detail);
+function toTransferError({ reason, detail }: TransactionFailure): BridgeError {
+  if (reason === 'rejected') return new BridgeError('rejectedTransfer');
+  if (reason === 'insufficientFunds') return new BridgeError('noGas');
+  if (reason === 'requestPending') return new BridgeError(reason);
+  if (reason === 'unreachable') return new BridgeError('unchecked');
+  return /revert/i.test(detail) ? new BridgeError('contract') : new BridgeError('transfer', detail);
 }
 
 /** Left to the wallet, unless its network can estimate nothing at all; what would be reverted the wallet says itself. */
-async function gasOf(call: object, ask: AskWallet): Promise<{ gas?: Hex }> {
+async function gasOf(call: object, ask: RequestWallet): Promise<{ gas?: Hex }> {
   try {
     await asWalletStep(() => ask('eth_estimateGas', [call]));
     return {};
@@ -120,23 +120,23 @@ async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTool
   const data = `${TRANSFER}${toWord(chain.treasury!)}${toWord(BigInt(bridge.usdtUnits))}`;
   const call = { from: bridge.address, to: chain.usdt, data };
   const gas = await gasOf(call, ask);
-  keepBridge(bridge);
+  storeBridge(bridge);
   try {
     const txHash = await asWalletStep(() => ask<Hex>('eth_sendTransaction', [{ ...call, ...gas }]));
-    keepBridge({ ...bridge, txHash });
+    storeBridge({ ...bridge, txHash });
     return txHash;
   } catch (error) {
-    const fault = toTransferFault(error as TransactionFailure);
+    const failure = toTransferError(error as TransactionFailure);
     // Refused before it was sent: nothing was paid, nothing needs to be remembered.
-    if (fault.reason !== 'transfer') forgetBridge(bridge.address);
-    throw fault;
+    if (failure.reason !== 'transfer') removeBridge(bridge.address);
+    throw failure;
   }
 }
 
-async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: AskWallet) {
+async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: RequestWallet) {
   const { signPurchase } = await import('./sign-purchase.ts');
   const timestamp = await readServerTime().catch((error: unknown) => {
-    throw toRegisterFault(error);
+    throw toRegisterError(error);
   });
   try {
     const message = {
@@ -150,15 +150,15 @@ async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: AskWall
     return await asWalletStep(() => signPurchase(message, ask));
   } catch (error) {
     const { reason, detail } = error as TransactionFailure;
-    if (reason === 'rejected') throw new BridgeFault('rejectedSign');
-    throw new BridgeFault(detail ? 'walletSign' : 'sign', detail);
+    if (reason === 'rejected') throw new BridgeError('rejectedSign');
+    throw new BridgeError(detail ? 'walletSign' : 'sign', detail);
   }
 }
 
-function toRegisterFault(error: unknown): BridgeFault {
+function toRegisterError(error: unknown): BridgeError {
   const isRefusal =
     error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-  return new BridgeFault(
+  return new BridgeError(
     isRefusal ? 'refused' : 'register',
     error instanceof Error ? error.message : '',
     error,
@@ -204,10 +204,10 @@ export async function registerBridge(
       if (isTooOld(error)) return register();
       throw error;
     });
-    if (readBridge(bridge.address)?.clientRequestId === bridge.clientRequestId) forgetBridge(bridge.address);
+    if (readBridge(bridge.address)?.clientRequestId === bridge.clientRequestId) removeBridge(bridge.address);
     return purchase;
   } catch (error) {
-    throw error instanceof BridgeFault ? error : toRegisterFault(error);
+    throw error instanceof BridgeError ? error : toRegisterError(error);
   }
 }
 
@@ -220,12 +220,12 @@ export interface BridgeOrder {
 /** Asks the server whether the payment could be delivered now: after it, only a person can send it back. */
 async function checkLimits({ address, phase, usdtUnits }: BridgeOrder): Promise<void> {
   const quote = await presaleApi.readQuote('bridge', usdtUnits, address).catch((error: unknown) => {
-    throw new BridgeFault('unchecked', '', error);
+    throw new BridgeError('unchecked', '', error);
   });
   const code = quote.refusal ?? (quote.phase === phase ? null : PRESALE_ERRORS.wrongPhase);
   if (code === null) return;
   const details = { max_usdt_units: quote.max_usdt_units };
-  throw new BridgeFault('refused', '', new ApiError(code, 409, 'The payment was not made.', details));
+  throw new BridgeError('refused', '', new ApiError(code, 409, 'The payment was not made.', details));
 }
 
 /** Pays on the other chain, signs, registers. A payment that is kept already is never made again. @throws BridgeFault */
@@ -235,7 +235,7 @@ export async function runBridge(
   tools: BridgeTools,
 ): Promise<Purchase> {
   const work = async () => {
-    if (readBridge(order.address)) throw new BridgeFault('register');
+    if (readBridge(order.address)) throw new BridgeError('register');
     tools.say('switch');
     await switchChain(chain.chain_id, tools.ask);
     const bridge: StoredBridge = {
@@ -253,7 +253,7 @@ export async function runBridge(
     return registerBridge(bridge, txHash, tools);
   };
   const purchase = await inOneTab('presale', order.address, work);
-  if (purchase === null) throw new BridgeFault('register');
+  if (purchase === null) throw new BridgeError('register');
   return purchase;
 }
 
@@ -285,6 +285,6 @@ export async function runSimulated(
     });
     return purchase;
   } catch (error) {
-    throw toRegisterFault(error);
+    throw toRegisterError(error);
   }
 }

@@ -49,12 +49,12 @@ export function readBridge(address: string): StoredBridge | null {
 
 const listeners = new Set<() => void>();
 
-export function keepBridge(bridge: StoredBridge): void {
+export function storeBridge(bridge: StoredBridge): void {
   writeStored(keyOf(bridge.address), JSON.stringify(bridge));
   for (const listener of listeners) listener();
 }
 
-export function forgetBridge(address: string): void {
+export function removeBridge(address: string): void {
   removeStored(keyOf(address));
   for (const listener of listeners) listener();
 }

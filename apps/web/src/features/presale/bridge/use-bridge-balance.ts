@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import { presaleKeys } from '../presale-keys.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
-import type { AskWallet } from './run-bridge.ts';
+import type { RequestWallet } from './run-bridge.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 
 const REFRESH_MS = 15_000;
@@ -11,7 +11,7 @@ const REFRESH_MS = 15_000;
 export function useBridgeBalance(
   chain: BridgeChain | undefined,
   address: Hex | null,
-  ask: AskWallet,
+  ask: RequestWallet,
 ): bigint | null {
   const usdt = chain?.usdt ?? null;
   const { data } = useQuery({

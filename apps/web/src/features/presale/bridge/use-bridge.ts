@@ -2,7 +2,7 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { useSyncExternalStore } from 'react';
 import type { Hex } from 'viem';
 import { createStore, useStore } from '../../../lib/store/create-store.ts';
-import { BridgeFault, type BridgeStep } from './run-bridge.ts';
+import { BridgeError, type BridgeStep } from './run-bridge.ts';
 import { readBridge, watchBridge, type StoredBridge } from './stored-bridge.ts';
 
 /** What is being paid: over the bridge, or simulated. */
@@ -17,7 +17,7 @@ export interface BridgeWork {
 export type BridgeRun =
   | { readonly status: 'idle' }
   | (BridgeWork & { readonly status: 'running'; readonly step: BridgeStep })
-  | (BridgeWork & { readonly status: 'stopped'; readonly fault: BridgeFault });
+  | (BridgeWork & { readonly status: 'stopped'; readonly error: BridgeError });
 
 const IDLE: BridgeRun = { status: 'idle' };
 
@@ -55,7 +55,8 @@ export async function startBridgeRun(
     bridgeRun.set(IDLE);
     onRegistered(purchase);
   } catch (error) {
-    const fault = error instanceof BridgeFault ? error : new BridgeFault('bridge', (error as Error).message);
-    bridgeRun.set({ ...work, status: 'stopped', fault });
+    const failure =
+      error instanceof BridgeError ? error : new BridgeError('bridge', (error as Error).message);
+    bridgeRun.set({ ...work, status: 'stopped', error: failure });
   }
 }

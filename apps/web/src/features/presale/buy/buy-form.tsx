@@ -8,21 +8,21 @@ import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { BridgeOffer } from '../bridge/bridge-offer.tsx';
-import { BridgePress, SimulatedPress } from '../bridge/bridge-press.tsx';
-import { CardPress } from '../card/card-press.tsx';
+import { BridgeButton, SimulatedButton } from '../bridge/bridge-button.tsx';
+import { CardButton } from '../card/card-button.tsx';
 import { OrderFields } from './order-fields.tsx';
 import { OrderSum } from './order-sum.tsx';
-import type { PayMethod } from './pay-way.ts';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PayMethod } from './payment-method.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import type { PurchaseRun } from './current-purchase.ts';
 import { PurchaseSteps } from './purchase-steps.tsx';
 import { RiskCheck } from './risk-check.tsx';
 import type { Sale, SalePhase } from '../sale/sale.ts';
 import { StoppedNote } from './stopped-note.tsx';
-import { TestUsdtPress } from './test-usdt-press.tsx';
+import { TestUsdtClick } from './test-usdt-press.tsx';
 import { type BuyOrder, useBuyOrder } from './use-buy-order.ts';
 import type { Buyer } from './use-buyer.ts';
-import { useOrderFaultText } from './use-order-fault-text.ts';
+import { useOrderErrorText } from './use-order-error-text.ts';
 
 export interface BuyFormProps {
   readonly sale: Sale;
@@ -30,7 +30,7 @@ export interface BuyFormProps {
   readonly wallet: ConnectedWallet | null;
   readonly buyer: Buyer | undefined;
   readonly run: PurchaseRun;
-  readonly ways: PresaleWays;
+  readonly client: PresaleClient;
   /** Why nothing can be bought now; undefined when it can. */
   readonly closedReason: string | undefined;
   readonly onRegistered: (purchase: Purchase) => void;
@@ -69,32 +69,32 @@ interface PartProps {
 }
 
 /** The one press, of whichever way is paid. */
-function Presses({ form, order: state }: PartProps) {
+function Clicks({ form, order: state }: PartProps) {
   const { t } = useTranslation('presale');
-  const { sale, wallet, run, ways, onRegistered } = form;
-  const { way, chain, order, cardOrder, isApproved, points, disabledReason, onInvalid, buy, tap } = state;
+  const { sale, wallet, run, client, onRegistered } = form;
+  const { payment, chain, order, cardOrder, isApproved, points, disabledReason, onInvalid, buy, tap } = state;
   return (
     <>
-      {way === 'card' ? (
-        <CardPress
+      {payment === 'card' ? (
+        <CardButton
           order={cardOrder}
           isTest={sale.card.mode === 'test'}
           disabledReason={disabledReason}
           onInvalid={onInvalid}
         />
       ) : null}
-      {way === 'usdt' && !wallet ? (
+      {payment === 'usdt' && !wallet ? (
         <ConnectOrDemo early="presale-connect" label={t('buy.connect')} type="trade" isWide />
       ) : null}
-      {way === 'switch' ? (
-        <Button look="solid" isWide onClick={() => void ways.switchToNova()}>
+      {payment === 'switch' ? (
+        <Button variant="solid" isWide onClick={() => void client.switchToNova()}>
           {t('buy.switch')}
         </Button>
       ) : null}
-      {tap && wallet ? <TestUsdtPress address={wallet.address} usdt={tap} send={ways.send} /> : null}
-      {way === 'usdt' && wallet && !tap ? (
+      {tap && wallet ? <TestUsdtClick address={wallet.address} usdt={tap} send={client.send} /> : null}
+      {payment === 'usdt' && wallet && !tap ? (
         <Button
-          look="act"
+          variant="act"
           isWide
           isBusy={run.status === 'running'}
           disabledReason={disabledReason}
@@ -104,24 +104,24 @@ function Presses({ form, order: state }: PartProps) {
           {t(isApproved ? 'buy.pressApproved' : 'buy.press')}
         </Button>
       ) : null}
-      {way === 'bridge' && chain && wallet ? (
-        <BridgePress
+      {payment === 'bridge' && chain && wallet ? (
+        <BridgeButton
           address={wallet.address}
           order={order}
           chain={chain}
           chains={sale.bridge}
-          ways={ways}
+          client={client}
           disabledReason={disabledReason}
           onInvalid={onInvalid}
           onRegistered={onRegistered}
         />
       ) : null}
-      {way === 'simulated' && wallet ? (
-        <SimulatedPress
+      {payment === 'simulated' && wallet ? (
+        <SimulatedButton
           address={wallet.address}
           order={order}
           chainId={wallet.chainId}
-          ways={ways}
+          client={client}
           disabledReason={disabledReason}
           onInvalid={onInvalid}
           onRegistered={onRegistered}
@@ -132,30 +132,30 @@ function Presses({ form, order: state }: PartProps) {
 }
 
 /** Where else the wallet can pay from, and the way back to our network. */
-function OtherNetworks({ form: { sale, wallet, ways }, order: { way } }: PartProps) {
+function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: PartProps) {
   const { t } = useTranslation('presale');
   return (
     <>
-      {wallet && (way === 'usdt' || way === 'switch' || way === 'none') ? (
-        <BridgeOffer chains={sale.bridge} ask={ways.ask} />
+      {wallet && (payment === 'usdt' || payment === 'switch' || payment === 'none') ? (
+        <BridgeOffer chains={sale.bridge} ask={client.ask} />
       ) : null}
-      {way === 'none' ? <Note tone="fault">{t('buy.noUsdt')}</Note> : null}
-      {wallet && (way === 'switch' || way === 'simulated' || way === 'bridge') ? (
+      {payment === 'none' ? <Note tone="error">{t('buy.noUsdt')}</Note> : null}
+      {wallet && (payment === 'switch' || payment === 'simulated' || payment === 'bridge') ? (
         <Note
           step={
-            way === 'switch' ? undefined : (
+            payment === 'switch' ? undefined : (
               <Button
-                look={way === 'simulated' ? 'solid' : 'outline'}
-                onClick={() => void ways.switchToNova()}
+                variant={payment === 'simulated' ? 'solid' : 'outline'}
+                onClick={() => void client.switchToNova()}
               >
                 {t('buy.switch')}
               </Button>
             )
           }
         >
-          {way === 'bridge'
+          {payment === 'bridge'
             ? t('bridge.orNova')
-            : t('buy.wrongChain', { network: ways.nameNetwork(wallet.chainId) })}
+            : t('buy.wrongChain', { network: client.nameNetwork(wallet.chainId) })}
         </Note>
       ) : null}
     </>
@@ -168,13 +168,13 @@ export function BuyForm(form: BuyFormProps) {
   const { language, localize } = useLanguage();
   const { sale, phase, wallet, buyer, run } = form;
   const order = useBuyOrder(form);
-  const { fields, method, setMethod, way, usdtUnits, bridge, fault, hasHadBonus, isApproved } = order;
-  const faultText = useOrderFaultText(phase.phase);
+  const { fields, method, setMethod, payment, usdtUnits, bridge, error, hasHadBonus, isApproved } = order;
+  const errorText = useOrderErrorText(phase.phase);
   const amount = formatUsdt(usdtUnits ?? 0n, language);
 
   return (
     <>
-      {way === 'usdt' ? (
+      {payment === 'usdt' ? (
         <PurchaseSteps
           run={run}
           isConnected={wallet !== null}
@@ -187,22 +187,22 @@ export function BuyForm(form: BuyFormProps) {
         {...fields}
         sale={sale}
         phase={phase}
-        way={way}
+        payment={payment}
         buyer={buyer}
         bridge={bridge}
-        error={fault && fault.kind !== 'gas' ? faultText(fault) : undefined}
+        error={error && error.kind !== 'gas' ? errorText(error) : undefined}
         isDisabled={run.status === 'running'}
       />
-      {fault?.kind === 'balance' ? (
-        <p className="muted small">{t('buy.haveOnly', { have: formatUsdt(fault.limit, language) })}</p>
+      {error?.kind === 'balance' ? (
+        <p className="muted small">{t('buy.haveOnly', { have: formatUsdt(error.limit, language) })}</p>
       ) : null}
-      <OrderSum sale={sale} phase={phase} way={way} usdtUnits={usdtUnits} hasHadBonus={hasHadBonus} />
-      {fault?.kind === 'gas' ? (
-        <Note step={<Link to={localize('/faucet')}>{t('buy.faucetGas')}</Link>}>{faultText(fault)}</Note>
+      <OrderSum sale={sale} phase={phase} payment={payment} usdtUnits={usdtUnits} hasHadBonus={hasHadBonus} />
+      {error?.kind === 'gas' ? (
+        <Note step={<Link to={localize('/faucet')}>{t('buy.faucetGas')}</Link>}>{errorText(error)}</Note>
       ) : null}
-      {run.status === 'stopped' ? <StoppedNote fault={run.fault} /> : null}
-      {(wallet && way !== 'switch' && !order.tap) || method === 'card' ? <RiskCheck /> : null}
-      <Presses form={form} order={order} />
+      {run.status === 'stopped' ? <StoppedNote error={run.error} /> : null}
+      {(wallet && payment !== 'switch' && !order.tap) || method === 'card' ? <RiskCheck /> : null}
+      <Clicks form={form} order={order} />
       <OtherNetworks form={form} order={order} />
     </>
   );

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import { useBuyer } from './use-buyer.ts';
 import { bonusSlotsLeft, type Sale } from '../sale/sale.ts';
 
@@ -44,18 +44,18 @@ function Badges({ sale }: { sale: Sale | undefined }) {
 export function BuyPanel({
   sale,
   isBuiltIn,
-  ways,
+  client,
 }: {
   sale: Sale | undefined;
   isBuiltIn: boolean;
-  ways: PresaleWays;
+  client: PresaleClient;
 }) {
   const { t } = useTranslation('presale');
   return (
     <Panel title={t('buy.title')} end={<Badges sale={isBuiltIn ? undefined : sale} />} className="buy-panel">
       <div className="in buying">
         <Suspense fallback={<Waiting />}>
-          {sale ? <Buying sale={sale} isBuiltIn={isBuiltIn} ways={ways} /> : <Waiting />}
+          {sale ? <Buying sale={sale} isBuiltIn={isBuiltIn} client={client} /> : <Waiting />}
         </Suspense>
       </div>
     </Panel>

@@ -9,9 +9,9 @@ import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { acknowledgeRisks, withdrawRiskAcknowledgement } from '../../../lib/site/risk-acknowledgement.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Buying } from './buying.tsx';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import { BUILT_IN_SALE, type BridgeChain, type Sale } from '../sale/sale.ts';
-import { keepBridge, readBridge } from '../bridge/stored-bridge.ts';
+import { storeBridge, readBridge } from '../bridge/stored-bridge.ts';
 import { putBridgeRunAway } from '../bridge/use-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'23'.repeat(32)}`);
@@ -50,7 +50,7 @@ async function serve(url: string, init: { method?: string; body?: string } = {})
   return json({ success: true, simulated: false, purchase: { id: TOLD, wallet_address: BUYER } });
 }
 
-const ways: PresaleWays = {
+const client: PresaleClient = {
   send: () => Promise.reject(new Error('Nothing is sent here.')),
   ask: async <T,>(method: string, params: readonly unknown[]) => {
     if (method !== 'personal_sign') throw new Error('Only signing is asked for here.');
@@ -65,14 +65,14 @@ function show(shown = sale) {
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={['/presale']}>
-          <Buying sale={shown} isBuiltIn={false} ways={ways} />
+          <Buying sale={shown} isBuiltIn={false} client={client} />
         </MemoryRouter>
       </QueryClientProvider>
     </TextContext>,
   );
 }
 const keep = (txHash: Hex | null) =>
-  keepBridge({
+  storeBridge({
     address: BUYER,
     clientRequestId: 'request-of-23',
     chainId: 1,
@@ -81,7 +81,7 @@ const keep = (txHash: Hex | null) =>
     txHash,
     startedAt: 1,
   });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const hashField = () => screen.getByLabelText<HTMLInputElement>('Payment transaction hash');
 const type = (value: string) => fireEvent.change(hashField(), { target: { value } });
 
@@ -117,7 +117,7 @@ it('leaves the other ways to pay open beside a payment that is not registered, b
   ).toBeDefined();
   const again = screen.getByRole('button', { name: /^Pay .* USDT on Ethereum$/ });
   expect(again.getAttribute('aria-disabled')).toBe('true');
-  press('Credit card');
+  click('Credit card');
   expect(await screen.findByText(/You must be logged in to pay with credit card/)).toBeDefined();
 });
 
@@ -126,17 +126,17 @@ it('keeps no hash that was typed: after a refusal it can be changed, or the paym
   show();
   type(TYPED.toUpperCase().replace('0X', '0x'));
   refusal = 'message_invalid';
-  press('Continue');
+  click('Continue');
   expect(await screen.findByText('The signed message doesn’t match this purchase.')).toBeDefined();
   expect(registered).toMatchObject([{ txHash: TYPED, clientRequestId: 'request-of-23' }]);
   expect(hashField().value).toBe(TYPED);
   expect(readBridge(BUYER)?.txHash).toBeNull();
 
   type('0x12');
-  press('Continue');
+  click('Continue');
   expect(await screen.findByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
   expect(registered).toHaveLength(1);
-  press('I didn’t pay');
+  click('I didn’t pay');
   expect(readBridge(BUYER)).toBeNull();
   expect(screen.queryByText('The signed message doesn’t match this purchase.')).toBeNull();
 });
@@ -145,10 +145,10 @@ it('takes another hash than the wallet told, and forgets the payment once it is 
   keep(TOLD);
   show();
   expect(screen.queryByLabelText('Payment transaction hash')).toBeNull();
-  press('Use a different hash');
+  click('Use a different hash');
   expect(hashField().value).toBe(TOLD);
   type(TYPED);
-  press('Continue');
+  click('Continue');
   await waitFor(() => expect(readBridge(BUYER)).toBeNull());
   expect(registered).toMatchObject([{ txHash: TYPED, usdtAmount: '20', clientRequestId: 'request-of-23' }]);
 });
@@ -157,11 +157,11 @@ it('offers another hash and the way out when what the wallet told is refused', a
   keep(TOLD);
   show();
   refusal = 'payment_seen';
-  press('Continue');
+  click('Continue');
   expect(await screen.findByText(/^The payment is already in a block/)).toBeDefined();
   expect(hashField().value).toBe(TOLD);
   expect(readBridge(BUYER)?.txHash).toBe(TOLD);
-  press('Discard');
+  click('Discard');
   expect(readBridge(BUYER)).toBeNull();
 });
 
@@ -169,7 +169,7 @@ it('a simulated purchase takes three seconds, and is signed by the wallet', asyn
   show(development);
   fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '10' } });
   vi.useFakeTimers();
-  press('Simulate the purchase');
+  click('Simulate the purchase');
   await vi.advanceTimersByTimeAsync(2_900);
   expect(registered).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);

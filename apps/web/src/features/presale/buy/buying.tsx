@@ -9,7 +9,7 @@ import { useNow } from '../../../lib/page/use-now.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { Note } from '../../../ui/note.tsx';
-import { BridgeSteps } from '../bridge/bridge-press.tsx';
+import { BridgeSteps } from '../bridge/bridge-button.tsx';
 import { BridgeResume } from '../bridge/bridge-resume.tsx';
 import { BuyForm } from './buy-form.tsx';
 import { ClosedNote } from '../sale/closed-note.tsx';
@@ -17,7 +17,7 @@ import { FollowedNote } from '../receipt/followed-note.tsx';
 import { followPurchase } from '../receipt/followed-purchase.ts';
 import type { PurchaseRun } from './current-purchase.ts';
 import { DonePanel } from './done-panel.tsx';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import { OpenCardNote } from '../card/open-card-note.tsx';
 import { PurchaseGoingOn } from './purchase-steps.tsx';
 import { ResumePanel } from './resume-panel.tsx';
@@ -51,7 +51,15 @@ function shownStepOf({ status }: PurchaseRun, isStored: boolean): string | null 
 }
 
 /** Everything a purchase needs, in one column: from the amount to the block. */
-export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boolean; ways: PresaleWays }) {
+export function Buying({
+  sale,
+  isBuiltIn,
+  client,
+}: {
+  sale: Sale;
+  isBuiltIn: boolean;
+  client: PresaleClient;
+}) {
   const { t } = useTranslation('presale');
   const { localize } = useLanguage();
   const navigate = useNavigate();
@@ -95,13 +103,18 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
   if (stored && run.status === 'running') {
     parts.push(<PurchaseGoingOn key="steps" stored={stored} run={run} />);
   } else if (stored) {
-    parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} ways={ways} />);
+    parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} client={client} />);
   }
   const isPaying = paying.status === 'running' && paying.kind === 'bridge';
   if (isPaying) parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
   const unregistered =
     bridge && !isPaying ? (
-      <BridgeResume key={bridge.clientRequestId} stored={bridge} ways={ways} onRegistered={onRegistered} />
+      <BridgeResume
+        key={bridge.clientRequestId}
+        stored={bridge}
+        client={client}
+        onRegistered={onRegistered}
+      />
     ) : null;
   if (parts.length > 0 || phase === null) {
     return inPlace(
@@ -128,7 +141,7 @@ export function Buying({ sale, isBuiltIn, ways }: { sale: Sale; isBuiltIn: boole
         wallet={wallet}
         buyer={buyer}
         run={run}
-        ways={ways}
+        client={client}
         closedReason={
           isBuiltIn
             ? t('builtIn')

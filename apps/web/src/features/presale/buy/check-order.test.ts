@@ -17,9 +17,9 @@ const check = (order: Partial<OrderCheck>) =>
   checkOrder({
     sale: { ...BUILT_IN_SALE, card: { mode: 'test', minUnits: 500_000n, maxUnits: 5_000_000_000n } },
     phase,
-    way: 'usdt',
+    payment: 'usdt',
     usdtUnits: 250_000_000n,
-    amountFault: null,
+    amountError: null,
     buyer,
     ...order,
   });
@@ -30,9 +30,9 @@ it('lets a payment through that the wallet and the phase can bear', () => {
 });
 
 it('asks for an amount, for a number, and for no more decimals than USDT has', () => {
-  expect(check({ usdtUnits: null, amountFault: 'empty' })).toEqual({ kind: 'amount' });
-  expect(check({ usdtUnits: null, amountFault: 'number' })).toEqual({ kind: 'number' });
-  expect(check({ usdtUnits: null, amountFault: 'decimals' })).toEqual({ kind: 'decimals' });
+  expect(check({ usdtUnits: null, amountError: 'empty' })).toEqual({ kind: 'amount' });
+  expect(check({ usdtUnits: null, amountError: 'number' })).toEqual({ kind: 'number' });
+  expect(check({ usdtUnits: null, amountError: 'decimals' })).toEqual({ kind: 'decimals' });
 });
 
 it('takes 0.01 USDT and nothing below', () => {
@@ -43,7 +43,9 @@ it('takes 0.01 USDT and nothing below', () => {
 
 it('sells no more than the phase has left, reservations taken off', () => {
   // 500,000 coins at 0.01 USDT.
-  expect(largestPaymentOf({ sale: BUILT_IN_SALE, phase, way: 'usdt', buyer }).usdtUnits).toBe(5_000_000_000n);
+  expect(largestPaymentOf({ sale: BUILT_IN_SALE, phase, payment: 'usdt', buyer }).usdtUnits).toBe(
+    5_000_000_000n,
+  );
   const rich = { ...buyer, usdtUnits: 10n ** 12n };
   expect(check({ usdtUnits: 5_000_000_000n, buyer: rich })).toBeNull();
   expect(check({ usdtUnits: 5_000_000_001n, buyer: rich })).toEqual({ kind: 'phase', limit: 5_000_000_000n });
@@ -52,12 +54,15 @@ it('sells no more than the phase has left, reservations taken off', () => {
 it('names the largest payment that the contract reserves coins for, over the bridge and by card', () => {
   const fresh = { ...phase, soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
   const limit = 1_000_000_000n;
-  for (const way of ['bridge', 'simulated', 'card'] as const) {
-    expect(check({ way, phase: fresh, usdtUnits: limit })).toBeNull();
-    expect(check({ way, phase: fresh, usdtUnits: 1_010_000_000n })).toEqual({ kind: 'reservation', limit });
+  for (const payment of ['bridge', 'simulated', 'card'] as const) {
+    expect(check({ payment, phase: fresh, usdtUnits: limit })).toBeNull();
+    expect(check({ payment, phase: fresh, usdtUnits: 1_010_000_000n })).toEqual({
+      kind: 'reservation',
+      limit,
+    });
   }
   const full = { ...fresh, reservedWei: 1_000_000n * NAC };
-  expect(check({ way: 'bridge', phase: full, usdtUnits: 10_000n })).toEqual({ kind: 'reservationsFull' });
+  expect(check({ payment: 'bridge', phase: full, usdtUnits: 10_000n })).toEqual({ kind: 'reservationsFull' });
 });
 
 it('names the largest payment that the day still has room for, over the bridge and by card', () => {
@@ -68,15 +73,15 @@ it('names the largest payment that the day still has room for, over the bridge a
     card: { mode: 'test', minUnits: 500_000n, maxUnits: 5_000_000_000n },
   } as const;
   const given = { sale, phase: sale.phases[0]! };
-  for (const way of ['bridge', 'simulated', 'card'] as const) {
-    expect(check({ ...given, way, usdtUnits: 5_000_000n })).toBeNull();
-    expect(check({ ...given, way, usdtUnits: 5_010_000n })).toEqual({ kind: 'day', limit: 5_000_000n });
+  for (const payment of ['bridge', 'simulated', 'card'] as const) {
+    expect(check({ ...given, payment, usdtUnits: 5_000_000n })).toBeNull();
+    expect(check({ ...given, payment, usdtUnits: 5_010_000n })).toEqual({ kind: 'day', limit: 5_000_000n });
     const noBonus = { ...buyer, hasBonus: true };
-    expect(check({ ...given, way, usdtUnits: 6_000_000n, buyer: noBonus })).toBeNull();
+    expect(check({ ...given, payment, usdtUnits: 6_000_000n, buyer: noBonus })).toBeNull();
   }
   const full = { ...given, sale: { ...sale, offchainLeftWei: 0n } };
-  expect(check({ ...full, way: 'bridge', usdtUnits: 10_000n })).toEqual({ kind: 'dayFull' });
-  expect(check({ ...full, way: 'usdt', usdtUnits: 5_010_000n })).toBeNull();
+  expect(check({ ...full, payment: 'bridge', usdtUnits: 10_000n })).toEqual({ kind: 'dayFull' });
+  expect(check({ ...full, payment: 'usdt', usdtUnits: 5_010_000n })).toBeNull();
 });
 
 it('sees what the wallet has, in USDT and for the fee', () => {
@@ -88,14 +93,14 @@ it('sees what the wallet has, in USDT and for the fee', () => {
 it('holds a card to its own least and most, and to whole cents, and not to the wallet', () => {
   const poor = { ...buyer, usdtUnits: 0n, nacWei: 0n };
   expect(
-    check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 500_000n, buyer: poor }),
+    check({ payment: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 500_000n, buyer: poor }),
   ).toBeNull();
-  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 490_000n })).toEqual({
+  expect(check({ payment: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 490_000n })).toEqual({
     kind: 'cardMinimum',
     limit: 500_000n,
   });
-  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 5_000_000_000n })).toBeNull();
-  expect(check({ way: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 505_000n })).toEqual({
+  expect(check({ payment: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 5_000_000_000n })).toBeNull();
+  expect(check({ payment: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 505_000n })).toEqual({
     kind: 'cents',
   });
 });

@@ -2,7 +2,7 @@ import { MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { findLargestPayment, type LargestPayment } from '@nova/shared/presale/limits';
 import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
-import type { AmountFault } from '../../../ui/form/parse-amount.ts';
+import type { AmountError } from '../../../ui/form/parse-amount.ts';
 import { bonusSlotsLeft, type Sale, type SalePhase } from '../sale/sale.ts';
 import type { Buyer } from './use-buyer.ts';
 
@@ -11,15 +11,15 @@ export const PURCHASE_GAS = 300_000n;
 export const PURCHASE_FEE_WEI = PURCHASE_GAS * MIN_GAS_PRICE_WEI;
 
 /** How it is paid: here with USDT, by card, or over the bridge. */
-export type PayWay = 'usdt' | 'card' | 'bridge' | 'simulated';
+export type PaymentMethod = 'usdt' | 'card' | 'bridge' | 'simulated';
 
 export interface OrderCheck {
   readonly sale: Sale;
   readonly phase: SalePhase;
-  readonly way: PayWay;
+  readonly payment: PaymentMethod;
   /** Null while the text is no amount. */
   readonly usdtUnits: bigint | null;
-  readonly amountFault: AmountFault | null;
+  readonly amountError: AmountError | null;
   /** Undefined without a wallet, and while its balances are read. */
   readonly buyer: Buyer | undefined;
   /** USDT units on the chain of the bridge; null while they are not known. */
@@ -27,7 +27,7 @@ export interface OrderCheck {
 }
 
 /** What is wrong with an order; `limit` in USDT units where there is one. */
-export type OrderFault =
+export type OrderError =
   | { readonly kind: 'amount' | 'number' | 'decimals' | 'cents' }
   | {
       readonly kind: 'minimum' | 'cardMinimum' | 'cardMaximum' | 'phase' | 'reservation' | 'day' | 'balance';
@@ -42,15 +42,15 @@ const CENT_UNITS = 10_000n;
 export function largestPaymentOf({
   sale,
   phase,
-  way,
+  payment,
   buyer,
-}: Pick<OrderCheck, 'sale' | 'phase' | 'way' | 'buyer'>): LargestPayment {
+}: Pick<OrderCheck, 'sale' | 'phase' | 'payment' | 'buyer'>): LargestPayment {
   const hasBonusSlot = bonusSlotsLeft(sale) > 0 && buyer?.hasBonus !== true;
   const capacity = { ...phase, offchainLeftWei: sale.offchainLeftWei, hasBonusSlot };
-  return findLargestPayment(capacity, way === 'simulated' ? 'bridge' : way);
+  return findLargestPayment(capacity, payment === 'simulated' ? 'bridge' : payment);
 }
 
-function checkLargest(order: OrderCheck, units: bigint): OrderFault | null {
+function checkLargest(order: OrderCheck, units: bigint): OrderError | null {
   const { usdtUnits: limit, code } = largestPaymentOf(order);
   if (units <= limit) return null;
   if (code === PRESALE_ERRORS.aboveMaximum) return { kind: 'cardMaximum', limit };
@@ -61,34 +61,34 @@ function checkLargest(order: OrderCheck, units: bigint): OrderFault | null {
   return limit < MIN_USDT_UNITS ? { kind: 'reservationsFull' } : { kind: 'reservation', limit };
 }
 
-function checkAmount({ amountFault, usdtUnits }: OrderCheck): OrderFault | null {
-  if (amountFault === 'number') return { kind: 'number' };
-  if (amountFault === 'decimals') return { kind: 'decimals' };
+function checkAmount({ amountError, usdtUnits }: OrderCheck): OrderError | null {
+  if (amountError === 'number') return { kind: 'number' };
+  if (amountError === 'decimals') return { kind: 'decimals' };
   return usdtUnits === null ? { kind: 'amount' } : null;
 }
 
-function checkCard({ card }: Sale, units: bigint): OrderFault | null {
+function checkCard({ card }: Sale, units: bigint): OrderError | null {
   if (units < card.minUnits) return { kind: 'cardMinimum', limit: card.minUnits };
   return units % CENT_UNITS === 0n ? null : { kind: 'cents' };
 }
 
-function checkWallet(buyer: Buyer | undefined, units: bigint): OrderFault | null {
+function checkWallet(buyer: Buyer | undefined, units: bigint): OrderError | null {
   if (buyer === undefined) return null;
   if (buyer.usdtUnits < units) return { kind: 'balance', limit: buyer.usdtUnits };
   return buyer.nacWei < PURCHASE_FEE_WEI ? { kind: 'gas' } : null;
 }
 
 /** The first thing that stands in the way of an order; null when nothing does. */
-export function checkOrder(order: OrderCheck): OrderFault | null {
-  const fault = checkAmount(order);
-  if (fault) return fault;
+export function checkOrder(order: OrderCheck): OrderError | null {
+  const error = checkAmount(order);
+  if (error) return error;
   const units = order.usdtUnits!;
   if (units < MIN_USDT_UNITS) return { kind: 'minimum', limit: MIN_USDT_UNITS };
-  const cardFault = order.way === 'card' ? checkCard(order.sale, units) : null;
-  const limitFault = cardFault ?? checkLargest(order, units);
-  if (limitFault || order.way === 'card') return limitFault;
-  if (order.way === 'usdt') return checkWallet(order.buyer, units);
+  const cardError = order.payment === 'card' ? checkCard(order.sale, units) : null;
+  const limitError = cardError ?? checkLargest(order, units);
+  if (limitError || order.payment === 'card') return limitError;
+  if (order.payment === 'usdt') return checkWallet(order.buyer, units);
   const { bridgeUnits = null } = order;
-  const isShort = order.way === 'bridge' && bridgeUnits !== null && bridgeUnits < units;
+  const isShort = order.payment === 'bridge' && bridgeUnits !== null && bridgeUnits < units;
   return isShort ? { kind: 'balance', limit: bridgeUnits } : null;
 }

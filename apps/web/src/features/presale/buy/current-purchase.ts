@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
-import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { createStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
@@ -12,9 +12,9 @@ import { presaleApi } from '../presale-api.ts';
 import { readBought, type Bought } from '../receipt/read-bought.ts';
 import type { PurchaseProgress, PurchaseTools } from './run-purchase.ts';
 import {
-  forgetPurchase,
-  keepLateHash,
-  keepPurchase,
+  removePurchase,
+  storeLateHash,
+  storePurchase,
   readPurchase,
   type StoredPurchase,
 } from './stored-purchase.ts';
@@ -24,12 +24,12 @@ export type PurchaseRun =
   | { readonly status: 'idle' }
   | { readonly status: 'checking'; readonly address: Hex }
   | { readonly status: 'running'; readonly address: Hex; readonly progress: PurchaseProgress | null }
-  | { readonly status: 'stopped'; readonly address: Hex; readonly fault: TransactionFailure }
+  | { readonly status: 'stopped'; readonly address: Hex; readonly error: TransactionFailure }
   | { readonly status: 'done'; readonly address: Hex; readonly bought: Bought };
 
 const IDLE: PurchaseRun = { status: 'idle' };
 /** A wallet is asked by a person; after this long the page says so and lets them go on. */
-const WALLET_PATIENCE_MS = 180_000;
+const WALLET_TIMEOUT_MS = 180_000;
 
 /** The one purchase of this page; it goes on while other pages are looked at. */
 export const purchaseRun = createStore<PurchaseRun>(IDLE);
@@ -53,20 +53,20 @@ async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): 
   if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
   const tools: PurchaseTools = {
     send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
-    keep: keepPurchase,
-    keepLate: keepLateHash,
+    keep: storePurchase,
+    keepLate: storeLateHash,
     say: (progress) => {
       if (send) purchaseRun.set({ status: 'running', address, progress });
     },
     mayAsk: send !== null,
-    walletPatienceMs: WALLET_PATIENCE_MS,
+    walletTimeoutMs: WALLET_TIMEOUT_MS,
   };
   const { runPurchase } = await import('./run-purchase.ts');
   const outcome = await runPurchase(purchase, tools);
   if (outcome.status === 'open') return IDLE;
   const bought = await readBought(outcome.hash, contract);
   if (!bought) throw new TransactionFailure('notSealed');
-  forgetPurchase(address);
+  removePurchase(address);
   announceAccountChange(address);
   return { status: 'done', address, bought };
 }
@@ -83,7 +83,7 @@ async function run(address: Hex, first: PurchaseRun, work: () => Promise<Purchas
     purchaseRun.set(next ?? IDLE);
   } catch (error) {
     announceAccountChange(address);
-    purchaseRun.set({ status: 'stopped', address, fault: await toFailure(error) });
+    purchaseRun.set({ status: 'stopped', address, error: await toFailure(error) });
   }
 }
 
@@ -92,7 +92,7 @@ export function beginPurchase(order: Order, send: SendTransaction): Promise<void
   const { address } = order;
   return run(address, { status: 'running', address, progress: null }, async () => {
     if (readPurchase(address)) throw new TransactionFailure('elsewhere');
-    const sinceBlock = Number(await askChain<Hex>('eth_blockNumber', []));
+    const sinceBlock = Number(await requestChain<Hex>('eth_blockNumber', []));
     const purchase: StoredPurchase = {
       ...order,
       step: 'start',
@@ -100,7 +100,7 @@ export function beginPurchase(order: Order, send: SendTransaction): Promise<void
       sinceBlock,
       startedAt: Date.now(),
     };
-    keepPurchase(purchase);
+    storePurchase(purchase);
     return carryOn(purchase, send);
   });
 }
@@ -114,7 +114,7 @@ export function goOnWithPurchase(address: Hex, send: SendTransaction): Promise<v
 }
 
 /** Looks what has become of a kept purchase, without asking the wallet for anything. */
-export async function lookAfterPurchase(address: Hex): Promise<void> {
+export async function checkPurchase(address: Hex): Promise<void> {
   if (!readPurchase(address)) return;
   await run(address, { status: 'checking', address }, async () => {
     const purchase = readPurchase(address);
@@ -124,7 +124,7 @@ export async function lookAfterPurchase(address: Hex): Promise<void> {
 
 /** Gives a purchase up that was not paid. An allowance stays until the wallet takes it back. */
 export function giveUpPurchase(address: Hex): void {
-  forgetPurchase(address);
+  removePurchase(address);
   purchaseRun.set(IDLE);
 }
 

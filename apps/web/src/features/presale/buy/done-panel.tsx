@@ -7,7 +7,7 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt } from '../amounts.tsx';
 import { putPurchaseAway } from './current-purchase.ts';
 import type { Bought } from '../receipt/read-bought.ts';
-import { useTellSuccess } from './tell-success.ts';
+import { useSuccessToast } from './use-success-toast.ts';
 
 const POINTS = 50;
 
@@ -16,7 +16,7 @@ export function DonePanel({ bought }: { bought: Bought }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
   const { hash, blockNumber, blockHash, usdtUnits, baseWei, bonusWei } = bought;
-  useTellSuccess({ id: hash, baseWei, bonusWei });
+  useSuccessToast({ id: hash, baseWei, bonusWei });
   return (
     <div className="bought" role="status">
       <Trace
@@ -39,7 +39,7 @@ export function DonePanel({ bought }: { bought: Bought }) {
         <BlockLink number={blockNumber} hash={blockHash} />
       </p>
       <div className="row">
-        <ButtonLink look="solid" to={localize(`/presale/receipt/${hash}`)}>
+        <ButtonLink variant="solid" to={localize(`/presale/receipt/${hash}`)}>
           {t('done.link')}
         </ButtonLink>
         <Button onClick={putPurchaseAway}>{t('done.again')}</Button>

@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { AmountInput } from '../../../ui/form/amount-input.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { formatUsdt } from '../amounts.tsx';
-import { largestPaymentOf, type PayWay } from './check-order.ts';
+import { largestPaymentOf, type PaymentMethod } from './check-order.ts';
 import type { Sale, SalePhase } from '../sale/sale.ts';
-import { PAY_FIELD } from './pay-way.ts';
+import { PAY_FIELD } from './payment-method.ts';
 import type { Buyer } from './use-buyer.ts';
 import { coinsOf, isRoundedUp, paymentOf, type useEntry } from './use-order.ts';
 
@@ -18,7 +18,7 @@ const COMMON_UNITS = [50n, 100n, 250n, 1_000n].map((usdt) => usdt * 10n ** BigIn
 export interface OrderFieldsProps extends ReturnType<typeof useEntry> {
   readonly sale: Sale;
   readonly phase: SalePhase;
-  readonly way: PayWay | 'switch' | 'none';
+  readonly payment: PaymentMethod | 'switch' | 'none';
   readonly buyer: Buyer | undefined;
   /** USDT of the wallet on the bridge's network; null while it is unknown. */
   readonly bridge: { readonly network: string; readonly units: bigint } | null;
@@ -26,19 +26,19 @@ export interface OrderFieldsProps extends ReturnType<typeof useEntry> {
   readonly isDisabled: boolean;
 }
 
-function useHint({ sale, way, buyer, bridge }: OrderFieldsProps): ReactNode {
+function useHint({ sale, payment, buyer, bridge }: OrderFieldsProps): ReactNode {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const least = formatUsdt(MIN_USDT_UNITS, language);
-  if (way === 'card') {
+  if (payment === 'card') {
     const [from, to] = [formatUsdt(sale.card.minUnits, language), formatUsdt(sale.card.maxUnits, language)];
     return t('buy.cardLeast', { least: from, most: to });
   }
-  if (way === 'bridge' && bridge) {
+  if (payment === 'bridge' && bridge) {
     const { network, units } = bridge;
     return t('buy.haveThere', { have: formatUsdt(units, language), network, least });
   }
-  if (way !== 'usdt' || !buyer) return t('buy.least', { least });
+  if (payment !== 'usdt' || !buyer) return t('buy.least', { least });
   return t('buy.have', { have: formatUsdt(buyer.usdtUnits, language), least });
 }
 
@@ -47,14 +47,25 @@ function useHint({ sale, way, buyer, bridge }: OrderFieldsProps): ReactNode {
  * is emptied, by being made anew.
  */
 export function OrderFields(props: OrderFieldsProps) {
-  const { entry, enterUsdt, enterNac, sale, phase, way, buyer, bridge, error, isDisabled } = props;
+  const {
+    entry,
+    enterUsdt,
+    enterNac,
+    sale,
+    phase,
+    payment: method,
+    buyer,
+    bridge,
+    error,
+    isDisabled,
+  } = props;
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const hint = useHint(props);
   const payment = paymentOf(entry, phase);
-  const payWay = way === 'switch' || way === 'none' ? 'usdt' : way;
-  const most = largestPaymentOf({ sale, phase, way: payWay, buyer }).usdtUnits;
-  const own = way === 'usdt' ? buyer?.usdtUnits : way === 'bridge' ? bridge?.units : undefined;
+  const paymentMethod = method === 'switch' || method === 'none' ? 'usdt' : method;
+  const most = largestPaymentOf({ sale, phase, payment: paymentMethod, buyer }).usdtUnits;
+  const own = method === 'usdt' ? buyer?.usdtUnits : method === 'bridge' ? bridge?.units : undefined;
   const ownMost = own !== undefined && own < most ? own : undefined;
   return (
     <>
@@ -64,7 +75,7 @@ export function OrderFields(props: OrderFieldsProps) {
           units={payment}
           onChange={enterUsdt}
           decimals={USDT_DECIMALS}
-          symbol={way === 'card' ? 'USD' : 'USDT'}
+          symbol={method === 'card' ? 'USD' : 'USDT'}
           max={ownMost}
           disabled={isDisabled}
           isLarge

@@ -6,13 +6,13 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { formatNac, formatUsdt } from '../amounts.tsx';
-import { PURCHASE_FEE_WEI, type PayWay } from './check-order.ts';
+import { PURCHASE_FEE_WEI, type PaymentMethod } from './check-order.ts';
 import { quoteOf, whyNoBonus, type Sale, type SalePhase } from '../sale/sale.ts';
 
 export interface OrderSumProps {
   readonly sale: Sale;
   readonly phase: SalePhase;
-  readonly way: PayWay | 'switch' | 'none';
+  readonly payment: PaymentMethod | 'switch' | 'none';
   /** Null while there is no amount: then nothing is promised. */
   readonly usdtUnits: bigint | null;
   readonly hasHadBonus: boolean;
@@ -28,7 +28,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
 }
 
 /** What the payment brings, line by line, before anything is paid. */
-export function OrderSum({ sale, phase, way, usdtUnits, hasHadBonus }: OrderSumProps) {
+export function OrderSum({ sale, phase, payment, usdtUnits, hasHadBonus }: OrderSumProps) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const units = usdtUnits ?? 0n;
@@ -38,7 +38,7 @@ export function OrderSum({ sale, phase, way, usdtUnits, hasHadBonus }: OrderSumP
     if (noBonus !== null) {
       return t(`buy.noBonus.${noBonus}`, { least: formatUsdt(BONUS_MIN_USDT_UNITS, language) });
     }
-    if (way !== 'usdt') return t('buy.bonusAtPayment');
+    if (payment !== 'usdt') return t('buy.bonusAtPayment');
     return t('buy.bonusSlot', {
       slot: formatInteger(sale.bonusSlotsUsed + 1, language),
       total: formatInteger(sale.bonusSlotsTotal, language),
@@ -53,7 +53,7 @@ export function OrderSum({ sale, phase, way, usdtUnits, hasHadBonus }: OrderSumP
         <Amount wei={bonusWei} />
       </Row>
       <Row name={t('buy.addedFee')}>{t('buy.nothing')}</Row>
-      {way === 'usdt' ? (
+      {payment === 'usdt' ? (
         <Row name={t('buy.fee')}>
           <Amount wei={PURCHASE_FEE_WEI} />
         </Row>

@@ -8,8 +8,8 @@ import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues
 import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { readFollowed } from '../receipt/followed-purchase.ts';
 import { OtherPayment } from './other-payment.tsx';
-import type { AskWallet } from '../bridge/run-bridge.ts';
-import { keepBridge, readBridge } from '../bridge/stored-bridge.ts';
+import type { RequestWallet } from '../bridge/run-bridge.ts';
+import { storeBridge, readBridge } from '../bridge/stored-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'29'.repeat(32)}`);
 const BUYER = account.address.toLowerCase() as Hex;
@@ -26,7 +26,7 @@ const receipt = {
 
 let registered: Record<string, unknown>[];
 let refusal: string | null;
-const ask: AskWallet = async <T,>(_: string, [raw]: readonly unknown[]) =>
+const ask: RequestWallet = async <T,>(_: string, [raw]: readonly unknown[]) =>
   (await account.signMessage({ message: { raw: raw as Hex } })) as T;
 
 const onNamed = vi.fn();
@@ -67,7 +67,7 @@ afterEach(() => {
 it('names another transaction for a registered purchase, signed under the purchase’s own id', async () => {
   // Another payment of the same wallet, which nobody has registered: it stays.
   const other = { address: BUYER, clientRequestId: 'request-29', chainId: 1, phase: 1, usdtUnits: '1' };
-  keepBridge({ ...other, txHash: null, startedAt: 1 });
+  storeBridge({ ...other, txHash: null, startedAt: 1 });
   show();
   name(NAMED);
   await waitFor(() => expect(onNamed).toHaveBeenCalledOnce());

@@ -5,10 +5,10 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatUsdt } from '../amounts.tsx';
-import { BridgeFaultNote } from '../bridge/bridge-fault-note.tsx';
+import { BridgeErrorNote } from '../bridge/bridge-error-note.tsx';
 import { followPurchase } from '../receipt/followed-purchase.ts';
 import { HashField, readTypedHash } from '../bridge/hash-field.tsx';
-import { BridgeFault, registerBridge, type AskWallet } from '../bridge/run-bridge.ts';
+import { BridgeError, registerBridge, type RequestWallet } from '../bridge/run-bridge.ts';
 
 /**
  * A payment over the bridge that no block holds, or that was none, may have another hash: a wallet that raises its fee
@@ -20,7 +20,7 @@ export function OtherPayment({
   onNamed,
 }: {
   receipt: Receipt;
-  ask: AskWallet;
+  ask: RequestWallet;
   onNamed: () => void;
 }) {
   const { t } = useTranslation('presale');
@@ -29,7 +29,7 @@ export function OtherPayment({
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<BridgeFault | null>(null);
+  const [error, setError] = useState<BridgeError | null>(null);
   const { id, wallet_address: address, payment_chain_id: chainId, phase, usdt_amount: usdtUnits } = receipt;
   const amount = formatUsdt(BigInt(usdtUnits), language);
 
@@ -40,17 +40,17 @@ export function OtherPayment({
     if (registered === id) return onNamed();
     await navigate(localize(`/presale/receipt/${registered}`));
   };
-  const press = async () => {
+  const click = async () => {
     const txHash = readTypedHash(typed);
     if (txHash === null) return setTried(true);
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       // The purchase's own id stands for the request: the server finds it, also from another browser.
       const payment = { address, clientRequestId: id, chainId: chainId!, phase, usdtUnits };
       await onRegistered(await registerBridge(payment, txHash, { ask, say: () => undefined }));
     } catch (error) {
-      setFault(error instanceof BridgeFault ? error : new BridgeFault('bridge', (error as Error).message));
+      setError(error instanceof BridgeError ? error : new BridgeError('bridge', (error as Error).message));
     } finally {
       setBusy(false);
     }
@@ -64,9 +64,9 @@ export function OtherPayment({
         hint={receipt.status === 'failed' ? t('bridge.failedText', { amount }) : t('bridge.otherText')}
         isTried={isTried}
       />
-      {fault ? <BridgeFaultNote fault={fault} /> : null}
+      {error ? <BridgeErrorNote error={error} /> : null}
       <div className="row">
-        <Button isBusy={isBusy} onClick={() => void press()}>
+        <Button isBusy={isBusy} onClick={() => void click()}>
           {t('bridge.otherPress')}
         </Button>
       </div>

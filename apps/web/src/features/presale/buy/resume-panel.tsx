@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatUsdt } from '../amounts.tsx';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import { giveUpPurchase, goOnWithPurchase, type PurchaseRun } from './current-purchase.ts';
 import { StoppedNote } from './stopped-note.tsx';
 import type { StoredPurchase } from './stored-purchase.ts';
@@ -18,12 +18,12 @@ export function ResumePanel({
   stored,
   run,
   buyer,
-  ways,
+  client,
 }: {
   stored: StoredPurchase;
   run: PurchaseRun;
   buyer: Buyer | undefined;
-  ways: PresaleWays;
+  client: PresaleClient;
 }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
@@ -31,8 +31,8 @@ export function ResumePanel({
   const units = BigInt(stored.usdtUnits);
   const amount = formatUsdt(units, language);
   const isApproved = buyer?.allowedUnits === units;
-  const fault = run.status === 'stopped' ? run.fault : null;
-  const isOver = fault !== null && FINAL.has(fault.reason);
+  const error = run.status === 'stopped' ? run.error : null;
+  const isOver = error !== null && FINAL.has(error.reason);
   return (
     <section className="resume" aria-labelledby="resume-title">
       <h3 id="resume-title" data-step-title>
@@ -42,22 +42,22 @@ export function ResumePanel({
         {t('resume.text', { amount, ago: formatAgo(stored.startedAt, now || stored.startedAt, language) })}{' '}
         {buyer ? t(isApproved ? 'resume.approved' : 'resume.notApproved') : null}
       </p>
-      {fault ? <StoppedNote fault={fault} /> : null}
+      {error ? <StoppedNote error={error} /> : null}
       <div className="row">
         {isOver ? (
-          <Button look="solid" onClick={() => giveUpPurchase(stored.address)}>
+          <Button variant="solid" onClick={() => giveUpPurchase(stored.address)}>
             {t('stopped.again')}
           </Button>
         ) : (
           <>
             <Button
-              look="act"
+              variant="act"
               isBusy={run.status === 'checking'}
-              onClick={() => void goOnWithPurchase(stored.address, ways.send)}
+              onClick={() => void goOnWithPurchase(stored.address, client.send)}
             >
               {t('resume.goOn')}
             </Button>
-            <Button look="quiet" onClick={() => giveUpPurchase(stored.address)}>
+            <Button variant="quiet" onClick={() => giveUpPurchase(stored.address)}>
               {t('resume.giveUp')}
             </Button>
           </>

@@ -1,11 +1,11 @@
 import { encodeErrorResult, type Hex } from 'viem';
 import { presaleAbi } from '@nova/abi/presale';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from '../sale/presale-words.ts';
+import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from '../sale/presale-errors.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { runPurchase, type PurchaseTools } from './run-purchase.ts';
-import { keepLateHash, keepPurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
+import { storeLateHash, storePurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
 
 const BUYER: Hex = `0x${'b1'.repeat(20)}`;
 const SALE: Hex = `0x${'5a'.repeat(20)}`;
@@ -22,14 +22,14 @@ class Chain {
 
   send({ to, data }: TransactionCall): Hex {
     const hash: Hex = `0x${toWord(BigInt(this.receipts.size + 1))}`;
-    const words = readWords(`0x${data.slice(10)}`);
+    const texts = readWords(`0x${data.slice(10)}`);
     let isDone = true;
-    if (to === USDT) this.allowance = words[1]!;
-    else if (this.allowance < words[1]!) isDone = false;
+    if (to === USDT) this.allowance = texts[1]!;
+    else if (this.allowance < texts[1]!) isDone = false;
     else {
-      this.allowance -= words[1]!;
-      this.paid.push(words[1]!);
-      this.bought.push({ hash, units: words[1]! });
+      this.allowance -= texts[1]!;
+      this.paid.push(texts[1]!);
+      this.bought.push({ hash, units: texts[1]! });
     }
     this.receipts.set(hash, isDone ? '0x1' : '0x0');
     return hash;
@@ -74,11 +74,11 @@ const begun: StoredPurchase = {
 const said: string[] = [];
 const tools = (send: PurchaseTools['send'] | null): PurchaseTools => ({
   send: send ?? (async (call) => chain.send(call)),
-  keep: keepPurchase,
-  keepLate: keepLateHash,
+  keep: storePurchase,
+  keepLate: storeLateHash,
   say: ({ step, waitsFor }) => said.push(`${step} ${waitsFor}`),
   mayAsk: true,
-  walletPatienceMs: 50,
+  walletTimeoutMs: 50,
 });
 const reject = (code: number) => Promise.reject(Object.assign(new Error('No.'), { code }));
 
@@ -86,7 +86,7 @@ beforeEach(() => {
   chain = new Chain();
   said.length = 0;
   localStorage.clear();
-  keepPurchase(begun);
+  storePurchase(begun);
   vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
     const calls = JSON.parse(init.body) as { id: number; method: string; params: unknown[] }[];
     return new Response(
@@ -207,8 +207,8 @@ it('stops when the wallet is silent, and keeps its late answer for whoever goes 
 });
 
 it('drops a late answer when the purchase has gone on meanwhile', () => {
-  keepPurchase({ ...begun, step: 'buy', hash: `0x${toWord(2n)}` });
-  keepLateHash({ ...begun, step: 'approve' }, `0x${toWord(1n)}`);
+  storePurchase({ ...begun, step: 'buy', hash: `0x${toWord(2n)}` });
+  storeLateHash({ ...begun, step: 'approve' }, `0x${toWord(1n)}`);
   expect(readPurchase(BUYER)).toMatchObject({ step: 'buy', hash: `0x${toWord(2n)}` });
 });
 
@@ -216,7 +216,7 @@ it('is refused by the contract before the wallet is asked to pay', async () => {
   chain.allowance = UNITS;
   chain.refusal = encodeErrorResult({ abi: presaleAbi, errorName: 'TooFewCoins', args: [25_000n] });
   const run = runPurchase(begun, tools(null));
-  await expect(run).rejects.toMatchObject({ reason: 'refused', refusal: 'tooFewCoins', figures: [25_000n] });
+  await expect(run).rejects.toMatchObject({ reason: 'refused', refusal: 'tooFewCoins', values: [25_000n] });
   expect(said).toEqual([]);
 });
 

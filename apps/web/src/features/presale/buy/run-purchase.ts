@@ -1,12 +1,12 @@
 import type { Hex } from 'viem';
-import { askChain } from '../../../lib/chain/chain-rpc.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess } from '../../../lib/transaction/await-receipt.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
 import { simulate } from '../../../lib/transaction/simulate.ts';
 import type { SendTransaction, TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { callViews } from '../presale-api.ts';
-import { encodeCall, readRefusal, readWords, TOPICS, toWord } from '../sale/presale-words.ts';
+import { encodeCall, readRefusal, readWords, TOPICS, toWord } from '../sale/presale-errors.ts';
 import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
 
 /** Blocks that one search for logs may span. */
@@ -28,7 +28,7 @@ export interface PurchaseTools {
   /** False: only looks how things stand; the wallet is never asked. */
   readonly mayAsk: boolean;
   /** How long the wallet's answer is waited for, in milliseconds. A later answer is still kept. */
-  readonly walletPatienceMs: number;
+  readonly walletTimeoutMs: number;
 }
 
 /** `open`: not bought yet. `isApproved`: only the purchase itself is missing. */
@@ -43,7 +43,7 @@ interface Log {
 
 /** The transaction that carried this purchase out, if any did: asked for when the wallet's own answer was lost. */
 async function findBought({ contract, address, sinceBlock, usdtUnits }: StoredPurchase): Promise<Hex | null> {
-  const head = Number(await askChain<Hex>('eth_blockNumber', []));
+  const head = Number(await requestChain<Hex>('eth_blockNumber', []));
   for (let from = sinceBlock; from <= head; from += LOG_SPAN) {
     const filter = {
       address: contract,
@@ -51,7 +51,7 @@ async function findBought({ contract, address, sinceBlock, usdtUnits }: StoredPu
       fromBlock: `0x${from.toString(16)}`,
       toBlock: `0x${Math.min(head, from + LOG_SPAN - 1).toString(16)}`,
     };
-    const logs = await askChain<readonly Log[]>('eth_getLogs', [filter]);
+    const logs = await requestChain<readonly Log[]>('eth_getLogs', [filter]);
     const found = logs.find(({ data }) => readWords(data)[0] === BigInt(usdtUnits));
     if (found) return found.transactionHash;
   }
@@ -93,10 +93,10 @@ function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): Trans
 function askWallet(
   asked: StoredPurchase,
   step: PurchaseProgress['step'],
-  { send, keepLate, walletPatienceMs }: PurchaseTools,
+  { send, keepLate, walletTimeoutMs }: PurchaseTools,
 ): Promise<Hex> {
   return sendTransaction(callOf(asked, step), send, {
-    patienceMs: walletPatienceMs,
+    timeoutMs: walletTimeoutMs,
     onSent: (hash) => keepLate(asked, hash),
   });
 }

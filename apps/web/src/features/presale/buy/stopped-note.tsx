@@ -9,16 +9,16 @@ import { Note } from '../../../ui/note.tsx';
 import { formatNac, formatUsdt } from '../amounts.tsx';
 
 /** Why a purchase stopped, in the words of the catalogue. */
-export function useStoppedText(): (fault: TransactionFailure) => string {
+export function useStoppedText(): (error: TransactionFailure) => string {
   const { t, has } = useTranslation('presale');
   const { language } = useLanguage();
   const failureText = useFailureText();
   return (failure) => {
-    const { reason, refusal, figures, detail } = failure;
+    const { reason, refusal, values: stats, detail } = failure;
     // What the contract says and the page does not know reads like a transaction that its block reverted.
     const name = reason === 'refused' ? refusal || 'reverted' : reason;
     if (!has(`stopped.${name}`)) return failureText(failure);
-    const [first = 0n, second = 0n] = figures;
+    const [first = 0n, second = 0n] = stats;
     return t(`stopped.${name as keyof Catalogues['presale']['stopped']}`, {
       detail: detail || t('stopped.tryAgain'),
       first: String(first),
@@ -33,17 +33,17 @@ const FAILED = new Set<FailureReason>(['refused', 'reverted', 'lost', 'wallet'])
 
 /** What went wrong, that nothing was lost by it, and the way on where there is one. */
 export function StoppedNote({
-  fault,
+  error,
   isPayment = true,
 }: {
-  fault: TransactionFailure;
+  error: TransactionFailure;
   /** False where nothing was to be paid. */
   isPayment?: boolean;
 }) {
   const { t } = useTranslation('presale');
   const { localize } = useLanguage();
-  const text = useStoppedText()(fault);
-  if (isDeclined(fault)) {
+  const text = useStoppedText()(error);
+  if (isDeclined(error)) {
     return (
       <Note>
         <b>{text}.</b> {t('stopped.nothingSent')}
@@ -51,12 +51,12 @@ export function StoppedNote({
     );
   }
   const way =
-    fault.reason === 'insufficientFunds' ? (
+    error.reason === 'insufficientFunds' ? (
       <Link to={localize('/faucet')}>{t('buy.faucetGas')}</Link>
     ) : undefined;
   return (
-    <Note tone="fault" step={way}>
-      {isPayment && FAILED.has(fault.reason) ? <b>{t('stopped.title')}. </b> : null}
+    <Note tone="error" step={way}>
+      {isPayment && FAILED.has(error.reason) ? <b>{t('stopped.title')}. </b> : null}
       {text} {isPayment ? t('stopped.safe') : null}
     </Note>
   );

@@ -64,19 +64,19 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-export function keepPurchase(purchase: StoredPurchase): void {
+export function storePurchase(purchase: StoredPurchase): void {
   writeStored(keyOf(purchase.address), JSON.stringify(purchase));
   announce();
 }
 
 /** Keeps the hash that a wallet told after nobody waited for it, unless the purchase has gone on meanwhile. */
-export function keepLateHash(asked: StoredPurchase, hash: Hex): void {
+export function storeLateHash(asked: StoredPurchase, hash: Hex): void {
   const stored = readPurchase(asked.address);
   const isSame = stored?.startedAt === asked.startedAt && stored.step === asked.step;
-  if (isSame && stored.hash === null) keepPurchase({ ...stored, hash });
+  if (isSame && stored.hash === null) storePurchase({ ...stored, hash });
 }
 
-export function forgetPurchase(address: string): void {
+export function removePurchase(address: string): void {
   removeStored(keyOf(address));
   announce();
 }

@@ -9,37 +9,37 @@ import type { TransactionFailure } from '../../../lib/transaction/transaction-fa
 import { Button } from '../../../ui/button.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { presaleKeys } from '../presale-keys.ts';
-import { encodeCall } from '../sale/presale-words.ts';
+import { encodeCall } from '../sale/presale-errors.ts';
 import { StoppedNote } from './stopped-note.tsx';
 
 /** What one press brings; the contract of the test USDT allows ten times as much. */
 const TAP_UNITS = 1_000n * USDT_UNITS;
 
 /** Where USDT is a token without value: the press that brings some, in the place of one that could not buy. */
-export function TestUsdtPress({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
+export function TestUsdtClick({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<TransactionFailure | null>(null);
-  const press = async () => {
+  const [error, setError] = useState<TransactionFailure | null>(null);
+  const click = async () => {
     setBusy(true);
-    setFault(null);
+    setError(null);
     try {
       const { sendAndWait } = await import('../../../lib/transaction/send-transaction.ts');
       await sendAndWait({ to: usdt, data: encodeCall('tap', address, TAP_UNITS) }, send);
       await client.invalidateQueries({ queryKey: presaleKeys.buyer(address) });
     } catch (error) {
       const { toFailure } = await import('../../../lib/transaction/to-failure.ts');
-      setFault(await toFailure(error));
+      setError(await toFailure(error));
     } finally {
       setBusy(false);
     }
   };
   return (
     <>
-      {fault ? <StoppedNote fault={fault} isPayment={false} /> : null}
-      <Button look="act" isWide isBusy={isBusy} onClick={() => void press()}>
+      {error ? <StoppedNote error={error} isPayment={false} /> : null}
+      <Button variant="act" isWide isBusy={isBusy} onClick={() => void click()}>
         {t(isBusy ? 'buy.tapping' : 'buy.tap', { amount: formatUsdt(TAP_UNITS, language) })}
       </Button>
     </>

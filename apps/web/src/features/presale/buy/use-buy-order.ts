@@ -5,37 +5,37 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useBridgeBalance } from '../bridge/use-bridge-balance.ts';
 import { quoteOf } from '../sale/sale.ts';
 import type { BuyFormProps } from './buy-form.tsx';
-import { checkOrder, type OrderFault } from './check-order.ts';
+import { checkOrder, type OrderError } from './check-order.ts';
 import { beginPurchase } from './current-purchase.ts';
-import { PAY_FIELD, payWayOf, type PayMethod } from './pay-way.ts';
+import { PAY_FIELD, paymentMethodOf, type PayMethod } from './payment-method.ts';
 import { paymentOf, useEntry } from './use-order.ts';
-import { useOrderFaultText } from './use-order-fault-text.ts';
+import { useOrderErrorText } from './use-order-error-text.ts';
 import { usePurchasePoints } from './use-purchase-points.ts';
 
 /** What is entered, how it will be paid, what it brings, and what is wrong with it. */
-export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: BuyFormProps) {
+export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }: BuyFormProps) {
   const { t } = useTranslation('presale');
   const [method, setMethod] = useState<PayMethod>('usdt');
   const [isTried, setTried] = useState(false);
   const fields = useEntry();
-  const faultText = useOrderFaultText(phase.phase);
+  const errorText = useOrderErrorText(phase.phase);
   const risks = useStore(riskAcknowledgementStore, null);
 
   // The built-in plan has no contract; it is shown as the usual way, and sold from never.
-  const way = wallet && sale.contract ? payWayOf(method, wallet.chainId, sale) : method;
+  const payment = wallet && sale.contract ? paymentMethodOf(method, wallet.chainId, sale) : method;
   const usdtUnits = paymentOf(fields.entry, phase);
-  const checked = way === 'switch' || way === 'none' ? 'usdt' : way;
+  const checked = payment === 'switch' || payment === 'none' ? 'usdt' : payment;
   const chain = sale.bridge.find(({ chain_id: id }) => id === wallet?.chainId);
-  const payAt = way === 'bridge' ? chain : undefined;
-  const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, ways.ask);
-  const amountFault = fields.entry.fault;
-  const fault = checkOrder({ sale, phase, way: checked, usdtUnits, amountFault, buyer, bridgeUnits });
+  const payAt = payment === 'bridge' ? chain : undefined;
+  const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, client.ask);
+  const amountError = fields.entry.error;
+  const error = checkOrder({ sale, phase, payment: checked, usdtUnits, amountError, buyer, bridgeUnits });
   // An empty field is no fault before somebody pressed.
-  const shown: OrderFault | null = fault?.kind === 'amount' && !isTried ? null : fault;
+  const shown: OrderError | null = error?.kind === 'amount' && !isTried ? null : error;
   const hasHadBonus = buyer?.hasBonus ?? false;
   const quote = quoteOf(sale, phase.phase, usdtUnits ?? 0n, hasHadBonus);
   const minNacWei = quote.baseWei + quote.bonusWei;
-  const isGood = fault === null && usdtUnits !== null;
+  const isGood = error === null && usdtUnits !== null;
   const onInvalid = () => {
     setTried(true);
     document.getElementById(PAY_FIELD)?.focus();
@@ -47,18 +47,18 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
     const amounts = { usdtUnits: String(usdtUnits), minNacWei: String(minNacWei) };
     void beginPurchase(
       { address: wallet.address, contract, usdt, phase: phase.phase, ...amounts },
-      ways.send,
+      client.send,
     );
   };
   return {
     fields,
     method,
     setMethod,
-    way,
+    payment,
     usdtUnits,
     chain,
     bridge: payAt && bridgeUnits !== null ? { network: payAt.name, units: bridgeUnits } : null,
-    fault: shown,
+    error: shown,
     hasHadBonus,
     isApproved: usdtUnits !== null && usdtUnits > 0n && buyer?.allowedUnits === usdtUnits,
     points: usePurchasePoints(wallet, usdtUnits ?? 0n),
@@ -67,14 +67,14 @@ export function useBuyOrder({ sale, phase, wallet, buyer, ways, closedReason }: 
     cardOrder: isGood ? { phase: phase.phase, usdtUnits, minNacWei } : null,
     disabledReason:
       closedReason ??
-      (way === 'usdt' && fault && (fault.kind === 'balance' || fault.kind === 'gas')
-        ? faultText(fault)
+      (payment === 'usdt' && error && (error.kind === 'balance' || error.kind === 'gas')
+        ? errorText(error)
         : risks === null
           ? t('buy.riskNeeded')
           : undefined),
     /** The token to get some of first, where it has no value and there is too little of it; else null. */
     tap:
-      closedReason === undefined && way === 'usdt' && fault?.kind === 'balance' && sale.isTestUsdt
+      closedReason === undefined && payment === 'usdt' && error?.kind === 'balance' && sale.isTestUsdt
         ? sale.usdt
         : null,
     onInvalid,

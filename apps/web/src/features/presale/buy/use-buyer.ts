@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
 import { presaleKeys } from '../presale-keys.ts';
-import { encodeCall } from '../sale/presale-words.ts';
+import { encodeCall } from '../sale/presale-errors.ts';
 import { callViews } from '../presale-api.ts';
 import type { Sale } from '../sale/sale.ts';
 

@@ -9,7 +9,7 @@ const [first, , third] = BUILT_IN_SALE.phases as [
   (typeof BUILT_IN_SALE.phases)[number],
   (typeof BUILT_IN_SALE.phases)[number],
 ];
-const entry = (by: Entry['by'], units: bigint | null): Entry => ({ by, units, fault: null });
+const entry = (by: Entry['by'], units: bigint | null): Entry => ({ by, units, error: null });
 
 it('turns USDT into coins exactly', () => {
   expect(coinsOf(entry('usdt', 250_000_000n), first)).toBe(25_000n * NAC);
@@ -35,10 +35,10 @@ it('has neither without an amount', () => {
 
 it('goes on after a reload with the amount that was typed, and with 100 USDT where nothing sensible was kept', () => {
   writeStored(AMOUNT_KEY, 'nac 25000000000000000000000');
-  expect(readEntry()).toEqual({ by: 'nac', units: 25_000n * NAC, fault: null });
+  expect(readEntry()).toEqual({ by: 'nac', units: 25_000n * NAC, error: null });
   for (const kept of ['', 'usdt -5', 'eur 5', 'usdt 1e9']) {
     writeStored(AMOUNT_KEY, kept);
-    expect(readEntry()).toEqual({ by: 'usdt', units: 100_000_000n, fault: null });
+    expect(readEntry()).toEqual({ by: 'usdt', units: 100_000_000n, error: null });
   }
   removeStored(AMOUNT_KEY);
 });

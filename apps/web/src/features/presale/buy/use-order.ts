@@ -1,14 +1,14 @@
 import { nacWeiToUsdt, usdtToNacWei } from '@nova/shared/presale/pricing';
 import { useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
-import type { AmountFault } from '../../../ui/form/parse-amount.ts';
+import type { AmountError } from '../../../ui/form/parse-amount.ts';
 import type { SalePhase } from '../sale/sale.ts';
 
 /** What was entered: USDT to pay, or coins to receive without bonus. */
 export interface Entry {
   readonly by: 'usdt' | 'nac';
   readonly units: bigint | null;
-  readonly fault: AmountFault | null;
+  readonly error: AmountError | null;
 }
 
 export const AMOUNT_KEY = 'nova.presale.amount';
@@ -33,7 +33,7 @@ export function isRoundedUp(entry: Entry, phase: SalePhase): boolean {
   return usdtToNacWei(phase.phase, payment) !== entry.units;
 }
 
-const FIRST: Entry = { by: 'usdt', units: FIRST_UNITS, fault: null };
+const FIRST: Entry = { by: 'usdt', units: FIRST_UNITS, error: null };
 /** The amount in smallest units, behind the field it was typed in: `usdt 250000000`. */
 const STORED = /^(usdt|nac) (\d{1,30})$/;
 
@@ -41,7 +41,7 @@ const STORED = /^(usdt|nac) (\d{1,30})$/;
 export function readEntry(): Entry {
   const [, by, units] = STORED.exec(readStored(AMOUNT_KEY) ?? '') ?? [];
   if (by === undefined || units === undefined) return FIRST;
-  return { by: by as Entry['by'], units: BigInt(units), fault: null };
+  return { by: by as Entry['by'], units: BigInt(units), error: null };
 }
 
 function keepEntry({ by, units }: Entry): void {
@@ -55,8 +55,8 @@ let last: Entry | null = null;
 /** The amount of the form, in whichever of its two fields it was typed. */
 export function useEntry() {
   const [entry, setEntry] = useState<Entry>(() => (last ??= readEntry()));
-  const enter = (by: Entry['by']) => (units: bigint | null, fault: AmountFault | null) => {
-    const next = { by, units, fault };
+  const enter = (by: Entry['by']) => (units: bigint | null, error: AmountError | null) => {
+    const next = { by, units, error };
     last = next;
     keepEntry(next);
     setEntry(next);

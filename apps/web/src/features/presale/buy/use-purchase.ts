@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Hex } from 'viem';
 import { useStore } from '../../../lib/store/create-store.ts';
-import { lookAfterPurchase, purchaseRun, type PurchaseRun } from './current-purchase.ts';
+import { checkPurchase, purchaseRun, type PurchaseRun } from './current-purchase.ts';
 import { readPurchase, watchPurchases, type StoredPurchase } from './stored-purchase.ts';
 
 const IDLE: PurchaseRun = { status: 'idle' };
@@ -12,7 +12,7 @@ export function usePurchase(address: Hex | null): { stored: StoredPurchase | nul
   const stored = useSyncExternalStore(watchPurchases, read, () => null);
   const run = useStore(purchaseRun, IDLE);
   useEffect(() => {
-    if (address !== null) void lookAfterPurchase(address);
+    if (address !== null) void checkPurchase(address);
   }, [address]);
   const isOwn = run.status !== 'idle' && run.address === address;
   return { stored, run: isOwn ? run : IDLE };

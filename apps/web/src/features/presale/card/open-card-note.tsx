@@ -6,8 +6,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Note } from '../../../ui/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { PurchaseState } from '../receipt/purchase-state.tsx';
-import { forgetCard, readCard, type StoredCard } from './stored-card.ts';
-import { useTellDelivery } from '../buy/tell-success.ts';
+import { removeCard, readCard, type StoredCard } from './stored-card.ts';
+import { useDeliveryToast } from '../buy/use-success-toast.ts';
 import { isEnded, useReceipt } from '../receipt/use-receipt.ts';
 
 function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredCard; isCancelled: boolean }) {
@@ -15,10 +15,10 @@ function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredC
   const { language, localize } = useLanguage();
   const { data: receipt } = useReceipt(card.id);
   const isOver = receipt !== undefined && isEnded(receipt.status);
-  useTellDelivery(receipt, true);
+  useDeliveryToast(receipt, true);
   useEffect(() => {
     // Seen to its end: the next visit need not hear of it again.
-    if (isOver) forgetCard(userId);
+    if (isOver) removeCard(userId);
   }, [userId, isOver]);
   if (!receipt) return null;
   const { status, usdt_amount: units, expires_at: until } = receipt;

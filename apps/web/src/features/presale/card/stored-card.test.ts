@@ -1,15 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetCard, keepCard, readCard } from './stored-card.ts';
+import { removeCard, storeCard, readCard } from './stored-card.ts';
 
 const CARD = { id: `0x${'ab'.repeat(32)}`, url: 'https://checkout.example/pay' } as const;
 
 beforeEach(() => localStorage.clear());
 
 it('keeps the payment page of each account until it is forgotten', () => {
-  keepCard('u1', CARD);
+  storeCard('u1', CARD);
   expect(readCard('u1')).toEqual(CARD);
   expect(readCard('u2')).toBeNull();
-  forgetCard('u1');
+  removeCard('u1');
   expect(readCard('u1')).toBeNull();
 });
 

@@ -21,10 +21,10 @@ export function readCard(userId: string): StoredCard | null {
   }
 }
 
-export function keepCard(userId: string, card: StoredCard): void {
+export function storeCard(userId: string, card: StoredCard): void {
   writeStored(keyOf(userId), JSON.stringify(card));
 }
 
-export function forgetCard(userId: string): void {
+export function removeCard(userId: string): void {
   removeStored(keyOf(userId));
 }

@@ -7,7 +7,7 @@ import { Note } from '../../../ui/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
 import { PurchaseState } from './purchase-state.tsx';
-import { useTellDelivery } from '../buy/tell-success.ts';
+import { useDeliveryToast } from '../buy/use-success-toast.ts';
 import { isEnded, useReceipt } from './use-receipt.ts';
 
 function Followed({ address, id }: { address: Hex; id: string }) {
@@ -15,7 +15,7 @@ function Followed({ address, id }: { address: Hex; id: string }) {
   const { language, localize } = useLanguage();
   const { data: receipt } = useReceipt(id);
   const isOver = receipt !== undefined && isEnded(receipt.status);
-  useTellDelivery(receipt, true);
+  useDeliveryToast(receipt, true);
   useEffect(() => {
     // Seen to its end: the next visit need not hear of it again.
     if (isOver) unfollowPurchase(address);

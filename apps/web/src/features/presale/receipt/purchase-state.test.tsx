@@ -21,9 +21,9 @@ async function show(language: 'en' | 'de', reason: string | null): Promise<void>
 it.each([
   ['en', 'Paid, waiting for approval by the Safe'],
   ['de', 'Bezahlt, wartet auf Freigabe durch den Safe'],
-] as const)('says that a paid purchase waits for the Safe, in %s', async (language, words) => {
+] as const)('says that a paid purchase waits for the Safe, in %s', async (language, texts) => {
   await show(language, 'awaiting_approval');
-  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.getByText(texts)).toBeDefined();
 });
 
 it('says that coins are on their way when a paid purchase waits for anything else', async () => {

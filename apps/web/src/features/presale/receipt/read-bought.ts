@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
-import { askChain } from '../../../lib/chain/chain-rpc.ts';
-import { readWords, toAddress, TOPICS } from '../sale/presale-words.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
+import { readWords, toAddress, TOPICS } from '../sale/presale-errors.ts';
 
 /** Coins that one transaction of the pre-sale handed over, as its events tell. */
 export interface Bought {
@@ -22,7 +22,7 @@ interface ChainReceipt {
 
 /** What a transaction bought; null when it is not in a block, or bought nothing from this contract. */
 export async function readBought(hash: Hex, contract: Hex): Promise<Bought | null> {
-  const receipt = await askChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
+  const receipt = await requestChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
   const log = receipt?.logs.find(
     ({ address, topics }) => address.toLowerCase() === contract && topics[0] === TOPICS.purchased,
   );

@@ -26,7 +26,7 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt, Usdt } from '../amounts.tsx';
 import { nameState, PurchaseState } from './purchase-state.tsx';
 import { ReceiptBooks } from './receipt-books.tsx';
-import type { AskWallet } from '../bridge/run-bridge.ts';
+import type { RequestWallet } from '../bridge/run-bridge.ts';
 import { useAwaitedPurchase } from './use-awaited-purchase.ts';
 import { useReceipt } from './use-receipt.ts';
 import '../presale.css';
@@ -50,7 +50,7 @@ function mayHaveOtherPayment(receipt: Receipt, address: string): boolean {
   return method === 'bridge' && !isSimulated && isOpen && buyer === address;
 }
 
-function Figure({ receipt }: { receipt: Receipt }) {
+function ReceiptDrawing({ receipt }: { receipt: Receipt }) {
   const { language } = useLanguage();
   const { transaction_hash: hash, id } = receipt;
   const coins = BigInt(receipt.nova_tokens) + BigInt(receipt.bonus_tokens);
@@ -172,7 +172,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** A purchase on its own page: what was paid, what came, in which block; on paper as well. */
-export function ReceiptView({ id, ask }: { id: string; ask: AskWallet }) {
+export function ReceiptView({ id, ask }: { id: string; ask: RequestWallet }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
   const { data: receipt, error, refetch } = useReceipt(id);
@@ -196,7 +196,7 @@ export function ReceiptView({ id, ask }: { id: string; ask: AskWallet }) {
       </div>
       <div className="columns">
         <section className="receipt of-7" aria-label={t('receipt.title')}>
-          <Figure receipt={receipt} />
+          <ReceiptDrawing receipt={receipt} />
           <Status receipt={receipt} isStale={error !== null} />
           <Facts receipt={receipt} />
           {wallet.status === 'connected' && mayHaveOtherPayment(receipt, wallet.address) ? (
@@ -206,7 +206,7 @@ export function ReceiptView({ id, ask }: { id: string; ask: AskWallet }) {
           ) : null}
           <div className="row receipt-ways">
             <ButtonLink to={localize('/presale')}>{t('receipt.back')}</ButtonLink>
-            <Button look="quiet" onClick={() => print()}>
+            <Button variant="quiet" onClick={() => print()}>
               {t('receipt.print')}
             </Button>
           </div>

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
-import { forgetCard, readCard } from '../card/stored-card.ts';
-import { useTellDelivery } from '../buy/tell-success.ts';
+import { removeCard, readCard } from '../card/stored-card.ts';
+import { useDeliveryToast } from '../buy/use-success-toast.ts';
 import { isEnded } from './use-receipt.ts';
 
 /** A receipt that this browser may be waiting for: says when its coins have come, and waits no more then. */
@@ -13,11 +13,11 @@ export function useAwaitedPurchase(receipt: Receipt | undefined): void {
   const address = receipt?.wallet_address;
   const isFollowed = receipt !== undefined && readFollowed(receipt.wallet_address) === receipt.id;
   const isCard = receipt !== undefined && userId !== null && readCard(userId)?.id === receipt.id;
-  useTellDelivery(receipt, isFollowed || isCard);
+  useDeliveryToast(receipt, isFollowed || isCard);
   const isOver = receipt !== undefined && isEnded(receipt.status);
   useEffect(() => {
     if (!isOver) return;
     if (isFollowed && address !== undefined) unfollowPurchase(address);
-    if (isCard && userId !== null) forgetCard(userId);
+    if (isCard && userId !== null) removeCard(userId);
   }, [isOver, isFollowed, isCard, address, userId]);
 }

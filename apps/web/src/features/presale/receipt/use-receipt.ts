@@ -15,7 +15,7 @@ const INDEX_TRIES = 6;
 const REWARD_TRIES = 5;
 
 /** After how many milliseconds a purchase is looked at again; false: nothing changes any more. */
-export function lookAgainAfter(status: PurchaseStatus): number | false {
+export function pollAgainAfter(status: PurchaseStatus): number | false {
   if (isEnded(status)) return false;
   // What a person or a distant chain has to do takes longer than a delivery.
   return status === 'paid' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
@@ -46,7 +46,7 @@ export function useReceipt(id: string) {
       if (!data) return false;
       const mayBringPoints = data.status === 'completed' && data.reward_block_number === null;
       if (mayBringPoints && dataUpdateCount < REWARD_TRIES) return PROMPT_POLL_MS;
-      return lookAgainAfter(data.status);
+      return pollAgainAfter(data.status);
     },
   });
 }

@@ -14,9 +14,9 @@ import { formatUsdt } from '../amounts.tsx';
 import { BuyPanel } from '../buy/buy-panel.tsx';
 import { GoodToKnow } from './good-to-know.tsx';
 import { LatestPurchases } from './latest-purchases.tsx';
-import type { PresaleWays } from '../presale-ways.ts';
+import type { PresaleClient } from '../presale-client.ts';
 import { PriceLadder } from './price-ladder.tsx';
-import { SaleFigures } from './sale-figures.tsx';
+import { SaleStats } from './sale-stats.tsx';
 import { currentPhaseOf, saleStateOf, type Sale } from './sale.ts';
 import { useFollowSale, useSale, type SaleReading } from './use-sale.ts';
 import '../presale.css';
@@ -56,7 +56,7 @@ function Head({ sale, isBuiltIn, error, retry }: SaleReading) {
       <p className="lede">{t('lede')}</p>
       {isBuiltIn ? (
         <Note
-          tone="fault"
+          tone="error"
           step={
             <Button isSmall onClick={retry}>
               {t('retry')}
@@ -66,7 +66,7 @@ function Head({ sale, isBuiltIn, error, retry }: SaleReading) {
           {t('builtIn')}
         </Note>
       ) : null}
-      {sale?.isStale ? <Note tone="fault">{t('stale')}</Note> : null}
+      {sale?.isStale ? <Note tone="error">{t('stale')}</Note> : null}
     </div>
   );
 }
@@ -84,7 +84,7 @@ function useReturn(): void {
 }
 
 /** `/presale`: how the sale stands, and buying. */
-export function PresalePage({ ways }: { ways: PresaleWays }) {
+export function PresalePage({ client }: { client: PresaleClient }) {
   useReturn();
   const wallet = useStore(walletStore, DISCONNECTED);
   const session = useStore(sessionStore, null);
@@ -95,16 +95,16 @@ export function PresalePage({ ways }: { ways: PresaleWays }) {
     <div className="wrap presale">
       <Head {...reading} />
       <div className="sale-grid">
-        <BuyPanel sale={sale} isBuiltIn={isBuiltIn} ways={ways} />
+        <BuyPanel sale={sale} isBuiltIn={isBuiltIn} client={client} />
         <PriceLadder sale={sale} isBuiltIn={isBuiltIn} />
         <div className="sale-rest">
-          <SaleFigures sale={sale} isBuiltIn={isBuiltIn} />
+          <SaleStats sale={sale} isBuiltIn={isBuiltIn} />
           <SectionBoundary>
             <Suspense>
               {session || wallet.status === 'connected' ? (
                 <PurchaseHistory userId={session?.userId ?? null} />
               ) : null}
-              {session ? <OwnAccountPanel send={ways.send} /> : null}
+              {session ? <OwnAccountPanel send={client.send} /> : null}
             </Suspense>
           </SectionBoundary>
           <LatestPurchases sale={isBuiltIn ? undefined : sale} failure={{ error, onRetry: retry }} />

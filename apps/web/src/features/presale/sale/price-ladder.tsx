@@ -146,7 +146,7 @@ function PhaseTable({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: bo
       </table>
       {later > 0 ? (
         <div className="phases-more">
-          <Button look="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? t('ladder.fewer') : t('ladder.later', { count: later })}
           </Button>
         </div>

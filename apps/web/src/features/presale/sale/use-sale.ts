@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { markOfSale } from '../../../lib/live/follow-sale-mark.ts';
+import { stateOfSale } from '../../../lib/live/follow-sale-mark.ts';
 import { onRealtimeEvent, realtimeStatus } from '../../../lib/realtime/realtime-events.ts';
-import { saleMark } from '../../../lib/live/sale-mark.ts';
+import { saleState } from '../../../lib/live/sale-mark.ts';
 import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
 import { BUILT_IN_SALE, toSale, type Sale } from './sale.ts';
 
 const POLL_WITHOUT_LINE_MS = 5_000;
 const GATHER_MS = 150;
-const LOOK_EVERY_MS = 700;
+const POLL_EVERY_MS = 700;
 const SETTLED_AFTER_MS = 2_100;
 
 export interface SaleReading {
@@ -25,10 +25,10 @@ async function readSale(signal: AbortSignal): Promise<Sale> {
   try {
     const [sale, status] = await Promise.all([presaleApi.readSale(signal), presaleApi.readStatus(signal)]);
     // The navigation above this page must not say anything else.
-    saleMark.set(markOfSale(sale, Date.now()));
+    saleState.set(stateOfSale(sale, Date.now()));
     return toSale(sale, status);
   } catch (error) {
-    if (!signal.aborted) saleMark.set(null);
+    if (!signal.aborted) saleState.set(null);
     throw error;
   }
 }
@@ -49,9 +49,9 @@ export function useSale(): SaleReading {
 function followSale(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let until = 0;
-  const look = () => {
+  const check = () => {
     void client.invalidateQueries({ queryKey: presaleKeys.all });
-    timer = Date.now() < until ? setTimeout(look, LOOK_EVERY_MS) : undefined;
+    timer = Date.now() < until ? setTimeout(check, POLL_EVERY_MS) : undefined;
   };
   const stop = onRealtimeEvent((event) => {
     if (event.type !== 'block') return;
@@ -59,7 +59,7 @@ function followSale(client: QueryClient): () => void {
     if (event.block.to?.toLowerCase() !== contract) return;
     // The server answers with what it read last and reads anew behind it; the books follow the block.
     until = Date.now() + SETTLED_AFTER_MS;
-    timer ??= setTimeout(look, GATHER_MS);
+    timer ??= setTimeout(check, GATHER_MS);
   });
   return () => {
     clearTimeout(timer);

@@ -262,7 +262,7 @@ const pages: Widen<typeof en> = {
     title: 'Risiken',
     description: 'Sechs Risiken einer jungen Blockchain, offen gesagt.',
   },
-  kontakt: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib den Menschen hinter Nova.' },
+  contact: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib den Menschen hinter Nova.' },
   auth: {
     nav: 'Anmelden',
     title: 'Anmelden oder registrieren',

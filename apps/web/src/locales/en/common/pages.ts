@@ -248,7 +248,7 @@ const pages = {
     title: 'Risks',
     description: 'Six risks of buying and using NAC, in plain words.',
   },
-  kontakt: { nav: 'Contact', title: 'Contact', description: 'Contact the team behind Nova.' },
+  contact: { nav: 'Contact', title: 'Contact', description: 'Contact the team behind Nova.' },
   auth: {
     nav: 'Log in',
     title: 'Log in or register',

@@ -1,10 +1,10 @@
 import {
   STRIP_ORDERS,
   type StripControls,
-  type StripLook,
-  type StripNews,
+  type StripAppearance,
+  type StripUpdate,
   type StripOrder,
-  type StripWords,
+  type StripTexts,
 } from './strip-controls.ts';
 
 /** The strip's two canvases on the page. */
@@ -14,8 +14,8 @@ export interface StripCanvases {
 }
 
 export interface StripOptions extends StripCanvases {
-  readonly look: StripLook;
-  readonly words: StripWords;
+  readonly appearance: StripAppearance;
+  readonly texts: StripTexts;
   /** Called with the first frame. */
   readonly onDrawn: () => void;
 }
@@ -41,14 +41,14 @@ function remoteOf(worker: Worker): StripControls {
   return { ...(Object.fromEntries(orders) as Omit<StripControls, 'stop'>), stop: () => worker.terminate() };
 }
 
-async function openInWorker({ pen, dust, look, words, onDrawn }: StripOptions): Promise<StripControls> {
+async function openInWorker({ pen, dust, appearance, texts, onDrawn }: StripOptions): Promise<StripControls> {
   const worker = await startWorker();
-  worker.addEventListener('message', ({ data }: MessageEvent<StripNews>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<StripUpdate>) => {
     if (data === 'drawn') onDrawn();
   });
   // From here on the canvases are the worker's; only a worker that is there gets them.
   const sheets = { pen: pen.transferControlToOffscreen(), dust: dust.transferControlToOffscreen() };
-  worker.postMessage({ ...sheets, look, words }, [sheets.pen, sheets.dust]);
+  worker.postMessage({ ...sheets, appearance, texts }, [sheets.pen, sheets.dust]);
   return remoteOf(worker);
 }
 

@@ -23,13 +23,13 @@ function paintWash({ context, colors, middle, swing, x, penX }: Sheet, run: Colu
 }
 
 /** Room for "#1,284,500", and for the name of a single trace that ends to its right. */
-const HEIGHT_ROOM = 76;
-const NAME_ROOM = { phone: 96, wide: 150 } as const;
+const HEIGHT_WIDTH = 76;
+const NAME_WIDTH = { phone: 96, wide: 150 } as const;
 
 /** Whether the height of a block can be written here without lying on the name of a single trace. */
 function isFree({ x, isPhone }: Sheet, at: number, seals: readonly number[]): boolean {
-  const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
-  return seals.every((seal) => at < x(seal) - room || at > x(seal) + HEIGHT_ROOM);
+  const room = isPhone ? NAME_WIDTH.phone : NAME_WIDTH.wide;
+  return seals.every((seal) => at < x(seal) - room || at > x(seal) + HEIGHT_WIDTH);
 }
 
 function paintHundredth({ context, colors, middle, bottom }: Sheet, at: number, label: string | null): void {

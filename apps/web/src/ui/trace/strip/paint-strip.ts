@@ -20,7 +20,7 @@ export interface StripFrame {
   readonly isReplay: boolean;
   readonly formatHeight: (height: number) => string;
   /** "34" and "per second", shown in a storm. */
-  readonly rate: { readonly figure: string; readonly unit: string } | null;
+  readonly rate: { readonly text: string; readonly unit: string } | null;
 }
 
 function layOut({ context, width, height, now, colors }: StripFrame): Sheet {
@@ -144,9 +144,9 @@ function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
 
 /** A name on a phone, in two rows. */
 function toRows(name: string): [string, string] {
-  const words = name.split(' ');
-  const half = Math.ceil(words.length / 2);
-  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  const texts = name.split(' ');
+  const half = Math.ceil(texts.length / 2);
+  return [texts.slice(0, half).join(' '), texts.slice(half).join(' ')];
 }
 
 const nameFont = (isPhone: boolean) => `600 ${isPhone ? 11 : 13}px ${SANS}`;
@@ -226,7 +226,7 @@ function paintRate(
   context.fillRect(from, 20, width - from, 56);
   context.fillStyle = colors.ink;
   context.font = `500 ${isPhone ? 22 : 30}px "Martian Mono", monospace`;
-  context.fillText(rate.figure, width - (isPhone ? 4 : 12), 50);
+  context.fillText(rate.text, width - (isPhone ? 4 : 12), 50);
   context.fillStyle = colors.ink3;
   context.font = isPhone ? '500 8.5px "Martian Mono", monospace' : MONO;
   context.fillText(rate.unit, width - (isPhone ? 4 : 12), 68);

@@ -1,7 +1,7 @@
 import { THEME_EVENT } from '../../shell/theme-switch.tsx';
 import { openStrip, type StripCanvases } from './open-strip.ts';
 import { readStripColors } from './strip-colors.ts';
-import type { StripControls, StripLook, StripWords } from './strip-controls.ts';
+import type { StripControls, StripAppearance, StripTexts } from './strip-controls.ts';
 
 /** Whoever asks for less motion gets still frames. */
 const CALM_QUERY = '(prefers-reduced-motion: reduce)';
@@ -12,7 +12,7 @@ export interface StripRun {
   readonly stop: () => void;
 }
 
-function readLook({ pen, dust }: StripCanvases): StripLook {
+function readAppearance({ pen, dust }: StripCanvases): StripAppearance {
   return {
     pen: [pen.clientWidth, pen.clientHeight],
     dust: [dust.clientWidth, dust.clientHeight],
@@ -36,8 +36,8 @@ function watchVisibility(element: Element, controls: StripControls, signal: Abor
 }
 
 /** Tells the strip of another size, theme, or wish for less motion. */
-function watchLook(canvases: StripCanvases, controls: StripControls, signal: AbortSignal): void {
-  const tell = () => controls.setLook(readLook(canvases));
+function watchAppearance(canvases: StripCanvases, controls: StripControls, signal: AbortSignal): void {
+  const tell = () => controls.setAppearance(readAppearance(canvases));
   const observer = new ResizeObserver(tell);
   observer.observe(canvases.pen);
   addEventListener(THEME_EVENT, tell, { signal });
@@ -52,19 +52,19 @@ function watchLook(canvases: StripCanvases, controls: StripControls, signal: Abo
  */
 export async function runStrip(
   canvases: StripCanvases,
-  words: StripWords,
+  texts: StripTexts,
   wanted: AbortSignal,
 ): Promise<StripRun | null> {
   const onDrawn = () => canvases.pen.parentElement?.setAttribute('data-drawn', '');
   wanted.throwIfAborted();
-  const controls = await openStrip({ ...canvases, look: readLook(canvases), words, onDrawn });
+  const controls = await openStrip({ ...canvases, appearance: readAppearance(canvases), texts, onDrawn });
   if (wanted.aborted) {
     controls.stop();
     return null;
   }
   const aborter = new AbortController();
   watchVisibility(canvases.pen, controls, aborter.signal);
-  watchLook(canvases, controls, aborter.signal);
+  watchAppearance(canvases, controls, aborter.signal);
   const stop = () => {
     aborter.abort();
     controls.stop();

@@ -9,7 +9,7 @@ export interface StripSheets {
 }
 
 /** What only the page knows of the two canvases; sizes in CSS pixels. */
-export interface StripLook {
+export interface StripAppearance {
   readonly pen: readonly [width: number, height: number];
   readonly dust: readonly [width: number, height: number];
   /** Pixels of the canvas for each of them. */
@@ -20,7 +20,7 @@ export interface StripLook {
 }
 
 /** What the strip writes by itself. */
-export interface StripWords {
+export interface StripTexts {
   readonly language: Language;
   /** The unit of the rate in a storm: "per second". */
   readonly perSecond: string;
@@ -34,8 +34,8 @@ export interface StripControls {
   push(block: StripBlock): void;
   setPaused(isPaused: boolean): void;
   setVisible(isVisible: boolean): void;
-  setLook(look: StripLook): void;
-  setWords(words: StripWords): void;
+  setAppearance(appearance: StripAppearance): void;
+  setTexts(texts: StripTexts): void;
   /** Shows what has arrived since the frame that is held. */
   step(): void;
   stop(): void;
@@ -47,8 +47,8 @@ export const STRIP_ORDERS = [
   'push',
   'setPaused',
   'setVisible',
-  'setLook',
-  'setWords',
+  'setAppearance',
+  'setTexts',
   'step',
 ] as const;
 type OrderName = (typeof STRIP_ORDERS)[number];
@@ -62,9 +62,9 @@ export type StripOrder = {
 export interface StripOpening {
   readonly pen: OffscreenCanvas;
   readonly dust: OffscreenCanvas;
-  readonly look: StripLook;
-  readonly words: StripWords;
+  readonly appearance: StripAppearance;
+  readonly texts: StripTexts;
 }
 
 /** What the worker tells its page: that it can take the canvases, and that the first frame stands. */
-export type StripNews = 'ready' | 'drawn';
+export type StripUpdate = 'ready' | 'drawn';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DUST_PARTICLES } from './dust.ts';
-import type { StripLook } from './strip-controls.ts';
+import type { StripAppearance } from './strip-controls.ts';
 import { StripPlayer } from './strip-player.ts';
 
 let frames: FrameRequestCallback[] = [];
@@ -29,7 +29,7 @@ function sheet(isDust: boolean): HTMLCanvasElement {
   return canvas;
 }
 
-const lookOf = (isCalm: boolean): StripLook => ({
+const appearanceOf = (isCalm: boolean): StripAppearance => ({
   pen: [800, 300],
   dust: [800, 300],
   ratio: 1,
@@ -40,8 +40,8 @@ const open = (isCalm: boolean, onDrawn = () => {}) =>
   new StripPlayer({
     pen: sheet(false),
     dust: sheet(true),
-    look: lookOf(isCalm),
-    words: { language: 'en', perSecond: 'per second' },
+    appearance: appearanceOf(isCalm),
+    texts: { language: 'en', perSecond: 'per second' },
     onDrawn,
   });
 const blockAt = (number: number) => ({
@@ -120,10 +120,10 @@ it('tells its first frame, once', () => {
 it('stops when somebody asks for no motion, and runs again when they take that back', () => {
   const player = open(false);
   player.setVisible(true);
-  player.setLook(lookOf(true));
+  player.setAppearance(appearanceOf(true));
   playSecond(60);
   expect(dust.paints).toBe(0);
-  player.setLook(lookOf(false));
+  player.setAppearance(appearanceOf(false));
   playSecond(60);
   expect(dust.paints).toBeGreaterThan(25);
 });
@@ -132,7 +132,7 @@ it('stays paused while its size changes', () => {
   const player = open(false);
   player.setVisible(true);
   player.setPaused(true);
-  player.setLook({ ...lookOf(false), pen: [390, 220] });
+  player.setAppearance({ ...appearanceOf(false), pen: [390, 220] });
   playSecond(60);
   expect(dust.paints).toBe(0);
 });

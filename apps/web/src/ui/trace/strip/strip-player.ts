@@ -1,7 +1,7 @@
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { Dust, DUST_FRAME_MS } from './dust.ts';
 import { paintStrip } from './paint-strip.ts';
-import type { StripControls, StripLook, StripSheets, StripWords } from './strip-controls.ts';
+import type { StripControls, StripAppearance, StripSheets, StripTexts } from './strip-controls.ts';
 import { StripReplay } from './strip-replay.ts';
 import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
@@ -11,8 +11,8 @@ const STILL_SECONDS = 0.6;
 const JITTER_MS = 1;
 
 export interface StripPlayerOptions extends StripSheets {
-  readonly look: StripLook;
-  readonly words: StripWords;
+  readonly appearance: StripAppearance;
+  readonly texts: StripTexts;
   /** Called with the first frame. */
   readonly onDrawn: () => void;
 }
@@ -32,8 +32,8 @@ export class StripPlayer implements StripControls {
   readonly #pen: Sheet;
   readonly #dustSheet: Sheet;
   readonly #onDrawn: () => void;
-  #look: StripLook;
-  #words: StripWords;
+  #appearance: StripAppearance;
+  #texts: StripTexts;
   #frame = 0;
   #lastDust = 0;
   #isVisible = false;
@@ -44,14 +44,14 @@ export class StripPlayer implements StripControls {
   #hasLoaded = false;
   #hasDrawn = false;
 
-  constructor({ pen, dust, look, words, onDrawn }: StripPlayerOptions) {
+  constructor({ pen, dust, appearance, texts, onDrawn }: StripPlayerOptions) {
     this.#pen = sheetOf(pen);
     this.#dustSheet = sheetOf(dust);
-    this.#look = look;
-    this.#isCalm = look.isCalm;
-    this.#words = words;
+    this.#appearance = appearance;
+    this.#isCalm = appearance.isCalm;
+    this.#texts = texts;
     this.#onDrawn = onDrawn;
-    this.setLook(look);
+    this.setAppearance(appearance);
   }
 
   load(blocks: readonly StripBlock[]): void {
@@ -84,17 +84,17 @@ export class StripPlayer implements StripControls {
     this.#schedule();
   }
 
-  setWords(words: StripWords): void {
-    this.#words = words;
+  setTexts(texts: StripTexts): void {
+    this.#texts = texts;
   }
 
-  setLook(look: StripLook): void {
-    this.#look = look;
-    fitSheet(this.#pen, look.pen, look.ratio);
-    fitSheet(this.#dustSheet, look.dust, look.ratio);
-    if (look.isCalm !== this.#isCalm) {
-      this.#isCalm = look.isCalm;
-      this.#heldAt = look.isCalm ? this.#stillMoment() : null;
+  setAppearance(appearance: StripAppearance): void {
+    this.#appearance = appearance;
+    fitSheet(this.#pen, appearance.pen, appearance.ratio);
+    fitSheet(this.#dustSheet, appearance.dust, appearance.ratio);
+    if (appearance.isCalm !== this.#isCalm) {
+      this.#isCalm = appearance.isCalm;
+      this.#heldAt = appearance.isCalm ? this.#stillMoment() : null;
       this.setPaused(this.#isPaused);
     }
     this.paint();
@@ -112,7 +112,7 @@ export class StripPlayer implements StripControls {
     const { context, width, height } = this.#pen;
     if (width === 0) return;
     const now = this.#heldAt ?? Date.now() / 1000;
-    const { language, perSecond } = this.#words;
+    const { language, perSecond } = this.#texts;
     if (this.#heldAt === null && !this.#isCalm) this.#replay.advance(now);
     const model = this.#replay.model ?? this.model;
     paintStrip({
@@ -120,10 +120,10 @@ export class StripPlayer implements StripControls {
       width,
       height,
       now,
-      colors: this.#look.colors,
+      colors: this.#appearance.colors,
       model,
       isReplay: model !== this.model,
-      rate: model.isDenseAt(now) ? { figure: String(Math.round(model.rateAt(now))), unit: perSecond } : null,
+      rate: model.isDenseAt(now) ? { text: String(Math.round(model.rateAt(now))), unit: perSecond } : null,
       formatHeight: (number) => `#${formatInteger(number, language)}`,
     });
     if (this.#hasDrawn) return;
@@ -155,7 +155,7 @@ export class StripPlayer implements StripControls {
     if (time - this.#lastDust >= DUST_FRAME_MS - JITTER_MS) {
       const { context, width, height } = this.#dustSheet;
       this.#dust.move(Math.min(0.1, (time - this.#lastDust) / 1000), width, height);
-      this.#dust.paint(context, width, height, this.#look.colors);
+      this.#dust.paint(context, width, height, this.#appearance.colors);
       this.#lastDust = time;
     }
     this.#schedule();

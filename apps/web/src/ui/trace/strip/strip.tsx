@@ -32,17 +32,17 @@ export function Strip() {
         {isOnPaper ? null : idle}
         <span className="end">
           {isCalm ? (
-            <Button look="quiet" isSmall onClick={() => player?.step()}>
+            <Button variant="quiet" isSmall onClick={() => player?.step()}>
               {t('strip.step')}
             </Button>
           ) : (
             <>
               {isPaused ? (
-                <Button look="quiet" isSmall onClick={() => player?.step()}>
+                <Button variant="quiet" isSmall onClick={() => player?.step()}>
                   {t('strip.step')}
                 </Button>
               ) : null}
-              <Button look="quiet" isSmall onClick={() => setIsPaused(!isPaused)}>
+              <Button variant="quiet" isSmall onClick={() => setIsPaused(!isPaused)}>
                 {t(isPaused ? 'strip.resume' : 'strip.pause')}
               </Button>
             </>

@@ -1,6 +1,6 @@
 import textFont from '../../../styles/fonts/instrument-sans-600-100.woff2?url';
-import figureFont from '../../../styles/fonts/martian-mono-500-75.woff2?url';
-import type { StripNews, StripOpening, StripOrder } from './strip-controls.ts';
+import digitsFont from '../../../styles/fonts/martian-mono-500-75.woff2?url';
+import type { StripUpdate, StripOpening, StripOrder } from './strip-controls.ts';
 import { StripPlayer } from './strip-player.ts';
 
 /** Draws the strip beside the page: whatever the page is busy with, the paper runs, and the other way round. */
@@ -8,7 +8,7 @@ import { StripPlayer } from './strip-player.ts';
 /** The two fonts of the strip; a worker has none of its page's. */
 const FONTS = [
   new FontFace('Instrument Sans', `url(${textFont})`, { weight: '600' }),
-  new FontFace('Martian Mono', `url(${figureFont})`, { weight: '500', stretch: '75%' }),
+  new FontFace('Martian Mono', `url(${digitsFont})`, { weight: '500', stretch: '75%' }),
 ];
 const FRAME_MS = 1000 / 60;
 
@@ -28,12 +28,12 @@ async function loadFonts(): Promise<void> {
   const { fonts } = globalThis as unknown as { fonts?: FontFaceSet };
   if (!fonts) return;
   for (const font of FONTS) fonts.add(font);
-  const patience = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
-  await Promise.race([patience, Promise.allSettled(FONTS.map((font) => font.load()))]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, FONTS_WAIT_MS));
+  await Promise.race([timeout, Promise.allSettled(FONTS.map((font) => font.load()))]);
 }
 const fontsTried = loadFonts();
 
-const tell = (news: StripNews) => postMessage(news);
+const tell = (news: StripUpdate) => postMessage(news);
 
 async function open(opening: StripOpening): Promise<void> {
   await fontsTried;

@@ -8,7 +8,7 @@ import { onRealtimeEvent } from '../../../lib/realtime/realtime-events.ts';
 import { useActionNames } from '../../entity/action-name.ts';
 import { traceOfBlock } from '../block-trace.ts';
 import type { StripRun } from './run-strip.ts';
-import type { StripControls, StripWords } from './strip-controls.ts';
+import type { StripControls, StripTexts } from './strip-controls.ts';
 import type { StripBlock } from './strip-model.ts';
 
 /** What the strip says of a block, in the words of the page; kept in a ref, because the strip outlives a render. */
@@ -42,7 +42,7 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
   const [player, setPlayer] = useState<StripControls | null>(null);
   const toStripBlock = useStripBlocks();
   const perSecond = t('strip.perSecond');
-  const words = useRef<StripWords>({ language, perSecond });
+  const texts = useRef<StripTexts>({ language, perSecond });
 
   useEffect(() => {
     // A canvas is handed over once: the strip lives as long as its canvases, whatever changes around it.
@@ -50,7 +50,7 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
     let run: StripRun | null = null;
     const aborter = new AbortController();
     const open = async () =>
-      (await import('./run-strip.ts')).runStrip(canvases, words.current, aborter.signal);
+      (await import('./run-strip.ts')).runStrip(canvases, texts.current, aborter.signal);
     const start = async () => {
       run = await loadPart(open, aborter.signal);
       if (run) setPlayer(run.controls);
@@ -69,8 +69,8 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
     });
   }, [player, toStripBlock]);
   useEffect(() => {
-    words.current = { language, perSecond };
-    player?.setWords(words.current);
+    texts.current = { language, perSecond };
+    player?.setTexts(texts.current);
   }, [player, language, perSecond]);
   useEffect(() => {
     // Oldest first; blocks the strip has are skipped, so polling feeds it too while the line is down.

@@ -1,0 +1,33 @@
+import type { ContactTopic } from '@nova/shared/contact/constants';
+import { composeMail, type Mail } from '@nova/shared/mail/mail';
+
+const TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
+  wallet: 'Wallet',
+  presale: 'Presale',
+  points: 'Points',
+  security: 'Security',
+  other: 'Other',
+};
+
+export interface ContactMessageMail {
+  readonly id: number;
+  readonly topic: ContactTopic;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  readonly language: 'en' | 'de';
+}
+
+/** The letter to ourselves about a message. The sender is not written to: anybody can type a stranger's address. */
+export function composeContactMail({ id, topic, name, email, message, language }: ContactMessageMail): Mail {
+  return composeMail({
+    letter: 'contact_message',
+    language: 'en',
+    subject: `${TOPIC_NAMES[topic]}: message ${id} from ${name}`,
+    paragraphs: [
+      `${name} <${email}> wrote on the ${language === 'de' ? 'German' : 'English'} contact page:`,
+      ...message.split(/\n\s*\n/),
+    ],
+    footnote: `Answer to ${email}. The message is stored under number ${id}.`,
+  });
+}

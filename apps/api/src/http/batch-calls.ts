@@ -1,0 +1,58 @@
+import { type Hex, isHex, size } from 'viem';
+import type { ChainClient } from './chain-client.ts';
+
+const WORD = 32;
+/** What one call leaves behind: whether it answered one word, and the word. */
+const SLOT = 2 * WORD;
+
+/**
+ * Asks a contract several questions in one `eth_call`, so that all answers are of one block and the node sets up one
+ * EVM. The call creates nothing: its code, which stands nowhere, asks in turn and returns what it heard.
+ * @param questions call data of functions that answer one word
+ * @returns the words in the order of the questions; null for one that was refused, all null when the chain does not answer
+ */
+export async function batchCalls(
+  chain: ChainClient,
+  contract: Hex,
+  questions: readonly Hex[],
+): Promise<(Hex | null)[]> {
+  const [answer] = await chain.call([
+    { method: 'eth_call', params: [{ data: encodeQuestions(contract, questions) }, 'latest'] },
+  ]);
+  return questions.map((_, index) => readWord(answer, index, questions.length));
+}
+
+/** The code that asks: a piece for each question, one that returns, and the questions' call data behind them. */
+export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
+  const answersAt = Math.ceil(Math.max(...questions.map(size)) / WORD) * WORD;
+  const ask = (length: number, dataAt: number, slotAt: number) =>
+    [
+      // CODECOPY(0, dataAt, length)
+      `61${two(length)}61${two(dataAt)}600039`,
+      // STATICCALL(gas, contract, 0, length, slotAt + 32, 32)
+      `602061${two(slotAt + WORD)}61${two(length)}600073${contract.slice(2)}5afa`,
+      // MSTORE(slotAt, success and RETURNDATASIZE = 32)
+      `3d6020141661${two(slotAt)}52`,
+    ].join('');
+  const finish = `61${two(questions.length * SLOT)}61${two(answersAt)}f3`;
+  const codeLength = (ask(0, 0, 0).length * questions.length + finish.length) / 2;
+  let dataAt = codeLength;
+  const asked = questions.map((question, index) => {
+    const piece = ask(size(question), dataAt, answersAt + index * SLOT);
+    dataAt += size(question);
+    return piece;
+  });
+  return `0x${asked.join('')}${finish}${questions.map((question) => question.slice(2)).join('')}`;
+}
+
+/** A number of two bytes. */
+function two(value: number): string {
+  if (value > 0xffff) throw new RangeError('Too much is asked at once.');
+  return value.toString(16).padStart(4, '0');
+}
+
+function readWord(answer: unknown, index: number, count: number): Hex | null {
+  if (!isHex(answer) || size(answer) !== count * SLOT) return null;
+  const wordAt = (place: number) => answer.slice(2 + place * 2 * WORD, 2 + (place + 1) * 2 * WORD);
+  return BigInt(`0x${wordAt(2 * index)}`) === 1n ? `0x${wordAt(2 * index + 1)}` : null;
+}

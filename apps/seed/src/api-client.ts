@@ -1,0 +1,147 @@
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Refusal, Stopped, Unreachable } from './endings.ts';
+
+const TIMEOUT_MS = 60_000;
+/** How long an answer is waited for over broken connections and restarts. */
+const DEADLINE_MS = 120_000;
+const PAUSE_MS = 300;
+/** A limit that ends later than this is a no for today. */
+const LONGEST_REST_SECONDS = 90;
+
+export interface Question {
+  readonly method?: string;
+  /** Sent as JSON; bytes as they are. */
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** The public doors of a running Nova, as one person comes to them: from an address of their own where that can be had. */
+export class ApiClient {
+  readonly origin: string;
+  readonly signal: AbortSignal;
+  readonly #url: URL;
+  readonly #agent: http.Agent;
+
+  /** @param localAddress where the person comes from, on a Nova of this machine */
+  constructor(origin: string, signal: AbortSignal, localAddress?: string) {
+    this.origin = origin;
+    this.signal = signal;
+    this.#url = new URL(origin);
+    const Agent = this.#url.protocol === 'https:' ? https.Agent : http.Agent;
+    this.#agent = new Agent({ keepAlive: true, maxSockets: 4, ...(localAddress && { localAddress }) });
+  }
+
+  /**
+   * Asks until there is an answer: told to come back, it comes back; over a lost connection it asks again. Whatever is
+   * asked here may be asked twice.
+   * @throws Refusal, Unreachable, Stopped
+   */
+  async ask<T>(path: string, question: Question = {}): Promise<T> {
+    const { text } = await this.read(path, question);
+    return parse(text) as T;
+  }
+
+  /** The same, as it came. */
+  async read(path: string, question: Question = {}): Promise<Answer> {
+    let deadline = Date.now() + DEADLINE_MS;
+    for (;;) {
+      if (this.signal.aborted) throw new Stopped();
+      const answer = await this.#send(path, question).catch((error: unknown) => String(error));
+      if (typeof answer === 'object') {
+        if (answer.status < 400) return answer;
+        const rest = restOf(answer);
+        if (answer.status < 500 && rest === null) throw toRefusal(answer);
+        if (rest !== null) {
+          await this.rest(rest * 1000);
+          deadline = Date.now() + DEADLINE_MS;
+          continue;
+        }
+      }
+      if (Date.now() > deadline) {
+        const what = typeof answer === 'string' ? answer : `${answer.status} ${answer.text.slice(0, 200)}`;
+        throw new Unreachable(`${path} got no useful answer for two minutes (${what}).`);
+      }
+      await this.rest(PAUSE_MS);
+    }
+  }
+
+  async rest(milliseconds: number): Promise<void> {
+    await wait(milliseconds, undefined, { signal: this.signal }).catch(() => {
+      throw new Stopped();
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #send(path: string, { method, body, token, headers }: Question): Promise<Answer> {
+    const isBytes = body instanceof Uint8Array;
+    const content = body === undefined ? null : isBytes ? body : JSON.stringify(body);
+    const type = isBytes ? 'application/octet-stream' : 'application/json';
+    const url = new URL(path, this.#url);
+    return new Promise((resolve, reject) => {
+      const request = (url.protocol === 'https:' ? https : http).request(
+        {
+          agent: this.#agent,
+          // The system may know `localhost` by IPv6 alone, where Nova does not listen.
+          host: url.hostname === 'localhost' ? '127.0.0.1' : url.hostname,
+          port: url.port,
+          path: url.pathname + url.search,
+          method: method ?? (content === null ? 'GET' : 'POST'),
+          headers: {
+            host: url.host,
+            ...(content !== null && {
+              'content-type': type,
+              'content-length': String(Buffer.byteLength(content)),
+            }),
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          timeout: TIMEOUT_MS,
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', reject);
+          response.on('end', () => {
+            const { statusCode: status = 0, headers } = response;
+            resolve({ status, headers, text: Buffer.concat(parts).toString('utf8') });
+          });
+        },
+      );
+      request.on('timeout', () => request.destroy(new Error('no answer in time')));
+      request.on('error', reject);
+      request.end(content ?? undefined);
+    });
+  }
+}
+
+/** Seconds to rest before the same may be asked again; null where it is no use today. */
+function restOf({ status, headers }: Answer): number | null {
+  if (status !== 429) return null;
+  const seconds = Number(headers['retry-after'] ?? Number.NaN);
+  return seconds >= 0 && seconds <= LONGEST_REST_SECONDS ? Math.max(seconds, 1) : null;
+}
+
+function toRefusal({ status, text }: Answer): Refusal {
+  const { error } = parse(text) as { error?: { code?: string; message?: string } };
+  return new Refusal(status, error?.code ?? `status_${status}`, error?.message ?? text.slice(0, 200));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch {
+    return {};
+  }
+}

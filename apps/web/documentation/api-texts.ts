@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { API_DESCRIPTION, TRANSLATIONS } from './documents.ts';
+import { fileOf } from './file-of.ts';
+
+/** What the reference says around the API's own description, in one language. */
+export interface ApiTexts {
+  readonly refusals: string;
+  readonly needsSession: string;
+  readonly optional: string;
+  readonly parameterHead: readonly [string, string, string, string];
+  readonly bodyHead: readonly [string, string, string];
+  readonly answerHead: readonly [string, string, string];
+  readonly answers: (status: string, when: string, fields: string) => string;
+  readonly refuses: (refusals: string) => string;
+  readonly or: string;
+  readonly listOf: (type: string) => string;
+  readonly andMore: (count: number) => string;
+  readonly range: (from: number, to: number) => string;
+  readonly otherwise: (value: string) => string;
+  /** A text of the description in this language; the text itself where there is no translation. */
+  readonly translate: (text: string) => string;
+}
+
+export const ENGLISH_API: ApiTexts = {
+  refusals:
+    'Every refusal carries `error`, an object with a `code` (named below), a `message` for people and, for some, `details`. The same for programs: [/openapi.json](/openapi.json).',
+  needsSession: 'Needs a session: `Authorization: Bearer` and its access token.',
+  optional: 'optional',
+  parameterHead: ['parameter', 'in', 'type', 'meaning'],
+  bodyHead: ['field of the body', 'type', 'meaning'],
+  answerHead: ['answer', 'when', 'fields'],
+  answers: (status, when, fields) =>
+    `Answers ${status}${when ? ` (${when})` : ''}${fields ? ` with ${fields}` : ''}.`,
+  refuses: (refusals) => `Refuses with ${refusals}.`,
+  or: 'or',
+  listOf: (type) => `list of ${type}`,
+  andMore: (count) => `and ${count} more`,
+  range: (from, to) => `${from} to ${to}`,
+  otherwise: (value) => `(else ${value})`,
+  translate: (text) => text,
+};
+
+/** The German words, with the translations of `docs/de/docs/openapi.json`: English text to German text. */
+export function readGermanApi(): ApiTexts {
+  const file = fileOf(`${TRANSLATIONS}/${API_DESCRIPTION}`);
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  return {
+    refusals:
+      'Jede Ablehnung enthält `error`, ein Objekt mit einem `code` (siehe unten), einer `message` für Menschen und manchmal `details`. Dasselbe für Programme: [/openapi.json](/openapi.json).',
+    needsSession: 'Braucht eine Sitzung: `Authorization: Bearer` mit ihrem Access-Token.',
+    optional: 'optional',
+    parameterHead: ['Parameter', 'Ort', 'Typ', 'Bedeutung'],
+    bodyHead: ['Feld im Body', 'Typ', 'Bedeutung'],
+    answerHead: ['Antwort', 'Wann', 'Felder'],
+    answers: (status, when, fields) =>
+      `Antwortet mit ${status}${when ? ` (${when})` : ''}${fields ? `: ${fields}` : ''}.`,
+    refuses: (refusals) => `Lehnt ab mit ${refusals}.`,
+    or: 'oder',
+    listOf: (type) => `Liste von ${type}`,
+    andMore: (count) => `und ${count} weitere`,
+    range: (from, to) => `${from} bis ${to}`,
+    otherwise: (value) => `(sonst ${value})`,
+    translate: (text) => texts[text] ?? text,
+  };
+}

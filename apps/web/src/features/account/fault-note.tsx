@@ -1,8 +1,0 @@
-import { Note } from '../../ui/note.tsx';
-import { useAccountErrorText } from './account-error-text.ts';
-
-/** Why the server refused, above the button that asked. Nothing while all is well. */
-export function FaultNote({ error }: { error: unknown }) {
-  const errorText = useAccountErrorText();
-  return error ? <Note tone="fault">{errorText(error)}</Note> : null;
-}

@@ -1,0 +1,13 @@
+import { ApiError } from '../../lib/api/http.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+/** The sentence for a refusal; where the server names a fault of the input, its words too. */
+export function useContractErrorText(): (error: unknown) => string {
+  const { t, has } = useTranslation('contract');
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : 'unexpected';
+    if (error instanceof ApiError && code === 'invalid_input')
+      return t('faults.invalid_input', { reason: error.message });
+    return has(`faults.${code}`) ? t(`faults.${code as 'unexpected'}`) : t('faults.unexpected');
+  };
+}

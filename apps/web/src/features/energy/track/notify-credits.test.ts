@@ -1,0 +1,90 @@
+import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import commonDe from '../../../locales/de/common.ts';
+import energyDe from '../../../locales/de/energy.ts';
+import commonEn from '../../../locales/en/common.ts';
+import energyEn from '../../../locales/en/energy.ts';
+import { toastQueue } from '../../../ui/show-toast.ts';
+import { notifyResults, notifySealed } from './notify-credits.ts';
+
+const NOW = Date.parse('2026-11-22T08:30:00.000Z');
+const HASH = `0x${'ab'.repeat(32)}`;
+
+const credited = (key: string, points: number) =>
+  ({ action_key: key, status: 'pending', success: true, points_awarded: points, reason: null }) as never;
+const refused = (key: string, reason: string, nextAt: string | null) =>
+  ({ action_key: key, status: 'refused', points_awarded: 0, reason, next_at: nextAt }) as never;
+const results = (...all: RewardResults['results']) => all;
+const sealed = (key: string, points: number, given: Partial<UserAction> = {}) =>
+  ({
+    action_key: key,
+    points,
+    occurred_at: '2026-11-22T08:29:58.000Z',
+    status: 'sealed',
+    block_number: 8,
+    block_hash: HASH,
+    ...given,
+  }) as UserAction;
+const titles = () => toastQueue.get().map(({ title }) => title);
+
+beforeEach(() => {
+  addCatalogues('en', { common: commonEn, energy: energyEn });
+  addCatalogues('de', { common: commonDe, energy: energyDe });
+  vi.spyOn(Date, 'now').mockReturnValue(NOW);
+  history.replaceState(null, '', '/faq');
+  toastQueue.set([]);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('says what people notice having earned, and leaves clicks in silence', async () => {
+  await notifyResults(results(credited('daily_visit', 20), credited('button_click', 2)));
+  expect(titles()).toEqual(['+20 EnergyPoints for Daily visit!']);
+});
+
+it('says every credit where people watch their points, in the language of the page', async () => {
+  history.replaceState(null, '', '/de/energy-dashboard');
+  await notifyResults(results(credited('button_click', 2), credited('page_visit', 5)));
+  expect(titles()).toEqual(['+2 EnergyPoints für Button geklickt!', '+5 EnergyPoints für Seite besucht!']);
+});
+
+it('answers a press for points that brings none, with the reason and the next time', async () => {
+  history.replaceState(null, '', '/de/energy-dashboard');
+  await notifyResults(
+    results(
+      refused('social_share', 'cooldown', '2026-11-22T09:12:00.000Z'),
+      refused('link_click', 'cooldown', '2026-11-22T08:30:12.000Z'),
+    ),
+  );
+  expect(toastQueue.get()).toEqual([
+    {
+      tone: 'warning',
+      title: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
+      text: 'Die Wartezeit läuft noch. Die Aktion zählt wieder um 09:12 UTC.',
+    },
+  ]);
+});
+
+it('says with its block what the server or the chain has seen', async () => {
+  history.replaceState(null, '', '/de/presale');
+  await notifySealed(sealed('presale_purchase', 50));
+  expect(toastQueue.get()).toMatchObject([
+    {
+      title: '+50 EnergyPoints für Kauf im Vorverkauf!',
+      link: { label: 'Block', to: '/de/explorer/block/8' },
+      trace: { points: 50, blockHash: HASH },
+    },
+  ]);
+});
+
+it('names the action of a partner by its key', async () => {
+  await notifySealed(sealed('boat_upload', 30));
+  expect(titles()).toEqual(['+30 EnergyPoints for Action “boat_upload”!']);
+});
+
+it('does not say again what has a word of its own, nor what is old', async () => {
+  await notifySealed(sealed('welcome_bonus', 1_000));
+  await notifySealed(sealed('referral', 100));
+  await notifySealed(sealed('nft_trade', 25, { occurred_at: '2026-11-22T08:24:59.000Z' }));
+  expect(titles()).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
+import { useState } from 'react';
+import { formatAmount, formatDecimal, formatInteger } from '../../../lib/format/format-number.ts';
+import { formatDay } from '../../../lib/format/format-time.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TransactionLink } from '../../../ui/entity/hash.tsx';
+import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
+import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
+import { Reading, Readings } from '../../../ui/readings.tsx';
+import { NamedAddress } from '../named-address.tsx';
+import { TokenLink } from '../token/token-marks.tsx';
+
+const DAY_MS = 86_400_000;
+const SHOWN_DECIMALS = 4;
+
+function Rank({ rank }: Pick<AddressDetail, 'rank'>) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  if (rank === null)
+    return (
+      <Reading
+        name={t('address.rank')}
+        value={<span className="reading-unknown">{t('address.rankNone')}</span>}
+        sub={t('address.rankNoneSub')}
+      />
+    );
+  return (
+    <Reading
+      name={t('address.rank')}
+      value={formatInteger(rank.position, language)}
+      unit={t('address.rankOf', { of: formatInteger(rank.of, language) })}
+      sub={t('address.rankSub', { block: formatInteger(rank.block, language) })}
+    />
+  );
+}
+
+/** Balance, energy, rank and pace of an address. */
+export function AddressStats({ detail }: { detail: AddressDetail }) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const [now] = useState(() => Date.now());
+  const since = detail.firstActivity ? Date.parse(detail.firstActivity) : now;
+  const days = Math.max(1, (now - since) / DAY_MS);
+  return (
+    <Readings>
+      <Reading
+        name={t('address.balance')}
+        value={
+          detail.balance === null ? (
+            <span className="reading-unknown">{t('address.balanceUnknown')}</span>
+          ) : (
+            formatAmount(BigInt(detail.balance), NATIVE_COIN.decimals, language, SHOWN_DECIMALS)
+          )
+        }
+        unit={detail.balance === null ? undefined : NATIVE_COIN.symbol}
+        sub={t('address.balanceSub')}
+      />
+      <Reading
+        name={t('address.energy')}
+        value={formatInteger(detail.energyEarned, language)}
+        unit={t('common:units.ep')}
+        sub={t('address.energySub', { spendable: formatInteger(detail.energySpendable, language) })}
+      />
+      <Rank rank={detail.rank} />
+      <Reading
+        name={t('address.perDay')}
+        value={formatDecimal(detail.actionCount / days, language)}
+        sub={t('address.perDaySub')}
+      />
+    </Readings>
+  );
+}
+
+/** What is known about how the address has been used, and about the contract that it may be. */
+export function AddressActivity({ detail, className }: { detail: AddressDetail; className: string }) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const format = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
+  return (
+    <Panel title={t('address.activity')} className={className}>
+      <Definitions>
+        <Definition name={t('address.transactions')}>{format(detail.transactionCount)}</Definition>
+        <Definition name={t('address.rewards')}>
+          <span className="amount">
+            {formatInteger(detail.energyEarned, language)}
+            <span className="u">{t('common:units.ep')}</span>
+          </span>{' '}
+          <span className="faint small">{t('address.rewardsOf', { count: detail.actionCount })}</span>
+        </Definition>
+        <Definition name={t('address.first')}>
+          {detail.firstActivity ? formatDay(Date.parse(detail.firstActivity), language) : t('address.never')}
+        </Definition>
+        <Definition name={t('address.last')}>
+          {detail.lastActivity ? <TimeAgo time={detail.lastActivity} /> : t('address.never')}
+        </Definition>
+        {detail.createdBy ? (
+          <Definition name={t('address.createdBy')}>
+            <NamedAddress address={detail.createdBy} />
+          </Definition>
+        ) : null}
+        {detail.createdIn ? (
+          <Definition name={t('address.createdIn')}>
+            <TransactionLink hash={detail.createdIn} />
+          </Definition>
+        ) : null}
+        {detail.token ? (
+          <Definition name={t('token.token')}>
+            <TokenLink token={detail.token} />
+          </Definition>
+        ) : null}
+      </Definitions>
+    </Panel>
+  );
+}

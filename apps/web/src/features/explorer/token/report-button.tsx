@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const TokenReport = lazy(async () => ({ default: (await import('./token-report.tsx')).TokenReport }));
+
+/** The way to report a token; whoever is not signed in is offered to. */
+export function ReportButton({ address }: { address: string }) {
+  const { t } = useTranslation('explorer');
+  const session = useStore(sessionStore, null);
+  const [isReporting, setIsReporting] = useState(false);
+  return (
+    <>
+      <Button
+        isSmall
+        variant="quiet"
+        onClick={() => (session ? setIsReporting(true) : requestWalletPopover())}
+      >
+        {t('token.report.open')}
+      </Button>
+      <Suspense>
+        {isReporting ? <TokenReport address={address} onClose={() => setIsReporting(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '../../lib/api/http.ts';
+import { formatClock, formatDay } from '../../lib/format/format-time.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+/** The faucet's sentence for a refusal, with the time where the server told one. */
+export function useFaucetErrorText(): (error: unknown) => string {
+  const { t, has } = useTranslation('faucet');
+  const { language } = useLanguage();
+  const timeOf = (nextAt: unknown): string => {
+    const at = typeof nextAt === 'string' ? Date.parse(nextAt) : Number(nextAt);
+    if (!Number.isFinite(at) || at === 0) return t('faults.soon');
+    return t('faults.at', { time: `${formatDay(at, language)}, ${formatClock(at).slice(0, 5)}` });
+  };
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : 'unexpected';
+    if (error instanceof ApiError && code === 'faucet_busy')
+      return t('faults.faucet_busy', { time: timeOf(error.details['nextAt']) });
+    return has(`faults.${code}`) ? t(`faults.${code as 'unexpected'}`) : t('faults.unexpected');
+  };
+}

@@ -1,0 +1,75 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import {
+  type FailureReason,
+  refuse,
+  TransactionFailure,
+} from '../../../lib/transaction/transaction-failure.ts';
+import { NftTransactionNote } from './nft-transaction-note.tsx';
+import type { NftTransactionKind } from './nft-transactions.ts';
+import type { NftTransactionState } from './use-nft-transaction.ts';
+
+beforeEach(() => loadCatalogues('en', ['common', 'nft', 'transaction']));
+afterEach(cleanup);
+
+function show(state: NftTransactionState) {
+  render(
+    <MemoryRouter>
+      <TextContext value={{ source: clientTexts, isFallback: false }}>
+        <NftTransactionNote state={state} />
+      </TextContext>
+    </MemoryRouter>,
+  );
+}
+const fail = (kind: NftTransactionKind, reason: FailureReason, detail = '') =>
+  show({ status: 'failed', kind, error: new TransactionFailure(reason, { detail }) });
+
+test.each([
+  ['buy', 'The NFT could not be bought.'],
+  ['list', 'The NFT could not be listed for sale.'],
+  ['approve', 'The NFT could not be listed for sale.'],
+  ['cancel', 'The NFT could not be removed from sale.'],
+  ['mint', 'The NFT could not be created. Please try again.'],
+] as const)('says of %s that failed: %s', (kind, sentence) => {
+  fail(kind, 'unreachable');
+  expect(screen.getByRole('alert').textContent).toBe(
+    `${sentence} The chain didn’t respond. Check your connection and try again.`,
+  );
+});
+
+it('tells a person who declined so, and never as something that failed', () => {
+  fail('buy', 'rejected');
+  expect(screen.getByRole('note').textContent).toBe('You declined. Nothing was sent.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('tells who was too late that it cost the network fee at most', () => {
+  show({ status: 'failed', kind: 'buy', error: refuse('notListed') });
+  expect(screen.getByRole('alert').textContent).toBe(
+    'The NFT could not be bought. This NFT is no longer for sale. Someone may have bought it first. ' +
+      'You paid at most the network fee.',
+  );
+});
+
+it('shows the way to what is missing', () => {
+  fail('buy', 'insufficientFunds');
+  expect(screen.getByRole('link', { name: 'Get gas at the faucet' }).getAttribute('href')).toBe('/faucet');
+  cleanup();
+  fail('list', 'noWallet');
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
+});
+
+it('repeats the words of the wallet', () => {
+  fail('transfer', 'wallet', 'Ledger is locked.');
+  expect(screen.getByRole('alert').textContent).toContain('Your wallet says: Ledger is locked.');
+});
+
+it('says what is waited for', () => {
+  show({ status: 'running', progress: { kind: 'mint', waitsFor: 'wallet' } });
+  expect(screen.getByRole('status').textContent).toBe(
+    'Confirm minting in your wallet. This spends your Energy Points.',
+  );
+});

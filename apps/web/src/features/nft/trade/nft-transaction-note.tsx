@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
+import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import type { NftTransaction } from './nft-transactions.ts';
+import type { NftTransactionState } from './use-nft-transaction.ts';
+
+/** The fixed sentence for an operation that failed (requirements 230 to 232). */
+const FAILED = {
+  buy: 'buy',
+  approve: 'list',
+  list: 'list',
+  cancel: 'cancel',
+  transfer: 'transfer',
+  withdraw: 'withdraw',
+  createCollection: 'create',
+  mint: 'create',
+} as const satisfies Record<NftTransaction['kind'], string>;
+
+/** Why it did not happen, in words. */
+export function useTransactionErrorText(): (error: TransactionFailure) => string {
+  const { t, has } = useTranslation('nft');
+  const failureText = useFailureText();
+  return (failure) =>
+    has(`faults.${failure.refusal}`) ? t(`faults.${failure.refusal as 'paused'}`) : failureText(failure);
+}
+
+/** That something with an NFT failed, why, and the way on where there is one. */
+export function ErrorNote({ kind, error }: { kind: NftTransaction['kind']; error: TransactionFailure }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const text = useTransactionErrorText()(error);
+  if (isDeclined(error)) return <Note>{text}</Note>;
+  const way =
+    error.reason === 'insufficientFunds' ? (
+      <Link to={localize('/faucet')}>{t('faults.toFaucet')}</Link>
+    ) : error.reason === 'noWallet' || error.reason === 'accountChanged' ? (
+      <Button isSmall onClick={requestWalletPopover}>
+        {t('connect')}
+      </Button>
+    ) : undefined;
+  return (
+    <Note tone="error" step={way}>
+      <b>{t(`failed.${FAILED[kind]}`)}</b> {text}
+    </Note>
+  );
+}
+
+/** What is being done right now, or why it was not done. */
+export function NftTransactionNote({ state }: { state: NftTransactionState }) {
+  const { t } = useTranslation('nft');
+  if (state.status === 'failed') return <ErrorNote kind={state.kind} error={state.error} />;
+  if (state.status !== 'running') return null;
+  const { kind, waitsFor } = state.progress;
+  return (
+    <p className="deed-saying state pending" role="status">
+      {waitsFor === 'check' ? t('saying.check') : t(`saying.${kind}.${waitsFor}`)}
+    </p>
+  );
+}

@@ -1,0 +1,166 @@
+import { marketplaceAbi } from '@nova/abi/marketplace';
+import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { decodeFunctionData, encodeErrorResult, type Hex } from 'viem';
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import type { NftTransaction } from './nft-transactions.ts';
+import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import { runNftTransaction, runListing, type NftTransactionTools } from './run-nft-transaction.ts';
+
+const ANNA: Hex = `0x${'a1'.repeat(20)}`;
+const NFT: Hex = `0x${'0f'.repeat(20)}`;
+const MARKET: Hex = `0x${'3a'.repeat(20)}`;
+const HASH: Hex = `0x${'ab'.repeat(32)}`;
+const ZERO = `0x${'0'.repeat(64)}`;
+const ONE = `0x${'1'.padStart(64, '0')}`;
+
+interface Rpc {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+/** The wire: a chain that refuses or not, and what was asked of it. */
+let chain: { refusals: string[]; status: Hex; approved: string; forAll: string };
+const said: string[] = [];
+const sent: TransactionCall[] = [];
+
+function reply({ method, params }: Rpc): object {
+  if (method === 'eth_getTransactionReceipt')
+    return { result: { status: chain.status, transactionHash: HASH, blockNumber: '0x2a', logs: [] } };
+  const { data, from } = params[0] as { data: Hex; from?: Hex };
+  if (from === undefined) {
+    const { functionName } = decodeFunctionData({ abi: novaNFTAbi, data });
+    return { result: functionName === 'getApproved' ? chain.approved : chain.forAll };
+  }
+  const refusal = chain.refusals.shift();
+  if (refusal === undefined || refusal === '') return { result: '0x' };
+  if (refusal.startsWith('0x')) return { error: { code: 3, message: 'execution reverted', data: refusal } };
+  return { error: { code: -32000, message: refusal } };
+}
+
+const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH): NftTransactionTools => ({
+  client: {
+    send: (call) => {
+      sent.push(call);
+      return send(call);
+    },
+    switchToNova: async () => connect(ANNA),
+  },
+  contracts: { nft: NFT, marketplace: MARKET },
+  from: ANNA,
+  say: ({ kind, waitsFor }) => said.push(`${kind} ${waitsFor}`),
+});
+const connect = (address: Hex, chainId: number = CHAIN_ID) =>
+  walletStore.set({ status: 'connected', address, chainId, walletName: 'Test', mode: 'session' });
+const buy: NftTransaction = { kind: 'buy', tokenId: '7', priceWei: 500n };
+const notListed = encodeErrorResult({ abi: marketplaceAbi, errorName: 'NotListed', args: [7n] });
+
+beforeEach(() => {
+  chain = { refusals: [], status: '0x1', approved: ZERO, forAll: ZERO };
+  said.length = 0;
+  sent.length = 0;
+  connect(ANNA);
+  vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
+    const calls = JSON.parse(init.body) as (Rpc & { id: number })[];
+    return new Response(JSON.stringify(calls.map((call) => Object.assign({ id: call.id }, reply(call)))));
+  });
+});
+afterEach(() => {
+  walletStore.set(DISCONNECTED);
+  vi.unstubAllGlobals();
+});
+
+it('buys for exactly the expected price, after the chain was asked', async () => {
+  const receipt = await runNftTransaction(buy, tools());
+  expect(receipt.transactionHash).toBe(HASH);
+  expect(said).toEqual(['buy check', 'buy wallet', 'buy block']);
+  expect(sent.map(({ to, value }) => [to, value])).toEqual([[MARKET, 500n]]);
+  expect(decodeFunctionData({ abi: marketplaceAbi, data: sent[0]!.data })).toEqual({
+    functionName: 'buy',
+    args: [7n, 500n],
+  });
+});
+
+it('tells that somebody was faster before the wallet asks for anything', async () => {
+  chain.refusals = [notListed];
+  await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ refusal: 'notListed' });
+  expect(sent).toEqual([]);
+});
+
+it('tells that somebody was faster when the block comes too late', async () => {
+  chain.refusals = ['', notListed];
+  chain.status = '0x0';
+  await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ refusal: 'notListed' });
+  expect(sent).toHaveLength(1);
+});
+
+it('tells that somebody was faster when the wallet finds it out first', async () => {
+  chain.refusals = ['', notListed];
+  const wallet = tools(() => Promise.reject(new Error('cannot estimate gas')));
+  await expect(runNftTransaction(buy, wallet)).rejects.toMatchObject({ refusal: 'notListed' });
+});
+
+test.each([
+  [encodeErrorResult({ abi: marketplaceAbi, errorName: 'PriceChanged', args: [9n] }), 'priceChanged'],
+  [encodeErrorResult({ abi: marketplaceAbi, errorName: 'ListingExpired', args: [9n] }), 'listingExpired'],
+  [encodeErrorResult({ abi: marketplaceAbi, errorName: 'SelfPurchase', args: [7n] }), 'selfPurchase'],
+  [encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' }), 'paused'],
+  ['0x12345678', ''],
+])('the refusal %s means %s', async (given, refusal) => {
+  chain.refusals = [given];
+  await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'refused', refusal });
+});
+
+it('tells that there are too few coins before the wallet asks for anything', async () => {
+  chain.refusals = ['insufficient funds for transfer'];
+  await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'insufficientFunds' });
+  expect(sent).toEqual([]);
+});
+
+it('lets the marketplace hand a token over before it is offered, and only where that is not allowed yet', async () => {
+  const list = { kind: 'list', tokenId: '7', priceWei: 500n, expiresAt: 9_000 } as const;
+  await runListing(list, tools());
+  expect(said).toEqual([
+    'list check',
+    'approve check',
+    'approve wallet',
+    'approve block',
+    'list check',
+    'list wallet',
+    'list block',
+  ]);
+  expect(sent.map(({ to }) => to)).toEqual([NFT, MARKET]);
+  sent.length = 0;
+  chain.forAll = ONE;
+  await runListing(list, tools());
+  chain = { ...chain, forAll: ZERO, approved: `0x${MARKET.slice(2).padStart(64, '0')}` };
+  await runListing(list, tools());
+  expect(sent.map(({ to }) => to)).toEqual([MARKET, MARKET]);
+});
+
+it('is asked by the wallet that began, on our network', async () => {
+  connect(ANNA, 1);
+  await runNftTransaction(buy, tools());
+  expect(sent).toHaveLength(1);
+  connect(`0x${'be'.repeat(20)}`);
+  await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'accountChanged' });
+  walletStore.set(DISCONNECTED);
+  await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'noWallet' });
+  expect(sent).toHaveLength(1);
+});
+
+it('tells a person who declined from a wallet that failed', async () => {
+  const refuse = (code: number, message: string) => () =>
+    Promise.reject(Object.assign(new Error(message), { code }));
+  await expect(runNftTransaction(buy, tools(refuse(4001, 'No.')))).rejects.toMatchObject({
+    reason: 'rejected',
+  });
+  await expect(runNftTransaction(buy, tools(refuse(-32002, 'Open.')))).rejects.toMatchObject({
+    reason: 'requestPending',
+  });
+  const broken = tools(refuse(-32603, 'Ledger is locked.'));
+  await expect(runNftTransaction(buy, broken)).rejects.toMatchObject({
+    reason: 'wallet',
+    detail: 'Ledger is locked.',
+  });
+});

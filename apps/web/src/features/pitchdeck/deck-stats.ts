@@ -1,0 +1,46 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { PRESALE_PHASES, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { formatAmount } from '../../lib/format/format-number.ts';
+import { LOCALE, type Language } from '../../lib/i18n/language.ts';
+import type { Measurements } from '../../../measurements.ts';
+
+const kinds = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
+/** Bars that a slide has room for. */
+const SHOWN = 8;
+
+/** The dearest kinds of action, and what the rest begins with. */
+export const DECK_ACTIONS = {
+  shown: kinds.slice(0, SHOWN),
+  rest: kinds.length - SHOWN,
+  least: kinds.at(-1)!.points,
+  most: kinds[0]!.points,
+};
+
+export interface DeckPhase {
+  readonly number: number;
+  readonly price: string;
+  readonly coins: string;
+  /** Width and height on the slide: shares of all coins and of the last price. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The phases of the pre-sale as a ladder: as wide as what they sell, as high as their price. */
+export function deckPhases(language: Language): readonly DeckPhase[] {
+  const all = PRESALE_PHASES.reduce((sum, { allocationWei }) => sum + allocationWei, 0n);
+  const dearest = PRESALE_PHASES.at(-1)!.priceUsdtUnits;
+  return PRESALE_PHASES.map(({ priceUsdtUnits, allocationWei }, index) => ({
+    number: index + 1,
+    price: formatAmount(priceUsdtUnits, USDT_DECIMALS, language),
+    coins: formatAmount(allocationWei, NATIVE_COIN.decimals, language),
+    width: Number((allocationWei * 1000n) / all) / 1000,
+    height: Number((priceUsdtUnits * 1000n) / dearest) / 1000,
+  }));
+}
+
+/** The day of the measurements in words. */
+export function dayOfMeasurement({ day }: Pick<Measurements, 'day'>, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

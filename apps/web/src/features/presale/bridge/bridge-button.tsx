@@ -1,0 +1,148 @@
+import { SIMULATED_PURCHASE_MS } from '@nova/shared/presale/constants';
+import type { Purchase } from '@nova/shared/presale/purchase';
+import { testUsdtOf } from '@nova/shared/presale/test-usdt';
+import { useRef } from 'react';
+import type { Hex } from 'viem';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Address } from '../../../ui/entity/address.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Stepper } from '../../../ui/progress/stepper.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { NotEnabled } from './bridge-offer.tsx';
+import { BridgeErrorNote } from './bridge-error-note.tsx';
+import type { PresaleClient } from '../presale-client.ts';
+import { runBridge, runSimulated, type BridgeOrder, type BridgeStep } from './run-bridge.ts';
+import type { BridgeChain } from '../sale/sale.ts';
+import { startBridgeRun, useBridgeRun, useStoredBridge } from './use-bridge.ts';
+
+const STEPS: readonly BridgeStep[] = ['switch', 'pay', 'sign', 'register', 'confirm'];
+
+/** The way of a payment over the bridge, step by step. */
+export function BridgeSteps({ step, usdtUnits }: { step: BridgeStep; usdtUnits: bigint }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const current = STEPS.indexOf(step);
+  return (
+    <Stepper
+      label={t('steps.label')}
+      steps={STEPS.map((each, index) => ({
+        name: t(`bridge.steps.${each}`),
+        state: index < current ? 'done' : index === current ? 'active' : 'pending',
+      }))}
+      sentence={t(`bridge.saying.${step}`, { amount: formatUsdt(usdtUnits, language) })}
+    />
+  );
+}
+
+export interface BridgeButtonProps {
+  readonly address: Hex;
+  readonly order: BridgeOrder | null;
+  readonly chain: BridgeChain;
+  /** All that the bridge knows, the disabled ones too. */
+  readonly chains: readonly BridgeChain[];
+  readonly client: PresaleClient;
+  readonly disabledReason: string | undefined;
+  readonly onInvalid: () => void;
+  readonly onRegistered: (purchase: Purchase) => void;
+}
+
+/** Paying with USDT on Ethereum: transfer, signature, registration. */
+export function BridgeButton({
+  address,
+  order,
+  chain,
+  chains,
+  client,
+  disabledReason,
+  onInvalid,
+  onRegistered,
+}: BridgeButtonProps) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const run = useBridgeRun(address);
+  // One at a time: what was paid last is registered first, or given up.
+  const isWaiting = useStoredBridge(address) !== null;
+  const amount = order ? formatUsdt(order.usdtUnits, language) : '–';
+  const click = () => {
+    if (order === null) return onInvalid();
+    void startBridgeRun(
+      { ...order, kind: 'bridge' },
+      (say) => runBridge(order, chain, { ask: client.ask, say }),
+      onRegistered,
+    );
+  };
+  return (
+    <>
+      <p className="small muted">
+        {t('bridge.text', { amount, confirmations: String(chain.confirmations ?? 0) })} {t('bridge.gas')}
+      </p>
+      {run.status === 'stopped' && !isWaiting ? <BridgeErrorNote error={run.error} /> : null}
+      <Button
+        variant="act"
+        isWide
+        isBusy={run.status === 'running'}
+        disabledReason={isWaiting ? t('bridge.resumeTitle') : disabledReason}
+        onClick={click}
+      >
+        {t('buy.pressBridge', { amount, network: chain.name })}
+      </Button>
+      <NotEnabled chains={chains} />
+    </>
+  );
+}
+
+/** A purchase without money, where the bridge is only simulated: development. */
+export function SimulatedButton({
+  address,
+  order,
+  chainId,
+  client,
+  disabledReason,
+  onInvalid,
+  onRegistered,
+}: Omit<BridgeButtonProps, 'chain' | 'chains'> & { readonly chainId: number }) {
+  const { t } = useTranslation('presale');
+  const run = useBridgeRun(address);
+  const request = useRef({ order: '', id: '' });
+  const click = () => {
+    if (order === null) return onInvalid();
+    const key = `${order.address} ${order.phase} ${order.usdtUnits}`;
+    if (request.current.order !== key) request.current = { order: key, id: createRequestId() };
+    const simulate = async (say: (step: BridgeStep) => void) => {
+      say('pay');
+      await new Promise((resolve) => setTimeout(resolve, SIMULATED_PURCHASE_MS));
+      const purchase = await runSimulated(order, chainId, request.current.id, { ask: client.ask, say });
+      // The next press is another purchase.
+      request.current = { order: '', id: '' };
+      return purchase;
+    };
+    void startBridgeRun({ ...order, kind: 'simulated' }, simulate, onRegistered);
+  };
+  const testUsdt = testUsdtOf(chainId);
+  return (
+    <>
+      <Note>
+        {t('bridge.simulated')}
+        {testUsdt ? (
+          <>
+            {' '}
+            {t('bridge.testUsdt')} <Address address={testUsdt.address} isLink={false} hasCopy />
+          </>
+        ) : null}
+      </Note>
+      {run.status === 'stopped' && run.kind === 'simulated' ? <BridgeErrorNote error={run.error} /> : null}
+      <Button
+        variant="act"
+        isWide
+        isBusy={run.status === 'running'}
+        disabledReason={disabledReason}
+        onClick={click}
+      >
+        {t('buy.pressSimulated')}
+      </Button>
+    </>
+  );
+}

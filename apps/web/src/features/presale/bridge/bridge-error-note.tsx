@@ -1,0 +1,33 @@
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { Note } from '../../../ui/note.tsx';
+import { useRefusedText } from '../card/card-button.tsx';
+import type { BridgeError } from './run-bridge.ts';
+
+/** Why a purchase over the bridge stopped, in the words of the catalogue. */
+export function BridgeErrorNote({ error }: { error: BridgeError }) {
+  const { t } = useTranslation('presale');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const refusedText = useRefusedText();
+  const failureText = useFailureText();
+  const { reason, detail, cause } = error;
+  const text = () => {
+    if (reason === 'balance') return t('stopped.insufficientBalance');
+    if (reason === 'requestPending') return failureText(new TransactionFailure(reason));
+    if (reason === 'refused') return refusedText(cause);
+    const walletName = wallet.status === 'connected' ? wallet.walletName : '';
+    return t(`bridge.faults.${reason}`, { detail, wallet: walletName });
+  };
+  // Whoever says no in the wallet has not failed, and nothing left it.
+  if (reason === 'rejectedTransfer') {
+    return (
+      <Note>
+        <b>{text()}.</b> {t('stopped.nothingSent')}
+      </Note>
+    );
+  }
+  return <Note tone={reason === 'rejectedSign' ? 'hatch' : 'error'}>{text()}</Note>;
+}

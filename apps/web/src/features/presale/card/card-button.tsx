@@ -1,0 +1,139 @@
+import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card-terms';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../lib/api/http.ts';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { useErrorText } from '../../../ui/error-text.ts';
+import { Note } from '../../../ui/note.tsx';
+import { formatUsdt } from '../amounts.tsx';
+import { presaleApi } from '../presale-api.ts';
+import { storeCard } from './stored-card.ts';
+
+export interface CardOrder {
+  readonly phase: number;
+  readonly usdtUnits: bigint;
+  readonly minNacWei: bigint;
+}
+
+/** The sentence for a refusal of the server. */
+export function useRefusedText(): (error: unknown) => string {
+  const { t, has } = useTranslation('presale');
+  const { has: hasCommon } = useTranslation();
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  return (error) => {
+    const refusal = error instanceof ApiError ? error : null;
+    const code = refusal?.code ?? '';
+    const most = refusal?.details['max_usdt_units'];
+    if (has(`card.refused.${code}`)) {
+      const limit = typeof most === 'string' ? formatUsdt(BigInt(most), language) : '–';
+      return t(`card.refused.${code as 'reservation_limit'}`, { limit });
+    }
+    return hasCommon(`errors.${code}`) ? errorText(error) : t('card.unexpected');
+  };
+}
+
+/** Whether a payment was tried and failed; a refusal that names its reason came before any payment. */
+function hasFailed(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.code === 'card_failed';
+}
+
+/** One id for one order: a second press, or one after a lost answer, opens the same payment. */
+function useRequestIds(): (order: CardOrder) => string {
+  const last = useRef({ order: '', id: '' });
+  return ({ phase, usdtUnits, minNacWei }) => {
+    const order = `${phase} ${usdtUnits} ${minNacWei}`;
+    if (last.current.order !== order) last.current = { order, id: createRequestId() };
+    return last.current.id;
+  };
+}
+
+/** The press that leads to the page of the card processor; only for who is signed in. */
+export function CardButton({
+  order,
+  isTest,
+  disabledReason,
+  onInvalid,
+}: {
+  order: CardOrder | null;
+  isTest: boolean;
+  disabledReason: string | undefined;
+  /** The press came while the amount is wrong. */
+  onInvalid: () => void;
+}) {
+  const { t } = useTranslation('presale');
+  const { language, localize } = useLanguage();
+  const session = useStore(sessionStore, null);
+  const refusedText = useRefusedText();
+  const requestIdOf = useRequestIds();
+  const [isOpening, setOpening] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+
+  if (session === null) {
+    return (
+      <Note
+        step={
+          <ButtonLink isSmall to={localize('/auth')}>
+            {t('buy.login')}
+          </ButtonLink>
+        }
+      >
+        {t('buy.loginNeeded')}
+      </Note>
+    );
+  }
+  const click = async () => {
+    if (order === null) return onInvalid();
+    setOpening(true);
+    setError(null);
+    try {
+      const { url, purchase } = await presaleApi.openCardSession({
+        usdt_units: String(order.usdtUnits),
+        phase: order.phase,
+        min_nac_wei: String(order.minNacWei),
+        accepts_risks: true,
+        request_id: requestIdOf(order),
+      });
+      // Whoever closes that page finds the way back to it here.
+      storeCard(session.userId, { id: purchase.id, url });
+      // The page is left: it stays busy until then.
+      location.assign(url);
+    } catch (failure) {
+      setError(failure);
+      setOpening(false);
+    }
+  };
+  return (
+    <>
+      {error === null ? null : (
+        <Note tone="error">
+          {hasFailed(error) ? <b>{t('card.failed')}. </b> : null}
+          {refusedText(error)}
+        </Note>
+      )}
+      <Button
+        variant="act"
+        isWide
+        isBusy={isOpening}
+        disabledReason={disabledReason}
+        onClick={() => void click()}
+      >
+        {isOpening
+          ? t('card.opening')
+          : t('buy.pressCard', { amount: order ? formatUsdt(order.usdtUnits, language) : '–' })}
+      </Button>
+      <p className="faint small">
+        {t('buy.cardText', { minutes: String(CARD_SESSION_SECONDS / 60) })}{' '}
+        {session.address === null
+          ? t('buy.cardToAccount')
+          : t('buy.cardTo', { address: shortenHex(session.address) })}
+      </p>
+      {isTest ? <Note>{t('buy.cardTest')}</Note> : null}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { presaleAbi } from '@nova/abi/presale';
+import { testUSDTAbi } from '@nova/abi/test-usdt';
+import {
+  encodeErrorResult,
+  encodeFunctionData,
+  getAddress,
+  toEventSelector,
+  toFunctionSelector,
+  type AbiEvent,
+  type AbiFunction,
+} from 'viem';
+import { expect, it } from 'vitest';
+import {
+  encodeCall,
+  readRefusal,
+  readWords,
+  REFUSALS,
+  SELECTORS,
+  toAddress,
+  TOPICS,
+} from './presale-errors.ts';
+
+const abi = [...presaleAbi, ...testUSDTAbi] as const;
+const constants: Partial<Record<string, string>> = {
+  bonusSlotsTotal: 'BONUS_SLOTS_TOTAL',
+  usdt: 'USDT',
+  whitelistOpensAt: 'WHITELIST_OPENS_AT',
+  publicOpensAt: 'PUBLIC_OPENS_AT',
+};
+
+it.each(Object.entries(SELECTORS))('%s is called by the selector that the contract has', (name, selector) => {
+  const found = abi.find((item) => item.type === 'function' && item.name === (constants[name] ?? name));
+  expect(toFunctionSelector(found as AbiFunction)).toBe(selector);
+});
+
+it.each(Object.entries(TOPICS))('%s is found by the topic that the contract writes', (name, topic) => {
+  const found = abi.find((item) => item.type === 'event' && item.name.toLowerCase() === name);
+  expect(toEventSelector(found as AbiEvent)).toBe(topic);
+});
+
+it.each(Object.entries(REFUSALS))('%s is the refusal %s', (selector, refusal) => {
+  const selectors = abi
+    .filter((item) => item.type === 'error')
+    .map((item) => toFunctionSelector({ ...item, type: 'function', outputs: [], stateMutability: 'view' }));
+  expect(selectors).toContain(selector);
+  expect(refusal).not.toBe('');
+});
+
+it('writes a purchase as the contract reads it', () => {
+  expect(encodeCall('buy', 1n, 250_000_000n, 30_000n * 10n ** 18n)).toBe(
+    encodeFunctionData({
+      abi: presaleAbi,
+      functionName: 'buy',
+      args: [1n, 250_000_000n, 30_000n * 10n ** 18n],
+    }),
+  );
+});
+
+it('writes an approval as USDT reads it', () => {
+  const spender = getAddress(`0x${'ab'.repeat(20)}`);
+  expect(encodeCall('approve', spender, 10_000n)).toBe(
+    encodeFunctionData({ abi: testUSDTAbi, functionName: 'approve', args: [spender, 10_000n] }),
+  );
+});
+
+it('reads numbers and addresses out of words', () => {
+  const data = `0x${'0'.repeat(63)}3${'0'.repeat(24)}${'ab'.repeat(20)}`;
+  const [three, account] = readWords(data);
+  expect(three).toBe(3n);
+  expect(toAddress(account!)).toBe(`0x${'ab'.repeat(20)}`);
+});
+
+it('tells why the contract refused, with its figures', () => {
+  const data = encodeErrorResult({ abi: presaleAbi, errorName: 'ExceedsPhase', args: [7n, 9n] });
+  expect(readRefusal(data)).toEqual({ refusal: 'exceedsPhase', values: [7n, 9n] });
+  expect(readRefusal('0x12345678')).toBeNull();
+  expect(readRefusal(undefined)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { BONUS_PERCENT, USDT_DECIMALS } from '@nova/shared/presale/constants';
+import { formatAmount, formatInteger, formatPercent } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Reading, Readings } from '../../../ui/readings.tsx';
+import { formatUsdt, formatWholeNac } from '../amounts.tsx';
+import { bonusSlotsLeft, currentPhaseOf, leftOf, totalSoldWei, type Sale } from './sale.ts';
+
+/** Decimals of a headline: every unit stands in the books. */
+const CENTS = 2;
+
+/** What the payments were, and which part of them was no money. */
+function Raised({ sale }: { sale: Sale | undefined }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const simulated = sale?.ledger.simulatedUnits ?? 0n;
+  if (simulated === 0n) return <>{t(sale?.isTestUsdt ? 'figures.raisedTest' : 'figures.raisedSub')}</>;
+  return (
+    <>
+      {t(sale?.isTestUsdt ? 'figures.raisedTest' : 'figures.raisedSub')}{' '}
+      <Badge tone="hatch">{t('figures.raisedSimulated', { amount: formatUsdt(simulated, language) })}</Badge>
+    </>
+  );
+}
+
+/** Coins sold and left, bonus spots and what was paid: live, or a dash while they cannot be read. */
+export function SaleStats({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const known = isBuiltIn ? undefined : sale;
+  const current = known ? currentPhaseOf(known) : null;
+  const unknown = isBuiltIn ? '–' : undefined;
+  const soldShare = current ? Number((current.soldWei * 10_000n) / current.allocationWei) / 10_000 : 0;
+  const coins = current ? formatWholeNac(current.allocationWei, language) : '';
+  const slots = known ? formatInteger(known.bonusSlotsTotal, language) : '–';
+  return (
+    <div className="two-readings" aria-live="off">
+      <Readings>
+        <Reading
+          name={t('figures.sold')}
+          value={known ? formatWholeNac(totalSoldWei(known), language) : unknown}
+          unit="NAC"
+          sub={known ? t('figures.soldSub', { count: known.ledger.entries }) : '–'}
+        />
+        <Reading
+          name={current ? t('figures.left', { phase: current.phase }) : t('figures.leftOver')}
+          value={known ? formatWholeNac(current ? leftOf(current) : 0n, language) : unknown}
+          unit="NAC"
+          sub={
+            current
+              ? t('figures.leftSub', { percent: formatPercent(soldShare, language), coins })
+              : known
+                ? t('figures.overSub')
+                : '–'
+          }
+        />
+        <Reading
+          name={t('figures.slots')}
+          value={known ? formatInteger(bonusSlotsLeft(known), language) : unknown}
+          sub={t('figures.slotsSub', { total: slots, percent: String(BONUS_PERCENT) })}
+        />
+        <Reading
+          name={t('figures.raised')}
+          value={known ? formatAmount(known.ledger.usdtUnits, USDT_DECIMALS, language, CENTS) : unknown}
+          unit="USDT"
+          sub={<Raised sale={known} />}
+        />
+      </Readings>
+    </div>
+  );
+}

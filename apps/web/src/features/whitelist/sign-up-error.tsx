@@ -1,0 +1,23 @@
+import { ApiError } from '../../lib/api/http.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import type { SignUpState } from './use-sign-up.ts';
+
+/** Why a sign-up was not taken, below its field; nothing while all is well. */
+export function SignUpError({ state, id }: { state: SignUpState; id: string }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  if (state.status !== 'invalid' && state.status !== 'failed') return null;
+  const text = () => {
+    if (state.status === 'invalid')
+      return t(state.field === 'address' ? 'signUp.addressFault' : 'signUp.emailFault');
+    // The browser let it through; the server knows addresses better.
+    const isRefused = state.error instanceof ApiError && state.error.code === 'invalid_input';
+    return isRefused ? t('signUp.emailFault') : errorText(state.error);
+  };
+  return (
+    <p className="field-error" id={id} role="alert">
+      {text()}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SearchResult } from '@nova/shared/explorer/search-schemas';
+import { shortenHex } from '../format/shorten-hex.ts';
+import type { RecentFind } from './recent-finds.ts';
+
+/**
+ * Where a search result leads: one find for what is unique, several for a name that many may have, none for nothing.
+ * The first is where Enter goes.
+ */
+export function toSearchHits(result: SearchResult): readonly RecentFind[] {
+  switch (result.kind) {
+    case 'block':
+      return [{ kind: 'block', path: `/explorer/block/${result.number}`, label: String(result.number) }];
+    case 'orphaned_block':
+      return [{ kind: 'block', path: `/explorer/block/${result.hash}`, label: shortenHex(result.hash) }];
+    case 'transaction':
+      return [{ kind: 'transaction', path: `/explorer/tx/${result.hash}`, label: shortenHex(result.hash) }];
+    case 'action':
+      return [
+        {
+          kind: 'action',
+          path: `/explorer/tx/${result.transactionHash}`,
+          label: shortenHex(result.actionId),
+        },
+      ];
+    case 'address':
+      return [
+        {
+          kind: 'address',
+          path: `/explorer/address/${result.address}`,
+          label: shortenHex(result.address),
+        },
+      ];
+    case 'token':
+      return [
+        { kind: 'token', path: `/explorer/token/${result.address}`, label: shortenHex(result.address) },
+      ];
+    case 'nft':
+      return [
+        {
+          kind: 'nft',
+          path: `/explorer/token/${result.address}/${result.tokenId}`,
+          label: `${shortenHex(result.address)} #${shortenHex(result.tokenId)}`,
+        },
+      ];
+    case 'names':
+      return result.matches.map(({ kind, address, name, symbol }) => ({
+        kind: kind === 'token' ? 'token' : 'address',
+        path: `/explorer/${kind === 'token' ? 'token' : 'address'}/${address}`,
+        label: [symbol, name].filter((text) => text !== null).join(', ') || shortenHex(address),
+      }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,18 @@
+import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
+import { CONTRACT_SWEEP } from './features/contract/verify-contracts.ts';
+import { DEMO_SWEEPS } from './features/demo/demo-sweeps.ts';
+import { STATUS_SWEEPS } from './features/status/check-services.ts';
+import type { Job } from './lib/job.ts';
+import { EVENT_SWEEP, runCleanup } from './lib/run-cleanup.ts';
+import type { WorkerContext } from './worker-context.ts';
+
+/** Rows that nobody can use any more. */
+export function createCleanupJob({ chain: { logger } }: WorkerContext): Job {
+  const sweeps = [EVENT_SWEEP, CONTRACT_SWEEP, ...STATUS_SWEEPS, ...ACCOUNT_SWEEPS, ...DEMO_SWEEPS];
+  return {
+    name: 'housekeeping',
+    everyMs: 60_000,
+    lock: 'own',
+    open: (session) => ({ run: () => runCleanup(session, logger, sweeps) }),
+  };
+}

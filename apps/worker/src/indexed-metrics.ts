@@ -1,0 +1,63 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { IndexedTotals } from './indexed-totals.ts';
+
+type Labelled = readonly { readonly label: string; readonly value: number }[];
+
+/** Figures of the product and of PostgreSQL. Every worker shows the same ones: a graph takes the largest. */
+export function registerIndexedMetrics(registry: Registry, read: () => Promise<IndexedTotals>): void {
+  const gauge = (
+    name: string,
+    help: string,
+    label: string | null,
+    of: (totals: IndexedTotals) => Labelled,
+  ) => {
+    const self: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: label === null ? [] : [label],
+      registers: [registry],
+      collect: async () => {
+        self.reset();
+        // Without a database these have no value, and the others keep theirs.
+        const totals = await read().catch(() => null);
+        if (totals === null) {
+          if (label === null) self.set(Number.NaN);
+          return;
+        }
+        for (const { label: key, value } of of(totals))
+          self.set(label === null ? {} : { [label]: key }, value);
+      },
+    });
+  };
+  const one = (value: number): Labelled => [{ label: '', value }];
+  gauge(
+    'nova_indexed_total',
+    'What the index counts: blocks, actions, energy …',
+    'kind',
+    ({ totals }) => totals,
+  );
+  gauge('nova_accounts', 'Accounts.', null, ({ accounts }) => one(accounts));
+  gauge(
+    'nova_sales',
+    'Purchases of the pre-sale, simulated ones left out.',
+    'status',
+    (totals) => totals.sales,
+  );
+  gauge('nova_sales_usdt', 'What they cost, in USDT.', 'status', ({ sales }) =>
+    sales.map(({ label, usdt }) => ({ label, value: usdt })),
+  );
+  gauge('nova_mail_waiting', 'Letters that are due.', null, ({ mailWaiting }) => one(mailWaiting));
+  gauge('nova_database_bytes', 'Size of the database.', null, ({ databaseBytes }) => one(databaseBytes));
+  gauge(
+    'nova_database_connections',
+    'Connections of the server by state.',
+    'state',
+    (totals) => totals.connections,
+  );
+  gauge('nova_database_connections_max', 'How many it lets in.', null, (totals) =>
+    one(totals.connectionsMax),
+  );
+  gauge('nova_database_oldest_transaction_seconds', 'Age of the oldest open transaction.', null, (totals) =>
+    one(totals.oldestTransaction),
+  );
+}

@@ -1,0 +1,42 @@
+import type { ClientBase } from 'pg';
+import { toBytea } from '../lib/hex-bytes.ts';
+import { insertRows, type RowTarget } from '../lib/insert-rows.ts';
+import type { ChainBlock, ChainTransaction } from './chain-block.ts';
+
+type OrphanedTransaction = ChainTransaction & { readonly blockHash: `0x${string}` };
+
+const BLOCKS: RowTarget<ChainBlock> = {
+  table: 'chain.orphaned_blocks',
+  columns: [
+    ['hash', 'bytea', (row) => toBytea(row.hash)],
+    ['number', 'bigint', (row) => row.number],
+    ['parent_hash', 'bytea', (row) => toBytea(row.parentHash)],
+    ['timestamp', 'timestamptz', (row) => row.timestamp],
+    ['miner', 'bytea', (row) => toBytea(row.miner)],
+  ],
+  // A block may come back and be taken out again.
+  onConflict: 'on conflict (hash) do update set orphaned_at = excluded.orphaned_at',
+};
+
+const TRANSACTIONS: RowTarget<OrphanedTransaction> = {
+  table: 'chain.orphaned_transactions',
+  columns: [
+    ['block_hash', 'bytea', (row) => toBytea(row.blockHash)],
+    ['tx_index', 'integer', (row) => row.index],
+    ['hash', 'bytea', (row) => toBytea(row.hash)],
+    ['from', 'bytea', (row) => toBytea(row.from)],
+    ['to', 'bytea', (row) => row.to && toBytea(row.to)],
+    ['value', 'numeric', (row) => row.valueWei.toString()],
+    ['nonce', 'bigint', (row) => row.nonce],
+  ],
+  onConflict: 'on conflict do nothing',
+};
+
+/** Keeps what people may still ask for of blocks that leave the chain: their headers, and what was in them. */
+export async function storeOrphans(client: ClientBase, blocks: readonly ChainBlock[]): Promise<void> {
+  const transactions = blocks.flatMap((block) =>
+    block.transactions.map((transaction) => ({ ...transaction, blockHash: block.hash })),
+  );
+  await insertRows(client, BLOCKS, blocks);
+  await insertRows(client, TRANSACTIONS, transactions);
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** The smallest type that is read without effort, CSS pixels. */
+const LEAST_FONT = 13;
+/** The lowest press that a thumb meets without aiming, CSS pixels. */
+const LEAST_TAP = 40;
+
+/** Type that is smaller on purpose, each with its reason. */
+const SMALL_TYPE: readonly string[] = [
+  // A slide is a picture of a page that is 1,280 px wide and shrinks with its frame; its words also stand in the PDF.
+  '.slide *',
+  // Names of the letters of a drawing: SVG text grows and shrinks with its drawing.
+  'svg text, svg tspan',
+];
+
+/** Presses that are lower on purpose, each with its reason. */
+const LOW_CLICKS: readonly string[] = [
+  // Links inside a sentence keep the height of its line.
+  'p a, li a:not(:only-child), dd a, td a, th a, label a, small a, .prose a, figcaption a',
+  // Addresses, hashes and blocks stand in a line of text or in a row that leads to the same place.
+  '.entity',
+  // Drawn over the whole row or card, which is far higher.
+  '.row-link, .data-table a, .data-table button',
+  // Reached by the keyboard only, off the screen until then.
+  '.skip, .sr, .sr *',
+  // The copy mark beside an address or hash, in the line of its text.
+  '.copy, .entity-copy button, .full-hash button',
+];
+
+/**
+ * What the eye or the thumb has to aim for: visible type under 13 px, and buttons and links that stand alone under
+ * 40 px of height (asked for at the width of a phone). Nothing when there is none.
+ */
+export function findSizeErrors(page: Page): Promise<{ type: string[]; taps: string[] }> {
+  return page.evaluate(
+    ([leastFont, leastTap, smallType, lowClicks]) => {
+      const nameOf = (element: Element) =>
+        `${element.tagName.toLowerCase()}${[...element.classList].map((each) => `.${each}`).join('')}`;
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const type = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement!;
+        const text = node.textContent!.trim();
+        if (text === '' || !isSeen(owner) || owner.closest('.sr, script, style') || owner.matches(smallType))
+          continue;
+        const size = Number.parseFloat(getComputedStyle(owner).fontSize);
+        if (size < leastFont - 0.01) type.add(`${nameOf(owner)} «${text.slice(0, 24)}» has ${size} px`);
+      }
+      const taps = new Set<string>();
+      for (const element of document.querySelectorAll('button, a[href], summary, [role=tab], select')) {
+        if (!isSeen(element) || element.matches(lowClicks) || element.closest('[inert]')) continue;
+        const { height, width } = element.getBoundingClientRect();
+        if (width < 2 || height < 2 || height >= leastTap - 0.5) continue;
+        taps.add(
+          `${nameOf(element)} «${element.textContent.trim().slice(0, 24)}» is ${Math.round(height)} px high`,
+        );
+      }
+      return { type: [...type], taps: [...taps] };
+    },
+    [LEAST_FONT, LEAST_TAP, SMALL_TYPE.join(', '), LOW_CLICKS.join(', ')] as const,
+  );
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Weights and widths that a text of the page asks for and no file of its font has: another file would be drawn
+ * instead, mostly too bold. Fonts with axes have every weight and are left out.
+ */
+export function findTypeErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const files = new Map<string, Set<string>>();
+    for (const { family, weight, stretch } of document.fonts) {
+      if (/\s/.test(weight)) continue;
+      const name = family.replaceAll(/["']/g, '');
+      files.set(name, (files.get(name) ?? new Set()).add(`${weight} ${stretch}`));
+    }
+    const errors = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement!;
+      if (node.textContent!.trim() === '' || !owner.checkVisibility()) continue;
+      const { fontFamily, fontWeight, fontStretch } = getComputedStyle(owner);
+      const family = fontFamily.split(',')[0]!.replaceAll(/["']/g, '').trim();
+      const wanted = `${fontWeight} ${fontStretch}`;
+      const known = files.get(family);
+      if (known && !known.has(wanted))
+        errors.add(`${owner.tagName.toLowerCase()}.${owner.className} asks for ${family} ${wanted}`);
+    }
+    return [...errors];
+  });
+}

@@ -1,0 +1,36 @@
+import { WalletTransactions } from '@nova/actors/wallet-transactions';
+import type { Page } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Hex, type LocalAccount, parseEther } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { DATA_FOLDER } from './nova-database.ts';
+
+const KEY_FILE = path.join(DATA_FOLDER, 'keys/development-operator-key');
+
+/** Whether the operator's key is at hand, which gives gas away; else the journey wants NOVA_E2E_DATA. */
+export const canGiveGas = (): boolean => existsSync(KEY_FILE);
+
+/** What wallets do by themselves on the chain of the Nova under test. */
+export interface OpenedWalletTransactions {
+  of(account: LocalAccount): WalletTransactions;
+  giveGas(to: Hex): Promise<unknown>;
+}
+
+/** @param rpcUrl where the wallets send */
+export async function openWalletTransactions(page: Page, rpcUrl: string): Promise<OpenedWalletTransactions> {
+  const { items } = (await (await page.request.get('/api/v1/contracts')).json()) as {
+    items: { name: string; address: Hex }[];
+  };
+  const at = (name: string) => items.find((item) => item.name === name)!.address;
+  const contracts = {
+    presale: at('Presale'),
+    usdt: at('TestUSDT'),
+    nft: at('NovaNFT'),
+    marketplace: at('Marketplace'),
+    tokenFactory: at('TokenFactory'),
+  };
+  const of = (account: LocalAccount) => new WalletTransactions(rpcUrl, account, contracts);
+  const operator = of(privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex));
+  return { of, giveGas: (to) => operator.pay(to, parseEther('0.1')) };
+}

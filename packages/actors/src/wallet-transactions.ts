@@ -1,0 +1,204 @@
+import { createdTokenAbi } from '@nova/abi/created-token';
+import { marketplaceAbi } from '@nova/abi/marketplace';
+import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { presaleAbi } from '@nova/abi/presale';
+import { testUSDTAbi } from '@nova/abi/test-usdt';
+import { tokenFactoryAbi } from '@nova/abi/token-factory';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { addGasHeadroom } from '@nova/shared/chain/gas-headroom';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  encodeFunctionData,
+  type Hex,
+  http,
+  type LocalAccount,
+  parseEventLogs,
+  parseUnits,
+  type TransactionReceipt,
+  type Transport,
+} from 'viem';
+
+const HOUR = 3_600;
+const USDT_DECIMALS = 6;
+/** A gwei for each unit of gas is the least price, and it is what is paid whether the chain has a base fee or not. */
+const FEES = { maxFeePerGas: 1_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
+
+/** Contracts that a wallet of the product speaks to. */
+export interface TransactionContracts {
+  readonly presale: Hex;
+  readonly usdt: Hex;
+  readonly nft: Hex;
+  readonly marketplace: Hex;
+  /** Where tokens are created; only for who creates some. */
+  readonly tokenFactory?: Hex;
+}
+
+/** What a new NFT is. */
+export interface MintTerms {
+  readonly metadataUri: string;
+  readonly isPremium: boolean;
+  /** 0 for none. */
+  readonly collectionId?: bigint;
+  /** Of later sales, in hundredths of a percent. */
+  readonly royaltyBps?: number;
+}
+
+interface Call {
+  readonly to: Hex;
+  readonly data?: Hex;
+  readonly value?: bigint;
+}
+
+/** What somebody's wallet does on the chain by itself, each step in a block before the next begins. */
+export class WalletTransactions {
+  readonly #contracts: TransactionContracts;
+  readonly #reader;
+  readonly #wallet;
+  /** The deed before: a wallet numbers its transactions, so it does one thing at a time. */
+  #before: Promise<unknown> = Promise.resolve();
+
+  /** @param rpc where the wallet sends: an address, or a way of one's own */
+  constructor(rpc: string | Transport, account: LocalAccount, contracts: TransactionContracts) {
+    const transport = typeof rpc === 'string' ? http(rpc) : rpc;
+    const chain = defineChain({
+      id: CHAIN_ID,
+      name: 'Nova',
+      nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
+      rpcUrls: { default: { http: [typeof rpc === 'string' ? rpc : 'http://localhost'] } },
+    });
+    this.#contracts = contracts;
+    this.#reader = createPublicClient({ chain, transport, pollingInterval: 20 });
+    this.#wallet = createWalletClient({ account, chain, transport });
+  }
+
+  /** Coins of the wallet, in wei. */
+  balance(): Promise<bigint> {
+    return this.#reader.getBalance({ address: this.#wallet.account.address });
+  }
+
+  /** Sends coins, in wei. */
+  pay(to: Hex, value: bigint): Promise<TransactionReceipt> {
+    return this.#send({ to, value });
+  }
+
+  /** Buys in the pre-sale: tap, approve, buy. @param usdt whole and parts, like "4.99" */
+  async buyCoins(usdt: string, phase = 1): Promise<TransactionReceipt> {
+    const units = parseUnits(usdt, USDT_DECIMALS);
+    const { presale, usdt: token } = this.#contracts;
+    const tap = [this.#wallet.account.address, units] as const;
+    await this.#send({
+      to: token,
+      data: encodeFunctionData({ abi: testUSDTAbi, functionName: 'tap', args: tap }),
+    });
+    const approve = [presale, units] as const;
+    await this.#send({
+      to: token,
+      data: encodeFunctionData({ abi: testUSDTAbi, functionName: 'approve', args: approve }),
+    });
+    const buy = [BigInt(phase), units, 0n] as const;
+    return this.#send({
+      to: presale,
+      data: encodeFunctionData({ abi: presaleAbi, functionName: 'buy', args: buy }),
+    });
+  }
+
+  /** Mints a token of its own, for Energy Points. @returns its id */
+  async mintNft(terms: boolean | MintTerms): Promise<bigint> {
+    const { metadataUri, isPremium, collectionId, royaltyBps }: MintTerms =
+      typeof terms === 'boolean'
+        ? { metadataUri: 'data:application/json,{"name":"Vehicle"}', isPremium: terms }
+        : terms;
+    const args = [collectionId ?? 0n, metadataUri, isPremium, BigInt(royaltyBps ?? 0)] as const;
+    const receipt = await this.#send({
+      to: this.#contracts.nft,
+      data: encodeFunctionData({ abi: novaNFTAbi, functionName: 'mint', args }),
+    });
+    const [minted] = parseEventLogs({ abi: novaNFTAbi, eventName: 'Minted', logs: receipt.logs });
+    return minted!.args.tokenId;
+  }
+
+  /** Begins a series of NFTs. @returns its id */
+  async createCollection(name: string, metadataUri: string): Promise<bigint> {
+    const { logs } = await this.#send({
+      to: this.#contracts.nft,
+      data: encodeFunctionData({
+        abi: novaNFTAbi,
+        functionName: 'createCollection',
+        args: [name, metadataUri],
+      }),
+    });
+    const [created] = parseEventLogs({ abi: novaNFTAbi, eventName: 'CollectionCreated', logs });
+    return created!.args.collectionId;
+  }
+
+  /** Offers a token for so many wei. @param now seconds, on the chain's clock */
+  async offerNft(tokenId: bigint, priceWei: bigint, now: number, seconds = HOUR): Promise<void> {
+    const { nft, marketplace } = this.#contracts;
+    const approve = [marketplace, tokenId] as const;
+    await this.#send({
+      to: nft,
+      data: encodeFunctionData({ abi: novaNFTAbi, functionName: 'approve', args: approve }),
+    });
+    const args = [tokenId, priceWei, BigInt(now + seconds)] as const;
+    await this.#send({
+      to: marketplace,
+      data: encodeFunctionData({ abi: marketplaceAbi, functionName: 'list', args }),
+    });
+  }
+
+  /** Takes an offer back. */
+  withdrawOffer(tokenId: bigint): Promise<TransactionReceipt> {
+    const data = encodeFunctionData({ abi: marketplaceAbi, functionName: 'cancel', args: [tokenId] });
+    return this.#send({ to: this.#contracts.marketplace, data });
+  }
+
+  /** Gives a token away. */
+  giveNft(tokenId: bigint, to: Hex): Promise<TransactionReceipt> {
+    const args = [this.#wallet.account.address, to, tokenId] as const;
+    const data = encodeFunctionData({ abi: novaNFTAbi, functionName: 'transferFrom', args });
+    return this.#send({ to: this.#contracts.nft, data });
+  }
+
+  buyNft(tokenId: bigint, priceWei: bigint): Promise<TransactionReceipt> {
+    const args = [tokenId, priceWei] as const;
+    const data = encodeFunctionData({ abi: marketplaceAbi, functionName: 'buy', args });
+    return this.#send({ to: this.#contracts.marketplace, data, value: priceWei });
+  }
+
+  /** Creates a token that is all its own. @param supply in smallest units @returns where it stands */
+  async createToken(name: string, symbol: string, supply: bigint, contractUri: string): Promise<Hex> {
+    const { tokenFactory } = this.#contracts;
+    if (!tokenFactory) throw new Error('This wallet was not told where tokens are created.');
+    const args = [name, symbol, supply, contractUri] as const;
+    const data = encodeFunctionData({ abi: tokenFactoryAbi, functionName: 'create', args });
+    const { logs } = await this.#send({ to: tokenFactory, data });
+    const [created] = parseEventLogs({ abi: tokenFactoryAbi, eventName: 'TokenCreated', logs });
+    return created!.args.token;
+  }
+
+  /** Sends some of a created token. @param units smallest ones */
+  payToken(token: Hex, to: Hex, units: bigint): Promise<TransactionReceipt> {
+    const data = encodeFunctionData({ abi: createdTokenAbi, functionName: 'transfer', args: [to, units] });
+    return this.#send({ to: token, data });
+  }
+
+  #send(call: Call): Promise<TransactionReceipt> {
+    const done = this.#before.then(() => this.#seal(call));
+    this.#before = done.catch(() => undefined);
+    return done;
+  }
+
+  async #seal(call: Call): Promise<TransactionReceipt> {
+    const estimate = await this.#reader.estimateGas({ account: this.#wallet.account, ...call, ...FEES });
+    const hash = await this.#wallet.sendTransaction({
+      ...call,
+      ...FEES,
+      gas: addGasHeadroom(estimate, call.data),
+    });
+    const receipt = await this.#reader.waitForTransactionReceipt({ hash });
+    if (receipt.status !== 'success') throw new Error(`The chain refused ${receipt.transactionHash}`);
+    return receipt;
+  }
+}

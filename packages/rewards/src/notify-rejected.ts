@@ -1,0 +1,48 @@
+import type { Transaction } from '@nova/db/database';
+import { notify } from '@nova/db/notify';
+import { notifications } from '@nova/db/schema/notification';
+import type { OccasionRefusal } from '@nova/shared/energy/occasion-refusal';
+import { and, eq, sql } from 'drizzle-orm';
+import { awardWithin } from './award-action.ts';
+import type { RewardContext } from './reward-context.ts';
+
+/** Something that brought nothing, although the person may have counted on it. */
+export interface RejectedOccasion {
+  readonly userId: string;
+  readonly key: string;
+  readonly reason: OccasionRefusal;
+  /** Whole seconds; null = never again. */
+  readonly nextAt: number | null;
+  /** Whom the reason is about, where it is about somebody. */
+  readonly wallet?: `0x${string}`;
+}
+
+/**
+ * Tells a person why there were no points and when the same counts again. What nobody pressed is answered nowhere else.
+ * The same is told once. The last step of its transaction, as every notification.
+ */
+export async function notifyRejected(
+  tx: Transaction,
+  { userId, key, reason, nextAt, wallet }: RejectedOccasion,
+): Promise<void> {
+  const next = nextAt === null ? null : new Date(nextAt * 1000).toISOString();
+  const data = { action_key: key, reason, next_at: next, ...(wallet && { wallet }) };
+  const isSame = and(
+    eq(notifications.userId, userId),
+    eq(notifications.kind, 'points_refused'),
+    sql`${notifications.data} = ${JSON.stringify(data)}::jsonb`,
+  );
+  const [told] = await tx.select({ id: notifications.id }).from(notifications).where(isSame).limit(1);
+  if (!told) await notify(tx, userId, 'points_refused', data);
+}
+
+/** Awards what the server saw somebody do, or tells them why not. */
+export async function awardOrNotify(
+  context: RewardContext,
+  award: { userId: string; account: `0x${string}`; key: string; requestId: string },
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const outcome = await awardWithin(context, tx, award);
+    if (!outcome.accepted) await notifyRejected(tx, { ...award, ...outcome });
+  });
+}

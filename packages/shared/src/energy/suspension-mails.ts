@@ -1,0 +1,59 @@
+import { composeMail, type Mail } from '../mail/mail.ts';
+
+/** A decision about an account, for the one who owns it. */
+export interface SuspensionNotice {
+  readonly isSuspended: boolean;
+  readonly reason: string;
+  readonly language: 'en' | 'de';
+  /** Where its button leads. */
+  readonly url: string;
+}
+
+const TEXTS = {
+  suspended: {
+    en: {
+      subject: 'You cannot convert points for now',
+      text: 'An administrator has suspended your Nova account from converting points. You keep your points and coins, and everything else works as before.',
+      reason: 'The reason: ',
+      label: 'Read and answer',
+      footnote: 'You can answer once, in your settings. An administrator reads it and decides again.',
+    },
+    de: {
+      subject: 'Du kannst vorerst keine Punkte umtauschen',
+      text: 'Ein Administrator hat den Umtausch für dein Nova-Konto gesperrt. Deine Punkte und Coins behältst du, und alles andere geht wie bisher.',
+      reason: 'Der Grund: ',
+      label: 'Lesen und antworten',
+      footnote:
+        'Du kannst einmal antworten, in deinen Einstellungen. Ein Administrator liest das und entscheidet neu.',
+    },
+  },
+  resumed: {
+    en: {
+      subject: 'You can convert points again',
+      text: 'An administrator has lifted the suspension of your Nova account. You can convert points again.',
+      reason: 'The reason: ',
+      label: 'Open Nova',
+      footnote: 'You need to do nothing.',
+    },
+    de: {
+      subject: 'Du kannst wieder Punkte umtauschen',
+      text: 'Ein Administrator hat die Sperre deines Nova-Kontos aufgehoben. Du kannst wieder Punkte umtauschen.',
+      reason: 'Der Grund: ',
+      label: 'Nova öffnen',
+      footnote: 'Du musst nichts tun.',
+    },
+  },
+} as const;
+
+/** The mail about a suspension or its end. */
+export function composeSuspensionMail({ isSuspended, reason, language, url }: SuspensionNotice): Mail {
+  const texts = TEXTS[isSuspended ? 'suspended' : 'resumed'][language];
+  return composeMail({
+    letter: isSuspended ? 'conversions_suspended' : 'conversions_resumed',
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.text, texts.reason + reason],
+    action: { label: texts.label, url },
+    footnote: texts.footnote,
+  });
+}

@@ -1,0 +1,21 @@
+import { AppError } from '../errors.ts';
+import { TOKEN_FIELDS_MISSING } from './constants.ts';
+import { TOKEN_ERRORS } from './errors.ts';
+import { findTokenError, type TokenTexts, type TokenTextsError } from './find-token-error.ts';
+
+const REFUSALS: Readonly<Record<TokenTextsError, readonly [code: string, message: string]>> = {
+  missing: [TOKEN_ERRORS.fieldsMissing, TOKEN_FIELDS_MISSING],
+  name: [TOKEN_ERRORS.invalidName, 'A name has 1 to 31 bytes and nothing that does not show.'],
+  nameLooksLike: [TOKEN_ERRORS.invalidName, 'This name could be taken for a coin of this chain.'],
+  symbol: [TOKEN_ERRORS.invalidSymbol, 'A symbol has 2 to 11 capitals and digits and begins with a letter.'],
+  symbolLooksLike: [TOKEN_ERRORS.invalidSymbol, 'This symbol could be taken for a coin of this chain.'],
+  supply: [TOKEN_ERRORS.invalidSupply, 'The supply must be more than 0 and less than 2^128 smallest units.'],
+};
+
+/** @throws AppError `token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`, `invalid_token_supply` */
+export function checkTokenTexts(values: TokenTexts): void {
+  const error = findTokenError(values);
+  if (error === null) return;
+  const [code, message] = REFUSALS[error];
+  throw new AppError(code, { message });
+}

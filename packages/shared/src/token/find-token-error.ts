@@ -1,0 +1,23 @@
+import { TOKEN_MAX_SUPPLY_UNITS } from './constants.ts';
+import { looksLikeOurCoin } from './look-alikes.ts';
+import { isTokenName, isTokenSymbol } from './names.ts';
+
+export type TokenTextsError = 'missing' | 'name' | 'nameLooksLike' | 'symbol' | 'symbolLooksLike' | 'supply';
+
+/** The words of a new token. Supply in smallest units; null: missing; undefined: not looked at. */
+export interface TokenTexts {
+  readonly name: string;
+  readonly symbol: string;
+  readonly supply?: bigint | null | undefined;
+}
+
+/** What is wrong with the words of a new token, null if nothing. */
+export function findTokenError({ name, symbol, supply }: TokenTexts): TokenTextsError | null {
+  if (name === '' || symbol === '' || supply === null) return 'missing';
+  if (!isTokenName(name)) return 'name';
+  if (looksLikeOurCoin(name)) return 'nameLooksLike';
+  if (!/^[A-Z][A-Z0-9]{1,10}$/.test(symbol)) return 'symbol';
+  if (!isTokenSymbol(symbol) || looksLikeOurCoin(symbol)) return 'symbolLooksLike';
+  if (supply !== undefined && (supply <= 0n || supply > TOKEN_MAX_SUPPLY_UNITS)) return 'supply';
+  return null;
+}

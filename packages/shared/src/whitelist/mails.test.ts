@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { composeListMail } from './mails.ts';
+
+const LINKS = {
+  confirm: 'https://nova.example/subscription#confirm=abc',
+  leave: {
+    whitelist: 'https://nova.example/subscription#leave-whitelist=w',
+    newsletter: 'https://nova.example/subscription#leave-newsletter=n',
+  },
+  unsubscribe: 'https://nova.example/api/v1/newsletter/unsubscribe?token=n',
+};
+
+test('the letter that asks names the lists, the deadline, and a way out of each', () => {
+  const { subject, text } = composeListMail('confirm', ['whitelist', 'newsletter'], 'en', LINKS);
+  expect(subject).toBe('Please confirm: your place on the presale whitelist and the Nova newsletter');
+  expect(text).toContain('within 7 days');
+  expect(text).toContain(`Confirm address:\n${LINKS.confirm}`);
+  expect(text).toContain(`Leave the whitelist:\n${LINKS.leave.whitelist}`);
+  expect(text).toContain(`Unsubscribe from the newsletter:\n${LINKS.leave.newsletter}`);
+});
+
+test('a letter of the whitelist alone has no headers of a mailing list', () => {
+  const mail = composeListMail('welcome', ['whitelist'], 'de', { ...LINKS, unsubscribe: null });
+  expect(mail.headers).toBeUndefined();
+  expect(mail.subject).toBe('Deine Anmeldung gilt (Whitelist)');
+  expect(mail.text).not.toContain('Newsletter');
+});
+
+test('the newsletter’s letters can be unsubscribed by one click of a mail program', () => {
+  expect(composeListMail('already', ['newsletter'], 'de', LINKS).headers).toEqual({
+    'List-Unsubscribe': '<https://nova.example/api/v1/newsletter/unsubscribe?token=n>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});

@@ -1,0 +1,109 @@
+import { composeMail, type Mail } from '../mail/mail.ts';
+import { LIST_CONFIRM_DAYS, type MailList } from './constants.ts';
+
+type Language = 'en' | 'de';
+
+/** Where a letter's links lead. */
+export interface ListLinks {
+  /** Of a letter that asks: the link that confirms. */
+  readonly confirm?: string;
+  /** Page on which its reader leaves each list. */
+  readonly leave: Readonly<Record<MailList, string>>;
+  /** Takes the address off the newsletter by one POST, for mail programs (RFC 8058); null for the whitelist. */
+  readonly unsubscribe: string | null;
+}
+
+const NAMES = {
+  en: { whitelist: 'the presale whitelist', newsletter: 'the Nova newsletter' },
+  de: { whitelist: 'Whitelist', newsletter: 'Newsletter' },
+} as const;
+
+const nameLists = (lists: readonly MailList[], language: Language): string =>
+  lists.map((list) => NAMES[language][list]).join(language === 'de' ? ' und ' : ' and ');
+
+const TEXTS = {
+  en: {
+    leave: { whitelist: 'Leave the whitelist', newsletter: 'Unsubscribe from the newsletter' },
+    confirm: {
+      subject: (lists: string) => `Please confirm: your place on ${lists}`,
+      text: (lists: string) =>
+        `You (or someone using your address) signed up for ${lists}. Confirm it within ${LIST_CONFIRM_DAYS} days; until then you are not on it.`,
+      label: 'Confirm address',
+      foot: `Didn’t sign up? You can ignore this email. Unconfirmed addresses are deleted after ${LIST_CONFIRM_DAYS} days.`,
+    },
+    welcome: {
+      subject: (lists: string) => `You are on ${lists}`,
+      text: (lists: string) => `Your address is confirmed: you are on ${lists}.`,
+      foot: 'You receive this because you confirmed this address on the Nova website.',
+    },
+    already: {
+      subject: (lists: string) => `You are already on ${lists}`,
+      text: (lists: string) =>
+        `You (or someone else) signed up again for ${lists}. You were already on the list, so nothing has changed.`,
+      foot: 'Was this not you? Then do nothing: everything is as it was.',
+    },
+    next: {
+      whitelist:
+        "We review sign-ups manually. Once your wallet is approved, you can buy before the sale opens to everyone. It's free.",
+      newsletter: 'We only email you when a presale phase opens or something new launches.',
+    },
+  },
+  de: {
+    leave: { whitelist: 'Von der Whitelist streichen', newsletter: 'Newsletter abbestellen' },
+    confirm: {
+      subject: (lists: string) => `Bitte bestätige deine Anmeldung (${lists})`,
+      text: (lists: string) =>
+        `Jemand, hoffentlich du, hat diese Adresse bei Nova angemeldet: ${lists}. Bestätige sie innerhalb von ${LIST_CONFIRM_DAYS} Tagen; bis dahin gilt die Anmeldung nicht.`,
+      label: 'Adresse bestätigen',
+      foot: `Warst du das nicht? Dann tu nichts: Eine Adresse, die niemand bestätigt, wird nach ${LIST_CONFIRM_DAYS} Tagen vergessen.`,
+    },
+    welcome: {
+      subject: (lists: string) => `Deine Anmeldung gilt (${lists})`,
+      text: (lists: string) => `Deine Adresse ist bestätigt, deine Anmeldung bei Nova gilt: ${lists}.`,
+      foot: 'Du bekommst diese E-Mail, weil du diese Adresse auf der Nova-Website bestätigt hast.',
+    },
+    already: {
+      subject: (lists: string) => `Du bist schon angemeldet (${lists})`,
+      text: (lists: string) =>
+        `Jemand, wahrscheinlich du, hat diese Adresse noch einmal bei Nova angemeldet: ${lists}. Sie hat ihren Platz schon, darum wurde nichts geändert.`,
+      foot: 'Warst du das nicht? Dann tu nichts: Alles ist, wie es war.',
+    },
+    next: {
+      whitelist:
+        'Wir prüfen die Anmeldungen von Hand. Sobald deine Wallet freigegeben ist, kaufst du vor der öffentlichen Eröffnung. Bezahlt wird dafür nichts.',
+      newsletter:
+        'Wir schreiben, wenn eine Phase des Vorverkaufs öffnet oder auf der Kette etwas Neues läuft, sonst nicht.',
+    },
+  },
+} as const;
+
+export type ListMail = 'confirm' | 'welcome' | 'already';
+
+/** A letter about the lists an address is on. The newsletter's carry what mail programs unsubscribe by. */
+export function composeListMail(
+  letter: ListMail,
+  lists: readonly MailList[],
+  language: Language,
+  links: ListLinks,
+): Mail {
+  const texts = TEXTS[language];
+  const { subject, text, foot } = texts[letter];
+  const names = nameLists(lists, language);
+  const mail = composeMail({
+    letter: `list_${letter}`,
+    language,
+    subject: subject(names),
+    paragraphs: [text(names), ...(letter === 'confirm' ? [] : lists.map((list) => texts.next[list]))],
+    ...(links.confirm === undefined ? {} : { action: { label: texts.confirm.label, url: links.confirm } }),
+    footnote: foot,
+    footLinks: lists.map((list) => ({ label: texts.leave[list], url: links.leave[list] })),
+  });
+  if (links.unsubscribe === null) return mail;
+  return {
+    ...mail,
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
