@@ -2,7 +2,7 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { openDatabase } from '@nova/db/database';
 import { comparePresaleOf } from '@nova/testing/compare-presale';
 import type { Pool } from 'pg';
-import { createPublicClient, http } from 'viem';
+import { type Hex, createPublicClient, http } from 'viem';
 import type { AcknowledgedAction, HeardStream } from './cluster-load.ts';
 import type { Cluster } from './start-cluster.ts';
 
@@ -116,7 +116,7 @@ function requireSame(what: string, left: readonly string[], right: readonly stri
 
 /** Of every account: the contract, the sum of what was accepted, and the index. @returns how many accounts */
 async function compareBalances(cluster: Cluster, pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ account: `0x${string}`; accepted: string; indexed: string | null }>(
+  const { rows } = await pool.query<{ account: Hex; accepted: string; indexed: string | null }>(
     `select '0x' || encode(a.account, 'hex') as account, sum(a.points) as accepted,
             (select s.energy_earned from chain.address_stats s where s.address = a.account) as indexed
        from app.actions a group by a.account`,

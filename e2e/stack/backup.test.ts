@@ -17,7 +17,7 @@ import { startAlone } from '@nova/testing/start-alone';
 import { readLedgerAddress } from '@nova/testing/read-ledger-address';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPublicClient, http } from 'viem';
+import { type Hex, createPublicClient, http } from 'viem';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-async function balanceOf(rpcUrl: string, dataDir: string, account: `0x${string}`): Promise<bigint> {
+async function balanceOf(rpcUrl: string, dataDir: string, account: Hex): Promise<bigint> {
   const chain = createPublicClient({ transport: http(rpcUrl) });
   const address = await readLedgerAddress(dataDir);
   return chain.readContract({ abi: actionLedgerAbi, address, functionName: 'balanceOf', args: [account] });

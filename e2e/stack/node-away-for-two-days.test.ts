@@ -2,7 +2,7 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createPublicClient, http } from 'viem';
+import { type Hex, createPublicClient, http } from 'viem';
 
 const DAY_MS = 86_400_000;
 let offsetMs = 0;
@@ -34,7 +34,7 @@ test('actions accepted while the node was away for two UTC days are all credited
   await stack.chain.start();
 
   const chain = createPublicClient({ transport: http(stack.chain.rpcUrl) });
-  const balanceOf = (account: `0x${string}`) =>
+  const balanceOf = (account: Hex) =>
     chain.readContract({
       abi: actionLedgerAbi,
       address: stack.chain.ledgerAddress,

@@ -6,6 +6,7 @@ import { refundPurchaseRewards } from '@nova/rewards/reward-purchase';
 import { awardOrNotify, notifyRejected } from '@nova/rewards/notify-rejected';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Hex } from 'viem';
 import { openSession } from './features/account/open-session.ts';
 import { readAccount } from './features/account/read-account.ts';
 import { requirePassword } from './features/account/require-password.ts';
@@ -85,10 +86,8 @@ export function serveWallets(
  * purchases need no call: the chain's `Purchased` and `Fulfilled` are followed.
  */
 export function refundRewards(context: ApiContext) {
-  return (
-    tx: Transaction,
-    purchase: { ref: `0x${string}`; buyer: `0x${string}`; usdtUnits: bigint },
-  ): Promise<void> => refundPurchaseRewards(context, tx, purchase);
+  return (tx: Transaction, purchase: { ref: Hex; buyer: Hex; usdtUnits: bigint }): Promise<void> =>
+    refundPurchaseRewards(context, tx, purchase);
 }
 
 /** Who may buy early is kept by the whitelist; what a refunded purchase had brought is taken back by the rewards. */

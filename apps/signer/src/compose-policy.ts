@@ -12,7 +12,7 @@ import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energ
 import { USDT_UNITS } from '@nova/shared/presale/constants';
 import { WELCOME_BONUSES_PER_DAY } from '@nova/shared/wallet/constants';
 import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
-import { type Abi, type AbiFunction, toFunctionSelector } from 'viem';
+import { type Hex, type Abi, type AbiFunction, toFunctionSelector } from 'viem';
 import type { PolicyFile } from './policy.ts';
 
 type KeyFile = NonNullable<PolicyFile['keys']['operator']>;
@@ -29,7 +29,7 @@ const NO_COINS = { weiPerTransaction: '0', weiPerDay: '0' };
 export function composePolicy(contracts: DeployedContracts, isDevelopment: boolean): PolicyFile {
   const { ActionLedger, AccountFactory, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
     contracts;
-  const list = (contract: { address: `0x${string}` } | undefined, rules: (to: `0x${string}`) => CallFile[]) =>
+  const list = (contract: { address: Hex } | undefined, rules: (to: Hex) => CallFile[]) =>
     contract ? rules(contract.address) : [];
   const gasWei = isDevelopment ? DEMO_FUNDS.trade.gasWei : WELCOME_GAS_WEI;
   const gasWeiPerDay = isDevelopment ? 1_000n * gasWei : 2n * BigInt(WELCOME_BONUSES_PER_DAY) * gasWei;
@@ -96,12 +96,12 @@ export function composePolicy(contracts: DeployedContracts, isDevelopment: boole
   };
 }
 
-function toRule(contract: string, abi: Abi, to: `0x${string}`, name: string, callsPerDay: number): CallFile {
+function toRule(contract: string, abi: Abi, to: Hex, name: string, callsPerDay: number): CallFile {
   return { name: `${contract}.${name}`, to, selector: toFunctionSelector(find(abi, name)), callsPerDay };
 }
 
 /** How much of the sale leaves for payments off the chain is what is reserved for them. */
-function toReserveRule(to: `0x${string}`): CallFile {
+function toReserveRule(to: Hex): CallFile {
   const word = find(presaleAbi, 'reserve').inputs.findIndex(({ name }) => name === 'usdtUnits');
   if (word < 0) throw new Error('Presale.reserve names no amount of USDT');
   const perOne = `${RESERVED_USDT_PER_PURCHASE}`;
@@ -109,7 +109,7 @@ function toReserveRule(to: `0x${string}`): CallFile {
   return { ...toRule('Presale', presaleAbi, to, 'reserve', 20_000), amount };
 }
 
-const toPermitRule = (contract: `0x${string}`): KeyFile['messages'][number] => ({
+const toPermitRule = (contract: Hex): KeyFile['messages'][number] => ({
   name: 'CommunityRewards.Convert',
   contract,
   primaryType: 'Convert',

@@ -1,10 +1,11 @@
 import { parseEnv } from '@nova/runtime/parse-env';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 
 const privateKey = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
-  .transform((value) => value as `0x${string}`);
+  .transform((value) => value as Hex);
 
 const schema = z.object({
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),

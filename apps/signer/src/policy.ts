@@ -1,5 +1,6 @@
 import { addressSchema } from '@nova/shared/hex';
 import { SIGNER_KEYS } from '@nova/shared/signer/protocol';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 
 const amount = z
@@ -18,7 +19,7 @@ const callRuleSchema = z.strictObject({
   selector: z
     .string()
     .regex(/^0x[0-9a-f]{8}$/)
-    .transform((value) => value as `0x${string}`),
+    .transform((value) => value as Hex),
   callsPerDay: count,
   /** The argument that is an amount, by its place among words of 32 bytes. */
   amount: z.strictObject({ word: count, ...amountLimitShape }).optional(),

@@ -1,11 +1,9 @@
 import { signTransactionSchema, signTypedDataSchema, type SignerKey } from '@nova/shared/signer/protocol';
-import { keccak256, stringToHex } from 'viem';
+import { type Hex, keccak256, stringToHex } from 'viem';
 import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import type { DayUse } from './day-use.ts';
 import { type Judgement, judgeMessage, judgeTransaction } from './judge-request.ts';
 import type { Policy } from './policy.ts';
-
-type Hex = `0x${string}`;
 
 /** What became of a request. */
 export type Answer =

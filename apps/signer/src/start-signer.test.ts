@@ -14,13 +14,11 @@ import { TestUser } from '@nova/testing/test-user';
 import { openRemoteSigner } from '@nova/worker/signing/remote-signer';
 import { SignerAwayError, type Signer, type UnsignedTransaction } from '@nova/worker/signing/signer';
 import { pino } from 'pino';
-import { encodeFunctionData, parseTransaction, recoverTransactionAddress } from 'viem';
+import { type Hex, encodeFunctionData, parseTransaction, recoverTransactionAddress } from 'viem';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composePolicy } from './compose-policy.ts';
 import { policySchema } from './policy.ts';
 import { startSigner } from './start-signer.ts';
-
-type Hex = `0x${string}`;
 
 const TOKEN = 'token of throwaway signers, not of people';
 const THIEF: Hex = `0x${'7'.repeat(40)}`;

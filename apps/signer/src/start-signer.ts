@@ -6,12 +6,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Logger } from '@nova/runtime/logger';
 import { SIGNER_PATHS, type SignerKey } from '@nova/shared/signer/protocol';
+import type { Hex } from 'viem';
 import { ZodError } from 'zod';
 import { DayUse } from './day-use.ts';
 import type { Policy } from './policy.ts';
 import { type Answer, SignRequests } from './sign-requests.ts';
-
-type Hex = `0x${string}`;
 
 /** A transaction of the server has a few hundred bytes; a token's description half a kilobyte. */
 const BODY_MAX_BYTES = 256 * 1024;

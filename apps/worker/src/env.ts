@@ -2,6 +2,7 @@ import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { CardOptions } from './features/presale/card-payments.ts';
 import type { SignerOptions } from './signing/remote-signer.ts';
@@ -10,7 +11,7 @@ import type { WorkerOptions } from './worker-options.ts';
 const privateKey = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
-  .transform((value) => value as `0x${string}`);
+  .transform((value) => value as Hex);
 
 /** Where `npm start` serves the website, unless it is told otherwise. */
 const DEVELOPMENT_ORIGIN = 'http://localhost:4000';

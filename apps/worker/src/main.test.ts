@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
-import { keccak256 } from 'viem';
+import { type Hex, keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dumpIndex } from './testing/dump-index.ts';
 import { enqueueActions, makeAction } from './testing/enqueue-action.ts';
@@ -48,7 +48,7 @@ async function start(env: Record<string, string> = {}): Promise<WorkerProcess> {
 }
 
 async function readOutbox() {
-  const { rows } = await database.pool.query<{ status: string; hash: `0x${string}` | null }>(
+  const { rows } = await database.pool.query<{ status: string; hash: Hex | null }>(
     `select status, '0x' || encode(transaction_hash, 'hex') as hash from app.outbox order by id`,
   );
   return rows;
@@ -65,7 +65,7 @@ function stopAtFirstBroadcast(fate: Fate): Promise<string> {
   return new Promise((resolve) => {
     proxy.decide = async (method, params) => {
       if (method !== 'eth_sendRawTransaction') return 'pass';
-      const serializedTransaction = params[0] as `0x${string}`;
+      const serializedTransaction = params[0] as Hex;
       // Past the worker's back, so that the answer can be kept from it for ever.
       if (fate === 'lose_answer') await wallet.client.sendRawTransaction({ serializedTransaction });
       resolve(keccak256(serializedTransaction));

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { pino } from 'pino';
+import type { Hex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';
 import { enqueueActions, makeAction, randomHex } from './testing/enqueue-action.ts';
@@ -52,7 +53,7 @@ async function countDone(): Promise<number> {
   return rows[0].n as number;
 }
 
-async function readIndexedPoints(account: `0x${string}`): Promise<number | undefined> {
+async function readIndexedPoints(account: Hex): Promise<number | undefined> {
   const { rows } = await database.pool.query(
     'select energy_earned::int as points from chain.address_stats where address = $1',
     [Buffer.from(account.slice(2), 'hex')],

@@ -1,5 +1,6 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import type { Hex } from 'viem';
 import type { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import type { Alarms } from './lib/alarms.ts';
 import type { ChainIdentity } from './lib/chain-identity.ts';
@@ -39,7 +40,7 @@ export interface WorkerContext {
   /** Contracts that call no other: nobody traces a transaction to them. */
   readonly leaves: LeafContracts;
   /** Where the contracts of this chain stand. */
-  findContracts(genesisHash: `0x${string}`): Promise<DeployedContracts>;
+  findContracts(genesisHash: Hex): Promise<DeployedContracts>;
   /** Where they stand on the node's chain. @throws while the node is away */
   loadContracts(): Promise<DeployedContracts>;
 }

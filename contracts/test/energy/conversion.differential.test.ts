@@ -12,6 +12,7 @@ import {
 import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/faucet/constants';
 import { boolean, constantFrom, integer, oneof, record, sample } from 'fast-check';
 import {
+  type Hex,
   type Abi,
   type Address,
   BaseError,
@@ -141,12 +142,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
 });
 
 /** Asks the contract; an accepted conversion ends at the ledger, which has not let it spend points. */
-async function refusalOf(
-  account: Address,
-  points: bigint,
-  deadline: bigint,
-  permit: `0x${string}`,
-): Promise<string> {
+async function refusalOf(account: Address, points: bigint, deadline: bigint, permit: Hex): Promise<string> {
   try {
     await client.simulateContract({
       account,

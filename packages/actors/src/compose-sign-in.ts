@@ -1,6 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { SIGN_IN_STATEMENT } from '@nova/shared/wallet/constants';
-import type { LocalAccount } from 'viem';
+import type { Hex, LocalAccount } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 
 const LIFE_MS = 5 * 60_000;
@@ -9,7 +9,7 @@ const LIFE_MS = 5 * 60_000;
 export async function composeSignIn(
   account: LocalAccount,
   { origin, nonce, now }: { readonly origin: string; readonly nonce: string; readonly now: Date },
-): Promise<{ message: string; signature: `0x${string}` }> {
+): Promise<{ message: string; signature: Hex }> {
   const { host, origin: uri } = new URL(origin);
   const message = createSiweMessage({
     address: account.address,

@@ -1,3 +1,5 @@
+import type { Hex } from 'viem';
+
 /** Chance that repeats itself: the same seed, the same choices. */
 export class Random {
   #state: number;
@@ -24,7 +26,7 @@ export class Random {
     return this.below(times) === 0;
   }
 
-  hex(bytes: number): `0x${string}` {
+  hex(bytes: number): Hex {
     const digits = Array.from({ length: bytes }, () => this.below(256).toString(16).padStart(2, '0'));
     return `0x${digits.join('')}`;
   }

@@ -1,22 +1,23 @@
+import type { Hex } from 'viem';
 import { z } from 'zod';
 
 /** 0x-prefixed hex of any whole number of bytes, lower-cased. */
 export const hexSchema = z
   .string()
   .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex')
-  .transform((value) => value.toLowerCase() as `0x${string}`);
+  .transform((value) => value.toLowerCase() as Hex);
 
 /** A 32-byte hash, lower-cased. */
 export const hashSchema = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte hash')
-  .transform((value) => value.toLowerCase() as `0x${string}`);
+  .transform((value) => value.toLowerCase() as Hex);
 
 /** A 20-byte address, lower-cased. A checksum is not required: our URLs and tables carry lower case. */
 export const addressSchema = z
   .string()
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte address')
-  .transform((value) => value.toLowerCase() as `0x${string}`);
+  .transform((value) => value.toLowerCase() as Hex);
 
 /** An amount in smallest units as a decimal string, because JSON numbers end at 2^53. */
 export const amountSchema = z.string().regex(/^-?\d+$/, 'must be a whole number in smallest units');

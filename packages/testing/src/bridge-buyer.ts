@@ -1,5 +1,6 @@
 import type { PurchasePresaleRequest } from '@nova/shared/presale/purchase-request';
 import { composePurchaseMessage, type PurchaseMessage } from '@nova/shared/presale/signed-message';
+import type { Hex } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 
 type Data = PurchasePresaleRequest['data'];
@@ -34,7 +35,7 @@ export async function composeSimulatedPurchase(
 /** What the website sends to register a payment over the bridge, signed by the wallet that paid. */
 export async function composeBridgePurchase(account: PrivateKeyAccount, purchase: BridgePurchase) {
   const { usdt = '10', phase = 1, requestId, txHash, now = Date.now(), message: changed, body } = purchase;
-  const address = account.address.toLowerCase() as `0x${string}`;
+  const address = account.address.toLowerCase() as Hex;
   const message = composePurchaseMessage({
     address,
     usdt,

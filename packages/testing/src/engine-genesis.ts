@@ -1,11 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { gethGenesis } from '@nova/node/chain/genesis-file';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { hexToBytes } from 'viem';
+import { type Hex, hexToBytes } from 'viem';
 import { TEST_KEYS, testAddressOf } from './test-keys.ts';
 import { privateKeyToAddress } from 'viem/accounts';
-
-type Hex = `0x${string}`;
 
 /** Writes the genesis of our network in geth's format: the deployer owns the supply, fees are the operator's. */
 export async function writeEngineGenesis(

@@ -1,5 +1,6 @@
 import { listServerFunding } from '@nova/contracts/scripts/server-funding';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import type { Hex } from 'viem';
 import { deployLedger, startAnvil } from './start-anvil.ts';
 import { startGeth } from './start-geth.ts';
 import { startTestChain } from './test-chain.ts';
@@ -12,7 +13,7 @@ export interface Engine {
   readonly rpcUrl: string;
   readonly wsUrl: string;
   readonly contracts: DeployedContracts;
-  readonly ledgerAddress: `0x${string}`;
+  readonly ledgerAddress: Hex;
   /** What is sent meanwhile shares a block, where the engine can do that. */
   sealTogether<Result>(send: () => Promise<Result>): Promise<Result>;
   /** Adds empty blocks, where the engine can be told to. */

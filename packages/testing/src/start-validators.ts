@@ -7,11 +7,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
+import type { Hex } from 'viem';
 import { findEngineProgram } from './engine-binary.ts';
 import { writeEngineGenesis } from './engine-genesis.ts';
 import { askQuietly, EngineProcess, waitForRpc } from './engine-process.ts';
-
-type Hex = `0x${string}`;
 
 const run = promisify(execFile);
 /** Ports of a validator, one after the other: p2p, CometBFT's RPC, JSON-RPC, JSON-RPC over WebSocket. */

@@ -9,6 +9,7 @@ import { type RunningNode, startNode } from '@nova/node/start-node';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts, Deployment } from '@nova/shared/chain/deployment';
 import { BONUS_SLOTS_TOTAL } from '@nova/shared/presale/constants';
+import type { Hex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { copyChainTemplate } from './chain-templates.ts';
 import { SAFE_OWNER_KEYS, TEST_KEYS, testAddressOf } from './test-keys.ts';
@@ -16,8 +17,8 @@ import { SAFE_OWNER_KEYS, TEST_KEYS, testAddressOf } from './test-keys.ts';
 export interface TestChain {
   readonly rpcUrl: string;
   readonly wsUrl: string;
-  readonly genesisHash: `0x${string}`;
-  readonly ledgerAddress: `0x${string}`;
+  readonly genesisHash: Hex;
+  readonly ledgerAddress: Hex;
   /** Where every deployed contract stands. */
   readonly contracts: DeployedContracts;
   readonly deploymentsDir: string;

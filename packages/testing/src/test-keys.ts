@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 
 /** Keys of throwaway chains. Worthless by construction: everybody can read them. */
@@ -16,5 +17,4 @@ export const TEST_KEYS = {
 /** Owners of the treasury's Safe on throwaway chains. */
 export const SAFE_OWNER_KEYS = [key('a'), key('b'), key('c'), key('d'), key('e')] as const;
 
-export const testAddressOf = (name: keyof typeof TEST_KEYS): `0x${string}` =>
-  privateKeyToAddress(TEST_KEYS[name]);
+export const testAddressOf = (name: keyof typeof TEST_KEYS): Hex => privateKeyToAddress(TEST_KEYS[name]);

@@ -2,6 +2,7 @@ import { composeSignIn } from '@nova/actors/compose-sign-in';
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import type { ConnectWalletResult, Nonce } from '@nova/shared/wallet/schemas';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
 /** An answer of the api that is not what was asked for. */
@@ -68,8 +69,8 @@ export class TestUser {
     this.#origin = new URL(options.origin ?? url);
   }
 
-  get address(): `0x${string}` {
-    return this.#account.address.toLowerCase() as `0x${string}`;
+  get address(): Hex {
+    return this.#account.address.toLowerCase() as Hex;
   }
 
   /** The wallet's key, for what a wallet sends by itself. */
@@ -86,7 +87,7 @@ export class TestUser {
   }
 
   /** An EIP-4361 message for this site, signed. */
-  async signMessage(now: Date): Promise<{ message: string; signature: `0x${string}` }> {
+  async signMessage(now: Date): Promise<{ message: string; signature: Hex }> {
     const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {}, this.#common);
     return composeSignIn(this.#account, { origin: this.#origin.origin, nonce, now });
   }

@@ -2,6 +2,7 @@ import type { Database } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
 import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { FileStore } from '@nova/storage/file-store';
+import type { Hex } from 'viem';
 import type { AccessTokens } from './access-tokens.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import type { ChainClient } from './chain-client.ts';
@@ -21,8 +22,8 @@ export interface StripeKeys {
 
 /** Where payments over the bridge go on Ethereum. */
 export interface MainnetEntry {
-  readonly usdt: `0x${string}`;
-  readonly treasury: `0x${string}`;
+  readonly usdt: Hex;
+  readonly treasury: Hex;
   readonly confirmations: number;
 }
 

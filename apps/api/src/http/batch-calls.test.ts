@@ -1,6 +1,6 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { type Engine, ENGINES } from '@nova/testing/engines';
-import { encodeFunctionData, pad, toHex } from 'viem';
+import { type Hex, encodeFunctionData, pad, toHex } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { batchCalls } from './batch-calls.ts';
 import { createChainClient } from './chain-client.ts';
@@ -19,7 +19,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     engine = await startEngine();
   });
   afterAll(() => engine.close());
-  const ask = (contract: `0x${string}`, questions: readonly `0x${string}`[]) =>
+  const ask = (contract: Hex, questions: readonly Hex[]) =>
     batchCalls(createChainClient(engine.rpcUrl), contract, questions);
 
   test('several questions are answered in their order, each like a call of its own', async () => {

@@ -1,5 +1,6 @@
 import type { EVM, EVMResult } from '@ethereumjs/evm';
 import { Address } from '@ethereumjs/util';
+import type { Hex } from 'viem';
 import { hexToBytes } from '../encoding/hex.ts';
 import { EMPTY_ACCOUNT } from '../state/account.ts';
 import type { WorldState } from '../state/world-state.ts';
@@ -32,7 +33,7 @@ function addBalance(world: WorldState, address: Uint8Array, amount: bigint): voi
 /** EIP-6780: only a contract created in the same transaction disappears. */
 async function removeDestroyed(evm: EVM, { execResult }: EVMResult): Promise<void> {
   const created = execResult.createdAddresses;
-  for (const address of (execResult.selfdestruct ?? new Map<`0x${string}`, string>()).keys()) {
+  for (const address of (execResult.selfdestruct ?? new Map<Hex, string>()).keys()) {
     if (created?.has(address)) await evm.journal.deleteAccount(new Address(hexToBytes(address)));
   }
 }

@@ -1,6 +1,6 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import type { ContractName, DeployedContracts } from '@nova/shared/chain/deployment';
-import { createPublicClient, formatEther, http, keccak256, parseEther, stringToHex } from 'viem';
+import { type Hex, createPublicClient, formatEther, http, keccak256, parseEther, stringToHex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { failure, type Finding, ok, warning } from './finding.ts';
 import { readChain, readManifest } from './read-chain.ts';
@@ -66,7 +66,7 @@ function findShared({ keys }: Setup): Finding[] {
 async function judgeDuty(
   client: ReturnType<typeof createPublicClient>,
   contracts: DeployedContracts,
-  { name, duty, address }: { name: ChainKeyName; duty: Duty; address: `0x${string}` },
+  { name, duty, address }: { name: ChainKeyName; duty: Duty; address: Hex },
 ): Promise<Finding> {
   const role = keccak256(stringToHex(`${duty.role}_ROLE`));
   const lacking = [];

@@ -1,4 +1,5 @@
 import type { Logger } from '@nova/runtime/logger';
+import type { Hex } from 'viem';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { RetryDelay } from './retry-delay.ts';
@@ -6,7 +7,7 @@ import { RetryDelay } from './retry-delay.ts';
 /** The newest block as the node announced it. */
 export interface Head {
   readonly number: number;
-  readonly hash: `0x${string}`;
+  readonly hash: Hex;
   readonly baseFeeWei: bigint;
 }
 
@@ -15,7 +16,7 @@ const headSchema = z.object({
   params: z.object({
     result: z.object({
       number: z.string().transform(Number),
-      hash: z.string().transform((value) => value.toLowerCase() as `0x${string}`),
+      hash: z.string().transform((value) => value.toLowerCase() as Hex),
       baseFeePerGas: z.string().default('0x0').transform(BigInt),
     }),
   }),

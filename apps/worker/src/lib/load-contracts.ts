@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DeployedContracts, deploymentFileName, deploymentSchema } from '@nova/shared/chain/deployment';
+import type { Hex } from 'viem';
 import { NodeAwayError } from './rpc-client.ts';
 
 /**
  * Where the contracts stand on the chain with this genesis, from the deployment file in `dataDir`.
  * @throws NodeAwayError while the contracts are not deployed yet: the chain is not ready for us
  */
-export async function loadContracts(dataDir: string, genesisHash: `0x${string}`): Promise<DeployedContracts> {
+export async function loadContracts(dataDir: string, genesisHash: Hex): Promise<DeployedContracts> {
   const file = path.join(dataDir, 'deployments', deploymentFileName(genesisHash));
   let text: string;
   try {

@@ -32,11 +32,11 @@ export interface LaneOptions {
   /** The server's time in milliseconds since 1970; rows are held back until their second has come. */
   readonly clock: () => number;
   /** Throws while the node is away; refuses a chain that the database does not belong to. */
-  verifyChain(): Promise<{ genesisHash: `0x${string}` }>;
+  verifyChain(): Promise<{ genesisHash: Hex }>;
   /** Called once the chain is known, since contracts stand on it. */
-  loadKinds(genesisHash: `0x${string}`): Promise<readonly OutboxKind[]>;
+  loadKinds(genesisHash: Hex): Promise<readonly OutboxKind[]>;
   /** What stands between a row and the key, by kind. Called like `loadKinds`. */
-  loadChecks(genesisHash: `0x${string}`): Promise<RowChecks>;
+  loadChecks(genesisHash: Hex): Promise<RowChecks>;
   /** The most that the key does, whatever its rows say; undefined for a lane that only the contract limits. */
   readonly limits: LaneLimits | undefined;
   /** Called for every row that is done. */

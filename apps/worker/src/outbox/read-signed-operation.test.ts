@@ -1,11 +1,10 @@
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import type { Hex } from 'viem';
 import { expect, test } from 'vitest';
 import { createSendGas } from '../features/wallet/send-gas.ts';
 import { createLocalSigner } from '../signing/local-signer.ts';
 import { readSignedOperation } from './read-signed-operation.ts';
 import { isSignedBy, LaneSigner } from './signer.ts';
-
-type Hex = `0x${string}`;
 
 const PERSON: Hex = `0x${'1'.repeat(40)}`;
 const THIEF: Hex = `0x${'7'.repeat(40)}`;

@@ -2,7 +2,7 @@ import type { OutboxStatus } from '@nova/db/schema/outbox';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { pino } from 'pino';
-import { keccak256 } from 'viem';
+import { type Hex, keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, enqueueWelcomeGas, makeAction, randomHex } from '../testing/enqueue-action.ts';
@@ -14,7 +14,7 @@ import type { WorkerOptions } from '../worker-options.ts';
 const WAIT = { timeout: 20_000, interval: 20 };
 /** Seconds between two blocks of the other engine: enough for several actions to share one. */
 const BLOCK_TIME = 0.2;
-const SENDER = testAddressOf('attestor').toLowerCase() as `0x${string}`;
+const SENDER = testAddressOf('attestor').toLowerCase() as Hex;
 
 describe.each(ENGINES)('on %s', (_name, startEngine) => {
   let chain: Engine;
@@ -87,7 +87,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   const waitForStatuses = (statuses: OutboxStatus[]) =>
     vi.waitFor(async () => expect((await readOutbox()).map((row) => row.status)).toEqual(statuses), WAIT);
-  const readEarned = (account: `0x${string}`) => wallet.read<bigint>('earnedOf', [account]);
+  const readEarned = (account: Hex) => wallet.read<bigint>('earnedOf', [account]);
   const readChainNonce = () => wallet.client.getTransactionCount({ address: SENDER });
 
   test('an enqueued action is recorded once, by the transaction that its row names', async () => {
@@ -96,7 +96,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await enqueueActions(database.db, [action]);
     await waitForStatuses(['done']);
     const [row] = await readOutbox();
-    const receipt = await wallet.client.getTransactionReceipt({ hash: row!.hash as `0x${string}` });
+    const receipt = await wallet.client.getTransactionReceipt({ hash: row!.hash as Hex });
     expect(row).toMatchObject({ block: Number(receipt.blockNumber), attempts: 1, error: null });
     expect(receipt.status).toBe('success');
     expect(await readEarned(action.account)).toBe(40n);
@@ -150,7 +150,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     proxy.decide = async (method, params): Promise<Fate> => {
       if (method !== 'eth_sendRawTransaction') return 'pass';
       stored = await readOutbox();
-      sent = keccak256(params[0] as `0x${string}`);
+      sent = keccak256(params[0] as Hex);
       return 'pass';
     };
     await start();
@@ -310,7 +310,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       ['fill_nonce', before],
       ['fill_nonce', before + 1],
     ]);
-    const filler = await wallet.client.getTransaction({ hash: rows[1]!.hash as `0x${string}` });
+    const filler = await wallet.client.getTransaction({ hash: rows[1]!.hash as Hex });
     expect(filler).toMatchObject({ to: SENDER, value: 0n, input: '0x' });
     expect(await readEarned(actions[2]!.account)).toBe(40n);
   });

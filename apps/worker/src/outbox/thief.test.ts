@@ -9,10 +9,9 @@ import { PresaleBuyers } from '@nova/testing/presale-buyer';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
+import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeUser, randomHex } from '../testing/enqueue-action.ts';
-
-type Hex = `0x${string}`;
 
 const WAIT = { timeout: 45_000 };
 const THIEF: Hex = `0x${'7'.repeat(40)}`;

@@ -1,7 +1,6 @@
+import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Signer } from './signer.ts';
-
-type Hex = `0x${string}`;
 
 /** A key in this process. It leaves this function in no form but signatures. */
 export function createLocalSigner(privateKey: Hex): Signer {

@@ -7,10 +7,9 @@ import {
   type SignTransactionRequest,
   type SignTypedDataRequest,
 } from '@nova/shared/signer/protocol';
+import type { Hex } from 'viem';
 import { createJsonPoster, type JsonPoster } from '../lib/post-json.ts';
 import { type Signer, SignerAwayError, SignerRefusal } from './signer.ts';
-
-type Hex = `0x${string}`;
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-type Hex = `0x${string}`;
+import type { Hex } from 'viem';
 
 /** A transaction of EIP-1559 before it is signed. */
 export interface UnsignedTransaction {

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toHex } from '../lib/hex-bytes.ts';
 import type { ChainReader } from './chain-reader.ts';
 import type { Cursor } from './sync-state.ts';
@@ -49,10 +50,7 @@ function range(from: number, downTo: number): number[] {
   return Array.from({ length: from - downTo + 1 }, (_, index) => from - index);
 }
 
-async function loadHashes(
-  client: ClientBase,
-  heights: readonly number[],
-): Promise<Map<number, `0x${string}`>> {
+async function loadHashes(client: ClientBase, heights: readonly number[]): Promise<Map<number, Hex>> {
   const { rows } = await client.query<{ number: string; hash: Buffer }>(
     'select number, hash from chain.blocks where number = any($1::bigint[])',
     [heights],

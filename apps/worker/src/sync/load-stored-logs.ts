@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytes, toHex } from '../lib/hex-bytes.ts';
 import type { ChainLog } from './chain-block.ts';
 
@@ -23,8 +24,8 @@ export async function loadLogsFrom(client: ClientBase, fromHeight: number): Prom
 /** The logs of one event of one contract below a height, in chain order. */
 export async function loadEventLogsBelow(
   client: ClientBase,
-  contract: `0x${string}`,
-  eventTopic: `0x${string}`,
+  contract: Hex,
+  eventTopic: Hex,
   belowHeight: number,
 ): Promise<ChainLog[]> {
   const { rows } = await client.query<LogRow>(

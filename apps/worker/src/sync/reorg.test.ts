@@ -9,6 +9,7 @@ import { settleIndex } from '../testing/settle-index.ts';
 import { readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import type { Hex } from 'viem';
 import type { WorkerOptions } from '../worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
@@ -182,7 +183,7 @@ test('after any history of actions, refunds and reorgs the index is that of the 
   const worker = await index();
   const random = createRandom(20_261);
   const accounts = Array.from({ length: 4 }, () => randomHex(20));
-  const recorded: `0x${string}`[] = [];
+  const recorded: Hex[] = [];
   const calls = [
     () => {
       const account = accounts[random(accounts.length)]!;

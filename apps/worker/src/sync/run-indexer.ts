@@ -1,4 +1,5 @@
 import type { Logger } from '@nova/runtime/logger';
+import type { Hex } from 'viem';
 import type { Alarms } from '../lib/alarms.ts';
 import { HaltError } from '../lib/exclusive-job.ts';
 import type { JobSession } from '../lib/job.ts';
@@ -28,9 +29,9 @@ export interface IndexerOptions {
   /** Blocks that a reorg may replace; a deeper one halts the indexer. */
   readonly finalityWindow: number;
   /** Waits for the node; refuses a chain that the database does not belong to. */
-  verifyChain(): Promise<{ genesisHash: `0x${string}` }>;
+  verifyChain(): Promise<{ genesisHash: Hex }>;
   /** Called once the chain is known, since contracts stand on it. */
-  loadFeatures(genesisHash: `0x${string}`): Promise<readonly FeatureHandler[]>;
+  loadFeatures(genesisHash: Hex): Promise<readonly FeatureHandler[]>;
   readonly onProgress: (progress: IndexerProgress) => void;
 }
 

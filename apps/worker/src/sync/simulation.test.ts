@@ -4,6 +4,7 @@ import { Random } from '@nova/actors/random';
 import { sendWork } from '@nova/testing/send-work';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import type { Hex } from 'viem';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Worker } from '../start-worker.ts';
 import { dumpIndex } from '../testing/dump-index.ts';
@@ -19,7 +20,7 @@ const ROUNDS = 14;
 const DEEPEST_REORG = 20;
 /** An engine keeps the states of every block it ever had; a new one every so often keeps it as quick as it was. */
 const SEEDS_PER_ENGINE = 10;
-const ATTESTOR = testAddressOf('attestor').toLowerCase() as `0x${string}`;
+const ATTESTOR = testAddressOf('attestor').toLowerCase() as Hex;
 /** Fates of a call on a bad day. */
 const BAD_FATES: readonly Fate[] = ['lose_request', 'lose_answer', 'refuse'];
 /** One bad call in so many is never answered at all, which takes this long to find out. */

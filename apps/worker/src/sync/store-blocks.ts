@@ -1,5 +1,6 @@
 import { publish } from '@nova/db/publish';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { runInTransaction } from '../lib/run-in-transaction.ts';
 import { applyChange, reverseChange } from './apply-change.ts';
 import type { ChainBlock } from './chain-block.ts';
@@ -15,7 +16,7 @@ import { deleteBlocks, writeBlocks } from './write-blocks.ts';
 /** Where the rows go and what makes them. */
 export interface BlockStore {
   readonly client: Client;
-  readonly genesisHash: `0x${string}`;
+  readonly genesisHash: Hex;
   readonly features: readonly FeatureHandler[];
 }
 

@@ -1,9 +1,10 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea } from '../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../lib/insert-rows.ts';
 import type { ChainBlock, ChainTransaction } from './chain-block.ts';
 
-type OrphanedTransaction = ChainTransaction & { readonly blockHash: `0x${string}` };
+type OrphanedTransaction = ChainTransaction & { readonly blockHash: Hex };
 
 const BLOCKS: RowTarget<ChainBlock> = {
   table: 'chain.orphaned_blocks',

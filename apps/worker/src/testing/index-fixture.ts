@@ -1,6 +1,7 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
+import type { Hex } from 'viem';
 import { startWorker, type Worker } from '../start-worker.ts';
 import type { WorkerOptions } from '../worker-options.ts';
 
@@ -35,7 +36,7 @@ export function startIndexer(
 /** The counters of one address as the index has them; undefined when it does not know the address. */
 export async function readStats(
   pool: Pool,
-  address: `0x${string}`,
+  address: Hex,
 ): Promise<Record<'transactions' | 'actions' | 'earned' | 'spendable', number> | undefined> {
   const { rows } = await pool.query(
     `select transaction_count::int as transactions, action_count::int as actions, energy_earned::int as earned,

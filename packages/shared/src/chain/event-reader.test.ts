@@ -1,4 +1,4 @@
-import { encodeAbiParameters, encodeEventTopics, getAddress, parseAbi } from 'viem';
+import { type Hex, encodeAbiParameters, encodeEventTopics, getAddress, parseAbi } from 'viem';
 import { expect, test } from 'vitest';
 import { createEventReader } from './event-reader.ts';
 
@@ -8,7 +8,7 @@ const abi = parseAbi([
   'event Paused(address account)',
 ]);
 const [from, to] = [getAddress(`0x${'a1'.repeat(20)}`), getAddress(`0x${'b2'.repeat(20)}`)];
-const topics = encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }) as `0x${string}`[];
+const topics = encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }) as Hex[];
 const data = encodeAbiParameters([{ type: 'uint256' }], [7n]);
 
 test('an event is read by its topic, an unknown one and one without a name are none', () => {

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { expect, test } from 'vitest';
 import { readDelegate } from './proxies.ts';
 
@@ -13,7 +14,7 @@ test.each([
   ['with PUSH0', `0x365f5f375f5f365f73${TARGET}5af43d5f5f3e5f3d91602a57fd5bf3`],
   ['in capital letters', `0x363D3D373D3D3D363D73${TARGET.toUpperCase()}5AF43D82803E903D91602B57FD5BF3`],
 ] as const)('a clone %s tells its implementation', (_, code) => {
-  expect(readDelegate(code as `0x${string}`)).toEqual({ kind: 'eip1167', implementation: `0x${TARGET}` });
+  expect(readDelegate(code as Hex)).toEqual({ kind: 'eip1167', implementation: `0x${TARGET}` });
 });
 
 test('a wallet that acts with the code of a contract tells which', () => {

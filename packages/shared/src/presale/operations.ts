@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema } from '../hex.ts';
 
@@ -29,7 +30,7 @@ export const releasePurchaseSchema = z.object({
 });
 
 /** A wallet's buyer key: its address, left padded with zeros. */
-export function toBuyerKey(address: `0x${string}`): `0x${string}` {
+export function toBuyerKey(address: Hex): Hex {
   return `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
 }
 

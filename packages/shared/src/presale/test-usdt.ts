@@ -1,8 +1,10 @@
+import type { Hex } from 'viem';
+
 /** USDT of one test network: what its faucets and explorers call by that name. */
 export interface TestUsdt {
   readonly chainId: number;
   /** Checksummed, as a wallet wants it. */
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   /** As the token there says of itself; not Ethereum's six everywhere. */
   readonly decimals: number;
 }

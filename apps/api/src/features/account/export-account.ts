@@ -3,6 +3,7 @@ import { sessions } from '@nova/db/schema/account';
 import { actions } from '@nova/db/schema/energy';
 import { wallets } from '@nova/db/schema/wallet';
 import { and, asc, eq, gt, or } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { readPersonalRows } from './personal-rows.ts';
 import { isRealEmail, readAccount } from './read-account.ts';
 
@@ -46,7 +47,7 @@ export async function* exportAccount(db: Database, userId: string): AsyncGenerat
 
 interface Position {
   readonly occurredAt: number;
-  readonly actionId: `0x${string}`;
+  readonly actionId: Hex;
 }
 
 async function* listActions(db: Database, userId: string) {

@@ -2,6 +2,7 @@ import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
 import { type Contract, verificationIdSchema } from '@nova/shared/contract/schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import {
   type EtherscanAction,
@@ -85,11 +86,11 @@ function answering(action: EtherscanAction): EtherscanAction {
   };
 }
 
-function readAddress(call: EtherscanCall, name: string): `0x${string}` {
+function readAddress(call: EtherscanCall, name: string): Hex {
   return parseAddress(readParam(call, name));
 }
 
-function parseAddress(text: string | null): `0x${string}` {
+function parseAddress(text: string | null): Hex {
   const parsed = addressSchema.safeParse(text);
   if (parsed.success) return parsed.data;
   throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Invalid Address format' });
@@ -99,7 +100,7 @@ function parseAddress(text: string | null): `0x${string}` {
  * A clone has no sources; those of its implementation are what a client asks for. A proxy has its own: who is told that
  * they are known when they are not cannot verify them.
  */
-async function readWithClone(context: ApiContext, address: `0x${string}`): Promise<Contract> {
+async function readWithClone(context: ApiContext, address: Hex): Promise<Contract> {
   const contract = await readContract(context, address);
   const { verification, proxy } = contract;
   if (verification || !proxy || !WITHOUT_OWN_CODE.has(proxy.kind)) return contract;

@@ -13,6 +13,7 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { asc } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -82,7 +83,7 @@ export function createContractRoutes(context: ApiContext): ApiRouter {
   return router;
 }
 
-function toAddress(text: string): `0x${string}` {
+function toAddress(text: string): Hex {
   const parsed = addressSchema.safeParse(text);
   if (parsed.success) return parsed.data;
   throw new AppError(EXPLORER_ERRORS.addressNotFound, { message: 'Address not found' });

@@ -15,6 +15,7 @@ import {
 import { AppError } from '@nova/shared/errors';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { toClientNetworks } from '../../http/client-networks.ts';
@@ -37,19 +38,16 @@ const offerRoute = createRoute({
 /** What starting a demo needs from the features beside this one. */
 export interface DemoDependencies {
   /** Proves that the wallet signed the message for this site, and uses its nonce up. */
-  proveWallet(
-    tx: Transaction,
-    proof: { address: `0x${string}`; message: string; signature: `0x${string}` },
-  ): Promise<void>;
+  proveWallet(tx: Transaction, proof: { address: Hex; message: string; signature: Hex }): Promise<void>;
   /** The fresh account of a wallet that nobody had used. */
-  createAccount(tx: Transaction, address: `0x${string}`): Promise<{ userId: string; isNew: boolean }>;
+  createAccount(tx: Transaction, address: Hex): Promise<{ userId: string; isNew: boolean }>;
   openSession(
     tx: Transaction,
     userId: string,
     device: { clientAddress: string; userAgent: string | undefined },
   ): Promise<{ tokens: SessionTokens }>;
   /** The points a demo wallet starts with. */
-  award(tx: Transaction, userId: string, address: `0x${string}`): Promise<void>;
+  award(tx: Transaction, userId: string, address: Hex): Promise<void>;
 }
 
 /** Function `demo-account-manager`: `POST` starts a demo, `GET` tells of it, `DELETE` ends it; and what it starts with. */

@@ -5,6 +5,7 @@ import { catalogueChanges } from '@nova/db/schema/admin';
 import type { WantedActionType } from '@nova/shared/energy/record-action';
 import { BROWSER_POINTS_PER_DAY } from '@nova/shared/energy/catalogue';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Hex } from 'viem';
 
 /**
  * Begins a change of the catalogue: from the commit on, the key is not awarded until the ledger has the new row.
@@ -20,7 +21,7 @@ export async function requestCatalogueChange(
     const message = `A browser action can bring at most ${BROWSER_POINTS_PER_DAY} points.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
-  const operationId: `0x${string}` = `0x${createHash('sha256')
+  const operationId: Hex = `0x${createHash('sha256')
     .update(`action type ${actionKey} ${now} ${JSON.stringify(wanted)}`)
     .digest('hex')}`;
   const [begun] = await db

@@ -6,7 +6,15 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Notification } from '@nova/shared/notification/schemas';
 import { presaleAbi } from '@nova/abi/presale';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
-import { createPublicClient, createWalletClient, defineChain, http, parseEther, parseUnits } from 'viem';
+import {
+  type Hex,
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  parseEther,
+  parseUnits,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -46,7 +54,7 @@ async function buy(user: TestUser, usdt: string): Promise<void> {
   const units = parseUnits(usdt, 6);
   const wallet = walletOf(user.account);
   const { Presale, TestUSDT } = stack.chain.contracts;
-  const send = async (hash: Promise<`0x${string}`>) =>
+  const send = async (hash: Promise<Hex>) =>
     expect((await reader().waitForTransactionReceipt({ hash: await hash })).status).toBe('success');
   const token = { abi: testUSDTAbi, address: TestUSDT!.address } as const;
   await send(wallet.writeContract({ ...token, functionName: 'tap', args: [user.address, units] }));

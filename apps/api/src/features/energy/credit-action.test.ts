@@ -5,6 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseAway } from '@nova/db/database-away';
 import { creditAction, creditActions, type ActionClaim, type KeyClaim } from '@nova/rewards/credit-action';
+import type { Hex } from 'viem';
 
 let database: TestDatabase;
 let userId: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const accountOf = (digit: string): `0x${string}` => `0x${digit.repeat(40)}`;
+const accountOf = (digit: string): Hex => `0x${digit.repeat(40)}`;
 const claimOf = (changes: Partial<ActionClaim>): ActionClaim => ({
   userId,
   account: accountOf('1'),
@@ -31,7 +32,7 @@ const claimOf = (changes: Partial<ActionClaim>): ActionClaim => ({
 const credit = (changes: Partial<ActionClaim>) =>
   creditAction({ db: database.db, clock: () => now, pepper: 'a pepper of tests' }, claimOf(changes));
 
-const creditAll = (account: `0x${string}`, claims: readonly (readonly [key: string, requestId: string])[]) =>
+const creditAll = (account: Hex, claims: readonly (readonly [key: string, requestId: string])[]) =>
   creditActions(
     { db: database.db, clock: () => now, pepper: 'a pepper of tests' },
     { userId, account },
@@ -40,7 +41,7 @@ const creditAll = (account: `0x${string}`, claims: readonly (readonly [key: stri
       return { key, rule, origin: 'client', requestId, metadata: null };
     }),
   );
-const countRows = async (table: 'actions' | 'account_limits', account: `0x${string}`) => {
+const countRows = async (table: 'actions' | 'account_limits', account: Hex) => {
   const { rows } = await database.db.execute<{ n: number }>(
     sql`select count(*)::int as n from app.${sql.raw(table)} where account = decode(${account.slice(2)}, 'hex')`,
   );

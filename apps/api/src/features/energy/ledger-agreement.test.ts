@@ -10,7 +10,7 @@ import { REWARD_CATALOGUE, rewardTypeOf, type ActionKey } from '@nova/shared/ene
 import { createSessionTokens } from '../../testing/session-tokens.ts';
 import * as fc from 'fast-check';
 import type { RewardResult, RewardResults } from '@nova/shared/energy/schemas';
-import { createPublicClient, http, parseEther } from 'viem';
+import { type Hex, createPublicClient, http, parseEther } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -33,7 +33,7 @@ const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
 const query = async <T extends object>(text: string, ...values: unknown[]) =>
   (await stack.database.pool.query<T>(text, values)).rows;
 const reader = () => createPublicClient({ transport: http(stack.chain.rpcUrl) });
-const onChain = (functionName: 'earnedOf' | 'spentOf' | 'balanceOf' | 'debtOf', account: `0x${string}`) =>
+const onChain = (functionName: 'earnedOf' | 'spentOf' | 'balanceOf' | 'debtOf', account: Hex) =>
   reader().readContract({
     abi: actionLedgerAbi,
     address: stack.chain.contracts.ActionLedger.address,

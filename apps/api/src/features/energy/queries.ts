@@ -11,8 +11,9 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readAccountState, readKeyStates } from '@nova/rewards/action-limits';
 import { LISTED_KEYS, OWN_KEYS, readActionTypes, type ChainActionType } from '@nova/rewards/action-rules';
+import type { Hex } from 'viem';
 
-type Account = `0x${string}`;
+type Account = Hex;
 const DAY_MS = 86_400_000;
 /** Action keys of partners that are listed at most. */
 const PARTNER_TYPES_MAX = 100;

@@ -3,9 +3,10 @@ import { demoSessions } from '@nova/db/schema/demo';
 import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import type { EnergyRank } from '@nova/shared/energy/schemas';
 import { eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 
 /** The rank of an account in the latest snapshot; a demo account has none (requirement 320). */
-export async function readRank(db: Queryable, account: `0x${string}`): Promise<EnergyRank> {
+export async function readRank(db: Queryable, account: Hex): Promise<EnergyRank> {
   const [snapshot] = await db.select().from(rankSnapshot).where(eq(rankSnapshot.id, 1));
   const [row] = await db
     .select({ rank: addressRanks.rank, demo: demoSessions.userId })

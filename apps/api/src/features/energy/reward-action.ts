@@ -10,6 +10,7 @@ import {
 } from '@nova/rewards/credit-action';
 import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
 import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import type { SealWaiter, SealWatch } from './seal-waiter.ts';
@@ -18,7 +19,7 @@ import { readUserAction } from './user-actions.ts';
 /** What a browser claims to have done. */
 export interface BrowserClaim {
   readonly userId: string;
-  readonly account: `0x${string}`;
+  readonly account: Hex;
   readonly key: string;
   readonly requestId: string | undefined;
   readonly metadata: Record<string, unknown> | null;
@@ -38,7 +39,7 @@ export async function rewardAction(
   const requestId = claim.requestId ?? randomUUID();
   const watches: SealWatch[] = [];
   const startedAt = Date.now();
-  let accepted: `0x${string}` | null = null;
+  let accepted: Hex | null = null;
   try {
     const outcome = await creditAction(
       { db: context.db, clock: context.clock, pepper: context.config.userHashPepper },
@@ -97,7 +98,7 @@ function toBatchResult(outcome: CreditOutcome | undefined): RewardResult {
 }
 
 function toResult(
-  { actionId, points }: { actionId: `0x${string}`; points: number },
+  { actionId, points }: { actionId: Hex; points: number },
   action: UserAction | null,
 ): RewardResult {
   return {

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.ts';
 import { answerList } from './answers.ts';
@@ -38,7 +39,7 @@ export async function listInternal(
   return answerList(rows, 'No transactions found');
 }
 
-function isOf(hash: `0x${string}`): SQL {
+function isOf(hash: Hex): SQL {
   return sql`(c.block_number, c.tx_index) = (
     select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)})`;
 }

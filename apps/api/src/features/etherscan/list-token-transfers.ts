@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.ts';
 import { answerList, EtherscanError } from './answers.ts';
@@ -64,7 +65,7 @@ export async function listTokenTransfers(
   return answerList(rows, 'No transactions found');
 }
 
-function listSides(address: `0x${string}` | null, token: `0x${string}` | null): SQL[] {
+function listSides(address: Hex | null, token: Hex | null): SQL[] {
   if (address !== null) {
     const bytes = toBytes(address);
     return [sql`c."from" = ${bytes}`, sql`c."to" = ${bytes}`];

@@ -6,6 +6,7 @@ import type { Account } from '@nova/shared/explorer/address-schemas';
 import type { AccountsQuery } from '@nova/shared/explorer/list-queries';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { afterCursor } from './after-cursor.ts';
@@ -20,7 +21,7 @@ const columns = {
 };
 
 interface AccountRow {
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   readonly balance: bigint | null;
   readonly energyEarned: number | null;
   readonly transactionCount: number | null;

@@ -6,6 +6,7 @@ import type { ActionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
@@ -41,7 +42,7 @@ export async function listActions(db: Queryable, query: ActionsQuery): Promise<P
 }
 
 /** One action by its id. @throws AppError `action_not_found` */
-export async function readAction(db: Queryable, actionId: `0x${string}`): Promise<Action> {
+export async function readAction(db: Queryable, actionId: Hex): Promise<Action> {
   const [row] = await selectActions(db).where(eq(chainActions.actionId, actionId));
   if (!row) throw new AppError(EXPLORER_ERRORS.actionNotFound, { message: 'Action not found' });
   return toAction(row);

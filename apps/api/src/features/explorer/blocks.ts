@@ -6,6 +6,7 @@ import type { Block, BlockAnswer, BlockDetail } from '@nova/shared/explorer/sche
 import type { BlocksQuery } from '@nova/shared/explorer/list-queries';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 import { toHeightRange } from './height-range.ts';
 import { readOrphanedBlock } from './orphans.ts';
@@ -36,7 +37,7 @@ export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Pag
 }
 
 /** @param id a height or a hash; by its hash an orphaned block is found too @throws AppError `block_not_found` */
-export async function readBlock(db: Queryable, id: number | `0x${string}`): Promise<BlockAnswer> {
+export async function readBlock(db: Queryable, id: number | Hex): Promise<BlockAnswer> {
   const isAsked = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
   const [row] = await selectBlocks(db).where(isAsked);
   if (row) return readDetail(db, row);

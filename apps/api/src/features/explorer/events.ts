@@ -4,6 +4,7 @@ import type { EventsQuery } from '@nova/shared/explorer/list-queries';
 import type { ContractEvent } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { toBytes } from './bytes.ts';
 import { toHeightRange } from './height-range.ts';
@@ -17,7 +18,7 @@ const DATA_SHOWN_BYTES = 2_048;
 /** List a contract’s events. */
 export async function listEvents(
   db: Queryable,
-  address: `0x${string}`,
+  address: Hex,
   query: EventsQuery,
 ): Promise<Page<ContractEvent>> {
   const { topic0 } = query;

@@ -4,7 +4,7 @@ import { callApi } from '@nova/testing/call-api';
 import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { startTestStackOn, type TestStack } from '@nova/testing/test-stack';
-import { keccak256 } from 'viem';
+import { type Hex, keccak256 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
@@ -15,15 +15,15 @@ const TO = `0x${'ab'.repeat(20)}` as const;
 let stack: TestStack<Anvil>;
 /** Height and hash of a block with two transfers, of which the chain kept the first only. */
 let height: number;
-let orphan: `0x${string}`;
-let kept: `0x${string}`;
-let dropped: `0x${string}`;
+let orphan: Hex;
+let kept: Hex;
+let dropped: Hex;
 
 const get = (path: string) => callApi(stack.url, path);
 const rpc = <Result>(method: string, params: unknown[] = []) =>
   stack.chain.rpc.request<Result>(method, params);
 
-async function signTransfer(nonce: number): Promise<`0x${string}`> {
+async function signTransfer(nonce: number): Promise<Hex> {
   return privateKeyToAccount(TEST_KEYS.deployer).signTransaction({
     chainId: CHAIN_ID,
     type: 'eip1559',

@@ -2,10 +2,11 @@ import type { Queryable } from '@nova/db/database';
 import { blocks, orphanedBlocks, orphanedTransactions, transactions } from '@nova/db/schema/explorer';
 import type { DroppedTransaction, OrphanedBlock } from '@nova/shared/explorer/schemas';
 import { asc, desc, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 
 /** A block that a reorg took out of the chain; null when there was none of this hash. */
-export async function readOrphanedBlock(db: Queryable, hash: `0x${string}`): Promise<OrphanedBlock | null> {
+export async function readOrphanedBlock(db: Queryable, hash: Hex): Promise<OrphanedBlock | null> {
   const [row] = await db
     .select({ orphan: orphanedBlocks, replacedBy: blocks.hash })
     .from(orphanedBlocks)
@@ -24,10 +25,7 @@ export async function readOrphanedBlock(db: Queryable, hash: `0x${string}`): Pro
 }
 
 /** A transaction that only orphaned blocks hold, by the one that was orphaned last; null when no orphan held it. */
-export async function readDroppedTransaction(
-  db: Queryable,
-  hash: `0x${string}`,
-): Promise<DroppedTransaction | null> {
+export async function readDroppedTransaction(db: Queryable, hash: Hex): Promise<DroppedTransaction | null> {
   const [row] = await db
     .select({ transaction: orphanedTransactions, block: orphanedBlocks })
     .from(orphanedTransactions)
@@ -51,7 +49,7 @@ export async function readDroppedTransaction(
   };
 }
 
-async function readContents(db: Queryable, hash: `0x${string}`): Promise<OrphanedBlock['transactions']> {
+async function readContents(db: Queryable, hash: Hex): Promise<OrphanedBlock['transactions']> {
   const rows = await db
     .select({
       hash: orphanedTransactions.hash,

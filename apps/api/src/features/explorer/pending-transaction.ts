@@ -1,5 +1,6 @@
 import { addressSchema, hashSchema, hexSchema } from '@nova/shared/hex';
 import type { PendingTransaction } from '@nova/shared/explorer/schemas';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ChainClient } from '../../http/chain-client.ts';
 
@@ -24,7 +25,7 @@ const nodeTransactionSchema = z.object({
 /** A transaction as the node knows it: in its pool, or in a block that the index has not reached. Null when it does not. */
 export async function readPendingTransaction(
   chain: ChainClient,
-  hash: `0x${string}`,
+  hash: Hex,
 ): Promise<PendingTransaction | null> {
   const [answer] = await chain.call([{ method: 'eth_getTransactionByHash', params: [hash] }]);
   const parsed = nodeTransactionSchema.safeParse(answer);

@@ -4,6 +4,7 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { TransactionAnswer, TransactionDetail } from '@nova/shared/explorer/schemas';
 import { and, asc, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { readInternalOf } from './internal-transactions.ts';
 import { readDroppedTransaction } from './orphans.ts';
@@ -20,7 +21,7 @@ import { readIndexedHead, selectTransactions } from './transactions.ts';
 export async function readTransaction(
   db: Queryable,
   chain: ChainClient,
-  hash: `0x${string}`,
+  hash: Hex,
 ): Promise<TransactionAnswer> {
   const found =
     (await readSealedTransaction(db, hash)) ??
@@ -30,7 +31,7 @@ export async function readTransaction(
   return found;
 }
 
-async function readSealedTransaction(db: Queryable, hash: `0x${string}`): Promise<TransactionDetail | null> {
+async function readSealedTransaction(db: Queryable, hash: Hex): Promise<TransactionDetail | null> {
   const [[row], [more]] = await Promise.all([
     selectTransactions(db).where(eq(transactions.hash, hash)),
     db

@@ -4,6 +4,7 @@ import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/e
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
 import type { PositionSearch } from './search-places.ts';
@@ -17,7 +18,7 @@ export async function listTransactions(db: Queryable, query: TransactionsQuery):
 /** List transactions of an address; never a search over senders and targets. */
 export async function listAddressTransactions(
   db: Queryable,
-  address: `0x${string}`,
+  address: Hex,
   query: AddressTransactionsQuery,
 ): Promise<Page<Transaction>> {
   return readPage(db, query, describeAddressSearch(address, query));

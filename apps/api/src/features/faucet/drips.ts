@@ -7,10 +7,11 @@ import type { Drip } from '@nova/shared/faucet/schemas';
 import { addressSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/page-cursor.ts';
 
-type Address = `0x${string}`;
+type Address = Hex;
 const COOLDOWN_MS = (DRIP_COOLDOWN_SECONDS + DRIP_COOLDOWN_MARGIN_SECONDS) * 1000;
 
 /** When an address may ask again, in milliseconds; null = now. A drip on its way counts from now on. */

@@ -1,7 +1,7 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { DRIP_WEI } from '@nova/shared/faucet/constants';
 import type { FaucetState } from '@nova/shared/faucet/schemas';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { z } from 'zod';
 import type { ChainClient } from '../../http/chain-client.ts';
 
@@ -24,7 +24,7 @@ export function nameFaucetState({ isPaused, leftTodayWei, balanceWei }: FaucetOn
 }
 
 /** Reads the faucet's state from the newest block, in one batch. */
-export async function readFaucetOnChain(chain: ChainClient, rewards: `0x${string}`): Promise<FaucetOnChain> {
+export async function readFaucetOnChain(chain: ChainClient, rewards: Hex): Promise<FaucetOnChain> {
   const read = (functionName: 'paused' | 'leftDripWei') => ({
     method: 'eth_call',
     params: [{ to: rewards, data: encodeFunctionData({ abi, functionName }) }, 'latest'],
@@ -44,7 +44,7 @@ export async function readFaucetOnChain(chain: ChainClient, rewards: `0x${string
   };
 }
 
-function toBytes(value: unknown): `0x${string}` | null {
+function toBytes(value: unknown): Hex | null {
   const parsed = hexSchema.safeParse(value);
-  return parsed.success ? (parsed.data as `0x${string}`) : null;
+  return parsed.success ? (parsed.data as Hex) : null;
 }

@@ -10,6 +10,7 @@ import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ClientNetworks } from '@nova/shared/networks';
+import type { Hex } from 'viem';
 import { toClientNetworks } from '../../http/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findFreeAt } from '../../http/network-limit.ts';
@@ -21,7 +22,7 @@ import { readFaucetOnChain } from './faucet-chain.ts';
 const DAY_MS = 86_400_000;
 
 export interface DripRequest {
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   readonly challenge: string;
   readonly solution: string;
 }
@@ -36,11 +37,11 @@ export async function requestDrip(
   context: ApiContext,
   request: DripRequest,
   { userId, clientAddress }: { userId: string | null; clientAddress: string },
-): Promise<`0x${string}`> {
+): Promise<Hex> {
   await demandService(context, request.address);
   const { clock, config } = context;
   const networks = toClientNetworks(config.userHashPepper, clientAddress);
-  const operationId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
+  const operationId: Hex = `0x${randomBytes(32).toString('hex')}`;
   await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.faucet})`);
     await acceptSolution(tx, { secret: config.userHashPepper, bits: config.faucetBits, clock }, request);
@@ -54,7 +55,7 @@ export async function requestDrip(
 }
 
 /** What the contract would refuse is refused here, where it costs nothing and can be explained. */
-async function demandService({ db, chain }: ApiContext, address: `0x${string}`): Promise<void> {
+async function demandService({ db, chain }: ApiContext, address: Hex): Promise<void> {
   const rewards = await findContract(db, 'CommunityRewards');
   if (rewards === null) refuseClosed();
   const [faucet, recipient] = await Promise.all([
@@ -76,7 +77,7 @@ async function demandService({ db, chain }: ApiContext, address: `0x${string}`):
 
 async function requireCapacity(
   tx: Transaction,
-  address: `0x${string}`,
+  address: Hex,
   networks: ClientNetworks,
   now: number,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { DRIP_COOLDOWN_SECONDS, DRIP_WEI, DRIP_WEI_PER_DAY } from '@nova/shared/faucet/constants';
 import { solveSlice } from '@nova/shared/faucet/proof-of-work';
 import type { Challenge, Drip, Faucet } from '@nova/shared/faucet/schemas';
-import { createPublicClient, createWalletClient, defineChain, http } from 'viem';
+import { type Hex, createPublicClient, createWalletClient, defineChain, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const DAY_MS = 86_400_000;
-const newAddress = () => privateKeyToAddress(generatePrivateKey()).toLowerCase() as `0x${string}`;
+const newAddress = () => privateKeyToAddress(generatePrivateKey()).toLowerCase() as Hex;
 const get = async <T>(path: string) => (await callApi(stack.url, path)).body as T;
 const readState = (address: string) => get<Faucet>(`/api/v1/faucet?address=${address}`);
 const readDrips = async (address: string) =>

@@ -10,6 +10,7 @@ import {
 } from '@nova/shared/faucet/schemas';
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import { pageQuerySchema } from '@nova/shared/pagination';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -71,7 +72,7 @@ export function createFaucetRoutes(context: ApiContext): ApiRouter {
 
 async function readFaucet(
   { db, chain, clock, config }: ApiContext,
-  address: `0x${string}` | undefined,
+  address: Hex | undefined,
 ): Promise<Faucet> {
   const [rewards, testUsdt] = [
     await findContract(db, 'CommunityRewards'),

@@ -8,6 +8,7 @@ import {
   partnerActionResultSchema,
   partnerActionSchema,
 } from '@nova/shared/partner/schemas';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -72,7 +73,7 @@ const readRoute = createRoute({
 /** What the interface for partners needs from the features beside it. */
 export interface PartnerDependencies {
   readonly credit: CreditPartnerAction;
-  readAction(actionId: `0x${string}`): Promise<UserAction | null>;
+  readAction(actionId: Hex): Promise<UserAction | null>;
 }
 
 /** `/api/v1/actions`: actions of partner applications, by API key. */

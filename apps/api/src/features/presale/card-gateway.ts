@@ -1,6 +1,8 @@
+import type { Hex } from 'viem';
+
 /** What the card processor is asked to open. */
 export interface CardCharge {
-  readonly purchaseId: `0x${string}`;
+  readonly purchaseId: Hex;
   /** Who gets the coins. The processor keeps it, so that nobody can name another one later. */
   readonly recipient: string;
   readonly cents: number;

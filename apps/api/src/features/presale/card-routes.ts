@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { AppError } from '@nova/shared/errors';
 import { cardSessionRequestSchema, cardSessionSchema } from '@nova/shared/presale/card';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
+import type { Hex } from 'viem';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
 import { readText } from '../../http/read-json.ts';
@@ -54,7 +55,7 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       context,
       gateway,
       readSale,
-      isWhitelisted: (address: string) => whitelist.has(address as `0x${string}`),
+      isWhitelisted: (address: string) => whitelist.has(address as Hex),
     };
     const networks = readNetworks(context, c.var.clientAddress);
     const buyer = { userId: session.userId, language: readLanguage(c), networks };

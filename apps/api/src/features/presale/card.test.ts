@@ -11,6 +11,7 @@ import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestReservation, lockPurchase } from '@nova/presale/reservation';
+import type { Hex } from 'viem';
 
 let stack: TestStack;
 let buyers: PresaleBuyers;
@@ -516,7 +517,7 @@ test('an older account waits a day, in which the link can be called off', async 
   const wallet = await link(user);
   const ownerOf = () =>
     buyers.reader
-      .readContract({ address: account as `0x${string}`, abi: accountAbi, functionName: 'owner' })
+      .readContract({ address: account as Hex, abi: accountAbi, functionName: 'owner' })
       .then((owner) => owner.toLowerCase());
   const stateOf = async () => {
     const { rows } = await stack.database.pool.query(

@@ -7,6 +7,7 @@ import type { PurchasePage, Receipt, Resume } from '@nova/shared/presale/purchas
 import type { Quote } from '@nova/shared/presale/quote';
 import type { Sale } from '@nova/shared/presale/sale';
 import type { PresaleStatus } from '@nova/shared/presale/status';
+import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let stack: TestStack;
@@ -260,7 +261,7 @@ test('the whitelist is for administrators, and the contract hears of it', async 
     address: other.address,
   });
   const { presaleAbi } = await import('@nova/abi/presale');
-  const isWhitelisted = (address: `0x${string}`) =>
+  const isWhitelisted = (address: Hex) =>
     buyers.reader.readContract({
       address: buyers.presale,
       abi: presaleAbi,

@@ -1,5 +1,6 @@
 import { addToWhitelistSchema, purchasePresaleSchema } from '@nova/shared/presale/purchase-request';
 import type { Context } from 'hono';
+import type { Hex } from 'viem';
 import type { ApiEnv } from '../../http/api-router.ts';
 import { parseInput } from '../../http/read-json.ts';
 import { readLanguage } from '../../http/read-language.ts';
@@ -19,7 +20,7 @@ export function createPresaleOperations(service: PresaleService): Record<string,
     get_presale_status: (c) => answerStatus(c, readShown),
     purchase_presale: async (c, body) => {
       const { data } = parseInput(purchasePresaleSchema, body);
-      const isWhitelisted = (address: string) => whitelist.has(address as `0x${string}`);
+      const isWhitelisted = (address: string) => whitelist.has(address as Hex);
       const desk = {
         context,
         settings,

@@ -4,6 +4,7 @@ import type { AwardReferral } from '@nova/rewards/referral-award';
 import type { SharePlatform } from '@nova/shared/referral/constants';
 import type { ReferralResult } from '@nova/shared/referral/schemas';
 import { and, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +17,7 @@ export function shareRequestId(platform: SharePlatform, now: number): string {
 export async function recordShare(
   db: Database,
   award: AwardReferral,
-  { userId, account }: { userId: string; account: `0x${string}` },
+  { userId, account }: { userId: string; account: Hex },
   platform: SharePlatform,
   now: number,
 ): Promise<ReferralResult> {

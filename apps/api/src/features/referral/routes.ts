@@ -12,6 +12,7 @@ import {
   referralSummarySchema,
 } from '@nova/shared/referral/schemas';
 import { desc, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toClientNetworks } from '../../http/client-networks.ts';
@@ -90,7 +91,7 @@ export function createReferralRoutes(context: ApiContext, award: AwardReferral):
 }
 
 /** The wallets of an account, the primary one first. */
-async function listOwnWallets({ db }: ApiContext, userId: string): Promise<`0x${string}`[]> {
+async function listOwnWallets({ db }: ApiContext, userId: string): Promise<Hex[]> {
   const rows = await db
     .select({ address: wallets.address })
     .from(wallets)

@@ -8,11 +8,12 @@ import type { ClientNetworks } from '@nova/shared/networks';
 import { REFEREE_NEW_HOURS, REFERRALS_PER_NETWORK } from '@nova/shared/referral/constants';
 import { referralCodeSchema, type ReferralRefusal, type ReferralResult } from '@nova/shared/referral/schemas';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findFreeAt } from '../../http/network-limit.ts';
 import { findReferrer } from './referral-code.ts';
 
-type Address = `0x${string}`;
+type Address = Hex;
 const HOUR_MS = 3_600_000;
 
 /** A friend who has just connected with somebody's code. The wallet was seen to be the session's own. */

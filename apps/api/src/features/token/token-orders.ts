@@ -12,6 +12,7 @@ import { CREATE_TOKEN } from '@nova/shared/token/create-operation';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import type { TokenOrder, tokenOrderRequestSchema } from '@nova/shared/token/schemas';
 import { and, desc, eq, gt } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
@@ -42,7 +43,7 @@ export async function orderToken(
   const { factory, name, symbol, contractUri } = await prepareToken(context, dependencies, userId, about);
   if (factory === null || supply === null) throw chainAway();
   const owner = await dependencies.findOwnAddress(userId);
-  const operationId: `0x${string}` = `0x${randomBytes(32).toString('hex')}`;
+  const operationId: Hex = `0x${randomBytes(32).toString('hex')}`;
   await context.db.transaction(async (tx) => {
     // Orders of one account wait for each other here, so that a crowd of them counts right.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

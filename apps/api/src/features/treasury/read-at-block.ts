@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ChainClient, RpcCall } from '../../http/chain-client.ts';
 import { toNumber } from '../../http/chain-client.ts';
@@ -49,9 +50,9 @@ export function toBigInt(answer: unknown): bigint | null {
 }
 
 /** The bytes that a view answered, null for anything else. */
-export function toBytes(answer: unknown): `0x${string}` | null {
+export function toBytes(answer: unknown): Hex | null {
   const bytes = bytesSchema.safeParse(answer);
-  return bytes.success ? (bytes.data as `0x${string}`) : null;
+  return bytes.success ? (bytes.data as Hex) : null;
 }
 
 const toTag = (block: number) => `0x${block.toString(16)}`;

@@ -5,7 +5,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { ALLOCATIONS } from '@nova/shared/treasury/allocation';
 import type { Treasury } from '@nova/shared/treasury/schemas';
 import { VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ChainClient } from '../../http/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
@@ -19,7 +19,7 @@ import {
   type ReadBlock,
 } from './read-at-block.ts';
 
-type Addresses = ReadonlyMap<string, `0x${string}`>;
+type Addresses = ReadonlyMap<string, Hex>;
 const VESTING_VIEWS = ['start', 'end', 'released', 'releasable'] as const;
 
 /** Where the supply lies, all of it read at the end of one block. What the chain does not answer is null. */
@@ -30,8 +30,8 @@ export async function readTreasury({ db, chain }: ApiContext): Promise<Treasury>
   return {
     block: block && {
       number: block.number,
-      hash: block.hash as `0x${string}`,
-      state_root: block.stateRoot as `0x${string}`,
+      hash: block.hash as Hex,
+      state_root: block.stateRoot as Hex,
       sealed_at: toWireTime(block.sealedAt),
     },
     chain_id: CHAIN_ID,
@@ -115,6 +115,6 @@ async function readSafe(
   return {
     address,
     threshold: thresholdBytes === null ? null : Number(BigInt(thresholdBytes)),
-    owners: list && list.map((owner) => owner.toLowerCase() as `0x${string}`),
+    owners: list && list.map((owner) => owner.toLowerCase() as Hex),
   };
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@nova/db/database';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import type { Context } from 'hono';
+import type { Hex } from 'viem';
 import type { Session } from '../../http/access-tokens.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
 
@@ -17,7 +18,7 @@ export interface WalletDependencies {
   /** Rewards one action of an own wallet; the points, or null when that could not be decided. */
   claimReward(claim: {
     userId: string;
-    account: `0x${string}`;
+    account: Hex;
     key: string;
     requestId: string | undefined;
     metadata: Record<string, unknown> | null;
@@ -27,5 +28,5 @@ export interface WalletDependencies {
     Record<string, (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Response>>
   >;
   /** Called once a wallet session is open; must not fail and not wait. */
-  onConnected(session: Session, address: `0x${string}`): void;
+  onConnected(session: Session, address: Hex): void;
 }

@@ -5,6 +5,7 @@ import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -117,6 +118,6 @@ async function sumPoints(db: Database, addresses: readonly string[]): Promise<nu
   const rows = await db
     .select({ points: addressStats.energySpendable })
     .from(addressStats)
-    .where(inArray(addressStats.address, addresses as `0x${string}`[]));
+    .where(inArray(addressStats.address, addresses as Hex[]));
   return rows.reduce((sum, { points }) => sum + points, 0);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import { AppError } from '@nova/shared/errors';
 import { signInChainIds } from '@nova/shared/wallet/constants';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { consumeNonce, findBoundNonces } from './nonces.ts';
 import { composeServerMessage } from './server-message.ts';
@@ -12,9 +13,9 @@ type Proving = Pick<ApiContext, 'chain' | 'clock' | 'config' | 'db'>;
 
 /** An EIP-4361 message and the wallet's signature over it. */
 export interface WalletProof {
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   readonly message: string;
-  readonly signature: `0x${string}`;
+  readonly signature: Hex;
 }
 
 /** What a good proof says: its nonce, still unused, and the chain that the message names. */

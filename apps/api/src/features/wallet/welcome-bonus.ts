@@ -10,10 +10,11 @@ import {
 import type { ClientNetworks } from '@nova/shared/networks';
 import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { isDemo } from '../../http/is-demo.ts';
 
-type Address = `0x${string}`;
+type Address = Hex;
 
 /**
  * Gives a wallet its welcome bonus, once for ever: points and first gas at once within the limits of the day. Beyond them the

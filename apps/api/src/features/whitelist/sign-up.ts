@@ -2,6 +2,7 @@ import type { Queryable, Transaction } from '@nova/db/database';
 import { listLinks, newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
 import { LIST_CONFIRM_DAYS, type MailList } from '@nova/shared/whitelist/constants';
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createConfirmToken, keyOf, keyOfToken } from './list-keys.ts';
 import { mayWriteToList, consumeListSignUp } from './list-rates.ts';
@@ -13,7 +14,7 @@ export interface ListSignUp {
   readonly email: string;
   readonly lists: readonly MailList[];
   /** The wallet that wants to buy early. */
-  readonly address: `0x${string}` | null;
+  readonly address: Hex | null;
   readonly language: 'en' | 'de';
   readonly userId: string | null;
 }

@@ -5,13 +5,14 @@ import { addressSchema } from '@nova/shared/hex';
 import type { PageQuery } from '@nova/shared/pagination';
 import type { WhitelistPage } from '@nova/shared/whitelist/schemas';
 import { asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, readKeyCursor, toPage } from '../../http/page-cursor.ts';
 import { microsOf, momentOf } from '../../http/time-position.ts';
 
 export interface WhitelistApproval {
   /** Lower case. */
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   /** How the administrator showed that they may. */
   readonly addedBy: 'token' | 'user';
   readonly userId: string | null;
@@ -30,7 +31,7 @@ export async function addToWhitelist(tx: Queryable, approval: WhitelistApproval)
 }
 
 /** Takes a wallet off the approved ones. @returns false when it was none */
-export async function removeFromWhitelist(tx: Queryable, address: `0x${string}`): Promise<boolean> {
+export async function removeFromWhitelist(tx: Queryable, address: Hex): Promise<boolean> {
   const removed = await tx
     .delete(whitelist)
     .where(eq(whitelist.address, address))
@@ -39,7 +40,7 @@ export async function removeFromWhitelist(tx: Queryable, address: `0x${string}`)
 }
 
 /** Whether a wallet (lower case) is approved. */
-export async function isOnWhitelist(db: Queryable, address: `0x${string}`): Promise<boolean> {
+export async function isOnWhitelist(db: Queryable, address: Hex): Promise<boolean> {
   return (await db.$count(whitelist, eq(whitelist.address, address))) > 0;
 }
 
@@ -99,7 +100,7 @@ export async function listWhitelistSignUps(db: Queryable, query: PageQuery): Pro
       id: String(row.id),
       at: toWireTime(row.createdAt),
       email: row.email,
-      address: row.address as `0x${string}` | null,
+      address: row.address as Hex | null,
       language: row.language === 'de' ? ('de' as const) : ('en' as const),
       confirmed_at: row.confirmedAt && toWireTime(row.confirmedAt),
       is_approved: row.approved !== null,

@@ -1,5 +1,5 @@
 import type { Verification } from '@nova/shared/contract/schemas';
-import { decodeAbiParameters } from 'viem';
+import { type Hex, decodeAbiParameters } from 'viem';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { AbiParameter } from './contract-call.ts';
 import { AbiValues } from './abi-value.tsx';
@@ -19,7 +19,7 @@ export default function DecodedArguments({ verification }: { verification: Verif
   );
 }
 
-function decode(inputs: readonly AbiParameter[], data: `0x${string}`): readonly unknown[] | null {
+function decode(inputs: readonly AbiParameter[], data: Hex): readonly unknown[] | null {
   try {
     return decodeAbiParameters(inputs, data);
   } catch {

@@ -3,6 +3,7 @@ import type { Contract } from '@nova/shared/contract/schemas';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
+import type { Hex } from 'viem';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -67,7 +68,7 @@ export default function WriteFunctions({
 interface WriteFunctionProps {
   readonly contract: Contract;
   readonly entry: AbiFunction;
-  readonly from: `0x${string}`;
+  readonly from: Hex;
   readonly isReady: boolean;
   readonly onSend: SendTransaction;
 }

@@ -1,5 +1,6 @@
 import { DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
+import type { Hex } from 'viem';
 import { createStore } from '../../lib/store/create-store.ts';
 import { readSession } from '../../lib/session/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
@@ -55,12 +56,12 @@ export function removeDemo(): void {
 }
 
 /** The demo wallet's key, made with the demo and forgotten with it. Worth nothing by construction. */
-export function readDemoKey(): `0x${string}` | null {
+export function readDemoKey(): Hex | null {
   const key = readStored(WALLET_KEY);
-  return key !== null && /^0x[0-9a-f]{64}$/.test(key) ? (key as `0x${string}`) : null;
+  return key !== null && /^0x[0-9a-f]{64}$/.test(key) ? (key as Hex) : null;
 }
 
-export function storeDemoKey(key: `0x${string}`): void {
+export function storeDemoKey(key: Hex): void {
   writeStored(WALLET_KEY, key);
 }
 

@@ -4,6 +4,7 @@ import { pointsToNacWei } from '@nova/shared/energy/conversion';
 import type { Conversion } from '@nova/shared/energy/conversion-schemas';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Hex } from 'viem';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -67,7 +68,7 @@ export function ConvertForm({
   conversion,
   onSend,
 }: {
-  address: `0x${string}`;
+  address: Hex;
   conversion: Conversion;
   onSend: SendConversion;
 }) {

@@ -1,6 +1,7 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import type { Conversion } from '@nova/shared/energy/conversion-schemas';
 import { lazy, Suspense } from 'react';
+import type { Hex } from 'viem';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -70,7 +71,7 @@ export function ConvertPanel({
   onSend,
   className,
 }: {
-  address: `0x${string}`;
+  address: Hex;
   onSend: SendConversion;
   className?: string;
 }) {

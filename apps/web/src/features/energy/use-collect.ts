@@ -1,6 +1,7 @@
 import type { RewardResult } from '@nova/shared/energy/schemas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import type { Hex } from 'viem';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { api } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/http.ts';
@@ -58,7 +59,7 @@ export function useCollect(): Collect {
     mutationFn: async (address: string) => {
       requestId.current ??= createRequestId();
       return api.rewardAction({
-        wallet_address: address as `0x${string}`,
+        wallet_address: address as Hex,
         action_key: COLLECT_KEY,
         metadata: { description: 'Energy collected', ip_address: null, user_agent: navigator.userAgent },
         request_id: requestId.current,

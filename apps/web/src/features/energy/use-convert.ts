@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
@@ -10,19 +11,19 @@ import { requestPermit } from './conversion-api.ts';
 
 /** What the wallet is asked to send. */
 export interface ConvertCall {
-  readonly contract: `0x${string}`;
+  readonly contract: Hex;
   readonly points: number;
   readonly deadline: number;
-  readonly permit: `0x${string}`;
+  readonly permit: Hex;
 }
 /** Has the wallet send it. @returns the transaction's hash */
-export type SendConversion = (call: ConvertCall) => Promise<`0x${string}`>;
+export type SendConversion = (call: ConvertCall) => Promise<Hex>;
 
 export type ConvertStep = 'permit' | 'wallet' | 'block';
 
 interface Request {
-  readonly address: `0x${string}`;
-  readonly contract: `0x${string}`;
+  readonly address: Hex;
+  readonly contract: Hex;
   readonly points: number;
 }
 

@@ -1,5 +1,6 @@
 import { RECENT_ACTIONS_LIMIT } from '@nova/shared/energy/constants';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { api } from '../../lib/api/api-client.ts';
 import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
@@ -8,7 +9,7 @@ import { toDayColumns } from './day-columns.ts';
 export function useUserPoints(address: string) {
   return useQuery({
     queryKey: queryKeys.userPoints(address),
-    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address as `0x${string}` }, signal),
+    queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address as Hex }, signal),
     staleTime: STALE_MS.account,
   });
 }
@@ -18,7 +19,7 @@ export function useUserActions(address: string) {
   return useQuery({
     queryKey: queryKeys.userActions(address),
     queryFn: async ({ signal }) => {
-      const input = { wallet_address: address as `0x${string}`, limit: RECENT_ACTIONS_LIMIT };
+      const input = { wallet_address: address as Hex, limit: RECENT_ACTIONS_LIMIT };
       return (await api.listUserActions(input, signal)).actions;
     },
     staleTime: STALE_MS.account,
@@ -33,7 +34,7 @@ export function useDailyActions(address: string, days: number) {
   return useQuery({
     queryKey: queryKeys.dailyActions(address, days),
     queryFn: async ({ signal }) => {
-      const wallet = { wallet_address: address as `0x${string}` };
+      const wallet = { wallet_address: address as Hex };
       const [summary, list] = await Promise.all([
         api.getDailySummary({ ...wallet, days }, signal),
         api.listUserActions({ ...wallet, limit: ACTIONS_AT_ONCE }, signal),

@@ -1,5 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { useState } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../lib/store/create-store.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -16,8 +17,8 @@ import { useFaucet } from './use-faucet.ts';
 const TAP_COINS = 1_000;
 
 export interface TapRequest {
-  readonly token: `0x${string}`;
-  readonly to: `0x${string}`;
+  readonly token: Hex;
+  readonly to: Hex;
   readonly coins: number;
 }
 

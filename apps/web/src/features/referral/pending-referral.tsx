@@ -3,6 +3,7 @@ import type { ReferralResult } from '@nova/shared/referral/schemas';
 import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Hex } from 'viem';
 import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
@@ -37,7 +38,7 @@ async function notifyActivated(earned: number): Promise<void> {
 let isReporting = false;
 
 /** Reports a stored code for a signed-in wallet. Whatever goes wrong is silent and keeps the code for the next time. */
-async function reportPending(address: `0x${string}`): Promise<void> {
+async function reportPending(address: Hex): Promise<void> {
   const code = readPendingReferral();
   if (!code || isReporting) return;
   isReporting = true;

@@ -1,4 +1,5 @@
 import { CREATED_TOKEN_DECIMALS } from '@nova/shared/token/constants';
+import type { Hex } from 'viem';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -15,9 +16,9 @@ export interface CreatedAt {
   readonly name: string;
   readonly symbol: string;
   readonly supply: bigint;
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   /** Null where the server creates it. */
-  readonly hash: `0x${string}` | null;
+  readonly hash: Hex | null;
   readonly blockNumber: number | null;
 }
 

@@ -2,6 +2,7 @@ import { TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/shared/token/constants';
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../lib/store/create-store.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -26,7 +27,7 @@ import { useTokenErrorText } from './use-token-error-text.ts';
 
 export interface EditDialogProps {
   readonly token: CreatedToken;
-  readonly ownAddress: `0x${string}` | null;
+  readonly ownAddress: Hex | null;
   readonly client: TokenClient;
   readonly onClose: () => void;
 }

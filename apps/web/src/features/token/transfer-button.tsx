@@ -1,6 +1,7 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Hex } from 'viem';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
@@ -18,7 +19,7 @@ export function TransferButton({
   client: tokenClient,
 }: {
   token: CreatedToken;
-  account: `0x${string}`;
+  account: Hex;
   client: TokenClient;
 }) {
   const { t } = useTranslation('token');

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { joinSignature, readyTransfer, sendTransfer, type ReadyTransfer } from './transfer-order.ts';
 
@@ -97,7 +98,7 @@ it('hands out the transfer request with the signature that the chain has checked
 });
 
 it('reads the parity also from old and replay-protected transactions', () => {
-  const signature = (v: `0x${string}`) => joinSignature({ r: '0x1', s: '0x2', v }).slice(-2);
+  const signature = (v: Hex) => joinSignature({ r: '0x1', s: '0x2', v }).slice(-2);
   expect(signature('0x1b')).toBe('1b');
   expect(signature('0x1c')).toBe('1c');
   // 96969 × 2 + 35 and 36.

@@ -1,5 +1,6 @@
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import { Link } from 'react-router';
+import type { Hex } from 'viem';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -18,7 +19,7 @@ const SHOWN_DECIMALS = 6;
 export interface TokenColumnOptions {
   readonly client: TokenClient;
   /** The account's own address, where tokens lie that were created without a wallet. */
-  readonly ownAddress: `0x${string}` | null;
+  readonly ownAddress: Hex | null;
   readonly onEdit: (token: CreatedToken) => void;
 }
 

@@ -1,14 +1,14 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
-import { encodeFunctionData } from 'viem';
+import { type Hex, encodeFunctionData } from 'viem';
 import { sendFromWallet } from './wallet-requests.ts';
 
 /** Has the wallet convert points with a permit. @returns the transaction's hash */
 export function sendConvert(call: {
-  contract: `0x${string}`;
+  contract: Hex;
   points: number;
   deadline: number;
-  permit: `0x${string}`;
-}): Promise<`0x${string}`> {
+  permit: Hex;
+}): Promise<Hex> {
   const data = encodeFunctionData({
     abi: communityRewardsAbi,
     functionName: 'convert',

@@ -1,6 +1,7 @@
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { CHAIN_ID, SUPPORTED_CHAIN_IDS, TEST_CHAIN_ID } from '@nova/shared/chain/constants';
 import type { ConnectWalletRequest, ConnectWalletResult } from '@nova/shared/wallet/schemas';
+import type { Hex } from 'viem';
 import type { Connector } from 'wagmi';
 import { signMessage } from 'wagmi/actions';
 import { api } from '../../lib/api/api-client.ts';
@@ -14,7 +15,7 @@ import { wagmiConfig } from './wagmi-config.ts';
 import { withTimeout } from './with-timeout.ts';
 
 export interface SignInOptions {
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   readonly connector: Connector;
   /** Chain that the wallet is on. */
   readonly chainId: number;
@@ -62,7 +63,7 @@ export async function signIn({
 }: SignInOptions): Promise<boolean> {
   const chainId = chainOfMessage(walletChainId);
   const message = await withTimeout(createSignInMessage(address, { chainId, signal }), signal);
-  let signature: `0x${string}`;
+  let signature: Hex;
   try {
     signature = await withTimeout(signMessage(wagmiConfig, { account: address, connector, message }), signal);
   } catch (error) {

@@ -1,8 +1,9 @@
+import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
 /** The 'connected' flag: which account of which wallet was connected when the page was last left. */
 export interface StoredWallet {
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   /** EIP-6963 reverse domain name. */
   readonly walletId: string;
   /**

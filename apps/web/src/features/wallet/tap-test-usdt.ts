@@ -1,11 +1,11 @@
-import { encodeFunctionData, parseAbi, parseUnits } from 'viem';
+import { type Hex, encodeFunctionData, parseAbi, parseUnits } from 'viem';
 import { sendFromWallet } from './wallet-requests.ts';
 
 const abi = parseAbi(['function tap(address to, uint256 units)']);
 const DECIMALS = 6;
 
 /** Has the wallet ask the contract of the test USDT for coins. @returns the transaction's hash */
-export function tapTestUsdt(token: `0x${string}`, to: `0x${string}`, coins: number): Promise<`0x${string}`> {
+export function tapTestUsdt(token: Hex, to: Hex, coins: number): Promise<Hex> {
   const data = encodeFunctionData({
     abi,
     functionName: 'tap',

@@ -5,6 +5,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { WalletTokens } from '@nova/shared/wallet/schemas';
+import type { Hex } from 'viem';
 import { api } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 import { readNacBalance } from '../../lib/api/read-nac-balance.ts';
@@ -71,7 +72,7 @@ export function useBalancesAhead(address: string): void {
 }
 
 /** EP of an address from the server, which tells them to whoever is signed in with it. */
-export function usePointsBalance(address: `0x${string}`, isSignedIn: boolean) {
+export function usePointsBalance(address: Hex, isSignedIn: boolean) {
   return useQuery({
     queryKey: queryKeys.userPoints(address),
     queryFn: ({ signal }) => api.getUserPoints({ wallet_address: address }, signal),

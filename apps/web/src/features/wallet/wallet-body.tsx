@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Hex } from 'viem';
 import { QueryProvider } from '../../lib/queries/query-provider.tsx';
 import { useStore } from '../../lib/store/create-store.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
@@ -19,7 +20,7 @@ export interface WalletBodyProps {
  * Reads what the chain tells everybody of an account while its owner is still signing, and its points from the moment
  * the session is there on: what shows them has yet to be drawn then.
  */
-function BalancesAhead({ account }: { account: `0x${string}` }) {
+function BalancesAhead({ account }: { account: Hex }) {
   const session = useStore(sessionStore, null);
   useBalancesAhead(account);
   usePointsBalance(account, session?.address === account);

@@ -1,4 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { Hex } from 'viem';
 import { sendTransaction } from 'wagmi/actions';
 import { reportAction } from '../../lib/store/action-reports.ts';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
@@ -12,7 +13,7 @@ import { providerCodeOf, REQUEST_PENDING, USER_REJECTED } from './wallet-error.t
 import { withTimeout } from './with-timeout.ts';
 
 /** Has the connected wallet send a transaction of this chain. @returns its hash @throws TransactionFailure; what the wallet answers */
-export async function sendFromWallet(call: TransactionCall): Promise<`0x${string}`> {
+export async function sendFromWallet(call: TransactionCall): Promise<Hex> {
   const wallet = walletStore.get();
   const connector = currentConnector.get();
   if (!connector || wallet.status !== 'connected') throw new TransactionFailure('noWallet');

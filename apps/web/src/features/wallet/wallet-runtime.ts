@@ -1,6 +1,7 @@
 import { CHAIN_ID, SUPPORTED_CHAIN_IDS } from '@nova/shared/chain/constants';
 import { WALLET_CONNECT_TIMEOUT_MS, WALLET_INITIAL_DELAY_MS } from '@nova/shared/wallet/constants';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import type { Hex } from 'viem';
 import type { Connector } from 'wagmi';
 import { disconnect, reconnect, watchConnection, watchConnectors } from 'wagmi/actions';
 import { ApiError } from '../../lib/api/http.ts';
@@ -43,13 +44,13 @@ const notifyTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
 /** A disconnect means the site, whatever wallet another tab has. */
 const ANY_WALLET = 'any';
 
-const lower = (address: string) => address.toLowerCase() as `0x${string}`;
+const lower = (address: string) => address.toLowerCase() as Hex;
 function modeOf(address: string): WalletMode {
   const session = readSession();
   return session && walletsOf(session).includes(address) ? 'session' : 'local';
 }
 
-function showConnected(connector: Connector, address: `0x${string}`, chainId: number): void {
+function showConnected(connector: Connector, address: Hex, chainId: number): void {
   currentConnector.set(connector);
   walletStore.set({
     status: 'connected',
@@ -60,7 +61,7 @@ function showConnected(connector: Connector, address: `0x${string}`, chainId: nu
   });
 }
 
-function showConnecting(connector: Connector, account?: `0x${string}`): void {
+function showConnecting(connector: Connector, account?: Hex): void {
   walletStore.set({
     status: 'connecting',
     walletId: connector.id,
@@ -262,12 +263,7 @@ function followWallet(): void {
   }
 }
 
-function followAccount(
-  before: ConnectedWallet,
-  connector: Connector,
-  address: `0x${string}`,
-  chainId: number,
-): void {
+function followAccount(before: ConnectedWallet, connector: Connector, address: Hex, chainId: number): void {
   if (address !== before.address) {
     const { walletId = connector.id } = readStoredWallet() ?? {};
     // The flag may be another wallet's: of a demo that was started in another tab.

@@ -1,7 +1,8 @@
+import type { Hex } from 'viem';
 import { ApiError, requestJson } from './http.ts';
 
 interface RpcAnswer {
-  readonly result?: `0x${string}`;
+  readonly result?: Hex;
   readonly error?: { readonly message: string };
 }
 

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { createStore } from '../store/create-store.ts';
 
 /** How an account is connected: `session` signed in at the server, `local` only the wallet (requirement 313). */
@@ -6,7 +7,7 @@ export type WalletMode = 'session' | 'local';
 export interface ConnectedWallet {
   readonly status: 'connected';
   /** Lower case. */
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   readonly chainId: number;
   /** EIP-6963 name of the wallet. */
   readonly walletName: string;
@@ -20,12 +21,12 @@ export interface ConnectedWallet {
  */
 export type WalletState =
   | { readonly status: 'disconnected' }
-  | { readonly status: 'restoring'; readonly address: `0x${string}` }
+  | { readonly status: 'restoring'; readonly address: Hex }
   | {
       readonly status: 'connecting';
       readonly walletId: string;
       readonly deadline: number;
-      readonly account?: `0x${string}`;
+      readonly account?: Hex;
     }
   | ConnectedWallet;
 

@@ -1,4 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { Hex } from 'viem';
 import { saveSession } from '../session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../chain/wallet-state.ts';
 
@@ -6,7 +7,7 @@ import { DISCONNECTED, walletStore } from '../chain/wallet-state.ts';
 export const VISITOR = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 
 /** For tests: a wallet is connected. */
-export function connectVisitor(address: `0x${string}` = VISITOR): void {
+export function connectVisitor(address: Hex = VISITOR): void {
   walletStore.set({
     status: 'connected',
     address,

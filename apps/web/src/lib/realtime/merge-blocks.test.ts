@@ -1,9 +1,10 @@
 import type { Block } from '@nova/shared/explorer/schemas';
+import type { Hex } from 'viem';
 import { expect, it } from 'vitest';
 import { mergeBlock } from './merge-blocks.ts';
 
 const hashOf = (digit: string) => `0x${digit.repeat(64)}` as const;
-function block(number: number, hash: `0x${string}` = hashOf('a')): Block {
+function block(number: number, hash: Hex = hashOf('a')): Block {
   return {
     number,
     hash,

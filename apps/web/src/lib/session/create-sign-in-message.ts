@@ -1,6 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { SIGN_IN_NONCE_TTL_MS, SIGN_IN_STATEMENT } from '@nova/shared/wallet/constants';
-import { getAddress } from 'viem';
+import { type Hex, getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 import { api } from '../api/api-client.ts';
 
@@ -11,7 +11,7 @@ import { api } from '../api/api-client.ts';
  * @throws ApiError when the server does not answer
  */
 export async function createSignInMessage(
-  address: `0x${string}`,
+  address: Hex,
   { chainId = CHAIN_ID, signal }: { chainId?: number; signal?: AbortSignal } = {},
 ): Promise<string> {
   const { nonce, expires_at: endsAt } = await api.createSignInNonce(signal);

@@ -1,4 +1,5 @@
 import type { SessionTokens } from '@nova/shared/account/schemas';
+import type { Hex } from 'viem';
 import { createStore } from '../store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
@@ -6,7 +7,7 @@ import { readStored, removeStored, writeStored } from '../store/stored-value.ts'
 export interface Session {
   readonly userId: string;
   /** Wallet that opened the session, lower case; null when an e-mail and a password did. */
-  readonly address: `0x${string}` | null;
+  readonly address: Hex | null;
   /** The account's address for mail, where it has one. */
   readonly email?: string | null;
   /** Every wallet of the account, lower case, as far as it is known. */

@@ -1,11 +1,11 @@
 import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { TAP_USDT, tapUsdtSchema } from '@nova/shared/demo/tap-usdt';
-import { encodeFunctionData } from 'viem';
+import { type Hex, encodeFunctionData } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
 /** Gives a demo wallet test coins. The token exists in development only and is worth nothing, so twice is no harm. */
-export function createTapUsdt(token: `0x${string}`): OutboxKind {
+export function createTapUsdt(token: Hex): OutboxKind {
   return {
     kind: TAP_USDT,
     gasLimit: 120_000n,

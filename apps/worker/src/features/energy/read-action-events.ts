@@ -1,5 +1,6 @@
 import { type RealtimeEvent, realtimeEventSchema, userChannel } from '@nova/shared/realtime/schemas';
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea, toHex } from '../../lib/hex-bytes.ts';
 import type { LiveEvent } from '../../sync/feature-handler.ts';
 
@@ -16,10 +17,7 @@ interface Row {
 }
 
 /** What to tell the people behind these actions. An action that no user of ours claimed has nobody to tell. */
-export async function readActionEvents(
-  client: ClientBase,
-  actionIds: readonly `0x${string}`[],
-): Promise<LiveEvent[]> {
+export async function readActionEvents(client: ClientBase, actionIds: readonly Hex[]): Promise<LiveEvent[]> {
   if (actionIds.length === 0) return [];
   const { rows } = await client.query<Row>(
     `select accepted.user_id, sealed.action_id, sealed.action_key, sealed.points, sealed.occurred_at,

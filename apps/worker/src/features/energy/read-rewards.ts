@@ -1,8 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { RpcClient } from '../../lib/rpc-client.ts';
-
-type Hex = `0x${string}`;
 
 /** Asks CommunityRewards for a figure of an account, at the newest block. */
 export async function readRewards(

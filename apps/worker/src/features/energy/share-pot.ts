@@ -5,11 +5,10 @@ import { ACTIVE_DAY_MIN_POINTS, potShareMilli, sharesPot } from '@nova/shared/en
 import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
 import type { Logger } from '@nova/runtime/logger';
 import { max, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import type { JobSession, JobResult } from '../../lib/job.ts';
 import type { RpcClient } from '../../lib/rpc-client.ts';
 import { readRewards } from './read-rewards.ts';
-
-type Hex = `0x${string}`;
 
 const DAY_MS = 86_400_000;
 /** After midnight the last blocks of the day are still on their way into the index. */

@@ -1,14 +1,15 @@
 import type { ClientBase } from 'pg';
+import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 
-const PENDING: RowTarget<`0x${string}`> = {
+const PENDING: RowTarget<Hex> = {
   table: 'chain.pending_balances',
   columns: [['address', 'bytea', toBytea]],
   onConflict: 'on conflict (address) do update set ticket = default',
 };
 
 /** Notes down whose balance is to be read. In one order, so that two writers never wait for each other in a circle. */
-export async function queueBalances(client: ClientBase, addresses: Iterable<`0x${string}`>): Promise<void> {
+export async function queueBalances(client: ClientBase, addresses: Iterable<Hex>): Promise<void> {
   await insertRows(client, PENDING, [...new Set(addresses)].sort());
 }

@@ -1,11 +1,12 @@
 import { Random } from '@nova/actors/random';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
+import type { Hex } from 'viem';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { MARKETPLACE, MarketScript, NFT, PEOPLE } from '../../testing/market-script.ts';
 import { createMarketHandler } from './market-handler.ts';
 
-const [ANN, BOB, CAT] = PEOPLE as [`0x${string}`, `0x${string}`, `0x${string}`];
+const [ANN, BOB, CAT] = PEOPLE as [Hex, Hex, Hex];
 const handler = createMarketHandler({ nft: NFT, marketplace: MARKETPLACE });
 
 let database: TestDatabase;

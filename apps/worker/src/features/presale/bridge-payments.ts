@@ -1,11 +1,10 @@
 import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
+import type { Hex } from 'viem';
 import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
 import { findOldestPayment, judgePayment, type PaymentReceipt } from './judge-payment.ts';
 import { type Finding, type PaymentSource, unknown, unpaid, type UsedEvidence } from './payment-evidence.ts';
 import type { ReservedPurchase } from './reserved-purchase.ts';
 import type { BridgeOptions } from './watch-bridge.ts';
-
-type Hex = `0x${string}`;
 
 /** Reads the receipt of a payment on Ethereum again, whatever was written down about it. */
 export function createBridgePayments(options: BridgeOptions): PaymentSource {

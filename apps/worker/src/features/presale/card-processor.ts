@@ -1,10 +1,11 @@
 import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import { Stripe } from 'stripe';
+import type { Hex } from 'viem';
 import type { CardOptions } from './card-payments.ts';
 
 /** Whose money is to go back. */
 export interface CardRefund {
-  readonly purchaseId: `0x${string}`;
+  readonly purchaseId: Hex;
   readonly paymentIntent: string;
   readonly cents: number;
   /** Of this try, milliseconds since 1970: one that was refused before is no answer to it. */

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import type { ReservedPurchase } from './reserved-purchase.ts';
 
 /** What a source outside of the database says of a purchase's payment. */
@@ -10,7 +11,7 @@ export type Finding =
   | { readonly kind: 'unknown'; readonly reason: string };
 
 /** Payments that have delivered coins, or may have: what they are named, and for which purchase. */
-export type UsedEvidence = ReadonlyMap<string, `0x${string}`>;
+export type UsedEvidence = ReadonlyMap<string, Hex>;
 
 /** Asks whoever received the money. Never throws for what they or the network do. */
 export interface PaymentSource {

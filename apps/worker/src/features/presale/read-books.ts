@@ -1,6 +1,7 @@
 import type { Database } from '@nova/db/database';
 import { AWAITING_APPROVAL, REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { toBytes } from '../../lib/hex-bytes.ts';
 
 /** So long a paid purchase may be on its way. */
@@ -63,7 +64,7 @@ const big = (value: unknown) => BigInt(String(value));
 /** Reads it in one snapshot; null while events of the pre-sale are indexed that nobody has looked at yet. */
 export async function readBooks(
   db: Database,
-  { usdt, treasury }: { usdt: `0x${string}`; treasury: `0x${string}` },
+  { usdt, treasury }: { usdt: Hex; treasury: Hex },
   now: number,
 ): Promise<Books | null> {
   return db.transaction(

@@ -1,8 +1,7 @@
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 import type { Client } from 'pg';
+import type { Hex } from 'viem';
 import { toHex } from '../../lib/hex-bytes.ts';
-
-type Hex = `0x${string}`;
 
 /** What the database says of the purchase that a reservation is for. None of it is believed without its evidence. */
 export interface ReservedPurchase {

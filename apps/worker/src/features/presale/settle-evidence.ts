@@ -1,14 +1,12 @@
 import { presaleAbi } from '@nova/abi/presale';
 import type { Client } from 'pg';
-import { decodeFunctionResult, encodeFunctionData } from 'viem';
+import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { toHex } from '../../lib/hex-bytes.ts';
 import type { CheckContext, Verdict } from '../../outbox/row-check.ts';
 import { later, refuse, SIGN } from '../../outbox/row-check.ts';
 import type { UsedEvidence } from './payment-evidence.ts';
 import { RESERVATION_STATUS } from './reservation-operation.ts';
 import type { ReservedPurchase } from './reserved-purchase.ts';
-
-type Hex = `0x${string}`;
 
 /** For which purchases the payments in these transactions and pages have delivered coins, or may have. */
 export async function readUsedEvidence(

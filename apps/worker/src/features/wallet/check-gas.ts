@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DEMO_FUNDS, DEMO_TYPES } from '@nova/shared/demo/constants';
 import { sendGasSchema, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
+import type { Hex } from 'viem';
 import type { QueuedRow } from '../../outbox/outbox-row.ts';
 import { type CheckContext, type CheckRows, refuse, SIGN, type Verdict } from '../../outbox/row-check.ts';
-
-type Hex = `0x${string}`;
 
 /** Whom gas was promised: by a welcome bonus, once in a wallet's life, or with a demo account. */
 const PROMISED = `select '0x' || encode(address, 'hex') as address, null as demo_type from app.welcome_bonuses

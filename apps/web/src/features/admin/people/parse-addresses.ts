@@ -1,7 +1,9 @@
+import type { Hex } from 'viem';
+
 /** What a text of addresses holds: a file (CSV) or lines that were typed. */
 export interface ParsedAddresses {
   /** Lower case, each once. */
-  readonly addresses: readonly `0x${string}`[];
+  readonly addresses: readonly Hex[];
   /** Lines that hold no address, with their number from 1. */
   readonly errors: readonly { readonly line: number; readonly text: string }[];
 }
@@ -15,7 +17,7 @@ const HEAD = /^(wallet|address|wallet[ _-]?address|adresse)$/;
  * separators and the names of columns are understood; a line without an address is told and not guessed at.
  */
 export function parseAddresses(text: string): ParsedAddresses {
-  const addresses = new Set<`0x${string}`>();
+  const addresses = new Set<Hex>();
   const errors: { line: number; text: string }[] = [];
   for (const [index, line] of text
     .replace(/^\ufeff/, '')
@@ -26,7 +28,7 @@ export function parseAddresses(text: string): ParsedAddresses {
       .map((cell) => cell.trim().replaceAll(/^"|"$/g, '').trim().toLowerCase());
     if (cells.every((cell) => cell === '')) continue;
     const address = cells.find((cell) => ADDRESS.test(cell));
-    if (address) addresses.add(address as `0x${string}`);
+    if (address) addresses.add(address as Hex);
     else if (index > 0 || !cells.some((cell) => HEAD.test(cell))) {
       errors.push({ line: index + 1, text: line.slice(0, 80) });
     }

@@ -1,10 +1,10 @@
 import { readVanityMilliseconds } from '@nova/shared/explorer/block-extra';
 import type { BlockDetail, Transaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import type { Hex } from 'viem';
 import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
 
 const SELECTOR_CHARS = 10;
-const toAmount = (quantity: `0x${string}` | undefined) =>
-  quantity === undefined ? null : String(BigInt(quantity));
+const toAmount = (quantity: Hex | undefined) => (quantity === undefined ? null : String(BigInt(quantity)));
 
 /** When a block was sealed, with the milliseconds that its extra data carries. */
 function timeOf({ timestamp, extraData }: Pick<RpcBlock, 'timestamp' | 'extraData'>): string {
@@ -30,8 +30,7 @@ export function toTransaction(block: RpcBlock, sent: RpcTransaction, receipt: Rp
     nonce: Number(sent.nonce),
     type: Number(sent.type),
     status: receipt.status === '0x1' ? 'successful' : 'failed',
-    selector:
-      sent.input.length >= SELECTOR_CHARS ? (sent.input.slice(0, SELECTOR_CHARS) as `0x${string}`) : null,
+    selector: sent.input.length >= SELECTOR_CHARS ? (sent.input.slice(0, SELECTOR_CHARS) as Hex) : null,
     timestamp: timeOf(block),
     action: null,
   };

@@ -1,4 +1,5 @@
 import type { ContractEvent } from '@nova/shared/explorer/schemas';
+import type { Hex } from 'viem';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -31,7 +32,7 @@ function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
   );
 }
 
-function useEventColumns(address: `0x${string}`): readonly Column<ContractEvent>[] {
+function useEventColumns(address: Hex): readonly Column<ContractEvent>[] {
   const { t } = useTranslation('explorer');
   const place = usePositionColumns<ContractEvent>();
   // The interface of the one contract that wrote them all.
@@ -53,7 +54,7 @@ function useEventColumns(address: `0x${string}`): readonly Column<ContractEvent>
 }
 
 /** What a contract wrote into its logs. */
-export function EventList({ address }: { address: `0x${string}` }) {
+export function EventList({ address }: { address: Hex }) {
   const { t } = useTranslation('explorer');
   const columns = useEventColumns(address);
   return (

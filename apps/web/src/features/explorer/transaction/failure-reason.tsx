@@ -1,5 +1,6 @@
 import type { TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { ApiError } from '../../../lib/api/http.ts';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -37,7 +38,7 @@ export function FailureReason({
     queryFn: ({ signal }) => readFailure(transaction, signal),
     staleTime: STALE_MS.sealed,
   });
-  const decoded = data ? decoder.failureOf(data as `0x${string}`) : null;
+  const decoded = data ? decoder.failureOf(data as Hex) : null;
   if (!decoded) return null;
   return (
     <div className="failure">

@@ -1,7 +1,7 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import type { Log, TransactionDetail } from '@nova/shared/explorer/schemas';
 import { useQuery } from '@tanstack/react-query';
-import type { Abi } from 'viem';
+import type { Hex, Abi } from 'viem';
 import { requestJson } from '../../../lib/api/http.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -15,7 +15,7 @@ export interface Decoder {
   readonly input: Decoded | null;
   readonly logOf: (log: Log) => Decoded | null;
   /** @param data what the reverted call gave back */
-  readonly failureOf: (data: `0x${string}`) => Decoded | null;
+  readonly failureOf: (data: Hex) => Decoded | null;
   /** Name of a contract whose sources are known. */
   readonly nameOf: (address: string) => string | undefined;
 }

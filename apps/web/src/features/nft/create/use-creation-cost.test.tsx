@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Hex } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
 import { useCreationCost } from './use-creation-cost.ts';
@@ -9,7 +10,7 @@ const CREATOR = `0x${'31'.repeat(20)}` as const;
 
 let items: object[];
 
-function ask(isPremium: boolean, address: `0x${string}` | null = CREATOR) {
+function ask(isPremium: boolean, address: Hex | null = CREATOR) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect, it } from 'vitest';
 import { signPurchase } from './sign-purchase.ts';
@@ -16,7 +17,7 @@ it('answers signature, public key, EIP-191 digest and the text that was signed',
     },
     async (method, [raw, address]) => {
       expect([method, address]).toEqual(['personal_sign', account.address]);
-      return account.signMessage({ message: { raw: raw as `0x${string}` } });
+      return account.signMessage({ message: { raw: raw as Hex } });
     },
   );
   const signedMessage = `${account.address.toLowerCase()}|250.5|1|1795348800000|request-1|0x${'ab'.repeat(32)}`;

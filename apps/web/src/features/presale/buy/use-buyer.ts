@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
 import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
 import { presaleKeys } from '../presale-keys.ts';
 import { encodeCall } from '../sale/presale-errors.ts';
@@ -7,7 +8,7 @@ import type { Sale } from '../sale/sale.ts';
 
 /** What the connected wallet has to buy with. */
 export interface Buyer {
-  readonly address: `0x${string}`;
+  readonly address: Hex;
   readonly usdtUnits: bigint;
   readonly nacWei: bigint;
   /** USDT units that the pre-sale may take from it. */
@@ -17,7 +18,7 @@ export interface Buyer {
   readonly isWhitelisted: boolean;
 }
 
-async function readBuyer(address: `0x${string}`, sale: Sale, signal: AbortSignal): Promise<Buyer> {
+async function readBuyer(address: Hex, sale: Sale, signal: AbortSignal): Promise<Buyer> {
   const { contract, usdt } = sale;
   if (contract === null) throw new Error('There is no sale to buy from.');
   const [views, nacWei] = await Promise.all([
@@ -48,7 +49,7 @@ async function readBuyer(address: `0x${string}`, sale: Sale, signal: AbortSignal
 }
 
 /** Balances and standing of a wallet, from the chain. */
-export function useBuyer(address: `0x${string}` | null, sale: Sale | undefined) {
+export function useBuyer(address: Hex | null, sale: Sale | undefined) {
   return useQuery({
     queryKey: presaleKeys.buyer(address ?? ''),
     queryFn: ({ signal }) => readBuyer(address!, sale!, signal),

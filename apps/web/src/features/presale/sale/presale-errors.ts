@@ -1,3 +1,5 @@
+import type { Hex } from 'viem';
+
 /**
  * The calls, events and refusals of pre-sale and USDT that the page needs, by the first bytes of their hashes. Every
  * value in them is one word of 32 bytes, so no ABI library is needed; the test compares each with the contract's ABI.
@@ -52,10 +54,7 @@ export function toWord(value: bigint | string): string {
 }
 
 /** Data of a call: which function, and a word for each argument. */
-export function encodeCall(
-  name: keyof typeof SELECTORS,
-  ...values: readonly (bigint | string)[]
-): `0x${string}` {
+export function encodeCall(name: keyof typeof SELECTORS, ...values: readonly (bigint | string)[]): Hex {
   return `${SELECTORS[name]}${values.map(toWord).join('')}`;
 }
 
@@ -68,7 +67,7 @@ export function readWords(data: string): bigint[] {
 }
 
 /** An address out of a word. */
-export function toAddress(word: bigint): `0x${string}` {
+export function toAddress(word: bigint): Hex {
   return `0x${word.toString(16).padStart(40, '0')}`;
 }
 
