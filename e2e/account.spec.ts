@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from './test.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { openPage } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { openPage } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 const PASSWORD = 'pier-17-nebel-am-morgen';
 const OTHER_PASSWORD = 'leuchtturm-im-regen-42';

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from './test.ts';
-import { type AdminTab, fillTabs } from './admin-tabs.ts';
-import { connectWallet } from './connect-wallet.ts';
-import { enterAdmin } from './enter-admin.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { runInDatabase } from './nova-database.ts';
-import { openPage } from './open-page.ts';
+import { type AdminTab, fillTabs } from './support/admin-tabs.ts';
+import { connectWallet } from './support/connect-wallet.ts';
+import { enterAdmin } from './support/enter-admin.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { runInDatabase } from './support/nova-database.ts';
+import { openPage } from './support/open-page.ts';
 
 /** Buttons of rooms that only read. */
 const READS = [/^Show as (table|chart)$/, /^Find$/, /^Export CSV$/, /^Show older/, /[Cc]opy/, /^Clear/];

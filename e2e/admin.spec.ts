@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
-import { enterAdmin } from './enter-admin.ts';
-import { findSidewaysErrors } from './layout-errors.ts';
+import { enterAdmin } from './support/enter-admin.ts';
+import { findSidewaysErrors } from './support/layout-errors.ts';
 
 test('an administrator walks through all rooms, and none of them is broken on a phone', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
-import { injectWallet } from './fake-wallet.ts';
-import { openPage } from './open-page.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { openPage } from './support/open-page.ts';
 
 test('the status panel has its six figures, asks every five seconds and moves at once with a block', async ({
   page,

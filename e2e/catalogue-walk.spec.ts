@@ -4,14 +4,14 @@ import { type BrowserContext, expect, type Page, test } from './test.ts';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import { createPublicClient, type Hex, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { type ActionTexts, LISTED_TEXTS, UNLISTED_TEXTS } from './catalogue-texts.ts';
-import { collectToasts, type SeenToasts } from './collect-toasts.ts';
-import { connectWallet, walletButton } from './connect-wallet.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { readAdminToken, runInDatabase } from './nova-database.ts';
-import { openPage } from './open-page.ts';
-import { canGiveGas, openWalletTransactions } from './wallet-transactions.ts';
-import { watchErrors } from './watch-errors.ts';
+import { type ActionTexts, LISTED_TEXTS, UNLISTED_TEXTS } from './support/catalogue-texts.ts';
+import { collectToasts, type SeenToasts } from './support/collect-toasts.ts';
+import { connectWallet, walletButton } from './support/connect-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { readAdminToken, runInDatabase } from './support/nova-database.ts';
+import { openPage } from './support/open-page.ts';
+import { canGiveGas, openWalletTransactions } from './support/wallet-transactions.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 // The whole catalogue on screen, in both languages: each key is seen to award, to refuse with its reason and the next
 // time, and to be explained. `catalogue.spec.ts` has the two keys that take minutes.

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, test } from './test.ts';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResults } from '@nova/shared/energy/schemas';
-import { connectWallet, shortForm } from './connect-wallet.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { openPage } from './open-page.ts';
+import { connectWallet, shortForm } from './support/connect-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { openPage } from './support/open-page.ts';
 
 const MINUTE_MS = 60_000;
 /** So many steps of four seconds are four minutes: what is missing after the one that counts of an idle time. */

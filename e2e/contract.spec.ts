@@ -6,11 +6,11 @@ import type { ContractList } from '@nova/shared/contract/schemas';
 import { expect, test, type Page } from './test.ts';
 import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { connectWallet } from './connect-wallet.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { findSidewaysErrors } from './layout-errors.ts';
-import { openPage, setTheme } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { connectWallet } from './support/connect-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { findSidewaysErrors } from './support/layout-errors.ts';
+import { openPage, setTheme } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 /** No two are alike: a contract with the code of a known one would be known too. */
 const COUNTER = `// SPDX-License-Identifier: MIT

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
-import { openPage } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { openPage } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 const chipOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from './test.ts';
 import { generatePrivateKey } from 'viem/accounts';
-import { connectWallet } from './connect-wallet.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { openPage } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { connectWallet } from './support/connect-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { openPage } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 interface ActionList {
   readonly items: readonly { actionKey: string; points: number }[];

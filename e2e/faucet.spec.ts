@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { connectWallet, shortForm } from './connect-wallet.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { openPage } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { connectWallet, shortForm } from './support/connect-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { openPage } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it may ask again, and taps test USDT with it', async ({
   page,

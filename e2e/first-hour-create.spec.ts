@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from './test.ts';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
-import { drawPicture, mainOf } from './create-nft.ts';
-import { type FakeWallet, injectWallet } from './fake-wallet.ts';
-import { fundWallet } from './fund-wallet.ts';
-import { findSidewaysErrors } from './layout-errors.ts';
-import { runInDatabase } from './nova-database.ts';
-import { openPage } from './open-page.ts';
-import { findSizeErrors } from './size-errors.ts';
+import { drawPicture, mainOf } from './support/create-nft.ts';
+import { type FakeWallet, injectWallet } from './support/fake-wallet.ts';
+import { fundWallet } from './support/fund-wallet.ts';
+import { findSidewaysErrors } from './support/layout-errors.ts';
+import { runInDatabase } from './support/nova-database.ts';
+import { openPage } from './support/open-page.ts';
+import { findSizeErrors } from './support/size-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from './test.ts';
-import { openPage } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { openPage } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from './test.ts';
-import { connectWallet, shortForm } from './connect-wallet.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { openPage } from './open-page.ts';
-import { watchErrors } from './watch-errors.ts';
+import { connectWallet, shortForm } from './support/connect-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { openPage } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
 
 test('a friend opens the link and connects; whoever invited sees them arrive without a reload', async ({
   page,

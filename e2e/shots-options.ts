@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { LANGUAGES, THEMES, WIDTHS } from './site-routes.ts';
+import { LANGUAGES, THEMES, WIDTHS } from './support/site-routes.ts';
 
 export interface ShotsOptions {
   readonly origin: string;

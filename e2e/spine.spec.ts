@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './test.ts';
-import { injectWallet } from './fake-wallet.ts';
+import { injectWallet } from './support/fake-wallet.ts';
 
 const watchForErrors = (page: Page): string[] => {
   const errors: string[] = [];

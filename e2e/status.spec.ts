@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
-import { readAdminToken } from './nova-database.ts';
-import { openPage } from './open-page.ts';
+import { readAdminToken } from './support/nova-database.ts';
+import { openPage } from './support/open-page.ts';
 
 const PROBED = '/functions/v1/energy-points';
 

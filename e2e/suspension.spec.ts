@@ -1,9 +1,9 @@
 import { expect, test, type Page } from './test.ts';
-import { connectWallet } from './connect-wallet.ts';
-import { enterAdmin } from './enter-admin.ts';
-import { injectWallet } from './fake-wallet.ts';
-import { runInDatabase } from './nova-database.ts';
-import { openPage } from './open-page.ts';
+import { connectWallet } from './support/connect-wallet.ts';
+import { enterAdmin } from './support/enter-admin.ts';
+import { injectWallet } from './support/fake-wallet.ts';
+import { runInDatabase } from './support/nova-database.ts';
+import { openPage } from './support/open-page.ts';
 
 const REASON = 'Five friends of one network in a minute';
 const ANSWER = 'We are a school, and this was a lesson.';

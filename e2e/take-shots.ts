@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { toContactSheet, type Shot } from './contact-sheet.ts';
-import { setTheme } from './open-page.ts';
+import { setTheme } from './support/open-page.ts';
 import { readShotsOptions } from './shots-options.ts';
-import { listSiteRoutes, type SiteRoute } from './site-routes.ts';
+import { listSiteRoutes, type SiteRoute } from './support/site-routes.ts';
 
 /**
  * `npm run shots -- [origin] [part of a page's name …] [--width 390] [--theme dark] [--language de]`: every page at

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './test.ts';
-import { fixSite } from './fixed-site.ts';
-import { openPage } from './open-page.ts';
+import { fixSite } from './support/fixed-site.ts';
+import { openPage } from './support/open-page.ts';
 
 /**
  * Pictures of key views, compared with those in `visual/`. After a change of the look that is meant, take them anew

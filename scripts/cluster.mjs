@@ -21,7 +21,7 @@ if (built !== 'built') {
   );
   process.exit(1);
 }
-const child = spawn(process.execPath, ['--import', 'tsx', 'bench/src/cluster.ts'], {
+const child = spawn(process.execPath, ['--import', 'tsx', 'bench/src/cluster/cluster.ts'], {
   cwd: root,
   stdio: 'inherit',
 });

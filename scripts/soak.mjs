@@ -16,7 +16,7 @@ const vitest = (...paths) => ['npx', ['--no-install', 'vitest', 'run', ...paths]
 const PARTS = {
   node: { command: vitest('apps/node'), read: readVitest },
   worker: { command: vitest('apps/worker'), read: readVitest },
-  oracle: { command: vitest('packages/testing/src/index-oracle.test.ts'), read: readVitest },
+  oracle: { command: vitest('packages/testing/src/chain/index-oracle.test.ts'), read: readVitest },
   energy: { command: vitest('apps/api/src/features/energy'), read: readVitest },
   presale: { command: vitest('apps/api/src/features/presale'), read: readVitest },
   gateway: { command: vitest('apps/api/src/features/rpc'), read: readVitest },

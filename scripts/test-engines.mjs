@@ -22,7 +22,7 @@ const SUITES = {
     env: { NOVA_TEST_ENGINE: 'geth' },
     args: [
       'apps/api/src/features/rpc/other-engine.test.ts',
-      'apps/api/src/http/batch-calls.test.ts',
+      'apps/api/src/http/chain/batch-calls.test.ts',
       'apps/worker/src/sync/run-indexer.test.ts',
       'apps/worker/src/outbox/run-lane.test.ts',
     ],

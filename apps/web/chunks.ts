@@ -27,9 +27,9 @@ const neededBy = (files: readonly string[], graph: ModuleGraph): Set<string> => 
 };
 
 /** Every page's module. The kit is none: it shows everything, and is not built for the production network. */
-const ROUTES = readdirSync(source('routes'))
+const ROUTES = readdirSync(source('routes'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && file !== 'kit.tsx')
-  .map((file) => `routes/${file}`);
+  .map((file) => `routes/${file.replaceAll('\\', '/')}`);
 
 interface Needs {
   readonly everyPage: Set<string>;

@@ -1,7 +1,7 @@
 import { type Browser, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { injectWallet } from '../../e2e/fake-wallet.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { injectWallet } from '../../e2e/support/fake-wallet.ts';
+import { launchBrowser } from './pages/launch-browser.ts';
 import { markdownTable } from './markdown-table.ts';
 import { measureNova } from './running-nova.ts';
 import { benchSignInLoad } from './sign-in-load.ts';

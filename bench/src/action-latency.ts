@@ -1,6 +1,6 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
-import { readLedgerAddress } from '@nova/testing/read-ledger-address';
+import { readLedgerAddress } from '@nova/testing/chain/read-ledger-address';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import { TestUser } from '@nova/testing/test-user';
 import { createPublicClient, webSocket } from 'viem';

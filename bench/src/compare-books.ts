@@ -1,10 +1,10 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { openDatabase } from '@nova/db/database';
-import { comparePresaleOf } from '@nova/testing/compare-presale';
+import { comparePresaleOf } from '@nova/testing/presale/compare-presale';
 import type { Pool } from 'pg';
 import { type Hex, createPublicClient, http } from 'viem';
-import type { AcknowledgedAction, HeardStream } from './cluster-load.ts';
-import type { Cluster } from './start-cluster.ts';
+import type { AcknowledgedAction, HeardStream } from './cluster/cluster-load.ts';
+import type { Cluster } from './cluster/start-cluster.ts';
 
 const TIMEOUT_MS = 180_000;
 /** Accounts asked of the chain at once. */

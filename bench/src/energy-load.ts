@@ -3,7 +3,7 @@ import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import { TestUser } from '@nova/testing/test-user';
 import { markdownTable } from './markdown-table.ts';
 import { PostClient } from './post-json.ts';
-import { readCpuByRole } from './process-cpu.ts';
+import { readCpuByRole } from './cluster/process-cpu.ts';
 import type { NovaProcess } from './running-nova.ts';
 import { latencyOf, round } from './statistics.ts';
 

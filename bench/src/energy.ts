@@ -1,7 +1,7 @@
 import { type EnergyLoad, type LoadKind, measureEnergyLoad } from './energy-load.ts';
-import { measureDashboard } from './energy-dashboard.ts';
+import { measureDashboard } from './pages/energy-dashboard.ts';
 import { runNova, withDataFolder } from './running-nova.ts';
-import { measureTracking } from './tracking-cost.ts';
+import { measureTracking } from './pages/tracking-cost.ts';
 
 interface EnergyBench extends EnergyLoad {
   /** Actions of the account whose dashboard is asked for. */

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { deployContracts } from '@nova/contracts/scripts/deploy';
-import { createChainEvm, createChainRules } from '@nova/node/chain/evm';
+import { createChainEvm, createChainRules } from '@nova/node/chain/evm/evm';
 import { executePlan, sealBlock } from '@nova/node/chain/execute-block';
-import { GENESIS_TIMESTAMP } from '@nova/node/chain/rules';
-import { GroupWriter } from '@nova/node/chain/group-writer';
+import { GENESIS_TIMESTAMP } from '@nova/node/chain/genesis/rules';
+import { GroupWriter } from '@nova/node/chain/sealing/group-writer';
 import { openChain, readGenesisConfig } from '@nova/node/chain/open-chain';
-import { rulesAt } from '@nova/node/chain/schedule';
+import { rulesAt } from '@nova/node/chain/genesis/schedule';
 import { decodeTransaction } from '@nova/node/chain/transaction';
 import { startNode } from '@nova/node/start-node';
 import { HEAD_CACHES, WorldState } from '@nova/node/state/world-state';

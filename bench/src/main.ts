@@ -1,28 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { makeGasTable } from '@nova/contracts/scripts/gas-table';
+import { makeGasTable } from '@nova/contracts/scripts/gas/gas-table';
 import { benchAccounts } from './accounts.ts';
 import { benchActionLatency, benchSigner } from './action-latency.ts';
 import { benchAdminLists } from './admin-lists.ts';
 import { benchChainHeight } from './chain-height.ts';
-import { benchClientNavigation } from './client-navigation.ts';
+import { benchClientNavigation } from './pages/client-navigation.ts';
 import { benchEconomics } from './economics/economics.ts';
 import { benchEnergy } from './energy.ts';
-import { benchExplorer } from './explorer-api.ts';
-import { benchFirstLoad } from './first-load.ts';
+import { benchExplorer } from './explorer/explorer-api.ts';
+import { benchFirstLoad } from './pages/first-load.ts';
 import { benchIdle } from './idle-statements.ts';
-import { benchIndexSpeed } from './index-speed.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchLogSearch } from './log-search.ts';
+import { benchIndexSpeed } from './explorer/index-speed.ts';
+import { benchLighthouse } from './pages/lighthouse.ts';
+import { benchLogSearch } from './explorer/log-search.ts';
 import { benchNftMarket } from './nft-market.ts';
-import { benchNftPages } from './nft-pages.ts';
+import { benchNftPages } from './pages/nft-pages.ts';
 import { BUILT_ENGINES } from './engines.ts';
 import { benchOpcodeTime } from './opcode-time.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
-import { benchScaleOut } from './scale-out.ts';
+import { benchScaleOut } from './cluster/scale-out.ts';
 import { benchStartTime } from './start-time.ts';
 
 /** `npm run bench -- [name …]`: all of them, or those that are named. Figures go to docs/benchmarks.md by hand, with date. */

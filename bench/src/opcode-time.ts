@@ -1,4 +1,4 @@
-import { MAX_TRANSACTION_GAS } from '@nova/node/chain/rules';
+import { MAX_TRANSACTION_GAS } from '@nova/node/chain/genesis/rules';
 import { HEAVY_PROGRAMS } from '@nova/node/testing/heavy-programs';
 import type { HeavyProgram } from '@nova/node/testing/program-code';
 import { runProgram } from '@nova/node/testing/run-program';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Purchase } from '@nova/shared/presale/purchase';
-import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
+import { composeSimulatedPurchase } from '@nova/testing/presale/bridge-buyer';
 import { TestUser } from '@nova/testing/test-user';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { HttpClients } from './explorer-load.ts';
+import { HttpClients } from './explorer/explorer-load.ts';
 import { markdownTable } from './markdown-table.ts';
 import { PostClient } from './post-json.ts';
-import { readCpuByRole } from './process-cpu.ts';
+import { readCpuByRole } from './cluster/process-cpu.ts';
 import { type NovaProcess, runNova, withDataFolder } from './running-nova.ts';
 import { latencyOf, round } from './statistics.ts';
 

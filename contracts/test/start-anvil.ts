@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { findFoundryBinary } from '../scripts/foundry-binary.ts';
+import { findFoundryBinary } from '../scripts/forge/foundry-binary.ts';
 
 /** A throwaway chain for one test file. */
 export interface Anvil {

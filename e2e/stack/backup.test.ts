@@ -14,7 +14,7 @@ import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { startAlone } from '@nova/testing/start-alone';
-import { readLedgerAddress } from '@nova/testing/read-ledger-address';
+import { readLedgerAddress } from '@nova/testing/chain/read-ledger-address';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Hex, createPublicClient, http } from 'viem';

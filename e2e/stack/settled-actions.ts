@@ -1,5 +1,5 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { readLedgerAddress } from '@nova/testing/read-ledger-address';
+import { readLedgerAddress } from '@nova/testing/chain/read-ledger-address';
 import { Client } from 'pg';
 import { createPublicClient, http, type Hex } from 'viem';
 import { expect } from 'vitest';

@@ -1,10 +1,10 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { type DeployedValidators, startDeployedValidators } from '@nova/testing/deployed-validators';
+import { type DeployedValidators, startDeployedValidators } from '@nova/testing/engines/deployed-validators';
 import { rounds } from '@nova/testing/rounds';
-import type { Validator } from '@nova/testing/start-validators';
+import type { Validator } from '@nova/testing/engines/start-validators';
 import { startTestStackOn, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { RpcClient } from '@nova/worker/lib/rpc-client';
+import { RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import { createPublicClient, http, parseEventLogs } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
-import { type DeployedValidators, startDeployedValidators } from '@nova/testing/deployed-validators';
+import { type DeployedValidators, startDeployedValidators } from '@nova/testing/engines/deployed-validators';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStackOn, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { testAddressOf } from '@nova/testing/test-keys';
-import { NodeAwayError, RpcClient } from '@nova/worker/lib/rpc-client';
+import { NodeAwayError, RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -23,15 +23,15 @@ import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
 import { describeNftPage } from './features/nft/describe-nft-page.ts';
 import type { NftDependencies } from './features/nft/dependencies.ts';
-import { findDeliveryAddress } from './features/presale/buyer.ts';
-import { isTestUsdt } from './features/presale/describe-sale.ts';
-import { createPresaleOperations } from './features/presale/wallet-operations.ts';
+import { findDeliveryAddress } from './features/presale/purchase/buyer.ts';
+import { isTestUsdt } from './features/presale/sale/describe-sale.ts';
+import { createPresaleOperations } from './features/presale/purchase/wallet-operations.ts';
 import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
 import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { DescribePage } from './features/site/page-head.ts';
-import { makeSlab } from './features/storage/make-slab.ts';
+import { makeSlab } from './features/storage/files/make-slab.ts';
 import { requireStorage } from './features/storage/storage-context.ts';
 import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
 import type { TokenDependencies } from './features/token/dependencies.ts';
@@ -46,7 +46,7 @@ import {
 } from './features/whitelist/whitelist-store.ts';
 import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
-import { findContract } from './http/deployed-contracts.ts';
+import { findContract } from './http/chain/deployed-contracts.ts';
 
 /** What one feature does for another. They do not know each other: this is where they meet. */
 

@@ -13,19 +13,19 @@ import { CHALLENGE_BITS } from '@nova/shared/faucet/constants';
 import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
-import { createAccessTokens } from './http/access-tokens.ts';
+import { createAccessTokens } from './http/access/access-tokens.ts';
 import type { ApiConfig, ApiContext, MainnetEntry, StripeKeys } from './http/api-context.ts';
-import { createBackgroundTasks } from './http/background-tasks.ts';
-import { createChainClient } from './http/chain-client.ts';
-import { createFairShare } from './http/fair-share.ts';
-import { createClientAddressReader } from './http/client-address.ts';
+import { createBackgroundTasks } from './http/events/background-tasks.ts';
+import { createChainClient } from './http/chain/chain-client.ts';
+import { createFairShare } from './http/limits/fair-share.ts';
+import { createClientAddressReader } from './http/limits/client-address.ts';
 import type { Clock } from './http/clock.ts';
-import { POOL_SIZE } from './http/connections.ts';
-import { prepareDrain } from './http/prepare-drain.ts';
-import { startEventHub } from './http/event-hub.ts';
+import { POOL_SIZE } from './http/limits/connections.ts';
+import { prepareDrain } from './http/limits/prepare-drain.ts';
+import { startEventHub } from './http/events/event-hub.ts';
 import { toLoggableError } from './http/loggable-error.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createMemoryRateLimits } from './http/rate-limit-store.ts';
+import { createMemoryRateLimits } from './http/limits/rate-limit-store.ts';
 
 export interface ApiOptions {
   readonly databaseUrl: string;

@@ -11,11 +11,11 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import { expect } from 'vitest';
 import type { Block } from '../src/chain/block.ts';
-import { createChainEvm, createChainRules } from '../src/chain/evm.ts';
+import { createChainEvm, createChainRules } from '../src/chain/evm/evm.ts';
 import { executePlan, sealBlock } from '../src/chain/execute-block.ts';
 import { HISTORY_CONTRACT } from '../src/chain/block-hash-history.ts';
-import { createGenesisBlock, DEPLOYMENT_PROXY } from '../src/chain/genesis.ts';
-import type { Fork, ForkSchedule } from '../src/chain/schedule.ts';
+import { createGenesisBlock, DEPLOYMENT_PROXY } from '../src/chain/genesis/genesis.ts';
+import type { Fork, ForkSchedule } from '../src/chain/genesis/schedule.ts';
 import { decodeTransaction, recoverSender } from '../src/chain/transaction.ts';
 import { addressOfPublicKey, curve } from '../src/crypto/secp256k1.ts';
 import { bytesToHex, hexToBytes } from '../src/encoding/hex.ts';

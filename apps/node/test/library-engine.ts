@@ -8,7 +8,7 @@ import { createTxFromRLP } from '@ethereumjs/tx';
 import { Account, Address, setLengthLeft, unpadBytes } from '@ethereumjs/util';
 import { createVM, encodeReceipt, runTx } from '@ethereumjs/vm';
 import type { Header } from '../src/chain/header.ts';
-import type { Fork } from '../src/chain/schedule.ts';
+import type { Fork } from '../src/chain/genesis/schedule.ts';
 import { HISTORY_CONTRACT } from '../src/chain/block-hash-history.ts';
 
 /** What the library makes of a block's transaction. */

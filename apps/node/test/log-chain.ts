@@ -1,10 +1,10 @@
 import type { Block } from '../src/chain/block.ts';
 import { BlockIndex } from '../src/chain/block-index.ts';
-import { logsBloom } from '../src/chain/bloom.ts';
+import { logsBloom } from '../src/chain/logs/bloom.ts';
 import type { Chain } from '../src/chain/chain.ts';
 import { encodeHeader } from '../src/chain/header.ts';
 import { computeGenesis } from '../src/chain/open-chain.ts';
-import type { Log } from '../src/chain/receipt.ts';
+import type { Log } from '../src/chain/logs/receipt.ts';
 import { decodeTransaction } from '../src/chain/transaction.ts';
 import { keccak256 } from '../src/crypto/keccak.ts';
 import { hexToBytes } from '../src/encoding/hex.ts';

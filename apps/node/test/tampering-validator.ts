@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { AddressInfo } from 'node:net';
 import { decodeHeader, encodeHeader, type Header } from '../src/chain/header.ts';
-import { seal } from '../src/chain/seal.ts';
+import { seal } from '../src/chain/sealing/seal.ts';
 import { bytesToHex, hexToBytes } from '../src/encoding/hex.ts';
 import type { RunningNode } from '../src/start-node.ts';
 import { VALIDATOR_KEY } from './test-node.ts';

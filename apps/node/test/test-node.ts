@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createPublicClient, createWalletClient, defineChain, http } from 'viem';
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { onTestFinished } from 'vitest';
-import type { GenesisConfig } from '../src/chain/genesis.ts';
+import type { GenesisConfig } from '../src/chain/genesis/genesis.ts';
 import { hexToBytes } from '../src/encoding/hex.ts';
 import { type NodeOptions, type RunningNode, startNode } from '../src/start-node.ts';
 

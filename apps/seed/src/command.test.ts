@@ -8,7 +8,7 @@ import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import type { MarketNft, MarketNftDetail } from '@nova/shared/nft/schemas';
 import type { StatusSummary } from '@nova/shared/status/schemas';
 import { callApi } from '@nova/testing/call-api';
-import { comparePresale } from '@nova/testing/compare-presale';
+import { comparePresale } from '@nova/testing/presale/compare-presale';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { createPublicClient, type Hex, http } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -6,16 +6,16 @@ import { NewBuild } from './features/frame/new-build.tsx';
 import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { notifySessionEnds } from './features/account/session-notices.ts';
 import { BellButton } from './features/notification/bell-button.tsx';
-import { preparePopover } from './features/wallet/prepare-popover.ts';
+import { preparePopover } from './features/wallet/popover/prepare-popover.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { leaveDemo } from './leave-demo.ts';
 import { startDemo } from './start-demo.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
-import { OfflineNotice } from './ui/offline-notice.tsx';
+import { OfflineNotice } from './ui/feedback/offline-notice.tsx';
 import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
-import { Toasts } from './ui/toasts.tsx';
+import { Toasts } from './ui/feedback/toasts.tsx';
 
 export { startLiveServices } from './lib/live/live-services.ts';
 // In this file, so that a page that stands for long never has to ask for it.

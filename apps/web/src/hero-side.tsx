@@ -32,7 +32,7 @@ const collectLoaders = {
 } as const;
 async function loadCollect(language: 'en' | 'de'): Promise<ComponentType<{ isWide?: boolean }>> {
   const [part] = await Promise.all([
-    import('./features/energy/collect-invitation.tsx'),
+    import('./features/energy/collect/collect-invitation.tsx'),
     loadCatalogues(language, ['energy']),
   ]);
   return part.CollectInvitation;

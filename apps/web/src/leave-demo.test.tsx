@@ -6,9 +6,9 @@ import { DemoPart } from './features/demo/demo-part.tsx';
 import { DEMO_WALLET_ID } from './features/demo/demo-wallet.ts';
 import { announceRunningDemo } from './features/demo/restore-demo.ts';
 import { startDemo } from './features/demo/start-demo.ts';
-import { connectDemoWallet } from './features/wallet/connect-demo.ts';
-import { TestWallet } from './features/wallet/test-wallet.ts';
-import type * as WalletRuntime from './features/wallet/wallet-runtime.ts';
+import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
+import { TestWallet } from './features/wallet/connection/test-wallet.ts';
+import type * as WalletRuntime from './features/wallet/connection/wallet-runtime.ts';
 import { leaveDemo } from './leave-demo.ts';
 import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
@@ -17,7 +17,7 @@ import { demoRequest, requestDemo } from './lib/chain/demo-request.ts';
 import { walletStore } from './lib/chain/wallet-state.ts';
 import { renderUi } from './ui/render-ui.tsx';
 import { DEMO_PLACE } from './ui/shell/demo-place.ts';
-import { toastQueue } from './ui/show-toast.ts';
+import { toastQueue } from './ui/feedback/show-toast.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const LATER = '2099-01-01T00:00:00.000Z';
@@ -101,7 +101,7 @@ beforeAll(async () => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   wallet.announce();
   document.body.append(Object.assign(document.createElement('span'), { id: DEMO_PLACE }));
-  runtime = await import('./features/wallet/wallet-runtime.ts');
+  runtime = await import('./features/wallet/connection/wallet-runtime.ts');
   await loadCatalogues('en', ['home', 'demo']);
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ async function leave(): Promise<void> {
   const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
     import('./features/demo/demo-wallet.ts'),
-    import('./features/wallet/wallet-runtime.ts'),
+    import('./features/wallet/connection/wallet-runtime.ts'),
   ]);
   await demo.endDemo();
   await Promise.all([wallet.releasePageWallet(DEMO_WALLET_ID), demo.notifyDemoEnded()]);

@@ -19,12 +19,12 @@ import { replayEarlyInput } from './lib/page/replay-early-input.ts';
 import { watchStoredSession } from './lib/session/session-store.ts';
 import { readStored } from './lib/store/stored-value.ts';
 import { pageWallets } from './lib/chain/wallet-state.ts';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { ErrorScreen } from './ui/feedback/error-screen.tsx';
 import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { DEMO_PLACE } from './ui/shell/demo-place.ts';
 import { DocumentHead } from './ui/shell/document-head.tsx';
 import { Shell } from './ui/shell/shell.tsx';
-import { SkeletonPage } from './ui/skeleton.tsx';
+import { SkeletonPage } from './ui/feedback/skeleton.tsx';
 import './styles/index.css';
 
 export const links: LinksFunction = () => [

@@ -3,9 +3,57 @@ import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from './lib/i18n/language.ts';
 import { listBuiltPages, type PageEntry } from './lib/site/page-registry.ts';
 
+/** In which folder of `routes/` the modules of pages are; those of no folder are in `routes/` itself. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  about: [
+    'blockchain',
+    'contact',
+    'documentation',
+    'faq',
+    'imprint',
+    'pitchdeck',
+    'privacy',
+    'risk-disclaimer',
+    'system-status',
+    'team',
+    'terms',
+    'transparency',
+    'whitepaper',
+  ],
+  account: [
+    'auth',
+    'demo-account-setup',
+    'energy-dashboard',
+    'faucet',
+    'referrals',
+    'settings',
+    'subscription',
+  ],
+  explorer: [
+    'accounts',
+    'actions',
+    'address',
+    'block',
+    'blocks',
+    'charts',
+    'explorer',
+    'explorer-nft',
+    'explorer-token',
+    'internal-transactions',
+    'tokens',
+    'transaction',
+    'transactions',
+    'transfers',
+  ],
+  market: ['create-nft', 'my-nfts', 'nft', 'nft-marketplace', 'presale', 'presale-receipt', 'token'],
+};
+
 /** The module of a page: named for its id unless the registry says otherwise. */
 function fileOf({ id, file }: PageEntry): string {
-  return file ?? `routes/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
+  if (file !== undefined) return file;
+  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const folder = Object.keys(FOLDERS).find((each) => FOLDERS[each]!.includes(name));
+  return folder === undefined ? `routes/${name}.tsx` : `routes/${folder}/${name}.tsx`;
 }
 
 function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
@@ -25,19 +73,19 @@ function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
  */
 const LIGHT_PAGES = new Set<string>([
   'routes/home.tsx',
-  'routes/auth.tsx',
-  'routes/blockchain.tsx',
-  'routes/documentation.tsx',
-  'routes/faq.tsx',
-  'routes/imprint.tsx',
-  'routes/contact.tsx',
-  'routes/pitchdeck.tsx',
-  'routes/privacy.tsx',
-  'routes/risk-disclaimer.tsx',
-  'routes/subscription.tsx',
-  'routes/team.tsx',
-  'routes/terms.tsx',
-  'routes/whitepaper.tsx',
+  'routes/account/auth.tsx',
+  'routes/about/blockchain.tsx',
+  'routes/about/documentation.tsx',
+  'routes/about/faq.tsx',
+  'routes/about/imprint.tsx',
+  'routes/about/contact.tsx',
+  'routes/about/pitchdeck.tsx',
+  'routes/about/privacy.tsx',
+  'routes/about/risk-disclaimer.tsx',
+  'routes/account/subscription.tsx',
+  'routes/about/team.tsx',
+  'routes/about/terms.tsx',
+  'routes/about/whitepaper.tsx',
 ]);
 
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);

@@ -7,7 +7,7 @@ export async function startDemo(type: DemoType): Promise<DemoStarted> {
     import('./features/demo/start-demo.ts'),
     import('./features/demo/restore-demo.ts'),
     import('./features/demo/demo-wallet.ts'),
-    import('./features/wallet/connect-demo.ts'),
+    import('./features/wallet/connection/connect-demo.ts'),
   ]);
   const started = await demo.startDemo(type);
   await announceRunningDemo();

@@ -2,8 +2,8 @@ import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
 import { CONTRACT_SWEEP } from './features/contract/verify-contracts.ts';
 import { DEMO_SWEEPS } from './features/demo/demo-sweeps.ts';
 import { STATUS_SWEEPS } from './features/status/check-services.ts';
-import type { Job } from './lib/job.ts';
-import { EVENT_SWEEP, runCleanup } from './lib/run-cleanup.ts';
+import type { Job } from './lib/jobs/job.ts';
+import { EVENT_SWEEP, runCleanup } from './lib/jobs/run-cleanup.ts';
 import type { WorkerContext } from './worker-context.ts';
 
 /** Rows that nobody can use any more. */

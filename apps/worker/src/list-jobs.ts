@@ -10,7 +10,7 @@ import { listStatusJobs } from './features/status/jobs.ts';
 import { listTokenJobs } from './features/token/jobs.ts';
 import { listWalletJobs } from './features/wallet/jobs.ts';
 import { createCleanupJob } from './cleanup-job.ts';
-import type { Job } from './lib/job.ts';
+import type { Job } from './lib/jobs/job.ts';
 import { listLanes } from './outbox-jobs.ts';
 import { createIndexerJob } from './sync-job.ts';
 import type { WorkerContext } from './worker-context.ts';

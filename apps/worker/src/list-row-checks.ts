@@ -20,11 +20,15 @@ import { createTapCheck } from './features/demo/check-tap.ts';
 import { checkActionType } from './features/energy/check-action-type.ts';
 import { checkRecord, checkRevoke } from './features/energy/check-actions.ts';
 import { checkDrip } from './features/faucet/check-drip.ts';
-import { createBridgePayments } from './features/presale/bridge-payments.ts';
+import { createBridgePayments } from './features/presale/bridge/bridge-payments.ts';
 import { createCardPayments } from './features/presale/card-payments.ts';
-import { checkEndPhase, checkPaused, checkWhitelisted } from './features/presale/check-controls.ts';
-import { checkRelease, createFulfilCheck, createReserveCheck } from './features/presale/check-purchases.ts';
-import type { PaymentSources } from './features/presale/payment-evidence.ts';
+import { checkEndPhase, checkPaused, checkWhitelisted } from './features/presale/books/check-controls.ts';
+import {
+  checkRelease,
+  createFulfilCheck,
+  createReserveCheck,
+} from './features/presale/books/check-purchases.ts';
+import type { PaymentSources } from './features/presale/bridge/payment-evidence.ts';
 import { checkTokenOrder } from './features/token/check-order.ts';
 import { createGasCheck } from './features/wallet/check-gas.ts';
 import type { RowCheck, RowChecks } from './outbox/row-check.ts';

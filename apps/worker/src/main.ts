@@ -4,7 +4,7 @@ import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contr
 import { toStoreOptions } from '@nova/storage/store-options';
 import { listGaps, readEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
 import { startHealthServer } from './health-server.ts';
-import { loadContracts } from './lib/load-contracts.ts';
+import { loadContracts } from './lib/chain/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
 
 await runService(

@@ -3,7 +3,7 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import { createIndexedTotalsReader } from './indexed-totals.ts';
 import { registerIndexedMetrics } from './indexed-metrics.ts';
 import type { Alarms } from './lib/alarms.ts';
-import { createJobMetrics, type JobMetrics } from './lib/job-metrics.ts';
+import { createJobMetrics, type JobMetrics } from './lib/jobs/job-metrics.ts';
 
 const OUTBOX_LABELS = ['lane', 'status'];
 

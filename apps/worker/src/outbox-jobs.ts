@@ -8,7 +8,7 @@ import { createRecordAction } from './features/energy/record-action.ts';
 import { createRevokeAction } from './features/energy/revoke-action.ts';
 import { createSetActionType } from './features/energy/set-action-type.ts';
 import { createDrip } from './features/faucet/drip.ts';
-import { createEndPhase, createSetPaused } from './features/presale/control-kinds.ts';
+import { createEndPhase, createSetPaused } from './features/presale/books/control-kinds.ts';
 import {
   createFulfilPurchase,
   createReleasePurchase,
@@ -17,8 +17,8 @@ import {
 import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { createCreateToken } from './features/token/create-token.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
-import type { Job } from './lib/job.ts';
-import { OUTBOX } from './lib/job-signals.ts';
+import type { Job } from './lib/jobs/job.ts';
+import { OUTBOX } from './lib/jobs/job-signals.ts';
 import { listRowChecks } from './list-row-checks.ts';
 import { defaultLimits } from './outbox/lane-limits.ts';
 import type { OutboxKind } from './outbox/outbox-kind.ts';

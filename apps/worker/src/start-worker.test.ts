@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';
 import { enqueueActions, makeAction, randomHex } from './testing/enqueue-action.ts';
 import { JOBS_MAX, WORKER_CONNECTIONS } from './lib/connections.ts';
-import { NodeAwayError } from './lib/rpc-client.ts';
+import { NodeAwayError } from './lib/chain/rpc-client.ts';
 import { createLedgerWallet } from './testing/ledger-wallet.ts';
 import type { WorkerOptions } from './worker-options.ts';
 

@@ -3,10 +3,10 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Hex } from 'viem';
 import type { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import type { Alarms } from './lib/alarms.ts';
-import type { ChainIdentity } from './lib/chain-identity.ts';
-import type { HeadWatcher } from './lib/head-watcher.ts';
-import type { JobSignals } from './lib/job-signals.ts';
-import type { RpcClient } from './lib/rpc-client.ts';
+import type { ChainIdentity } from './lib/chain/chain-identity.ts';
+import type { HeadWatcher } from './lib/chain/head-watcher.ts';
+import type { JobSignals } from './lib/jobs/job-signals.ts';
+import type { RpcClient } from './lib/chain/rpc-client.ts';
 import type { WorkerMetrics } from './metrics.ts';
 import type { WorkerOptions } from './worker-options.ts';
 

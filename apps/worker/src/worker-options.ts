@@ -7,7 +7,7 @@ import type { Hex } from 'viem';
 import type { CompileLimits } from './features/contract/compile.ts';
 import type { MailOptions } from './features/mail/send-mail.ts';
 import type { CardOptions } from './features/presale/card-payments.ts';
-import type { BridgeOptions } from './features/presale/watch-bridge.ts';
+import type { BridgeOptions } from './features/presale/bridge/watch-bridge.ts';
 import type { LaneLimits } from './outbox/lane-limits.ts';
 import type { SignerOptions } from './signing/remote-signer.ts';
 

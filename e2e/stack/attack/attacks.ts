@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { composeBridgePurchase } from '@nova/testing/bridge-buyer';
-import { encodeTransfer, slowToken } from '@nova/testing/evm-code';
+import { composeBridgePurchase } from '@nova/testing/presale/bridge-buyer';
+import { encodeTransfer, slowToken } from '@nova/testing/engines/evm-code';
 import { concatHex, getContractAddress, numberToHex, type Hex } from 'viem';
 import type { HostileClient } from './hostile-client.ts';
 

@@ -6,7 +6,7 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import type { CardSession } from '@nova/shared/presale/card';
 import { callApi } from '@nova/testing/call-api';
-import type { StripeDouble } from '@nova/testing/stripe-double';
+import type { StripeDouble } from '@nova/testing/presale/stripe-double';
 import { TestUser } from '@nova/testing/test-user';
 import { createPublicClient, createWalletClient, defineChain, http, type Abi, type Hex } from 'viem';
 

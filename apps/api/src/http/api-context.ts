@@ -3,14 +3,14 @@ import type { Logger } from '@nova/runtime/logger';
 import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { FileStore } from '@nova/storage/file-store';
 import type { Hex } from 'viem';
-import type { AccessTokens } from './access-tokens.ts';
-import type { BackgroundTasks } from './background-tasks.ts';
-import type { ChainClient } from './chain-client.ts';
+import type { AccessTokens } from './access/access-tokens.ts';
+import type { BackgroundTasks } from './events/background-tasks.ts';
+import type { ChainClient } from './chain/chain-client.ts';
 import type { Clock } from './clock.ts';
-import type { EventHub } from './event-hub.ts';
-import type { FairShare } from './fair-share.ts';
+import type { EventHub } from './events/event-hub.ts';
+import type { FairShare } from './limits/fair-share.ts';
 import type { Metrics } from './metrics.ts';
-import type { RateLimitStore } from './rate-limit-store.ts';
+import type { RateLimitStore } from './limits/rate-limit-store.ts';
 
 /** How the card processor knows us, and we it. */
 export interface StripeKeys {

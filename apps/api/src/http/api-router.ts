@@ -3,7 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from '@nova/runtime/logger';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ZodError } from 'zod';
-import { describeInputIssue } from './describe-input-issue.ts';
+import { describeInputIssue } from './requests/describe-input-issue.ts';
 
 /** What every handler finds on its context. */
 export interface ApiEnv {

@@ -20,7 +20,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from '@nova/db/database-away';
-import { isUnstorableText } from './unstorable-text.ts';
+import { isUnstorableText } from './requests/unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];
 type KnownCode =

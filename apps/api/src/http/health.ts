@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from './api-context.ts';
 import { createRouter, type ApiRouter } from './api-router.ts';
-import { errorAnswers, jsonAnswer } from './describe.ts';
+import { errorAnswers, jsonAnswer } from './requests/describe.ts';
 
 /** How far the index may be behind the chain and still count as fresh, in blocks. */
 const INDEX_LAG_MAX = 100;

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
-import type { ClientAddressReader } from './client-address.ts';
+import type { ClientAddressReader } from './limits/client-address.ts';
 
 /**
  * Gives every request its id, its log and its client address, and counts it when it is answered. The log has the

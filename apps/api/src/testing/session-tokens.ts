@@ -1,7 +1,7 @@
 import { sessions } from '@nova/db/schema/account';
 import type { Database } from '@nova/db/database';
 import { eq } from 'drizzle-orm';
-import { createAccessTokens } from '../http/access-tokens.ts';
+import { createAccessTokens } from '../http/access/access-tokens.ts';
 
 /**
  * Fresh access tokens of users who have signed in, for a test whose clock jumps over the end of tokens and sessions:

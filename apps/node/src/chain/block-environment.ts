@@ -2,8 +2,8 @@ import { Address } from '@ethereumjs/util';
 import type { EVMRunCallOpts } from '@ethereumjs/evm';
 import { keccak256 } from '../crypto/keccak.ts';
 import type { Header } from './header.ts';
-import { BLOCK_GAS_LIMIT } from './rules.ts';
-import { type ForkSchedule, rulesAt } from './schedule.ts';
+import { BLOCK_GAS_LIMIT } from './genesis/rules.ts';
+import { type ForkSchedule, rulesAt } from './genesis/schedule.ts';
 
 /** What the EVM sees of the block around it. */
 export type BlockEnvironment = NonNullable<EVMRunCallOpts['block']>;

@@ -2,8 +2,8 @@ import type { WorldState } from '../state/world-state.ts';
 import { EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
 import { equalBytes } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
-import { type Fork, isPrague } from './schedule.ts';
-import { wordBytes } from './words.ts';
+import { type Fork, isPrague } from './genesis/schedule.ts';
+import { wordBytes } from './evm/words.ts';
 
 /** The contract of EIP-2935: hashes of the last 8,191 blocks, at the address every chain has it. */
 export const HISTORY_CONTRACT = {

@@ -4,19 +4,19 @@ import { checkTransaction } from '../pool/check-transaction.ts';
 import { EMPTY_ACCOUNT } from '../state/account.ts';
 import type { WorldState } from '../state/world-state.ts';
 import type { Block } from './block.ts';
-import { blockMilliseconds, type Clock } from './block-clock.ts';
+import { blockMilliseconds, type Clock } from './sealing/block-clock.ts';
 import { nextEnvironmentFields } from './block-environment.ts';
 import { type BlockPlan, commitPlan, executePlan } from './execute-block.ts';
-import type { GroupWriter } from './group-writer.ts';
-import { hasNoOwnCode } from './authorizations.ts';
-import { type CreateEvm, ForkEvms } from './fork-evms.ts';
+import type { GroupWriter } from './sealing/group-writer.ts';
+import { hasNoOwnCode } from './evm/authorizations.ts';
+import { type CreateEvm, ForkEvms } from './evm/fork-evms.ts';
 import { EMPTY_TRIE } from '../state/trie.ts';
-import { type ForkSchedule, isPrague, rulesAt } from './schedule.ts';
-import { SharedPace } from './shared-pace.ts';
+import { type ForkSchedule, isPrague, rulesAt } from './genesis/schedule.ts';
+import { SharedPace } from './sealing/shared-pace.ts';
 import { decodeHeader, encodeHeader, type Header } from './header.ts';
-import { rootOfSingleItem } from './receipt.ts';
-import { BLOCK_GAS_LIMIT, FOREIGN_CLOCK_TOLERANCE_MS, MAX_CLOCK_LEAD_MS } from './rules.ts';
-import { recoverSealer, unsealedExtraData } from './seal.ts';
+import { rootOfSingleItem } from './logs/receipt.ts';
+import { BLOCK_GAS_LIMIT, FOREIGN_CLOCK_TOLERANCE_MS, MAX_CLOCK_LEAD_MS } from './genesis/rules.ts';
+import { recoverSealer, unsealedExtraData } from './sealing/seal.ts';
 import { decodeTransaction, maxCost, recoverSender, type Transaction } from './transaction.ts';
 
 /** A block as it travels: the header's RLP and the signed transaction, without bytes where there is none. */

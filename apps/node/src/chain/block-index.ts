@@ -1,8 +1,8 @@
 import type { ChainStore, StoreEntry } from '../store/chain-store.ts';
 import { blockHashKey, blockKey, decodeNumber, encodeNumber, transactionKey } from '../store/keys.ts';
 import { type Block, decodeBlock, encodeBlock, readLogsBloom } from './block.ts';
-import { type BlockLogs, logsOfBlock, readBlockLogs } from './block-logs.ts';
-import { LogIndex } from './log-index.ts';
+import { type BlockLogs, logsOfBlock, readBlockLogs } from './logs/block-logs.ts';
+import { LogIndex } from './logs/log-index.ts';
 
 /** Recent blocks kept decoded: receipts are asked for right after the block. */
 const RECENT_BLOCKS = 1024;

@@ -3,7 +3,7 @@ import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { StoredNode } from '../state/trie-node.ts';
 import { decodeHeader, type Header } from './header.ts';
-import { type Log, logToRaw, type Receipt } from './receipt.ts';
+import { type Log, logToRaw, type Receipt } from './logs/receipt.ts';
 import { decodeTransaction, type Transaction } from './transaction.ts';
 
 /** The one transaction of a block with what its execution gave. */

@@ -1,8 +1,8 @@
 import type { NodeStore } from '../state/node-store.ts';
 import type { Block } from './block.ts';
-import type { Clock } from './block-clock.ts';
+import type { Clock } from './sealing/block-clock.ts';
 import type { BlockIndex } from './block-index.ts';
-import type { ForkSchedule } from './schedule.ts';
+import type { ForkSchedule } from './genesis/schedule.ts';
 
 /** What reading and calling need of a chain: its durable blocks and their state, without pool and sealer. */
 export interface ChainView {

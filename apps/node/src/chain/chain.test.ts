@@ -5,7 +5,7 @@ import { createFragileStore } from '../../test/fragile-store.ts';
 import { deployer, GWEI, stranger, VALIDATOR_KEY } from '../../test/test-node.ts';
 import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
 import { addressOfPublicKey, curve } from '../crypto/secp256k1.ts';
-import { blockMilliseconds } from './block-clock.ts';
+import { blockMilliseconds } from './sealing/block-clock.ts';
 import type { Block } from './block.ts';
 import { Chain } from './chain.ts';
 

@@ -14,18 +14,18 @@ import { Pruner } from '../state/pruner.ts';
 import { AcknowledgedHead } from '../store/acknowledged-head.ts';
 import type { ChainStore } from '../store/chain-store.ts';
 import type { Block } from './block.ts';
-import { type Clock, nextBlockTime } from './block-clock.ts';
+import { type Clock, nextBlockTime } from './sealing/block-clock.ts';
 import { BlockImporter } from './block-importer.ts';
 import type { BlockIndex } from './block-index.ts';
-import { createChainEvm, createChainRules } from './evm.ts';
-import type { GenesisConfig } from './genesis.ts';
-import { GroupWriter, type WrittenGroup } from './group-writer.ts';
+import { createChainEvm, createChainRules } from './evm/evm.ts';
+import type { GenesisConfig } from './genesis/genesis.ts';
+import { GroupWriter, type WrittenGroup } from './sealing/group-writer.ts';
 import { openChain } from './open-chain.ts';
-import { BLOCKHASH_WINDOW, EXECUTION_LIMIT_MS } from './rules.ts';
-import { hasNoOwnCode } from './authorizations.ts';
-import { type Fork, type ForkSchedule, rulesAt, type Rules } from './schedule.ts';
-import type { HeartbeatOptions } from './heartbeat.ts';
-import { Sealer } from './sealer.ts';
+import { BLOCKHASH_WINDOW, EXECUTION_LIMIT_MS } from './genesis/rules.ts';
+import { hasNoOwnCode } from './evm/authorizations.ts';
+import { type Fork, type ForkSchedule, rulesAt, type Rules } from './genesis/schedule.ts';
+import type { HeartbeatOptions } from './sealing/heartbeat.ts';
+import { Sealer } from './sealing/sealer.ts';
 import { recoverSender } from './transaction.ts';
 
 /** Beyond this the clock is wrong rather than adjusted: new transactions are refused instead of held. */

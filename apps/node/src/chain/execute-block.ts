@@ -2,16 +2,16 @@ import type { EVM } from '@ethereumjs/evm';
 import { keccak256 } from '../crypto/keccak.ts';
 import type { StoredNode } from '../state/trie-node.ts';
 import type { WorldState } from '../state/world-state.ts';
-import { applyTransaction } from './apply-transaction.ts';
+import { applyTransaction } from './evm/apply-transaction.ts';
 import { noteParentHash } from './block-hash-history.ts';
 import type { Block } from './block.ts';
 import { environmentOf, nextEnvironmentFields } from './block-environment.ts';
-import { logsBloom } from './bloom.ts';
+import { logsBloom } from './logs/bloom.ts';
 import { encodeHeader, type Header } from './header.ts';
-import { encodeConsensusReceipt, type Receipt, rootOfSingleItem } from './receipt.ts';
+import { encodeConsensusReceipt, type Receipt, rootOfSingleItem } from './logs/receipt.ts';
 import { EMPTY_TRIE } from '../state/trie.ts';
-import { type ForkSchedule, isPrague, rulesAt } from './schedule.ts';
-import { seal, unsealedExtraData } from './seal.ts';
+import { type ForkSchedule, isPrague, rulesAt } from './genesis/schedule.ts';
+import { seal, unsealedExtraData } from './sealing/seal.ts';
 import type { Transaction } from './transaction.ts';
 
 /** A transaction with its sender, on top of a block, at a time; without a transaction it is a heartbeat. */

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { CANCUN_GENESIS, stranger, useTestNode, VALIDATOR_KEY, viemClients } from '../../test/test-node.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { decodeHeader, encodeHeader } from './header.ts';
-import { recoverSealer } from './seal.ts';
+import { recoverSealer } from './sealing/seal.ts';
 
 const number = (value: bigint | null | undefined): Hex => (value ? toHex(value) : '0x');
 

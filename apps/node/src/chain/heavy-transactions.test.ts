@@ -3,9 +3,9 @@ import { HEAVY_PROGRAMS } from '../testing/heavy-programs.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { NodeStore } from '../state/node-store.ts';
 import { WorldState } from '../state/world-state.ts';
-import { createChainEvm, createChainRules } from './evm.ts';
-import { BLOCK_GAS_LIMIT, EXECUTION_LIMIT_MS } from './rules.ts';
-import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
+import { createChainEvm, createChainRules } from './evm/evm.ts';
+import { BLOCK_GAS_LIMIT, EXECUTION_LIMIT_MS } from './genesis/rules.ts';
+import { ExecutionTimeoutError, SharedPace } from './sealing/shared-pace.ts';
 
 /** How far the last piece of work may go beyond the limit: pieces are meant to take milliseconds. */
 const LAST_PIECE_MS = 500;

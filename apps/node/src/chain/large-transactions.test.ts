@@ -5,7 +5,7 @@ import { HEAVY_PROGRAMS } from '../testing/heavy-programs.ts';
 import { deployer, GWEI, rpc, startTestNode, stranger, useTestNode } from '../../test/test-node.ts';
 import { hexToBytes } from '../encoding/hex.ts';
 import type { RunningNode } from '../start-node.ts';
-import { BLOCK_GAS_LIMIT, MAX_TRANSACTION_GAS, SMALL_TRANSACTION_GAS } from './rules.ts';
+import { BLOCK_GAS_LIMIT, MAX_TRANSACTION_GAS, SMALL_TRANSACTION_GAS } from './genesis/rules.ts';
 
 const FEES = { chainId: 96969, type: 'eip1559', maxFeePerGas: GWEI, maxPriorityFeePerGas: GWEI } as const;
 

@@ -15,9 +15,9 @@ import {
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 import { checkTail } from './check-tail.ts';
-import { createGenesisBlock, type GenesisConfig } from './genesis.ts';
-import { agreeUntil, isSameSchedule } from './schedule.ts';
-import { genesisConfigFromJson, genesisConfigToJson } from './genesis-config-json.ts';
+import { createGenesisBlock, type GenesisConfig } from './genesis/genesis.ts';
+import { agreeUntil, isSameSchedule } from './genesis/schedule.ts';
+import { genesisConfigFromJson, genesisConfigToJson } from './genesis/genesis-config-json.ts';
 
 /** Raised when the meaning of a stored key or value changes. */
 const STORE_FORMAT = 2;

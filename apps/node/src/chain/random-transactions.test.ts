@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runRandomTransactions } from '../../test/engine-twins.ts';
 import { rounds } from '../../test/env.ts';
 import { evmCrypto } from '../crypto/evm-crypto.ts';
-import { FORKS } from './schedule.ts';
+import { FORKS } from './genesis/schedule.ts';
 
 // With native cryptography the library is three times as fast, and what it computes with it is its own;
 // execute-block.test.ts has seeds on which its cryptography is its own too.

@@ -5,8 +5,8 @@ import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { RawBlock } from '../chain/block-importer.ts';
-import type { GenesisConfig } from '../chain/genesis.ts';
-import { genesisConfigFromJson } from '../chain/genesis-config-json.ts';
+import type { GenesisConfig } from '../chain/genesis/genesis.ts';
+import { genesisConfigFromJson } from '../chain/genesis/genesis-config-json.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { CommandError } from './command.ts';
 

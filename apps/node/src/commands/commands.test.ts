@@ -14,7 +14,7 @@ import {
   useTestNode,
   viemClients,
 } from '../../test/test-node.ts';
-import { readGenesisFile, gethGenesis } from '../chain/genesis-file.ts';
+import { readGenesisFile, gethGenesis } from '../chain/genesis/genesis-file.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { openChainStore } from '../store/chain-store.ts';
 import { blockKey } from '../store/keys.ts';

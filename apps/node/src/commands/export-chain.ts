@@ -1,5 +1,5 @@
 import { NO_TRANSACTION, type RawBlock } from '../chain/block-importer.ts';
-import { genesisConfigToJson } from '../chain/genesis-config-json.ts';
+import { genesisConfigToJson } from '../chain/genesis/genesis-config-json.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { writeChainFile } from './chain-file.ts';
 import { CommandError, createProgress, type Report } from './command.ts';

@@ -2,7 +2,7 @@ import { TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { equalBytes, mapKey, padTo32 } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
 import type { Chain } from '../chain/chain.ts';
-import { type GenesisAccount, genesisAccounts, type GenesisConfig } from '../chain/genesis.ts';
+import { type GenesisAccount, genesisAccounts, type GenesisConfig } from '../chain/genesis/genesis.ts';
 import { computeGenesis } from '../chain/open-chain.ts';
 import { EMPTY_CODE_HASH } from '../state/account.ts';
 import type { Overlay } from '../state/overlay.ts';

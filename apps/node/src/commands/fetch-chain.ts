@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RawBlock } from '../chain/block-importer.ts';
-import { genesisConfigFromJson, genesisConfigToJson } from '../chain/genesis-config-json.ts';
+import { genesisConfigFromJson, genesisConfigToJson } from '../chain/genesis/genesis-config-json.ts';
 import { computeGenesis } from '../chain/open-chain.ts';
 import { bytesToHex, hexToBytes, quantity } from '../encoding/hex.ts';
 import { ValidatorConnection } from '../follow/validator-connection.ts';

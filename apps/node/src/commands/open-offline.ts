@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pino from 'pino';
 import { Chain } from '../chain/chain.ts';
-import type { GenesisConfig } from '../chain/genesis.ts';
+import type { GenesisConfig } from '../chain/genesis/genesis.ts';
 import { readGenesisConfig } from '../chain/open-chain.ts';
 import { openChainStore } from '../store/chain-store.ts';
 import { CommandError } from './command.ts';

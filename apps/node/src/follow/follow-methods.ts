@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Block } from '../chain/block.ts';
 import type { Chain } from '../chain/chain.ts';
-import { genesisConfigToJson } from '../chain/genesis-config-json.ts';
+import { genesisConfigToJson } from '../chain/genesis/genesis-config-json.ts';
 import { bytesToHex, type Hex, hexToBytes, quantity } from '../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../rpc/errors.ts';
 import { method, type RpcContext, type RpcMethods } from '../rpc/method.ts';
 import { countParam, dataParam, hashParam, noParams } from '../rpc/params.ts';
 import type { Subscriber } from '../rpc/subscriber.ts';
-import { yieldToEventLoop } from '../rpc/yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../rpc/calls/yield-to-event-loop.ts';
 import type { EvidenceFolder } from './evidence.ts';
 import { PeerRefusedError, type Peers } from './peers.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { InvalidBlockError, isSealedBy, type RawBlock } from '../chain/block-importer.ts';
 import type { Chain } from '../chain/chain.ts';
 import { decodeHeader } from '../chain/header.ts';
-import { type ForkSchedule, isSameSchedule, scheduleSchema } from '../chain/schedule.ts';
+import { type ForkSchedule, isSameSchedule, scheduleSchema } from '../chain/genesis/schedule.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { bytesToHex, equalBytes, type Hex, hexToBytes, quantity } from '../encoding/hex.ts';
 import type { EvidenceFolder } from './evidence.ts';

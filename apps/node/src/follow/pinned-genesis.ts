@@ -1,5 +1,5 @@
-import type { GenesisConfig } from '../chain/genesis.ts';
-import { genesisConfigFromJson } from '../chain/genesis-config-json.ts';
+import type { GenesisConfig } from '../chain/genesis/genesis.ts';
+import { genesisConfigFromJson } from '../chain/genesis/genesis-config-json.ts';
 import { computeGenesis, readGenesisConfig } from '../chain/open-chain.ts';
 import { bytesToHex, type Hex } from '../encoding/hex.ts';
 import { type ChainStore, StoreError } from '../store/chain-store.ts';

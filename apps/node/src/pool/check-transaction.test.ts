@@ -2,7 +2,7 @@ import type { TransactionSerializable } from 'viem';
 import { expect, test } from 'vitest';
 import { deployer, GWEI } from '../../test/test-node.ts';
 import { hexToBytes } from '../encoding/hex.ts';
-import type { Rules } from '../chain/schedule.ts';
+import type { Rules } from '../chain/genesis/schedule.ts';
 import { checkTransaction, decodeForPool } from './check-transaction.ts';
 
 const basic = {

@@ -1,12 +1,12 @@
 import { MIN_GAS_PRICE_WEI } from '@nova/shared/chain/constants';
-import { leastGas } from '../chain/intrinsic-gas.ts';
+import { leastGas } from '../chain/evm/intrinsic-gas.ts';
 import {
   BLOCK_GAS_LIMIT,
   MAX_INIT_CODE_BYTES,
   MAX_TRANSACTION_BYTES,
   MAX_TRANSACTION_GAS,
-} from '../chain/rules.ts';
-import { isPrague, type Rules } from '../chain/schedule.ts';
+} from '../chain/genesis/rules.ts';
+import { isPrague, type Rules } from '../chain/genesis/schedule.ts';
 import {
   decodeTransaction,
   effectiveGasPrice,

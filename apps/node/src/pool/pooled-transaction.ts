@@ -1,6 +1,6 @@
 import { bytesToHex, type Hex, mapKey } from '../encoding/hex.ts';
 import type { Block } from '../chain/block.ts';
-import { SMALL_TRANSACTION_GAS } from '../chain/rules.ts';
+import { SMALL_TRANSACTION_GAS } from '../chain/genesis/rules.ts';
 import { maxCost, type Transaction } from '../chain/transaction.ts';
 
 /**

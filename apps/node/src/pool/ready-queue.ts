@@ -1,4 +1,4 @@
-import { MAX_TRANSACTION_GAS } from '../chain/rules.ts';
+import { MAX_TRANSACTION_GAS } from '../chain/genesis/rules.ts';
 import type { PooledTransaction } from './pooled-transaction.ts';
 
 /** Senders whose next transaction is small, and those whose next one is large. */

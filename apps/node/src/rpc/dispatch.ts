@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { RPC_CODE, RpcError, toRpcError } from './errors.ts';
 import { MAX_BATCH, MAX_BATCH_ANSWER } from './limits.ts';
 import type { RpcContext, RpcMethods } from './method.ts';
-import { RawJson } from './raw-json.ts';
+import { RawJson } from './format/raw-json.ts';
 
 /** Levels of lists and objects in parameters. */
 const MAX_PARAM_LEVELS = 64;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallCancelledError, CallTooHeavyError, EvmFailureError } from '../chain/call-budget.ts';
+import { CallCancelledError, CallTooHeavyError, EvmFailureError } from '../chain/evm/call-budget.ts';
 import { MissingNodeError } from '../state/node-store.ts';
 import { TransactionRefusedError } from '../pool/errors.ts';
 import type { Hex } from '../encoding/hex.ts';

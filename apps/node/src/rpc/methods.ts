@@ -1,6 +1,6 @@
 import type { Chain } from '../chain/chain.ts';
-import type { CallLanes } from './call-lanes.ts';
-import { createHeavyMethods } from './heavy-methods.ts';
+import type { CallLanes } from './calls/call-lanes.ts';
+import { createHeavyMethods } from './calls/heavy-methods.ts';
 import { CALL_TIMEOUT_MS, DEFAULT_GAS_CAP, LOCAL_CALL_MS } from './limits.ts';
 import type { RpcMethods } from './method.ts';
 import { blockMethods } from './methods/blocks.ts';
@@ -18,7 +18,7 @@ import { stateMethods } from './methods/state.ts';
 import { subscriptionMethods } from './methods/subscriptions.ts';
 import { transactionMethods } from './methods/transactions.ts';
 import { txpoolMethods } from './methods/txpool.ts';
-import { offload } from './offload.ts';
+import { offload } from './calls/offload.ts';
 
 export interface MethodOptions {
   /** The most gas a call gets. */

@@ -1,9 +1,9 @@
 import { environmentOf, nextEnvironmentFields } from '../chain/block-environment.ts';
-import { createChainEvm, createChainRules } from '../chain/evm.ts';
-import { createGenesisBlock } from '../chain/genesis.ts';
-import { runMessage } from '../chain/message.ts';
-import { NEWEST_SCHEDULE } from '../chain/schedule.ts';
-import { type Pace, setPace } from '../chain/pace.ts';
+import { createChainEvm, createChainRules } from '../chain/evm/evm.ts';
+import { createGenesisBlock } from '../chain/genesis/genesis.ts';
+import { runMessage } from '../chain/evm/message.ts';
+import { NEWEST_SCHEDULE } from '../chain/genesis/schedule.ts';
+import { type Pace, setPace } from '../chain/sealing/pace.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { hexToBytes } from '../encoding/hex.ts';
 import { EMPTY_ACCOUNT } from '../state/account.ts';

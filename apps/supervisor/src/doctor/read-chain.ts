@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DeployedContracts, deploymentFileName, deploymentSchema } from '@nova/shared/chain/deployment';
-import { RpcClient } from '@nova/worker/lib/rpc-client';
+import { RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import type { Hex } from 'viem';
 import type { Setup } from './setup.ts';
 

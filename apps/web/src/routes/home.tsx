@@ -12,7 +12,7 @@ import { UNSETTLED_SCRIPT } from '../lib/page/inline-scripts.ts';
 import { languageOf, type Language } from '../lib/i18n/language.ts';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
-import { OptionalSection, SectionBoundary } from '../ui/section-boundary.tsx';
+import { OptionalSection, SectionBoundary } from '../ui/feedback/section-boundary.tsx';
 import { Strip } from '../ui/trace/strip/strip.tsx';
 
 export const handle = { namespaces: ['home'], headScript: import.meta.env.SSR ? UNSETTLED_SCRIPT : '' };
@@ -46,7 +46,7 @@ const here = () => languageOf(location.pathname);
 const ISLANDS: Readonly<Record<string, IslandPart>> = {
   demo: {
     when: 'near',
-    load: withTexts(here, async () => (await import('../features/home/block-demo.tsx')).BlockDemo),
+    load: withTexts(here, async () => (await import('../features/home/demo/block-demo.tsx')).BlockDemo),
   },
   latest: {
     when: 'idle',
@@ -54,7 +54,10 @@ const ISLANDS: Readonly<Record<string, IslandPart>> = {
   },
   client: {
     when: 'near',
-    load: withTexts(here, async () => (await import('../features/home/closing-links.tsx')).ClosingLinks),
+    load: withTexts(
+      here,
+      async () => (await import('../features/home/sections/closing-links.tsx')).ClosingLinks,
+    ),
   },
 };
 

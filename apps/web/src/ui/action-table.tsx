@@ -6,7 +6,7 @@ import { BlockLink } from './entity/block-link.tsx';
 import { Energy } from './entity/energy.tsx';
 import { TransactionLink } from './entity/hash.tsx';
 import { TimeAgo } from './entity/time-ago.tsx';
-import { SealState, type SealShape } from './seal-state.tsx';
+import { SealState, type SealShape } from './feedback/seal-state.tsx';
 import type { Column } from './table/column.ts';
 import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { traceKindOf } from './trace/trace-kinds.ts';

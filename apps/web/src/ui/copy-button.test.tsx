@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CopyButton } from './copy-button.tsx';
 import { renderUi } from './render-ui.tsx';
-import { toastQueue } from './show-toast.ts';
+import { toastQueue } from './feedback/show-toast.ts';
 
 beforeEach(() => toastQueue.set([]));
 afterEach(() => {

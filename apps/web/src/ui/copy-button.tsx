@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icons.tsx';
-import { showToast } from './show-toast.ts';
+import { showToast } from './feedback/show-toast.ts';
 
 export interface CopyButtonProps {
   readonly text: string;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { SectionBoundary } from './section-boundary.tsx';
+import { SectionBoundary } from './feedback/section-boundary.tsx';
 
 export interface PanelProps {
   readonly title: ReactNode;

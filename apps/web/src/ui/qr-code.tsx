@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './feedback/skeleton.tsx';
 
 export interface QrCodeProps {
   readonly text: string;

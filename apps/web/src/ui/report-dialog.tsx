@@ -2,14 +2,14 @@ import { useId, useState, type FormEvent } from 'react';
 import { ApiError } from '../lib/api/http.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Button } from './button.tsx';
-import { useErrorText } from './error-text.ts';
+import { useErrorText } from './feedback/error-text.ts';
 import { Dialog } from './floating/dialog.tsx';
 import { FormField } from './form/form-field.tsx';
 import { RadioGroup } from './form/radio-group.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
 import { Textarea } from './form/textarea.tsx';
-import { Note } from './note.tsx';
-import { showToast } from './show-toast.ts';
+import { Note } from './feedback/note.tsx';
+import { showToast } from './feedback/show-toast.ts';
 
 export interface ReportDialogProps<Reason extends string> {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RpcClient, RpcError } from '../lib/rpc-client.ts';
+import { RpcClient, RpcError } from '../lib/chain/rpc-client.ts';
 import { broadcast } from './broadcast.ts';
 
 class RefusingNode extends RpcClient {

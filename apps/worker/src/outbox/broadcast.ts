@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { NodeAwayError, type RpcClient, RpcError } from '../lib/rpc-client.ts';
+import { NodeAwayError, type RpcClient, RpcError } from '../lib/chain/rpc-client.ts';
 
 /** What the node made of signed bytes. */
 export type BroadcastResult =

@@ -1,4 +1,4 @@
-import { NodeAwayError } from '../lib/rpc-client.ts';
+import { NodeAwayError } from '../lib/chain/rpc-client.ts';
 import { FILL_NONCE } from './fill-nonce.ts';
 import type { LaneState } from './lane-state.ts';
 import type { QueuedRow } from './outbox-row.ts';

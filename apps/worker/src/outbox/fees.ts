@@ -1,6 +1,6 @@
 import { leastTipWei } from '@nova/shared/chain/constants';
-import type { HeadWatcher } from '../lib/head-watcher.ts';
-import type { RpcClient } from '../lib/rpc-client.ts';
+import type { HeadWatcher } from '../lib/chain/head-watcher.ts';
+import type { RpcClient } from '../lib/chain/rpc-client.ts';
 
 /** What a transaction offers per unit of gas, in wei. */
 export interface Fees {

@@ -1,8 +1,8 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Logger } from '@nova/runtime/logger';
 import type { Alarms } from '../lib/alarms.ts';
-import type { HeadWatcher } from '../lib/head-watcher.ts';
-import type { RpcClient } from '../lib/rpc-client.ts';
+import type { HeadWatcher } from '../lib/chain/head-watcher.ts';
+import type { RpcClient } from '../lib/chain/rpc-client.ts';
 import type { LaneLimits } from './lane-limits.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { RowChecks } from './row-check.ts';

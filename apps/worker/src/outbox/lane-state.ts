@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { PendingTransactions } from './pending-transactions.ts';
+import type { PendingTransactions } from './pending/pending-transactions.ts';
 import type { LaneOptions } from './lane-options.ts';
 import type { OutboxKind } from './outbox-kind.ts';
 import type { QueuedRow } from './outbox-row.ts';

@@ -1,12 +1,12 @@
-import type { JobSession } from '../lib/job.ts';
-import { checkStuckTransactions, SILENCE_MS } from './check-stuck-transactions.ts';
+import type { JobSession } from '../lib/jobs/job.ts';
+import { checkStuckTransactions, SILENCE_MS } from './pending/check-stuck-transactions.ts';
 import { FILL_NONCE } from './fill-nonce.ts';
-import { PendingTransactions } from './pending-transactions.ts';
+import { PendingTransactions } from './pending/pending-transactions.ts';
 import type { LaneOptions } from './lane-options.ts';
 import { type LaneState, readNextNonce } from './lane-state.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { readAnswers } from './read-answers.ts';
-import { settlePendingTransactions } from './settle-pending-transactions.ts';
+import { settlePendingTransactions } from './pending/settle-pending-transactions.ts';
 import { type QueueState, readCapacity, claimQueued } from './take-queued.ts';
 
 /** Bounds how long a lost wake could last. */

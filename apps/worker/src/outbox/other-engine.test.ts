@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, makeAction } from '../testing/enqueue-action.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
-import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import type { WorkerOptions } from '../worker-options.ts';
 
 /** Empty blocks below the actions, which may share blocks: a reorg must not take back the ledger itself. */

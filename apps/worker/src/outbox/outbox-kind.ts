@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import type { RpcClient } from '../lib/rpc-client.ts';
+import type { RpcClient } from '../lib/chain/rpc-client.ts';
 
 /** What a row makes the chain do. */
 export interface OperationCall {

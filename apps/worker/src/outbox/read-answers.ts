@@ -1,11 +1,11 @@
-import { NodeAwayError } from '../lib/rpc-client.ts';
+import { NodeAwayError } from '../lib/chain/rpc-client.ts';
 import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
 import { raiseFees, readFees } from './fees.ts';
-import type { PendingTransaction } from './pending-transaction.ts';
+import type { PendingTransaction } from './pending/pending-transaction.ts';
 import { failRow, type LaneState } from './lane-state.ts';
 import type { SignedBytes } from './outbox-row.ts';
 import { isSignedBy, readOfferedFees } from './signer.ts';
-import { REFUSALS_MAX, voidTransaction } from './void-transaction.ts';
+import { REFUSALS_MAX, voidTransaction } from './pending/void-transaction.ts';
 
 /**
  * Deals with what the node said to the bytes it was given.

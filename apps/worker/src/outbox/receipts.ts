@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { type RpcClient, RpcError } from '../lib/rpc-client.ts';
+import { type RpcClient, RpcError } from '../lib/chain/rpc-client.ts';
 
 export interface Receipt {
   readonly blockNumber: number;

@@ -1,7 +1,7 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import type { RpcClient } from '../lib/rpc-client.ts';
+import type { RpcClient } from '../lib/chain/rpc-client.ts';
 import type { QueuedRow } from './outbox-row.ts';
 
 /** What a check makes of a row. A row without a verdict is refused: its source of truth does not know it. */

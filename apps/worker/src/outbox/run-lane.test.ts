@@ -6,7 +6,7 @@ import { type Hex, keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, enqueueWelcomeGas, makeAction, randomHex } from '../testing/enqueue-action.ts';
-import { type Engine, ENGINES } from '@nova/testing/engines';
+import { type Engine, ENGINES } from '@nova/testing/engines/engines';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts';
 import type { WorkerOptions } from '../worker-options.ts';

@@ -1,10 +1,10 @@
 import { OUTBOX_WAKE } from '@nova/db/enqueue';
-import type { JobSession } from '../lib/job.ts';
-import { RetryDelay } from '../lib/retry-delay.ts';
-import { NodeAwayError, RpcError } from '../lib/rpc-client.ts';
-import { sleep } from '../lib/sleep.ts';
+import type { JobSession } from '../lib/jobs/job.ts';
+import { RetryDelay } from '../lib/retries/retry-delay.ts';
+import { NodeAwayError, RpcError } from '../lib/chain/rpc-client.ts';
+import { sleep } from '../lib/retries/sleep.ts';
 import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
-import { WakeSignal } from '../lib/wake-signal.ts';
+import { WakeSignal } from '../lib/jobs/wake-signal.ts';
 import type { LaneOptions } from './lane-options.ts';
 import { Lane } from './lane.ts';
 

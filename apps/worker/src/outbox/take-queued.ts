@@ -2,7 +2,7 @@ import { SignerAwayError, SignerRefusal } from '../signing/signer.ts';
 import { checkQueued } from './check-queued.ts';
 import { limitDay } from './limit-day.ts';
 import { type Fees, readFees } from './fees.ts';
-import type { PendingTransactions } from './pending-transactions.ts';
+import type { PendingTransactions } from './pending/pending-transactions.ts';
 import { failRow, type LaneState } from './lane-state.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';

@@ -1,5 +1,5 @@
 import type { RpcTransactionReceipt, Hex } from 'viem';
-import { isMethodMissing, NodeAwayError, type RpcClient } from '../lib/rpc-client.ts';
+import { isMethodMissing, NodeAwayError, type RpcClient } from '../lib/chain/rpc-client.ts';
 import type { ChainBlock } from './chain-block.ts';
 import { parseBlock, type RpcFullBlock } from './parse-block.ts';
 

@@ -8,7 +8,7 @@ import { makeAction, randomHex } from '../testing/enqueue-action.ts';
 import { settleIndex } from '../testing/settle-index.ts';
 import { readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
-import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import type { Hex } from 'viem';
 import type { WorkerOptions } from '../worker-options.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { keccak256, stringToHex } from 'viem';
 import type { Worker } from '../start-worker.ts';
 import { makeAction, randomHex } from '../testing/enqueue-action.ts';
-import { type Engine, ENGINES } from '@nova/testing/engines';
+import { type Engine, ENGINES } from '@nova/testing/engines/engines';
 import { type ChainAddress, readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 

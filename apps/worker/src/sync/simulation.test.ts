@@ -1,8 +1,8 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
-import { MixedWork, type Work } from '@nova/testing/mixed-work';
+import { MixedWork, type Work } from '@nova/testing/chain/mixed-work';
 import { Random } from '@nova/actors/random';
-import { sendWork } from '@nova/testing/send-work';
-import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import { sendWork } from '@nova/testing/chain/send-work';
+import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import type { Hex } from 'viem';
 import { afterAll, expect, test, vi } from 'vitest';

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
-import { followJob, listenTo } from '../lib/follow-job.ts';
-import type { JobPlan, JobSession, JobWork, JobResult } from '../lib/job.ts';
-import { createJobMetrics } from '../lib/job-metrics.ts';
-import { JobSignals } from '../lib/job-signals.ts';
+import { followJob, listenTo } from '../lib/jobs/follow-job.ts';
+import type { JobPlan, JobSession, JobWork, JobResult } from '../lib/jobs/job.ts';
+import { createJobMetrics } from '../lib/jobs/job-metrics.ts';
+import { JobSignals } from '../lib/jobs/job-signals.ts';
 
 /** How often a job of a test looks by itself. */
 const EVERY_MS = 100;

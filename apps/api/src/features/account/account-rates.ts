@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
-import { consumeNetworkRates } from '../../http/rate-limit.ts';
-import type { RateDecision, RateRule } from '../../http/rate-limit-store.ts';
+import { consumeNetworkRates } from '../../http/limits/rate-limit.ts';
+import type { RateDecision, RateRule } from '../../http/limits/rate-limit-store.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;

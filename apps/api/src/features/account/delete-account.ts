@@ -4,9 +4,9 @@ import { referralCodes } from '@nova/db/schema/referral';
 import { wallets } from '@nova/db/schema/wallet';
 import { storeSuspendedWallets } from '@nova/db/suspend-wallets';
 import { eq } from 'drizzle-orm';
-import type { Session } from '../../http/access-tokens.ts';
+import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
-import { holdLiveSession } from '../../http/live-session.ts';
+import { holdLiveSession } from '../../http/access/live-session.ts';
 import { readAccount } from './read-account.ts';
 import { requirePassword } from './require-password.ts';
 

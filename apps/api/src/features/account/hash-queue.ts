@@ -1,6 +1,6 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { WIDE_FACTOR } from '@nova/shared/networks';
-import { toRateNetworks } from '../../http/client-networks.ts';
+import { toRateNetworks } from '../../http/limits/client-networks.ts';
 
 export interface HashQueueLimits {
   /** Hashes under way at once. */

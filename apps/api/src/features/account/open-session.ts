@@ -7,7 +7,7 @@ import {
   type SessionTokens,
 } from '@nova/shared/account/schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import type { AccessTokens, Session } from '../../http/access-tokens.ts';
+import type { AccessTokens, Session } from '../../http/access/access-tokens.ts';
 import { toWireTime, type Clock } from '../../http/clock.ts';
 import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
 

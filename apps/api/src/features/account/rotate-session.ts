@@ -4,7 +4,7 @@ import { demoSessions } from '@nova/db/schema/demo';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError } from '@nova/shared/errors';
 import { and, eq, gt, isNotNull, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Session } from '../../http/access-tokens.ts';
+import type { Session } from '../../http/access/access-tokens.ts';
 import type { Clock } from '../../http/clock.ts';
 import { sessionEnd } from './open-session.ts';
 import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';

@@ -14,10 +14,16 @@ import { eq } from 'drizzle-orm';
 import { stream } from 'hono/streaming';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
-import { requireLiveSession } from '../../http/live-session.ts';
-import { parseInput, readJson } from '../../http/read-json.ts';
-import { requireSession } from '../../http/session.ts';
+import {
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  NEEDS_SESSION,
+  TAKES_SESSION,
+} from '../../http/requests/describe.ts';
+import { requireLiveSession } from '../../http/access/live-session.ts';
+import { parseInput, readJson } from '../../http/requests/read-json.ts';
+import { requireSession } from '../../http/access/session.ts';
 import { createCredentialsRoutes } from './credentials-routes.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '@nova/db/database';
 import { sessions, users } from '@nova/db/schema/account';
 import type { SessionList } from '@nova/shared/account/schemas';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { Session } from '../../http/access-tokens.ts';
+import type { Session } from '../../http/access/access-tokens.ts';
 import { toWireTime, type Clock } from '../../http/clock.ts';
 
 /** Sessions shown; nobody is signed in on more devices. */

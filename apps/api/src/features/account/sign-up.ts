@@ -3,7 +3,7 @@ import { accountLinks, users } from '@nova/db/schema/account';
 import { CONFIRMATION_TTL_SECONDS } from '@nova/shared/account/constants';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { claimMailbox } from '../../http/claim-mailbox.ts';
+import { claimMailbox } from '../../http/access/claim-mailbox.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo, consumeSignUp } from './account-rates.ts';
 import { hashPassword } from './password-hash.ts';

@@ -9,10 +9,10 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../http/csv.ts';
-import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/describe.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../http/requests/csv.ts';
+import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 
 const CSV_ROWS_MAX = 50_000;
 const base = { method: 'get' as const, tags: ['admin'], security: NEEDS_ADMIN };

@@ -5,7 +5,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 

@@ -8,9 +8,9 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/describe.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 import { listOutbox, readLanes } from './outbox-list.ts';
 
 const base = { tags: ['admin'], security: NEEDS_ADMIN };

@@ -10,8 +10,8 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
+import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
 type UserRow = typeof users.$inferSelect;
 type UsersQuery = z.output<typeof usersQuerySchema>;

@@ -5,7 +5,7 @@ import type { ContactMessagePage } from '@nova/shared/contact/schemas';
 import type { PageQuery } from '@nova/shared/pagination';
 import { asc, desc, gt, lt } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 /** Messages of the contact page, newest first. */
 export async function listContactMessages(db: Queryable, query: PageQuery): Promise<ContactMessagePage> {

@@ -8,11 +8,17 @@ import { pageQuerySchema } from '@nova/shared/pagination';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION, NEEDS_ADMIN } from '../../http/describe.ts';
-import { limitRate } from '../../http/rate-limit.ts';
-import { parseInput, readJson } from '../../http/read-json.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
-import { readSession } from '../../http/session.ts';
+import {
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  TAKES_SESSION,
+  NEEDS_ADMIN,
+} from '../../http/requests/describe.ts';
+import { limitRate } from '../../http/limits/rate-limit.ts';
+import { parseInput, readJson } from '../../http/requests/read-json.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
+import { readSession } from '../../http/access/session.ts';
 import { createContactCheck } from './contact-check.ts';
 import { listContactMessages } from './list-messages.ts';
 import { sendContactMessage } from './send-message.ts';

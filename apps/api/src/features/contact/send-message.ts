@@ -8,8 +8,8 @@ import { AppError } from '@nova/shared/errors';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toClientNetworks } from '../../http/client-networks.ts';
-import { findFreeAt } from '../../http/network-limit.ts';
+import { toClientNetworks } from '../../http/limits/client-networks.ts';
+import { findFreeAt } from '../../http/limits/network-limit.ts';
 import { composeContactMail } from './compose-mail.ts';
 import { acceptContactCheck, contactCheckFailed } from './contact-check.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '@nova/shared/contract/proxies';
 import { hexSchema } from '@nova/shared/hex';
 import type { Hex } from 'viem';
-import type { ChainClient, RpcCall } from '../../http/chain-client.ts';
+import type { ChainClient, RpcCall } from '../../http/chain/chain-client.ts';
 
 /** What the chain holds at an address; `code` is null while the chain does not answer. */
 export interface CodeOnChain {

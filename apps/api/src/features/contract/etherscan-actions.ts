@@ -9,7 +9,7 @@ import {
   type EtherscanAnswer,
   type EtherscanCall,
   readParam,
-} from '../../http/etherscan-call.ts';
+} from '../../http/chain/etherscan-call.ts';
 import { findCreation } from './creations.ts';
 import { readEtherscanInput } from './etherscan-input.ts';
 import { toSourceItem, UNVERIFIED } from './etherscan-source.ts';

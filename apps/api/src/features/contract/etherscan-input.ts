@@ -1,5 +1,5 @@
 import { toInputError } from '../../http/api-router.ts';
-import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
+import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { type VerifyRequest, verifyRequestSchema } from '@nova/shared/contract/schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 

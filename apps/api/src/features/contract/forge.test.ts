@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findFoundryBinary } from '@nova/contracts/scripts/foundry-binary';
+import { findFoundryBinary } from '@nova/contracts/scripts/forge/foundry-binary';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Contract } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';

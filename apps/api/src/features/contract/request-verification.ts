@@ -15,8 +15,8 @@ import { isNull, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ClientNetworks, WIDE_FACTOR } from '@nova/shared/networks';
-import { toClientNetworks } from '../../http/client-networks.ts';
-import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
+import { toClientNetworks } from '../../http/limits/client-networks.ts';
+import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readCodeOnChain } from './code-on-chain.ts';
 import { findSources } from './find-sources.ts';
 

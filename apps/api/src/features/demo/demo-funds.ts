@@ -1,7 +1,7 @@
 import { DEMO_FUNDS, DEMO_POINTS, DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import type { DemoOffer } from '@nova/shared/demo/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 
 /** What a demo wallet starts with: gas in wei, test USDT in units of 6 decimals. */
 export interface DemoFunds {

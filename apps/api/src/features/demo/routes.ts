@@ -18,11 +18,11 @@ import type { Context } from 'hono';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
-import { toClientNetworks } from '../../http/client-networks.ts';
+import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
-import { parseInput, readJson } from '../../http/read-json.ts';
-import { requireSession } from '../../http/session.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
+import { parseInput, readJson } from '../../http/requests/read-json.ts';
+import { requireSession } from '../../http/access/session.ts';
 import { readDemoOffer } from './demo-funds.ts';
 import { startDemo } from './start-demo.ts';
 

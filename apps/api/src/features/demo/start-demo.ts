@@ -14,7 +14,7 @@ import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ClientNetworks } from '@nova/shared/networks';
 import { toWireTime } from '../../http/clock.ts';
-import { findFreeAt } from '../../http/network-limit.ts';
+import { findFreeAt } from '../../http/limits/network-limit.ts';
 import { readDemoFunds, type DemoFunds } from './demo-funds.ts';
 import type { DemoDependencies } from './routes.ts';
 

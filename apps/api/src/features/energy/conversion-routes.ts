@@ -11,9 +11,9 @@ import { addressSchema } from '@nova/shared/hex';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
-import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { requireSession } from '../../http/session.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
+import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { requireSession } from '../../http/access/session.ts';
 import {
   createPermitWaiter,
   openChecklist,

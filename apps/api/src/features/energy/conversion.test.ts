@@ -1,6 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { callApi } from '@nova/testing/call-api';
-import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { CHAIN_ID } from '@nova/shared/chain/constants';

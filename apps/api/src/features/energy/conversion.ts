@@ -15,11 +15,11 @@ import { addressSchema } from '@nova/shared/hex';
 import { eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { claimConfirmedMailbox } from '../../http/claim-mailbox.ts';
-import type { EventHub } from '../../http/event-hub.ts';
-import { createEventWaiter, type EventWaiter } from '../../http/event-waiter.ts';
+import { claimConfirmedMailbox } from '../../http/access/claim-mailbox.ts';
+import type { EventHub } from '../../http/events/event-hub.ts';
+import { createEventWaiter, type EventWaiter } from '../../http/events/event-waiter.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 import { keepRewards } from './keep-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 

@@ -5,7 +5,7 @@ import type { ConversionList } from '@nova/shared/energy/conversion-schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { decodeEventLog, encodeEventTopics, pad, type Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 
 const abi = communityRewardsAbi;
 const LATEST = 10;

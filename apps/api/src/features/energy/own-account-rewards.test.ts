@@ -1,7 +1,7 @@
 import type { Notification } from '@nova/shared/notification/schemas';
 import type { CardSession } from '@nova/shared/presale/card';
 import { callApi } from '@nova/testing/call-api';
-import { startStripeDouble, type StripeDouble } from '@nova/testing/stripe-double';
+import { startStripeDouble, type StripeDouble } from '@nova/testing/presale/stripe-double';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { encodeFunctionData, type Hex } from 'viem';
-import { batchCalls } from '../../http/batch-calls.ts';
-import type { ChainClient } from '../../http/chain-client.ts';
+import { batchCalls } from '../../http/chain/batch-calls.ts';
+import type { ChainClient } from '../../http/chain/chain-client.ts';
 
 const abi = communityRewardsAbi;
 const PAUSED = encodeFunctionData({ abi, functionName: 'paused' });

@@ -16,12 +16,18 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION, TAKES_SESSION } from '../../http/describe.ts';
-import { flattenData, readAction } from '../../http/read-action.ts';
-import { parseInput } from '../../http/read-json.ts';
-import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
-import { requireSession } from '../../http/session.ts';
+import {
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  NEEDS_SESSION,
+  TAKES_SESSION,
+} from '../../http/requests/describe.ts';
+import { flattenData, readAction } from '../../http/requests/read-action.ts';
+import { parseInput } from '../../http/requests/read-json.ts';
+import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
+import { requireSession } from '../../http/access/session.ts';
 import {
   listActionTypes,
   readDailySummary,

@@ -1,7 +1,7 @@
 import type { UserAction } from '@nova/shared/energy/schemas';
 import { realtimeEventSchema } from '@nova/shared/realtime/schemas';
-import type { EventHub } from '../../http/event-hub.ts';
-import { createEventWaiter, type EventWaiter, type EventWatch } from '../../http/event-waiter.ts';
+import type { EventHub } from '../../http/events/event-hub.ts';
+import { createEventWaiter, type EventWaiter, type EventWatch } from '../../http/events/event-waiter.ts';
 
 /** Waits for actions, by their id, to be sealed. */
 export type SealWaiter = EventWaiter<UserAction>;

@@ -9,10 +9,16 @@ import { pageQuerySchema } from '@nova/shared/pagination';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN, NEEDS_SESSION } from '../../http/describe.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
-import { requireSession } from '../../http/session.ts';
+import {
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  NEEDS_ADMIN,
+  NEEDS_SESSION,
+} from '../../http/requests/describe.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
+import { requireSession } from '../../http/access/session.ts';
 import { appealSuspension, changeSuspension, listSuspensions, readSuspension } from './suspensions.ts';
 
 const refusals = { 401: '`unauthorized`', 403: '`forbidden`', 429: '`rate_limited`' };

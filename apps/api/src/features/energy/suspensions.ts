@@ -12,10 +12,10 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toClientNetworks } from '../../http/client-networks.ts';
+import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
+import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
 type Row = typeof suspensions.$inferSelect;
 

@@ -8,7 +8,7 @@ import {
   type EtherscanCall,
   type EtherscanModule,
   readParam,
-} from '../../http/etherscan-call.ts';
+} from '../../http/chain/etherscan-call.ts';
 import { answerOk, EtherscanError } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';

@@ -1,4 +1,4 @@
-import type { EtherscanAnswer } from '../../http/etherscan-call.ts';
+import type { EtherscanAnswer } from '../../http/chain/etherscan-call.ts';
 
 /** What a client got wrong, or asked too much of: answered as `NOTOK` with this sentence as the result. */
 export class EtherscanError extends Error {

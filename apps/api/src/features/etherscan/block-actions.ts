@@ -7,7 +7,7 @@ import {
   type EtherscanCall,
   type EtherscanModule,
   readParam,
-} from '../../http/etherscan-call.ts';
+} from '../../http/chain/etherscan-call.ts';
 import { answerOk, EtherscanError } from './answers.ts';
 import { readHeight } from './params.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { EtherscanAnswer, EtherscanCall } from '../../http/etherscan-call.ts';
+import type { EtherscanAnswer, EtherscanCall } from '../../http/chain/etherscan-call.ts';
 import { answerList } from './answers.ts';
 import { readAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';

@@ -6,7 +6,7 @@ import {
   type EtherscanCall,
   type EtherscanModule,
   readParam,
-} from '../../http/etherscan-call.ts';
+} from '../../http/chain/etherscan-call.ts';
 import { answerList, EtherscanError } from './answers.ts';
 import { findAddress, readBlocks, readPaging } from './params.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';

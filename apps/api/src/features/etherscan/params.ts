@@ -1,6 +1,6 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import type { Hex } from 'viem';
-import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
+import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { EtherscanError } from './answers.ts';
 
 /** Rows that page × offset may reach, and that a list without pages gives. More is refused, as there. */

@@ -1,4 +1,4 @@
-import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
+import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 
 /** A JSON-RPC call as a `proxy` action describes it, an answer that needs none, or which parameter is missing. */
 export type ProxyCall =

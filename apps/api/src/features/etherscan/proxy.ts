@@ -1,4 +1,4 @@
-import { type EtherscanCall, readParam } from '../../http/etherscan-call.ts';
+import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { PROXY_CALLS } from './proxy-calls.ts';
 
 /** Carries one JSON-RPC call to the chain within the limits of the gateway, and gives its answer. */

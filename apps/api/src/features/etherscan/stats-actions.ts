@@ -2,8 +2,8 @@ import { tokens } from '@nova/db/schema/token';
 import { TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toNumber } from '../../http/chain-client.ts';
-import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import { toNumber } from '../../http/chain/chain-client.ts';
+import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-call.ts';
 import { answerError, answerOk, EtherscanError } from './answers.ts';
 import { readAddress } from './params.ts';
 

@@ -3,7 +3,7 @@ import { transactions } from '@nova/db/schema/explorer';
 import { internalTransactions } from '@nova/db/schema/explorer-details';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { EtherscanCall, EtherscanModule } from '../../http/etherscan-call.ts';
+import type { EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-call.ts';
 import { answerOk, EtherscanError } from './answers.ts';
 import { findHash } from './params.ts';
 

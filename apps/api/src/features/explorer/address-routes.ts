@@ -16,25 +16,25 @@ import { nftSchema, tokenHoldingSchema, tokenTransferSchema } from '@nova/shared
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
-import { listAccounts } from './accounts.ts';
-import { listActions } from './actions.ts';
-import { readAddress } from './addresses.ts';
+import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
+import { listAccounts } from './lists/accounts.ts';
+import { listActions } from './lists/actions.ts';
+import { readAddress } from './lists/addresses.ts';
 import {
   ACTION_COLUMNS,
   EVENT_COLUMNS,
   INTERNAL_COLUMNS,
   TRANSACTION_COLUMNS,
   TRANSFER_COLUMNS,
-} from './csv-columns.ts';
-import { listEvents } from './events.ts';
-import { listAddressInternal } from './internal-transactions.ts';
-import { listNfts } from './nfts.ts';
-import { idSchema, toAddress } from './parse-ids.ts';
-import { serveList } from './serve-list.ts';
-import { listHoldings } from './tokens.ts';
-import { listAddressTransactions } from './transactions.ts';
-import { listAddressTransfers } from './transfers.ts';
+} from './lists/csv-columns.ts';
+import { listEvents } from './lists/events.ts';
+import { listAddressInternal } from './lists/internal-transactions.ts';
+import { listNfts } from './lists/nfts.ts';
+import { idSchema, toAddress } from './search/parse-ids.ts';
+import { serveList } from './lists/serve-list.ts';
+import { listHoldings } from './lists/tokens.ts';
+import { listAddressTransactions } from './lists/transactions.ts';
+import { listAddressTransfers } from './lists/transfers.ts';
 
 const params = z.object({ address: idSchema });
 const notFound = '`address_not_found`: not an address';

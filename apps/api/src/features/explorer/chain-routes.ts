@@ -17,16 +17,16 @@ import {
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
-import { listActions, readAction } from './actions.ts';
-import { listBlocks, readBlock } from './blocks.ts';
-import { ACTION_COLUMNS, BLOCK_COLUMNS, INTERNAL_COLUMNS, TRANSACTION_COLUMNS } from './csv-columns.ts';
-import { listInternal } from './internal-transactions.ts';
-import { idSchema, toActionId, toBlockId, toTransactionHash } from './parse-ids.ts';
-import { readRawBlock, readRawTransaction } from './raw.ts';
-import { serveList } from './serve-list.ts';
-import { readTransaction } from './transaction.ts';
-import { listTransactions } from './transactions.ts';
+import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
+import { listActions, readAction } from './lists/actions.ts';
+import { listBlocks, readBlock } from './lists/blocks.ts';
+import { ACTION_COLUMNS, BLOCK_COLUMNS, INTERNAL_COLUMNS, TRANSACTION_COLUMNS } from './lists/csv-columns.ts';
+import { listInternal } from './lists/internal-transactions.ts';
+import { idSchema, toActionId, toBlockId, toTransactionHash } from './search/parse-ids.ts';
+import { readRawBlock, readRawTransaction } from './transaction/raw.ts';
+import { serveList } from './lists/serve-list.ts';
+import { readTransaction } from './transaction/transaction.ts';
+import { listTransactions } from './lists/transactions.ts';
 
 const tags = ['explorer'];
 const blockParams = z.object({ id: idSchema.meta({ description: 'Height or hash' }) });

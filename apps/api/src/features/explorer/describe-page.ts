@@ -5,11 +5,11 @@ import { addressSchema } from '@nova/shared/hex';
 import { addressStats, transactions } from '@nova/db/schema/explorer';
 import { eq } from 'drizzle-orm';
 import { formatEther } from 'viem';
-import { readBlock } from './blocks.ts';
+import { readBlock } from './lists/blocks.ts';
 import { readContractNames } from './contract-names.ts';
-import { readNft } from './nfts.ts';
-import { toBlockId, toNftId, toTransactionHash } from './parse-ids.ts';
-import { findToken } from './tokens.ts';
+import { readNft } from './lists/nfts.ts';
+import { toBlockId, toNftId, toTransactionHash } from './search/parse-ids.ts';
+import { findToken } from './lists/tokens.ts';
 
 type Language = 'en' | 'de';
 

@@ -1,7 +1,7 @@
 import { blockAnswerSchema, blockDetailSchema, transactionAnswerSchema } from '@nova/shared/explorer/schemas';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { callApi } from '@nova/testing/call-api';
-import { type Anvil, startAnvil } from '@nova/testing/start-anvil';
+import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { startTestStackOn, type TestStack } from '@nova/testing/test-stack';
 import { type Hex, keccak256 } from 'viem';

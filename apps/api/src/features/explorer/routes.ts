@@ -6,11 +6,11 @@ import { searchResultSchema } from '@nova/shared/explorer/search-schemas';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { serveAddresses } from './address-routes.ts';
 import { serveChain } from './chain-routes.ts';
 import { readCharts } from './charts.ts';
-import { search } from './search.ts';
+import { search } from './search/search.ts';
 import { createStatsReader, type ReadUptime } from './stats.ts';
 import { serveTokens } from './token-routes.ts';
 

@@ -4,9 +4,9 @@ import { BLOCK_TIME_INTERVALS } from '@nova/shared/explorer/constants';
 import type { Stats } from '@nova/shared/explorer/schemas';
 import { desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { toNumber, type ChainClient } from '../../http/chain-client.ts';
+import { toNumber, type ChainClient } from '../../http/chain/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readIndexedHead } from './transactions.ts';
+import { readIndexedHead } from './lists/transactions.ts';
 
 /** The figures are asked for by every open page; within this time all of them get the same answer. */
 const SHARED_FOR_MS = 1_000;

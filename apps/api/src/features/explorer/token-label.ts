@@ -2,7 +2,7 @@ import { tokens } from '@nova/db/schema/token';
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
 import type { InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { isHiddenToken } from '../../http/hidden-tokens.ts';
+import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 
 /** What a token calls itself, and whether that is shown: to be joined to what moved. */
 export const tokenNames = {

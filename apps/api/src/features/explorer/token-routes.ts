@@ -15,13 +15,13 @@ import {
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
-import { HOLDER_COLUMNS, TRANSFER_COLUMNS } from './csv-columns.ts';
-import { listNfts, readNft } from './nfts.ts';
-import { idSchema, toNftId, toTokenAddress } from './parse-ids.ts';
-import { serveList } from './serve-list.ts';
-import { listHolders, listTokens, readToken } from './tokens.ts';
-import { listNftTransfers, listTransfers } from './transfers.ts';
+import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
+import { HOLDER_COLUMNS, TRANSFER_COLUMNS } from './lists/csv-columns.ts';
+import { listNfts, readNft } from './lists/nfts.ts';
+import { idSchema, toNftId, toTokenAddress } from './search/parse-ids.ts';
+import { serveList } from './lists/serve-list.ts';
+import { listHolders, listTokens, readToken } from './lists/tokens.ts';
+import { listNftTransfers, listTransfers } from './lists/transfers.ts';
 
 const tags = ['explorer'];
 const tokenParams = z.object({ address: idSchema });

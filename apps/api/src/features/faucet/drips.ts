@@ -9,7 +9,7 @@ import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 type Address = Hex;
 const COOLDOWN_MS = (DRIP_COOLDOWN_SECONDS + DRIP_COOLDOWN_MARGIN_SECONDS) * 1000;

@@ -3,7 +3,7 @@ import { DRIP_WEI } from '@nova/shared/faucet/constants';
 import type { FaucetState } from '@nova/shared/faucet/schemas';
 import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import { z } from 'zod';
-import type { ChainClient } from '../../http/chain-client.ts';
+import type { ChainClient } from '../../http/chain/chain-client.ts';
 
 const hexSchema = z.string().regex(/^0x([0-9a-f]{2})+$/i);
 const abi = communityRewardsAbi;

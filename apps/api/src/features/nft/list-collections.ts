@@ -11,7 +11,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
 import type { NftDependencies } from './dependencies.ts';
 
 interface CollectionRow extends InferSelectModel<typeof nftCollections> {

@@ -5,7 +5,7 @@ import type { NftEvent } from '@nova/shared/nft/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 /** What happened to a token, the newest first. */
 export async function listHistory(

@@ -6,7 +6,7 @@ import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
+import { type PageStart, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { type CardRow, isShown, selectCards, toCard } from './market-rows.ts';
 import { type Search, toSearch } from './nft-search.ts';

@@ -5,8 +5,8 @@ import type { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
 import type { PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { type PageStart, readCursor, readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
+import { type PageStart, readCursor, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
 type Reason = (typeof NFT_REPORT_REASONS)[number];
 

@@ -12,8 +12,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 import { listHidden, listReports } from './list-reports.ts';
 import { requireNft } from './report-nft.ts';
 

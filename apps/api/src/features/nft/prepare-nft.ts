@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 import type { NftDependencies, OwnFile } from './dependencies.ts';
 
 /** Who creates: an account and the wallet it acts with. */

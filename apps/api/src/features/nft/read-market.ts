@@ -6,8 +6,8 @@ import type { Market } from '@nova/shared/nft/schemas';
 import { sql } from 'drizzle-orm';
 import { encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toNumber } from '../../http/chain-client.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { toNumber } from '../../http/chain/chain-client.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 
 /** The contracts of the market and their rules, from the newest block. */
 export async function readMarket({ db, chain }: ApiContext): Promise<Market> {

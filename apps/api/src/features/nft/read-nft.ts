@@ -9,7 +9,7 @@ import type { MarketNftDetail, NftListing, NftProperty } from '@nova/shared/nft/
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { type CardRow, selectCards, toCard } from './market-rows.ts';
 

@@ -12,9 +12,9 @@ import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { requireSession } from '../../http/session.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { requireSession } from '../../http/access/session.ts';
 
 const listRoute = createRoute({
   method: 'get',

@@ -19,9 +19,9 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 import { createPartnerKey } from './partner-key.ts';
 
 const idParam = z.object({ id: z.uuid() });

@@ -12,8 +12,8 @@ import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody } from '../../http/describe.ts';
-import { consumeRate } from '../../http/rate-limit.ts';
+import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
+import { consumeRate } from '../../http/limits/rate-limit.ts';
 import { requirePartner } from './partner-key.ts';
 import { type CreditPartnerAction, findReported, reportAction } from './report-action.ts';
 

@@ -15,12 +15,12 @@ import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
-import { listRefundDue, registerBridgeRefund } from './bridge-refunds.ts';
-import { toEntry } from './list-entries.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
+import { listRefundDue, registerBridgeRefund } from './bridge/bridge-refunds.ts';
+import { toEntry } from './purchase/list-entries.ts';
 import type { PresaleService } from './service.ts';
 
 const refusals = errorAnswers({ 401: '`unauthorized`', 403: '`forbidden`', 429: '`rate_limited`' });

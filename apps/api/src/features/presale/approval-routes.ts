@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { pageQuerySchema } from '@nova/shared/pagination';
 import { approvalsPageSchema } from '@nova/shared/presale/approvals';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/describe.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 import { listApprovals } from './list-approvals.ts';
 import type { PresaleService } from './service.ts';
 

@@ -1,9 +1,9 @@
-import { composeBridgePurchase } from '@nova/testing/bridge-buyer';
+import { composeBridgePurchase } from '@nova/testing/presale/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
-import { comparePresale } from '@nova/testing/compare-presale';
+import { comparePresale } from '@nova/testing/presale/compare-presale';
 import { runSafeCommand } from '@nova/testing/safe-owners';
 import { SAFE_OWNER_KEYS } from '@nova/testing/test-keys';
-import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/chain/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import type { ApprovalsPage, PurchaseApproval } from '@nova/shared/presale/approvals';
 import type { Receipt } from '@nova/shared/presale/purchase';

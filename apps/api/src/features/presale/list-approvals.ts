@@ -10,8 +10,8 @@ import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { and, asc, desc, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import { encodeFunctionData, type Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 /** Paid purchases that the Safe has to approve, the oldest first; none where this chain has no sale. */
 export async function listApprovals(db: Queryable, query: PageQuery): Promise<ApprovalsPage> {

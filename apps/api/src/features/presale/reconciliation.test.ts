@@ -1,11 +1,11 @@
-import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
+import { composeSimulatedPurchase } from '@nova/testing/presale/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
-import { buyOverBridge } from '@nova/testing/buy-presale';
+import { buyOverBridge } from '@nova/testing/presale/buy-presale';
 import { callWithRetry } from '@nova/testing/call-with-retry';
-import { comparePresale } from '@nova/testing/compare-presale';
-import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { comparePresale } from '@nova/testing/presale/compare-presale';
+import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { TEST_KEYS } from '@nova/testing/test-keys';
-import { startTestMainnet, type TestMainnet } from '@nova/testing/test-mainnet';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/chain/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { presaleAbi } from '@nova/abi/presale';

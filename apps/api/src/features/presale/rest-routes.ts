@@ -4,11 +4,11 @@ import { PURCHASE_STATUSES } from '@nova/shared/presale/purchase';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, NEEDS_SESSION } from '../../http/describe.ts';
-import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { parseInput } from '../../http/read-json.ts';
-import { selectColumns, selectSchema } from '../../http/select-columns.ts';
-import { requireSession } from '../../http/session.ts';
+import { errorAnswers, jsonAnswer, NEEDS_SESSION } from '../../http/requests/describe.ts';
+import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { parseInput } from '../../http/requests/read-json.ts';
+import { selectColumns, selectSchema } from '../../http/requests/select-columns.ts';
+import { requireSession } from '../../http/access/session.ts';
 import type { PresaleService } from './service.ts';
 
 const MOST = 1_000;

@@ -1,6 +1,6 @@
 import { callApi } from '@nova/testing/call-api';
-import { comparePresale } from '@nova/testing/compare-presale';
-import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { comparePresale } from '@nova/testing/presale/compare-presale';
+import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import type { PurchasePage, Receipt, Resume } from '@nova/shared/presale/purchase';

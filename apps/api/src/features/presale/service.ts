@@ -1,10 +1,10 @@
 import type { ApiContext } from '../../http/api-context.ts';
-import type { CardGateway } from './card-gateway.ts';
-import { type RefundRewards, applyCardEvent } from './card-webhook.ts';
-import { createSaleReader, type SaleReader } from './sale-cache.ts';
-import type { PresaleSettings } from './settings.ts';
-import { createStripeGateway } from './stripe-gateway.ts';
-import { TestTerminal } from './test-terminal.ts';
+import type { CardGateway } from './card/card-gateway.ts';
+import { type RefundRewards, applyCardEvent } from './card/card-webhook.ts';
+import { createSaleReader, type SaleReader } from './sale/sale-cache.ts';
+import type { PresaleSettings } from './sale/settings.ts';
+import { createStripeGateway } from './card/stripe-gateway.ts';
+import { TestTerminal } from './card/test-terminal.ts';
 import type { Whitelist } from './whitelist-wallet.ts';
 
 /** What the pre-sale needs of the features beside it. */

@@ -4,8 +4,8 @@ import { addressSchema } from '@nova/shared/hex';
 import { pageQuerySchema } from '@nova/shared/pagination';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 import type { PresaleService } from './service.ts';
 import { approveWallets, disapproveWallet } from './whitelist-wallet.ts';
 

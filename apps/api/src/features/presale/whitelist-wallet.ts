@@ -10,8 +10,8 @@ import type { Context } from 'hono';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { type Admin, requireAdmin } from '../../http/require-admin.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { type Admin, requireAdmin } from '../../http/access/require-admin.ts';
 
 /** The list of approved wallets, which another feature keeps. */
 export interface Whitelist {

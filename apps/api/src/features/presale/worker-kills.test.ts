@@ -1,7 +1,7 @@
 import { startApi, type RunningApi } from '@nova/api/start-api';
-import { composeSimulatedPurchase } from '@nova/testing/bridge-buyer';
+import { composeSimulatedPurchase } from '@nova/testing/presale/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
-import { comparePresaleOf } from '@nova/testing/compare-presale';
+import { comparePresaleOf } from '@nova/testing/presale/compare-presale';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';

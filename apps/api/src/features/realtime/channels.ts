@@ -1,7 +1,7 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { NFTS_CHANNEL } from '@nova/shared/nft/live';
 import { BLOCKS_CHANNEL, REALTIME_CHANNELS_MAX, userChannel } from '@nova/shared/realtime/schemas';
-import type { Session } from '../../http/access-tokens.ts';
+import type { Session } from '../../http/access/access-tokens.ts';
 
 const PUBLIC_CHANNELS: ReadonlySet<string> = new Set([BLOCKS_CHANNEL, NFTS_CHANNEL]);
 

@@ -1,5 +1,5 @@
 import type { RealtimeControl } from '@nova/shared/realtime/schemas';
-import type { HubEvent } from '../../http/event-hub.ts';
+import type { HubEvent } from '../../http/events/event-hub.ts';
 
 const encoder = new TextEncoder();
 const framesByEvent = new WeakMap<HubEvent, Uint8Array>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventHub, HubEvent, HubListener } from '../../http/event-hub.ts';
+import type { EventHub, HubEvent, HubListener } from '../../http/events/event-hub.ts';
 import { openEventStream } from './event-stream.ts';
 
 const block = (id: number): HubEvent => ({ id, channel: 'blocks', data: { type: 'block', number: id } });

@@ -1,4 +1,4 @@
-import type { EventHub, HubEvent } from '../../http/event-hub.ts';
+import type { EventHub, HubEvent } from '../../http/events/event-hub.ts';
 import { HEARTBEAT_FRAME, toControlFrame, toFrame } from './event-frame.ts';
 
 /**

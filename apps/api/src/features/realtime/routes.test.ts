@@ -6,7 +6,7 @@ import { openStream } from '@nova/testing/read-stream';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createAccessTokens } from '../../http/access-tokens.ts';
+import { createAccessTokens } from '../../http/access/access-tokens.ts';
 
 const SECRET = 'session secret of throwaway stacks only';
 let api: TestApi;

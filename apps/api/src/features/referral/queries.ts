@@ -10,7 +10,7 @@ import type { Friend, ReferralSummary } from '@nova/shared/referral/schemas';
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 import { getReferralCode } from './referral-code.ts';
 import { shareRequestId } from './record-share.ts';
 

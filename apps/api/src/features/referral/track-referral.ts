@@ -10,7 +10,7 @@ import { referralCodeSchema, type ReferralRefusal, type ReferralResult } from '@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { findFreeAt } from '../../http/network-limit.ts';
+import { findFreeAt } from '../../http/limits/network-limit.ts';
 import { findReferrer } from './referral-code.ts';
 
 type Address = Hex;

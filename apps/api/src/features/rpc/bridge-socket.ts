@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
-import { toClientLane } from '../../http/node-lane.ts';
-import { readLimitedBytes } from '../../http/limit-bodies.ts';
-import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
+import { toClientLane } from '../../http/limits/node-lane.ts';
+import { readLimitedBytes } from '../../http/limits/limit-bodies.ts';
+import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
 import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
 import { idOf, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';

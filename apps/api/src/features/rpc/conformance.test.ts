@@ -1,4 +1,4 @@
-import { openRpcResult } from '@nova/testing/openrpc';
+import { openRpcResult } from '@nova/testing/engines/openrpc';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';

@@ -1,7 +1,7 @@
 import { isNestedDeeperThan } from '@nova/shared/nesting';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import { OWN_LANE, toClientLane } from '../../http/node-lane.ts';
+import { OWN_LANE, toClientLane } from '../../http/limits/node-lane.ts';
 import { ALLOWED_METHODS, costOf } from './allowed-methods.ts';
 import {
   callSchema,

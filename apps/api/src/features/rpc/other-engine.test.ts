@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { callApi } from '@nova/testing/call-api';
-import { BARE_ENGINES } from '@nova/testing/bare-engines';
-import type { OtherEngine } from '@nova/testing/other-engine';
+import { BARE_ENGINES } from '@nova/testing/engines/bare-engines';
+import type { OtherEngine } from '@nova/testing/engines/other-engine';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { createPublicClient, createWalletClient, http, publicActions, webSocket } from 'viem';

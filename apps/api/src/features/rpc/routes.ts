@@ -3,11 +3,11 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
-import { readClientSignal } from '../../http/client-signal.ts';
-import { jsonAnswer, jsonBody } from '../../http/describe.ts';
-import { readLimitedBody } from '../../http/limit-bodies.ts';
-import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
-import { readJson } from '../../http/read-json.ts';
+import { readClientSignal } from '../../http/requests/client-signal.ts';
+import { jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
+import { readLimitedBody } from '../../http/limits/limit-bodies.ts';
+import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
+import { readJson } from '../../http/requests/read-json.ts';
 import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 

@@ -2,9 +2,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
-import { createAddressCounter } from '../../http/address-counter.ts';
-import type { ClientAddressReader } from '../../http/client-address.ts';
-import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
+import { createAddressCounter } from '../../http/limits/address-counter.ts';
+import type { ClientAddressReader } from '../../http/limits/client-address.ts';
+import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
 import { createGateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { isApiPath } from '../../http/not-found.ts';
-import { RATE_RULES, consumeRate } from '../../http/rate-limit.ts';
+import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { isDynamicPage } from './dynamic-pages.ts';
 import { FALLBACK_PAGE, loadSite, toPage, type Encoding, type Site, type SiteFile } from './load-site.ts';
 import { type DescribePage, writeHead } from './page-head.ts';

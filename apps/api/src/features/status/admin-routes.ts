@@ -9,9 +9,9 @@ import {
 } from '@nova/shared/status/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
 import { addIncidentUpdate, openIncident } from './incidents.ts';
 import { cancelMaintenance, planMaintenance } from './maintenances.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '@nova/shared/status/schemas';
 import { asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 type IncidentRow = typeof incidents.$inferSelect;
 /** More at once would be one disturbance. */

@@ -5,7 +5,7 @@ import { incidentPageSchema, releaseSchema, statusSummarySchema } from '@nova/sh
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { listIncidents } from './incidents.ts';
 import { readSummary } from './read-summary.ts';
 import { writeFeed } from './write-feed.ts';

@@ -1,6 +1,6 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
-import { toRateNetworks } from '../../http/client-networks.ts';
+import { toRateNetworks } from '../../http/limits/client-networks.ts';
 
 /** Bytes of request bodies that may be in memory at once: taken before a body is read, given back when it is done with. */
 export interface BodyBudget {

@@ -4,8 +4,8 @@ import type { FileKind, UploadKind } from '@nova/shared/storage/schemas';
 import { computeCid } from '@nova/storage/ipfs-cid';
 import { and, eq } from 'drizzle-orm';
 import type { UploadRow } from './begin-upload.ts';
-import { type EncodedFile, toFile } from './encoded-file.ts';
-import type { FileProcesses } from './file-processes.ts';
+import { type EncodedFile, toFile } from './files/encoded-file.ts';
+import type { FileProcesses } from './files/file-processes.ts';
 import type { StorageContext } from './storage-context.ts';
 
 interface Examined {

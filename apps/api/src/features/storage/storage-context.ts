@@ -3,7 +3,7 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type BodyBudget, createBodyBudget } from './body-budget.ts';
-import { createFileProcesses, type FileProcesses } from './file-processes.ts';
+import { createFileProcesses, type FileProcesses } from './files/file-processes.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 
 /** What every upload needs: the store, and a turn in a process for decoding. */

@@ -5,7 +5,7 @@ import { computeCid } from '@nova/storage/ipfs-cid';
 import { AppError } from '@nova/shared/errors';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
-import { countMetadata } from './count-metadata.ts';
+import { countMetadata } from './files/count-metadata.ts';
 import { readFileRow, readOwnUpload, toFileUrl, toStoredImage, toStoredModel } from './own-upload.ts';
 import { requireStorage } from './storage-context.ts';
 

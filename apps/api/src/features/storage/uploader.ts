@@ -6,7 +6,7 @@ import type { UploadKind } from '@nova/shared/storage/schemas';
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
-import { requireSession } from '../../http/session.ts';
+import { requireSession } from '../../http/access/session.ts';
 
 /**
  * The account that uploads: signed in, and with a wallet for what only wallets create. Tokens are created without one too.

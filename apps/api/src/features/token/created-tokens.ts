@@ -11,8 +11,8 @@ import type { CreatedToken, CreatedTokensQuery } from '@nova/shared/token/schema
 import { and, asc, desc, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { isHiddenToken } from '../../http/hidden-tokens.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 import type { TokenDependencies } from './dependencies.ts';
 import { readDescription } from './prepare-token.ts';
 

@@ -5,8 +5,8 @@ import type { HiddenTokenPage, TokenReportPage, TokenReportsQuery } from '@nova/
 import type { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { type PageStart, readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/time-position.ts';
+import { type PageStart, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
 type Reason = (typeof TOKEN_REPORT_REASONS)[number];
 

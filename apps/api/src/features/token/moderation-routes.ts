@@ -15,9 +15,9 @@ import { z } from 'zod';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/describe.ts';
-import { recordChange } from '../../http/record-change.ts';
-import { type Admin, requireAdmin } from '../../http/require-admin.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/requests/describe.ts';
+import { recordChange } from '../../http/access/record-change.ts';
+import { type Admin, requireAdmin } from '../../http/access/require-admin.ts';
 import { listHiddenTokens, listTokenReports } from './list-token-reports.ts';
 import { requireForeignToken } from './report-token.ts';
 

@@ -11,7 +11,7 @@ import type {
 } from '@nova/shared/token/schemas';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 import type { TokenDependencies } from './dependencies.ts';
 
 type Texts = z.output<typeof newTokenMetadataSchema>;

@@ -8,7 +8,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { decodeEventLog, decodeFunctionData, encodeEventTopics, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/page-cursor.ts';
+import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 /** Functions that are worth a delay, beside the timelock's own. */
 const KNOWN = [...presaleAbi, ...actionLedgerAbi, ...timelockAbi].filter(({ type }) => type === 'function');

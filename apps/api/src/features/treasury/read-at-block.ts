@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { z } from 'zod';
-import type { ChainClient, RpcCall } from '../../http/chain-client.ts';
-import { toNumber } from '../../http/chain-client.ts';
+import type { ChainClient, RpcCall } from '../../http/chain/chain-client.ts';
+import { toNumber } from '../../http/chain/chain-client.ts';
 
 const bytesSchema = z.string().regex(/^0x([0-9a-f]{2})+$/i);
 const headSchema = z.object({

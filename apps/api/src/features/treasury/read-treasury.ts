@@ -7,7 +7,7 @@ import type { Treasury } from '@nova/shared/treasury/schemas';
 import { VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
 import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import type { ChainClient } from '../../http/chain-client.ts';
+import type { ChainClient } from '../../http/chain/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
 import {
   balanceCall,

@@ -3,7 +3,7 @@ import { timelockAbi } from '@nova/abi/timelock';
 import type { ScheduledPage } from '@nova/shared/treasury/scheduled';
 import type { Treasury } from '@nova/shared/treasury/schemas';
 import { callApi } from '@nova/testing/call-api';
-import { PresaleBuyers } from '@nova/testing/presale-buyer';
+import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { startTestApi } from '@nova/testing/test-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';

@@ -4,7 +4,7 @@ import { scheduledPageSchema } from '@nova/shared/treasury/scheduled';
 import { treasurySchema } from '@nova/shared/treasury/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { jsonAnswer } from '../../http/describe.ts';
+import { jsonAnswer } from '../../http/requests/describe.ts';
 import { listScheduled } from './list-scheduled.ts';
 import { readTreasury } from './read-treasury.ts';
 

@@ -6,8 +6,8 @@ import type { ConnectWalletRequest, ConnectWalletResult } from '@nova/shared/wal
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
-import { holdLiveSession } from '../../http/live-session.ts';
-import { readSession } from '../../http/session.ts';
+import { holdLiveSession } from '../../http/access/live-session.ts';
+import { readSession } from '../../http/access/session.ts';
 import { claimWallet, readOwner, refuseTaken } from './claim-wallet.ts';
 import type { WalletDependencies } from './dependencies.ts';
 import { checkProof, checkServerProof, useProof } from './prove-wallet.ts';

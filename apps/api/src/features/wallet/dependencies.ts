@@ -2,7 +2,7 @@ import type { Transaction } from '@nova/db/database';
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import type { Context } from 'hono';
 import type { Hex } from 'viem';
-import type { Session } from '../../http/access-tokens.ts';
+import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
 
 /** What signing in needs from the features beside this one. */

@@ -1,7 +1,7 @@
 import { addressSchema } from '@nova/shared/hex';
 import { z } from 'zod';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 const refusals = errorAnswers({

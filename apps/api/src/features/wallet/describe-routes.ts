@@ -16,7 +16,7 @@ import {
 } from '@nova/shared/wallet/schemas';
 import { z } from 'zod';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/requests/describe.ts';
 
 const requestSchema = z.discriminatedUnion('action', [
   connectWalletSchema,

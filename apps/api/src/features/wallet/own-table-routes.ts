@@ -9,13 +9,13 @@ import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import type { ChainClient } from '../../http/chain-client.ts';
+import type { ChainClient } from '../../http/chain/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
-import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { parseInput, readJson } from '../../http/read-json.ts';
-import { selectColumns, selectSchema } from '../../http/select-columns.ts';
-import { requireSession } from '../../http/session.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
+import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { parseInput, readJson } from '../../http/requests/read-json.ts';
+import { selectColumns, selectSchema } from '../../http/requests/select-columns.ts';
+import { requireSession } from '../../http/access/session.ts';
 import { describeOwnTables } from './describe-own-tables.ts';
 
 /** How a native coin without a contract of its own is written. */

@@ -6,11 +6,11 @@ import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/share
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { toClientNetworks } from '../../http/client-networks.ts';
-import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/describe.ts';
-import { parseInput, readJson } from '../../http/read-json.ts';
-import { requireOwnWallet } from '../../http/own-wallet.ts';
-import { requireSession } from '../../http/session.ts';
+import { toClientNetworks } from '../../http/limits/client-networks.ts';
+import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
+import { parseInput, readJson } from '../../http/requests/read-json.ts';
+import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { requireSession } from '../../http/access/session.ts';
 import { createOwnTableRoutes } from './own-table-routes.ts';
 import { choosePrimaryWallet, unlinkWallet } from './own-wallets.ts';
 import { createTokenReader, type ReadSaleToken } from './wallet-tokens.ts';

@@ -5,7 +5,7 @@ import { TestUser } from '@nova/testing/test-user';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createChainClient } from '../../http/chain-client.ts';
+import { createChainClient } from '../../http/chain/chain-client.ts';
 import { createTokenReader } from './wallet-tokens.ts';
 import { pino } from 'pino';
 import type { AwardWelcome } from '@nova/rewards/welcome-grant';

@@ -10,7 +10,7 @@ import {
   type Address,
   type Hex,
 } from 'viem';
-import type { ChainClient } from '../../http/chain-client.ts';
+import type { ChainClient } from '../../http/chain/chain-client.ts';
 
 /** Half the order of secp256k1: of the two forms of a signature only the lower one is accepted. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;

@@ -3,7 +3,7 @@ import { addressSchema } from '@nova/shared/hex';
 import type { WalletTokens } from '@nova/shared/wallet/schemas';
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { findContract } from '../../http/deployed-contracts.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 
 /** Longest symbol that is shown. */
 const SYMBOL_CHARACTERS = 16;

@@ -12,7 +12,7 @@ import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import type { WelcomeBonusResult } from '@nova/shared/wallet/welcome-bonus';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { isDemo } from '../../http/is-demo.ts';
+import { isDemo } from '../../http/access/is-demo.ts';
 
 type Address = Hex;
 

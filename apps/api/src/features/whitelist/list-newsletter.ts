@@ -4,8 +4,8 @@ import type { NewsletterPage } from '@nova/shared/admin/lists';
 import type { PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, isNotNull, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { hexOf, microsOf, momentOf, numberOf } from '../../http/time-position.ts';
+import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { hexOf, microsOf, momentOf, numberOf } from '../../http/requests/time-position.ts';
 
 /** A row's key is a SHA-256 in base64url. */
 const KEY_BYTES = 32;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../http/api-context.ts';
-import { consumeRate } from '../../http/rate-limit.ts';
+import { consumeRate } from '../../http/limits/rate-limit.ts';
 
 const HOUR = 60 * 60;
 /** Sign-ups from one network: an office may, a loop may not. */

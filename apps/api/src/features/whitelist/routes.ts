@@ -13,10 +13,16 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION, NEEDS_ADMIN } from '../../http/describe.ts';
-import { parseInput, readJson } from '../../http/read-json.ts';
-import { requireAdmin } from '../../http/require-admin.ts';
-import { readSession } from '../../http/session.ts';
+import {
+  errorAnswers,
+  jsonAnswer,
+  jsonBody,
+  TAKES_SESSION,
+  NEEDS_ADMIN,
+} from '../../http/requests/describe.ts';
+import { parseInput, readJson } from '../../http/requests/read-json.ts';
+import { requireAdmin } from '../../http/access/require-admin.ts';
+import { readSession } from '../../http/access/session.ts';
 import { type AwardNewsletter, confirmLists } from './confirm.ts';
 import { leaveList } from './leave.ts';
 import { listNewsletter } from './list-newsletter.ts';

@@ -7,8 +7,8 @@ import type { WhitelistPage } from '@nova/shared/whitelist/schemas';
 import { asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, readKeyCursor, toPage } from '../../http/page-cursor.ts';
-import { microsOf, momentOf } from '../../http/time-position.ts';
+import { readCursor, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, momentOf } from '../../http/requests/time-position.ts';
 
 export interface WhitelistApproval {
   /** Lower case. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Chain } from '../../chain/chain.ts';
 import { quantity } from '../../encoding/hex.ts';
 import { findBlock } from '../block-tag.ts';
-import { formatBlock } from '../format-block.ts';
-import { formatReceipt } from '../format-receipt.ts';
+import { formatBlock } from '../format/format-block.ts';
+import { formatReceipt } from '../format/format-receipt.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, countParam, hashParam, noParams } from '../params.ts';
 

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { BlockEnvironment } from '../../chain/block-environment.ts';
-import type { Bench, CallEvms } from '../../chain/call-evms.ts';
+import type { Bench, CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
-import type { Message } from '../../chain/message.ts';
-import { CallFundsError, CallGasError, tryCall } from '../../chain/try-call.ts';
+import type { Message } from '../../chain/evm/message.ts';
+import { CallFundsError, CallGasError, tryCall } from '../../chain/evm/try-call.ts';
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
-import { reportAccess } from '../access-list.ts';
-import { type BlockOverrides, blockOverridesParam, overrideBlock } from '../block-overrides.ts';
-import { callTarget, seenBy, toMessage } from '../call-target.ts';
+import { reportAccess } from '../calls/access-list.ts';
+import { type BlockOverrides, blockOverridesParam, overrideBlock } from '../calls/block-overrides.ts';
+import { callTarget, seenBy, toMessage } from '../calls/call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
-import { estimateGas } from '../estimate-gas.ts';
+import { estimateGas } from '../calls/estimate-gas.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { type BlockTag, callParam, type CallRequest, optionalTagParam } from '../params.ts';
-import { callError } from '../revert.ts';
-import { applyStateOverrides, type StateOverrides, stateOverridesParam } from '../state-overrides.ts';
+import { callError } from '../calls/revert.ts';
+import { applyStateOverrides, type StateOverrides, stateOverridesParam } from '../calls/state-overrides.ts';
 
 /** What a call's parameters say about where it runs. */
 type CallArguments = [CallRequest, BlockTag?, (StateOverrides | null)?, (BlockOverrides | null)?];

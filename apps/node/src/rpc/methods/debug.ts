@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
-import { forkOf } from '../../chain/evm.ts';
-import type { Bench, CallEvms } from '../../chain/call-evms.ts';
+import { forkOf } from '../../chain/evm/evm.ts';
+import type { Bench, CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
-import { CallFundsError, CallGasError, checkAffordable } from '../../chain/try-call.ts';
+import { CallFundsError, CallGasError, checkAffordable } from '../../chain/evm/try-call.ts';
 import { bytesToHex } from '../../encoding/hex.ts';
-import { blockOverridesParam, overrideBlock } from '../block-overrides.ts';
+import { blockOverridesParam, overrideBlock } from '../calls/block-overrides.ts';
 import { findBlock } from '../block-tag.ts';
-import { callTarget, seenBy, toMessage } from '../call-target.ts';
+import { callTarget, seenBy, toMessage } from '../calls/call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, callParam, hashParam, optionalTagParam } from '../params.ts';
-import { applyStateOverrides, stateOverridesParam } from '../state-overrides.ts';
+import { applyStateOverrides, stateOverridesParam } from '../calls/state-overrides.ts';
 import { blockOfTransaction, traceBlock, traceOn } from '../tracing/trace-block.ts';
 import { DEFAULT_TRACE, type TraceConfig, traceConfigParam, tracerOf } from '../tracing/trace-config.ts';
 

@@ -9,7 +9,7 @@ import { invalidParams } from '../errors.ts';
 import { MAX_FEE_HISTORY } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, countParam, noParams } from '../params.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../calls/yield-to-event-loop.ts';
 
 const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
 

@@ -8,7 +8,7 @@ import { keccak256 } from '../../crypto/keccak.ts';
 import { invalidParams } from '../errors.ts';
 import type { RpcContext, RpcMethod, RpcMethods } from '../method.ts';
 import { callParam, type CallRequest } from '../params.ts';
-import { RawJson } from '../raw-json.ts';
+import { RawJson } from '../format/raw-json.ts';
 
 const NOTHING = new Uint8Array(0);
 

@@ -3,12 +3,12 @@ import type { Chain } from '../../chain/chain.ts';
 import { bytesToHex } from '../../encoding/hex.ts';
 import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
-import { FilterStore, type PolledFilter } from '../filter-store.ts';
+import { FilterStore, type PolledFilter } from '../logs/filter-store.ts';
 import { MAX_LOGS } from '../limits.ts';
-import { type LogFilter, logFilterParam, logRange } from '../log-filter.ts';
+import { type LogFilter, logFilterParam, logRange } from '../logs/log-filter.ts';
 import { noParams } from '../params.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
-import { queryLogs } from '../query-logs.ts';
+import { queryLogs } from '../logs/query-logs.ts';
 
 const idParam = z.tuple([z.string()]);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Chain } from '../../chain/chain.ts';
-import { logFilterParam, logRange } from '../log-filter.ts';
+import { logFilterParam, logRange } from '../logs/log-filter.ts';
 import { method, type RpcMethods } from '../method.ts';
-import { queryLogs } from '../query-logs.ts';
+import { queryLogs } from '../logs/query-logs.ts';
 
 /** Searching logs. */
 export function logMethods(chain: Chain): RpcMethods {

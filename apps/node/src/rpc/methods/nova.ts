@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Chain } from '../../chain/chain.ts';
-import { formatBlock } from '../format-block.ts';
-import { formatReceipt } from '../format-receipt.ts';
+import { formatBlock } from '../format/format-block.ts';
+import { formatReceipt } from '../format/format-receipt.ts';
 import { MAX_BULK_BLOCKS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { countParam } from '../params.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../calls/yield-to-event-loop.ts';
 
 /** What no other engine has: reading many blocks with their receipts in one call, for the indexer. */
 export function novaMethods(chain: Chain): RpcMethods {

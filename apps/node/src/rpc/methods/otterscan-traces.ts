@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CallEvms } from '../../chain/call-evms.ts';
+import type { CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import type { Hex } from '../../encoding/hex.ts';
 import { method, type RpcMethods } from '../method.ts';

@@ -6,8 +6,8 @@ import { bytesToHex, equalBytes, quantity } from '../../encoding/hex.ts';
 import { EMPTY_CODE_HASH } from '../../state/account.ts';
 import { WorldState } from '../../state/world-state.ts';
 import { findBlock, requireBlock } from '../block-tag.ts';
-import { formatBlock } from '../format-block.ts';
-import { formatReceipt } from '../format-receipt.ts';
+import { formatBlock } from '../format/format-block.ts';
+import { formatReceipt } from '../format/format-receipt.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, blockTagParam, countParam, hashParam, noParams, optionalTagParam } from '../params.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
-import type { CallEvms } from '../../chain/call-evms.ts';
+import type { CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import { bytesToHex } from '../../encoding/hex.ts';
 import { requireBlock } from '../block-tag.ts';
-import { callTarget, seenBy, toMessage } from '../call-target.ts';
+import { callTarget, seenBy, toMessage } from '../calls/call-target.ts';
 import { invalidParams, limitExceeded, RPC_CODE, RpcError } from '../errors.ts';
 import { MAX_TRACED_BLOCKS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';

@@ -7,7 +7,7 @@ import { requireBlock } from '../block-tag.ts';
 import { MAX_PROOF_KEYS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, optionalTagParam } from '../params.ts';
-import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { yieldToEventLoop } from '../calls/yield-to-event-loop.ts';
 
 /** A storage key as it is asked for: 32 bytes, or a quantity. */
 const keyParam = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
 import type { Chain } from '../../chain/chain.ts';
-import { encodeConsensusReceipt } from '../../chain/receipt.ts';
+import { encodeConsensusReceipt } from '../../chain/logs/receipt.ts';
 import { bytesToHex, type Hex, hexToBytes } from '../../encoding/hex.ts';
 import { decodeRlp, encodeRlp, type Rlp } from '../../encoding/rlp.ts';
 import { requireBlock } from '../block-tag.ts';

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Chain } from '../../chain/chain.ts';
 import { HISTORY_CONTRACT } from '../../chain/block-hash-history.ts';
-import { type Fork, isPrague, rulesAt } from '../../chain/schedule.ts';
+import { type Fork, isPrague, rulesAt } from '../../chain/genesis/schedule.ts';
 import { bytesToHex, type Hex, quantity } from '../../encoding/hex.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { noParams } from '../params.ts';

@@ -3,11 +3,11 @@ import type { Block } from '../../chain/block.ts';
 import type { Chain } from '../../chain/chain.ts';
 import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
-import { formatHeader } from '../format-block.ts';
-import { formatTransaction } from '../format-transaction.ts';
-import { logsOfBlock } from '../../chain/block-logs.ts';
-import { logCriteriaParam } from '../log-filter.ts';
-import { LogMatcher } from '../log-matcher.ts';
+import { formatHeader } from '../format/format-block.ts';
+import { formatTransaction } from '../format/format-transaction.ts';
+import { logsOfBlock } from '../../chain/logs/block-logs.ts';
+import { logCriteriaParam } from '../logs/log-filter.ts';
+import { LogMatcher } from '../logs/log-matcher.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import type { Subscriber } from '../subscriber.ts';
 

@@ -3,7 +3,7 @@ import type { Chain } from '../../chain/chain.ts';
 import { checksumAddress } from '../../encoding/checksum-address.ts';
 import { equalBytes, quantity } from '../../encoding/hex.ts';
 import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
-import { formatTransaction } from '../format-transaction.ts';
+import { formatTransaction } from '../format/format-transaction.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, noParams } from '../params.ts';
 

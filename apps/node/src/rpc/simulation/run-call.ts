@@ -1,17 +1,17 @@
 import type { EVMResult } from '@ethereumjs/evm';
-import { applyTransaction } from '../../chain/apply-transaction.ts';
+import { applyTransaction } from '../../chain/evm/apply-transaction.ts';
 import type { BlockEnvironment } from '../../chain/block-environment.ts';
-import { EvmFailureError } from '../../chain/call-budget.ts';
-import type { ScratchBench } from '../../chain/call-evms.ts';
-import { forkOf } from '../../chain/evm.ts';
-import { leastGas } from '../../chain/intrinsic-gas.ts';
-import type { Log, Receipt } from '../../chain/receipt.ts';
+import { EvmFailureError } from '../../chain/evm/call-budget.ts';
+import type { ScratchBench } from '../../chain/evm/call-evms.ts';
+import { forkOf } from '../../chain/evm/evm.ts';
+import { leastGas } from '../../chain/evm/intrinsic-gas.ts';
+import type { Log, Receipt } from '../../chain/logs/receipt.ts';
 import type { Transaction } from '../../chain/transaction.ts';
 import { bigIntToBytes, equalBytes, hexToBytes, padTo32 } from '../../encoding/hex.ts';
 import { encodeRlp, type Rlp } from '../../encoding/rlp.ts';
 import { keccak256 } from '../../crypto/keccak.ts';
 import { EMPTY_ACCOUNT } from '../../state/account.ts';
-import { toMessage } from '../call-target.ts';
+import { toMessage } from '../calls/call-target.ts';
 import { RpcError } from '../errors.ts';
 import type { CallRequest } from '../params.ts';
 

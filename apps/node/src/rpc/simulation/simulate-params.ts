@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { blockOverridesParam } from '../block-overrides.ts';
+import { blockOverridesParam } from '../calls/block-overrides.ts';
 import { callParam, optionalTagParam } from '../params.ts';
-import { stateOverridesParam } from '../state-overrides.ts';
+import { stateOverridesParam } from '../calls/state-overrides.ts';
 
 /** Blocks of one simulation, those between the named ones included, as geth. */
 export const MAX_SIMULATED_BLOCKS = 256;

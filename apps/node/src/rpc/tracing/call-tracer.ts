@@ -1,8 +1,8 @@
 import type { EVMResult, Message as EvmMessage } from '@ethereumjs/evm';
-import type { RunState } from '../../chain/opcode-watch.ts';
+import type { RunState } from '../../chain/evm/opcode-watch.ts';
 import { bytesToHex, type Hex, quantity } from '../../encoding/hex.ts';
 import type { WorldState } from '../../state/world-state.ts';
-import { gethWording, revertReason } from '../revert.ts';
+import { gethWording, revertReason } from '../calls/revert.ts';
 import { failedCall } from './failed-call.ts';
 import { OPCODE, stackAddress } from './opcodes.ts';
 import type { TraceOutcome, Tracer, TraceSubject } from './tracer.ts';

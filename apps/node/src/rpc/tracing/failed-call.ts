@@ -1,4 +1,4 @@
-import type { RunState } from '../../chain/opcode-watch.ts';
+import type { RunState } from '../../chain/evm/opcode-watch.ts';
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
 import type { CallFrame } from './call-tracer.ts';
 import { OPCODE, stackAddress } from './opcodes.ts';

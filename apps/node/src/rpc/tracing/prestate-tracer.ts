@@ -1,5 +1,5 @@
 import { generateAddress, generateAddress2 } from '@ethereumjs/util';
-import type { RunState } from '../../chain/opcode-watch.ts';
+import type { RunState } from '../../chain/evm/opcode-watch.ts';
 import {
   bigIntToBytes,
   bytesToHex,

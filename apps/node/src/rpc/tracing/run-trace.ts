@@ -1,7 +1,7 @@
 import type { EVMResult } from '@ethereumjs/evm';
-import { applyTransaction } from '../../chain/apply-transaction.ts';
-import { EvmFailureError } from '../../chain/call-budget.ts';
-import type { Bench } from '../../chain/call-evms.ts';
+import { applyTransaction } from '../../chain/evm/apply-transaction.ts';
+import { EvmFailureError } from '../../chain/evm/call-budget.ts';
+import type { Bench } from '../../chain/evm/call-evms.ts';
 import type { CreateTracer, TraceSubject } from './tracer.ts';
 
 /** Runs the subject on the bench with a tracer watching, and gives the trace. */

@@ -1,9 +1,9 @@
 import type { EVMResult, InterpreterStep } from '@ethereumjs/evm';
-import { EvmFailureError } from '../../chain/call-budget.ts';
-import type { RunState } from '../../chain/opcode-watch.ts';
+import { EvmFailureError } from '../../chain/evm/call-budget.ts';
+import type { RunState } from '../../chain/evm/opcode-watch.ts';
 import { asBuffer, bytesToHex, padTo32 } from '../../encoding/hex.ts';
 import type { WorldState } from '../../state/world-state.ts';
-import { gethWording } from '../revert.ts';
+import { gethWording } from '../calls/revert.ts';
 import { OPCODE, stackWord } from './opcodes.ts';
 import type { TraceOutcome, Tracer } from './tracer.ts';
 

@@ -1,9 +1,9 @@
 import type { Block } from '../../chain/block.ts';
 import { environmentOf } from '../../chain/block-environment.ts';
 import { noteParentHash } from '../../chain/block-hash-history.ts';
-import type { Bench, CallEvms } from '../../chain/call-evms.ts';
+import type { Bench, CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
-import { rulesAt } from '../../chain/schedule.ts';
+import { rulesAt } from '../../chain/genesis/schedule.ts';
 import { hexToBytes } from '../../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { runTrace } from './run-trace.ts';

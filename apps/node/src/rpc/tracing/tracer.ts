@@ -1,8 +1,8 @@
 import type { EVMResult, InterpreterStep, Message as EvmMessage } from '@ethereumjs/evm';
 import type { BlockEnvironment } from '../../chain/block-environment.ts';
-import type { Executable } from '../../chain/apply-transaction.ts';
-import type { WatchOpcode } from '../../chain/opcode-watch.ts';
-import type { Receipt } from '../../chain/receipt.ts';
+import type { Executable } from '../../chain/evm/apply-transaction.ts';
+import type { WatchOpcode } from '../../chain/evm/opcode-watch.ts';
+import type { Receipt } from '../../chain/logs/receipt.ts';
 import type { WorldState } from '../../state/world-state.ts';
 
 /** What is traced: a transaction or a call that is run like one. */

@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../lib/format/format-time.ts';
-import { useErrorText } from '../../ui/error-text.ts';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
 
 // Of `COMMON_ERRORS`, whose module brings zod along.
 const RATE_LIMITED = 'rate_limited';

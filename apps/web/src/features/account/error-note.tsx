@@ -1,4 +1,4 @@
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { useAccountErrorText } from './account-error-text.ts';
 
 /** Why the server refused, above the button that asked. Nothing while all is well. */

@@ -1,7 +1,7 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf, localizePath } from '../../lib/i18n/language.ts';
 import { onSessionEnd, readSession, type SessionEnd } from '../../lib/session/session-store.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 
 async function tell(end: SessionEnd): Promise<void> {
   // A demo's session was over, and who was signed in before it is so again.

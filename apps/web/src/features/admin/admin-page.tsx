@@ -6,9 +6,9 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { adminToken, dropStoredAdminToken, storeAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
 
 /** The way in: the token is kept in this browser and sent in a header, never in an address. */

@@ -3,7 +3,7 @@ import { requestChain } from '../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNovaNetwork } from '../../lib/site/nova-network.ts';
 import { Button } from '../../ui/button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Command } from './command.tsx';
 

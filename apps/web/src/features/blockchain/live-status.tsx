@@ -8,7 +8,7 @@ import { useNow } from '../../lib/page/use-now.ts';
 import { useActionNames } from '../../ui/entity/action-name.ts';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
-import { LiveState } from '../../ui/live-state.tsx';
+import { LiveState } from '../../ui/feedback/live-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Reading } from '../../ui/readings.tsx';
 import { formatDuration } from './format-duration.ts';

@@ -6,7 +6,7 @@ import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { CopyableField } from '../../ui/copyable-field.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import type { AddResult } from './add-network.ts';
 import type { AnnouncedWallet } from './announced-wallets.ts';
 

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
+import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 import { ContactForm } from './contact-form.tsx';
 import './contact.css';
 

@@ -7,8 +7,8 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** The code as the chain runs it, whether its sources are known or not; read when somebody opens it. */
 export function Bytecode({ contract: { address, codeSize } }: { contract: Contract }) {

@@ -1,17 +1,17 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
-import { Note } from '../../ui/note.tsx';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Tab, Tabs } from '../../ui/tabs/tabs.tsx';
 import { ContractCode } from './contract-code.tsx';
 import { useContract } from './use-contract.ts';
 
 // Reading and writing bring the library that encodes calls; whoever looks at sources does not need it.
-const ReadFunctions = lazy(() => import('./read-functions.tsx'));
-const WriteFunctions = lazy(() => import('./write-functions.tsx'));
+const ReadFunctions = lazy(() => import('./call/read-functions.tsx'));
+const WriteFunctions = lazy(() => import('./call/write-functions.tsx'));
 
 export interface ContractTabProps {
   /** Lower case. */

@@ -1,8 +1,8 @@
 import type { Verification } from '@nova/shared/contract/schemas';
 import { type Hex, decodeAbiParameters } from 'viem';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { AbiParameter } from './contract-call.ts';
-import { AbiValues } from './abi-value.tsx';
+import type { AbiParameter } from './call/contract-call.ts';
+import { AbiValues } from './call/abi-value.tsx';
 
 /** The constructor's arguments by their names; nothing where they cannot be read. */
 export default function DecodedArguments({ verification }: { verification: Verification }) {

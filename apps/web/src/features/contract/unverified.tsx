@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CopyableField } from '../../ui/copyable-field.tsx';
-import { OutcomeView } from './outcome-view.tsx';
+import { OutcomeView } from './call/outcome-view.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
 /** A contract whose sources are not known, or not to the letter: what is known, and the form that changes it. */

@@ -8,7 +8,7 @@ import { Select } from '../../ui/form/select.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { contractApi, type VerifyBody } from './contract-api.ts';
 import { CompilerSettings, DEFAULT_SETTINGS, type Settings } from './compiler-settings.tsx';
 import { useContractErrorText } from './use-contract-error-text.ts';

@@ -3,7 +3,7 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { languageOf } from '../../lib/i18n/language.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { removeDemo, removeDemoKey, isDemoOver } from './demo-session.ts';
 
 const TIMEOUT_MS = 2_000;

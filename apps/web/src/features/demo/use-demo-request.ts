@@ -6,7 +6,7 @@ import { demoRequest } from '../../lib/chain/demo-request.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 
 export type StartDemo = (type: DemoType) => Promise<DemoStarted>;
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { DOCUMENT_ID } from './documents.ts';
 
 /** What presses in a rendered document do: copy a piece of code, or go to another page without loading it anew. */

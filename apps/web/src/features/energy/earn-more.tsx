@@ -8,7 +8,7 @@ import { siteStats } from '../../lib/site/site-stats.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
 

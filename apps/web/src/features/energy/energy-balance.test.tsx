@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
-import { toastQueue } from '../../ui/show-toast.ts';
+import { toastQueue } from '../../ui/feedback/show-toast.ts';
 import { EnergyBalance } from './energy-balance.tsx';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';

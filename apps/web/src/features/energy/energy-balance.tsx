@@ -3,11 +3,11 @@ import type { Conversion as ConversionAnswer } from '@nova/shared/energy/convers
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { ErrorState } from '../../ui/list-states.tsx';
+import { ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ConversionMeter } from './conversion-meter.tsx';
-import { useConversion, useEnergyRank } from './conversion-api.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { ConversionMeter } from './convert/conversion-meter.tsx';
+import { useConversion, useEnergyRank } from './convert/conversion-api.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 import { useUserPoints } from './use-energy.ts';
 

@@ -9,7 +9,7 @@ import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Sample } from '../../ui/sample.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { ConversionMeter } from './conversion-meter.tsx';
+import { ConversionMeter } from './convert/conversion-meter.tsx';
 
 const POINTS = 1_240;
 const TODAY = { points: 165, cap: 400 };

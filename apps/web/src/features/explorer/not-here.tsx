@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/http.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { FlatLine, TornLine } from '../../ui/trace/lines.tsx';
 
 export interface NotHereProps {

@@ -6,9 +6,9 @@ import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { ErrorState } from '../../ui/list-states.tsx';
+import { ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 const PARAM = 'view';
 const JSON_VIEW = 'json';

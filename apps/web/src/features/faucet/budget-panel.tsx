@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useFaucet } from './use-faucet.ts';
 
 const { decimals, symbol } = NATIVE_COIN;

@@ -5,7 +5,7 @@ import { Amount } from '../../ui/entity/amount.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useLastDrips } from './use-faucet.ts';

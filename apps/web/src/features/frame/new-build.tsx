@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { registerServiceWorker, activateNewBuild } from '../../lib/page/register-service-worker.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 
 /** A reader may be in the middle of something: the offer stays until it is answered. */
 const STAYS_MS = 24 * 60 * 60 * 1_000;

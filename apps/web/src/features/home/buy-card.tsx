@@ -8,7 +8,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { saleStore } from '../../lib/live/sale-mark.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 const BPS = 10_000n;
 const wholeNac = (wei: string) => BigInt(wei) / 10n ** BigInt(NATIVE_COIN.decimals);

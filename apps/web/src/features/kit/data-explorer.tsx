@@ -1,5 +1,5 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { LiveStateMark } from '../../ui/live-state.tsx';
+import { LiveStateMark } from '../../ui/feedback/live-state.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import type { KitEntry } from './kit-entry.ts';
 import { SAMPLE_ADDRESS } from './samples.ts';

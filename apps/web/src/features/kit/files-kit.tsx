@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { FileDrop } from '../../ui/form/file-drop.tsx';
-import { NFT_IMAGE_RULES, TOKEN_LOGO_RULES, type FileRules } from '../../ui/form/file-rules.ts';
+import { FileDrop } from '../../ui/form/file/file-drop.tsx';
+import { NFT_IMAGE_RULES, TOKEN_LOGO_RULES, type FileRules } from '../../ui/form/file/file-rules.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
-import type { UploadState } from '../../ui/form/upload-progress.tsx';
+import type { UploadState } from '../../ui/form/file/upload-progress.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
 /** A real picture, so that preview and size are real too; it is drawn in the browser. */

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/floating/menu.tsx';
 import { Popover } from '../../ui/floating/popover.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { useKitTexts } from './kit-texts.ts';
 
 export function FloatingKit() {

@@ -7,7 +7,7 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import type { Offer } from './offer-schema.ts';
 

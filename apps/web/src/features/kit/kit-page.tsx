@@ -1,6 +1,6 @@
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { SectionBoundary } from '../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 import { Strip } from '../../ui/trace/strip/strip.tsx';
 import { KIT_ENTRIES } from './kit-entries.ts';
 import { KitSection } from './kit-section.tsx';

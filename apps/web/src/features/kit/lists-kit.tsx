@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showToast } from '../../ui/show-toast.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { SpecimenProps } from './kit-entry.ts';
 import { useKitTexts } from './kit-texts.ts';
 

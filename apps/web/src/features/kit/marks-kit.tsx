@@ -6,7 +6,7 @@ import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { FullHash, Hash, TransactionLink } from '../../ui/entity/hash.tsx';
 import { TimeAgo, TimeAgoExact } from '../../ui/entity/time-ago.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import {
   SAMPLE_ADDRESS,

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
-import { GuardNotice } from '../../ui/guard-notice.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
+import { GuardNotice } from '../../ui/feedback/guard-notice.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
 export function NoticesKit() {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { showToast, type ToastContent } from '../../ui/show-toast.ts';
-import { Toast } from '../../ui/toast.tsx';
+import { showToast, type ToastContent } from '../../ui/feedback/show-toast.ts';
+import { Toast } from '../../ui/feedback/toast.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
 function useSamples(): readonly ToastContent[] {

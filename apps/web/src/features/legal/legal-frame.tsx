@@ -3,7 +3,7 @@ import { LOCALE } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IS_DEVELOPMENT_SITE } from '../../lib/site/site-links.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { LEGAL_EDITION } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';
 import './legal.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { reportAction } from '../../lib/store/action-reports.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 
 /** The device's own way of sharing, else the link to paste. It counts once somebody has really shared. */
 export function useShareNft(): (title: string, url: string) => Promise<void> {

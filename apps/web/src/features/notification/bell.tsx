@@ -12,8 +12,8 @@ import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Popover } from '../../ui/floating/popover.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { showToast } from '../../ui/show-toast.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useNotifications, type Notifications } from './use-notifications.ts';
 import './notification.css';
 

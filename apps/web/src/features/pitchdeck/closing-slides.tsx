@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ROADMAP_STEPS } from '../../lib/site/site-story.ts';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { DECK_CHECKS } from './slides.ts';
 
 export function RoadmapSlide() {

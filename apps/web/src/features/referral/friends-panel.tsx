@@ -7,7 +7,7 @@ import { Address } from '../../ui/entity/address.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SealState, type SealShape } from '../../ui/seal-state.tsx';
+import { SealState, type SealShape } from '../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { useFriends } from './referral-api.ts';

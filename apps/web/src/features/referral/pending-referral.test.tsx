@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { sendVisitorAway, signInVisitor } from '../../lib/page/test-visitor.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
-import { toastQueue } from '../../ui/show-toast.ts';
+import { toastQueue } from '../../ui/feedback/show-toast.ts';
 import { PendingReferral } from './pending-referral.tsx';
 
 const CODE = 'hafenk72';

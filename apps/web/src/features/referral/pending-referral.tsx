@@ -15,7 +15,7 @@ import {
   readPendingReferral,
 } from '../../lib/store/pending-referral.ts';
 import { walletStore } from '../../lib/chain/wallet-state.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
 
 async function notifyStored(): Promise<void> {

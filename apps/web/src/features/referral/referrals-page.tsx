@@ -8,7 +8,7 @@ import { siteStats } from '../../lib/site/site-stats.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FlatLine } from '../../ui/trace/lines.tsx';
 import { ReferralStats } from './stats.tsx';
 import { FriendsPanel } from './friends-panel.tsx';

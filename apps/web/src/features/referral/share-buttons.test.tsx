@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
-import { toastQueue } from '../../ui/show-toast.ts';
+import { toastQueue } from '../../ui/feedback/show-toast.ts';
 import { ShareButtons } from './share-buttons.tsx';
 
 let answer: unknown;

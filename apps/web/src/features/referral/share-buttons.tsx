@@ -2,8 +2,8 @@ import { REFERRAL_SHARE_POINTS, SHARE_PLATFORMS, type SharePlatform } from '@nov
 import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useNow } from '../../lib/page/use-now.ts';
-import { showToast } from '../../ui/show-toast.ts';
-import { SealState } from '../../ui/seal-state.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { useRecordShare } from './referral-api.ts';
 import { shareUrl } from './share-links.ts';
 

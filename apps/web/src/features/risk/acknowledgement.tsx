@@ -12,7 +12,7 @@ import {
 } from '../../lib/site/risk-acknowledgement.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 
 type Statement = (typeof RISK_STATEMENTS)[number];
 

@@ -5,7 +5,7 @@ import { toSearchHits } from '../../lib/search/to-search-hits.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recentFinds } from '../../lib/search/recent-finds.ts';
-import { useErrorText } from '../../ui/error-text.ts';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { FindList } from './find-list.tsx';
 import { findPages, type FoundPage } from './find-pages.ts';

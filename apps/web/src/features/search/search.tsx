@@ -3,7 +3,7 @@ import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { requestSearch, searchRequests } from '../../lib/search/search-requests.ts';
-import { showToast } from '../../ui/show-toast.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { IncidentPanel } from './incident-panel.tsx';
 import { useIncidents } from './status-api.ts';
 

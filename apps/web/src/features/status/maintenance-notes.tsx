@@ -2,7 +2,7 @@ import type { Maintenance } from '@nova/shared/status/schemas';
 import { formatMinute } from '../../lib/format/format-minute.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 
 /** Work that is under way or announced. */
 export function MaintenanceNotes({ maintenances }: { maintenances: readonly Maintenance[] }) {

@@ -1,7 +1,7 @@
 import type { StatusSummary } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES, type StatusService } from '@nova/shared/status/services';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { DayHistory } from './day-history.tsx';
 import { LatencyLine } from './latency-line.tsx';
 import type { Round } from './probe.ts';

@@ -9,14 +9,14 @@ import type { Session } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { EmptyState, ErrorState } from '../../ui/list-states.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { ContractDetails, TokenStats, TokenInfo } from './token-info.tsx';
 import type { TokenClient } from './token-client.ts';
-import { TransferPanel } from './transfer-panel.tsx';
-import { useFollowTokens, useOwnTokens } from './use-token-creator.ts';
+import { TransferPanel } from './transfer/transfer-panel.tsx';
+import { useFollowTokens, useOwnTokens } from './create/use-token-creator.ts';
 
 /** Tokens that the dashboard offers to look at; the whole list is a page of its own. */
 const SHOWN = { cursor: null, limit: 25 } as const;

@@ -10,19 +10,19 @@ import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { FileDrop } from '../../ui/form/file-drop.tsx';
-import { TOKEN_LOGO_RULES } from '../../ui/form/file-rules.ts';
+import { FileDrop } from '../../ui/form/file/file-drop.tsx';
+import { TOKEN_LOGO_RULES } from '../../ui/form/file/file-rules.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { Note } from '../../ui/note.tsx';
-import { showToast } from '../../ui/show-toast.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
 import { simulateCall, sendAndSeal } from './send-call.ts';
 import { tokenApi } from './token-api.ts';
 import { tokenKeys } from './token-keys.ts';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenClient } from './token-client.ts';
-import { uploadLogo } from './upload-logo.ts';
+import { uploadLogo } from './create/upload-logo.ts';
 import { useTokenErrorText } from './use-token-error-text.ts';
 
 export interface EditDialogProps {

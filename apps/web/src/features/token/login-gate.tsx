@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Session, sessionStore } from '../../lib/session/session-store.ts';
-import { Callout } from '../../ui/callout.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
-import { SkeletonDetail } from '../../ui/skeleton.tsx';
+import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
 /** What is behind a login: says so and offers the way in, or shows it to whoever is in. */
 export function LoginGate({ children }: { children: (session: Session) => ReactNode }) {

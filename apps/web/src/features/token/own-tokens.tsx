@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import type { TokenClient } from './token-client.ts';
-import { useFollowTokens, useOwnTokens, useTokenCreator } from './use-token-creator.ts';
+import { useFollowTokens, useOwnTokens, useTokenCreator } from './create/use-token-creator.ts';
 import { useTokenColumns } from './use-token-columns.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 

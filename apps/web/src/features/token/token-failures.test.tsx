@@ -9,11 +9,11 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { type Session, saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
-import { Creating } from './creating.tsx';
+import { Creating } from './create/creating.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnTokens } from './own-tokens.tsx';
 import type { TokenClient } from './token-client.ts';
-import { EMPTY_DRAFT } from './use-token-form.ts';
+import { EMPTY_DRAFT } from './create/use-token-form.ts';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const FACTORY = `0x${'fa'.repeat(20)}`;

@@ -8,12 +8,12 @@ import { saveSession } from '../../lib/session/session-store.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
-import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, type TokenTexts } from './use-token-form.ts';
-import { CreationDone } from './creation-done.tsx';
+import { CreateForm } from './create/create-form.tsx';
+import { EMPTY_DRAFT, type TokenTexts } from './create/use-token-form.ts';
+import { CreationDone } from './create/creation-done.tsx';
 import { LoginGate } from './login-gate.tsx';
 import type { TokenClient } from './token-client.ts';
-import { TransferPanel } from './transfer-panel.tsx';
+import { TransferPanel } from './transfer/transfer-panel.tsx';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const OTHER = `0x${'bb'.repeat(20)}`;

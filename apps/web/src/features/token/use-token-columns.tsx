@@ -10,7 +10,7 @@ import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { LongAmount } from './long-amount.tsx';
-import { TransferButton } from './transfer-button.tsx';
+import { TransferButton } from './transfer/transfer-button.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenClient } from './token-client.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { readServerError } from '../../lib/transaction/server-failure.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
-import { useErrorText } from '../../ui/error-text.ts';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { TOKEN_REFUSALS } from './token-refusals.ts';
 
 /** Why something stopped, in a sentence. */

@@ -1,7 +1,7 @@
 import type { TokenOrder } from '@nova/shared/token/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 
 /** Tokens that the server is creating for the account. */
 export function WaitingOrders({ orders }: { orders: readonly TokenOrder[] }) {

@@ -2,7 +2,7 @@ import { SAFE_OWNERS, SAFE_THRESHOLD } from '@nova/shared/treasury/constants';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotProvable } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
 

@@ -6,9 +6,9 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Definition, Definitions } from '../../ui/panel.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useScheduled } from './use-scheduled.ts';
 
 const TONES: Partial<Record<ScheduledStep['state'], BadgeTone>> = { waiting: 'on', ready: 'error' };

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ConnectedWallet } from '../../lib/chain/wallet-state.ts';
-import { useBalances } from './use-balances.ts';
+import { useBalances } from './popover/use-balances.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const LEDGER = `0x${'1e'.repeat(20)}`;

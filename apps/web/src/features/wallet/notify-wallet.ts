@@ -1,8 +1,8 @@
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
-import { showToast, type ToastContent } from '../../ui/show-toast.ts';
-import type { WalletError } from './wallet-error.ts';
+import { showToast, type ToastContent } from '../../ui/feedback/show-toast.ts';
+import type { WalletError } from './connection/wallet-error.ts';
 
 /** The sentence of a fault, in the words of the page. */
 async function translateError({ message, values }: WalletError): Promise<string> {

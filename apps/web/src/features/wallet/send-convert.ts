@@ -1,6 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { type Hex, encodeFunctionData } from 'viem';
-import { sendFromWallet } from './wallet-requests.ts';
+import { sendFromWallet } from './connection/wallet-requests.ts';
 
 /** Has the wallet convert points with a permit. @returns the transaction's hash */
 export function sendConvert(call: {

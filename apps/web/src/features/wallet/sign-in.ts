@@ -10,9 +10,9 @@ import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts
 import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
 import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 import { walletLinking } from '../../lib/chain/wallet-state.ts';
-import { askPassword } from './ask-password.ts';
-import { wagmiConfig } from './wagmi-config.ts';
-import { withTimeout } from './with-timeout.ts';
+import { askPassword } from './popover/ask-password.ts';
+import { wagmiConfig } from './connection/wagmi-config.ts';
+import { withTimeout } from './connection/with-timeout.ts';
 
 export interface SignInOptions {
   readonly address: Hex;

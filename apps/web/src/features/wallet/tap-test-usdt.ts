@@ -1,5 +1,5 @@
 import { type Hex, encodeFunctionData, parseAbi, parseUnits } from 'viem';
-import { sendFromWallet } from './wallet-requests.ts';
+import { sendFromWallet } from './connection/wallet-requests.ts';
 
 const abi = parseAbi(['function tap(address to, uint256 units)']);
 const DECIMALS = 6;

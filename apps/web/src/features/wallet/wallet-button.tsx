@@ -10,10 +10,10 @@ import {
   type WalletState,
 } from '../../lib/chain/wallet-state.ts';
 import { Pip } from '../../ui/entity/pip.tsx';
-import { showToast } from '../../ui/show-toast.ts';
-import { loadPopover } from './load-popover.ts';
-import { useRestoreWallet } from './use-restore-wallet.ts';
-import type { WalletPopoverProps } from './wallet-popover.tsx';
+import { showToast } from '../../ui/feedback/show-toast.ts';
+import { loadPopover } from './popover/load-popover.ts';
+import { useRestoreWallet } from './connection/use-restore-wallet.ts';
+import type { WalletPopoverProps } from './popover/wallet-popover.tsx';
 
 type Popover = ComponentType<WalletPopoverProps>;
 

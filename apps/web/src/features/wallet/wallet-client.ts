@@ -1,7 +1,7 @@
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
-import { currentConnector } from './current-connector.ts';
-import type { Provider } from './switch-network.ts';
-import { sendFromWallet, switchNetwork } from './wallet-requests.ts';
+import { currentConnector } from './connection/current-connector.ts';
+import type { Provider } from './connection/switch-network.ts';
+import { sendFromWallet, switchNetwork } from './connection/wallet-requests.ts';
 
 /** What a page that sells has the connected wallet do. */
 export const walletClient = {

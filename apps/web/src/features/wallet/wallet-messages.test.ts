@@ -2,10 +2,10 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onActionReport } from '../../lib/store/action-reports.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
-import { toastQueue } from '../../ui/show-toast.ts';
-import { TestWallet } from './test-wallet.ts';
-import type * as WalletRequests from './wallet-requests.ts';
-import type * as WalletRuntime from './wallet-runtime.ts';
+import { toastQueue } from '../../ui/feedback/show-toast.ts';
+import { TestWallet } from './connection/test-wallet.ts';
+import type * as WalletRequests from './connection/wallet-requests.ts';
+import type * as WalletRuntime from './connection/wallet-runtime.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const wallet = new TestWallet();
@@ -34,8 +34,8 @@ beforeAll(async () => {
   wallet.announce();
   wallet.announce('Entfernt', 'org.removed', null);
   onActionReport((key) => reported.push(key));
-  runtime = await import('./wallet-runtime.ts');
-  requests = await import('./wallet-requests.ts');
+  runtime = await import('./connection/wallet-runtime.ts');
+  requests = await import('./connection/wallet-requests.ts');
 });
 beforeEach(async () => {
   await runtime.disconnectWallet();

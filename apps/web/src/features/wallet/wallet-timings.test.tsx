@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DISCONNECTED, walletStore, type ConnectedWallet } from '../../lib/chain/wallet-state.ts';
-import { writeStoredWallet } from './stored-wallet.ts';
-import { TestWallet } from './test-wallet.ts';
-import { useBalances } from './use-balances.ts';
-import { useRestoreWallet } from './use-restore-wallet.ts';
-import type * as WalletRuntime from './wallet-runtime.ts';
+import { writeStoredWallet } from './connection/stored-wallet.ts';
+import { TestWallet } from './connection/test-wallet.ts';
+import { useBalances } from './popover/use-balances.ts';
+import { useRestoreWallet } from './connection/use-restore-wallet.ts';
+import type * as WalletRuntime from './connection/wallet-runtime.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const wallet = new TestWallet();
@@ -15,7 +15,7 @@ let balanceReads = 0;
 
 beforeAll(async () => {
   wallet.announce();
-  runtime = await import('./wallet-runtime.ts');
+  runtime = await import('./connection/wallet-runtime.ts');
 });
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

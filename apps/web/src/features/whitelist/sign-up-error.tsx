@@ -1,6 +1,6 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useErrorText } from '../../ui/error-text.ts';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
 import type { SignUpState } from './use-sign-up.ts';
 
 /** Why a sign-up was not taken, below its field; nothing while all is well. */

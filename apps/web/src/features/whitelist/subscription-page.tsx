@@ -5,9 +5,9 @@ import { ApiError } from '../../lib/api/http.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useErrorText } from '../../ui/error-text.ts';
-import { Note } from '../../ui/note.tsx';
-import { SealState } from '../../ui/seal-state.tsx';
+import { useErrorText } from '../../ui/feedback/error-text.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { listApi } from './list-api.ts';
 import { parseSubscriptionLink } from './subscription-link.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ROADMAP_STEPS } from '../../lib/site/site-story.ts';
-import { SealState } from '../../ui/seal-state.tsx';
+import { SealState } from '../../ui/feedback/seal-state.tsx';
 
 /** The announced steps as they were announced, and what is true of each. */
 export function RoadmapTable() {

@@ -74,7 +74,7 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'explorer.filters.csvHint': (_, language) => [formatInteger(CSV_ROWS_MAX, language)],
   'faq.questions.bonus.answer': always('1'),
   'home.collect.hint': always(String(rewardTypeOf('energy_collection').cooldownSeconds / 3_600)),
-  // The prefix of IPv6 that limits count on, which apps/api/src/http/client-networks.ts cuts off.
+  // The prefix of IPv6 that limits count on, which apps/api/src/http/limits/client-networks.ts cuts off.
   'legal.privacy.paragraphs.networkText': always('48'),
   'notification.reasons.below_minimum': ({ rewardUsdt }) => [rewardUsdt],
   'pitchdeck.sale.text': always('1'),

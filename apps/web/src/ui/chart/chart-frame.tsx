@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../button.tsx';
-import { SectionBoundary } from '../section-boundary.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { SectionBoundary } from '../feedback/section-boundary.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import type { Column } from '../table/column.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { chartBox, type ChartBox } from './scale.ts';

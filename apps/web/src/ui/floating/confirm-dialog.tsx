@@ -1,10 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../button.tsx';
-import { useErrorText } from '../error-text.ts';
+import { useErrorText } from '../feedback/error-text.ts';
 import { FormField } from '../form/form-field.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import { Note } from '../note.tsx';
+import { Note } from '../feedback/note.tsx';
 import { ChangeTable, type Change } from './change-table.tsx';
 import { Dialog } from './dialog.tsx';
 

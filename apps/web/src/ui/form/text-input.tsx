@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentProps, type ReactNode, type Ref } from 
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { copyText } from '../copy-text.ts';
 import { Icon } from '../icons.tsx';
-import { showToast } from '../show-toast.ts';
+import { showToast } from '../feedback/show-toast.ts';
 import { ControlBox } from './control-box.tsx';
 import { useControlAttributes } from './field-context.ts';
 import { setInputValue } from './set-input-value.ts';

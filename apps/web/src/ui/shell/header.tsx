@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { requestSearch } from '../../lib/search/search-requests.ts';
 import { SearchIcon } from '../icons.tsx';
-import { OptionalSection } from '../section-boundary.tsx';
+import { OptionalSection } from '../feedback/section-boundary.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { EmptyState, ErrorState } from '../list-states.tsx';
-import { Skeleton } from '../skeleton.tsx';
+import { EmptyState, ErrorState } from '../feedback/list-states.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 import type { Column } from './column.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
 import type { Sort } from './sort-rows.ts';

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { runCleanup } from '../../lib/run-cleanup.ts';
+import { runCleanup } from '../../lib/jobs/run-cleanup.ts';
 import { ACCOUNT_SWEEPS } from './account-sweeps.ts';
 
 let database: TestDatabase;

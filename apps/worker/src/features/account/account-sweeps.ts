@@ -1,5 +1,5 @@
 import { MAIL_KEPT_DAYS, UNCONFIRMED_KEPT_DAYS } from '@nova/shared/account/constants';
-import type { Sweep } from '../../lib/run-cleanup.ts';
+import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 
 /** Days that a used refresh token is remembered: as long as its session could have lived. */
 const USED_TOKENS_KEPT_DAYS = 30;

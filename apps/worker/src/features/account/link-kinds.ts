@@ -7,7 +7,7 @@ import {
   linkOperationSchema,
 } from '@nova/shared/presale/operations';
 import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 

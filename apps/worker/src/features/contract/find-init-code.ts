@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { getContractAddress, type Hex } from 'viem';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import { NodeAwayError, type RpcClient } from '../../lib/rpc-client.ts';
+import { NodeAwayError, type RpcClient } from '../../lib/chain/rpc-client.ts';
 
 /** The well-known proxy that creates what it is sent, behind 32 bytes of salt. */
 const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';

@@ -1,5 +1,5 @@
 import { VERIFY_WAKE } from '@nova/db/enqueue-verification';
-import type { Job } from '../../lib/job.ts';
+import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createVerificationWork } from './verify-contracts.ts';
 

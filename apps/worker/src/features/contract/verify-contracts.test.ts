@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import { RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { createVerificationWork } from './verify-contracts.ts';
 

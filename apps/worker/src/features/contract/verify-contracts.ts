@@ -1,10 +1,10 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { VERIFICATIONS_KEPT_DAYS } from '@nova/shared/contract/constants';
-import type { JobSession, JobWork } from '../../lib/job.ts';
-import type { Sweep } from '../../lib/run-cleanup.ts';
-import { retrySeconds } from '../../lib/retry-seconds.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
+import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
+import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import type { CompileLimits } from './compile.ts';
 import { verifyDeployment } from './verify-deployment.ts';
 import { type QueuedVerification, verifyRequest } from './verify-request.ts';

@@ -1,7 +1,7 @@
 import type { ContractName, DeployedContract, DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import type { CompiledContract } from './compiled-contract.ts';
 import { type CreatingTransaction, readInitCode } from './find-init-code.ts';

@@ -1,4 +1,4 @@
-import type { Sweep } from '../../lib/run-cleanup.ts';
+import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 
 /** How long the mark of a demo account stays after its end, in days: as long as its points could be asked about. */
 const KEPT_DAYS = 30;

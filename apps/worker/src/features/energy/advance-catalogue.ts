@@ -5,8 +5,8 @@ import { actionTypes } from '@nova/db/schema/explorer';
 import { outbox } from '@nova/db/schema/outbox';
 import { RECORD_ACTION, SET_ACTION_TYPE } from '@nova/shared/energy/record-action';
 import { and, eq, sql } from 'drizzle-orm';
-import type { JobResult } from '../../lib/job.ts';
-import type { RowRunner } from '../../lib/row-runner.ts';
+import type { JobResult } from '../../lib/jobs/job.ts';
+import type { RowRunner } from '../../lib/jobs/row-runner.ts';
 
 type Change = typeof catalogueChanges.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
 import { PERMIT_WAKE } from '@nova/db/permit-wake';
-import type { Job } from '../../lib/job.ts';
-import { BLOCKS } from '../../lib/job-signals.ts';
-import { createRowRunner } from '../../lib/row-runner.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import { findSigner } from '../../signing/find-signers.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { advanceCatalogueChanges } from './advance-catalogue.ts';

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { pino } from 'pino';
 import { encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
-import { sleep } from '../../lib/sleep.ts';
+import { sleep } from '../../lib/retries/sleep.ts';
 import { createRewardFollower } from './observe-chain.ts';
 import { retryAwards } from './retry-awards.ts';
 

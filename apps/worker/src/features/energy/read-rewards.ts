@@ -1,6 +1,6 @@
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 
 /** Asks CommunityRewards for a figure of an account, at the newest block. */
 export async function readRewards(

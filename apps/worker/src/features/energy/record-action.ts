@@ -8,7 +8,7 @@ import {
   prepareEncodeFunctionData,
   type Hex,
 } from 'viem';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 

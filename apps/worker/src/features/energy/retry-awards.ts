@@ -1,7 +1,7 @@
 import { waitingAwards } from '@nova/db/schema/rewards';
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { retryEach, type RowOutcome } from '../../lib/retry-each.ts';
-import { toRetryPauseMs } from '../../lib/retry-pause.ts';
+import { retryEach, type RowOutcome } from '../../lib/retries/retry-each.ts';
+import { toRetryPauseMs } from '../../lib/retries/retry-pause.ts';
 import { awardEvent } from './award-event.ts';
 import { readChainEvent } from './chain-events.ts';
 import type { ObserveContext } from './observe-chain.ts';

@@ -6,8 +6,8 @@ import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
 import type { Logger } from '@nova/runtime/logger';
 import { max, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { JobSession, JobResult } from '../../lib/job.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { readRewards } from './read-rewards.ts';
 
 const DAY_MS = 86_400_000;

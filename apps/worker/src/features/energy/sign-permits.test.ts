@@ -4,7 +4,7 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { RpcClient } from '../../lib/rpc-client.ts';
+import { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { type FakeNode, startFakeNode } from '../../testing/fake-node.ts';
 import { runJob } from '../../testing/run-job.ts';
 import { createPermitWork } from './sign-permits.ts';

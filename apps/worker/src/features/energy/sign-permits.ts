@@ -10,9 +10,9 @@ import type { Permit } from '@nova/shared/energy/conversion-schemas';
 import { and, asc, eq, type InferSelectModel, lte, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, JobWork } from '../../lib/job.ts';
-import { retrySeconds } from '../../lib/retry-seconds.ts';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
+import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import type { Signer } from '../../signing/signer.ts';
 import { readRewards } from './read-rewards.ts';
 

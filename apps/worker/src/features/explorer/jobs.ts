@@ -1,5 +1,5 @@
-import type { Job } from '../../lib/job.ts';
-import { BLOCKS } from '../../lib/job-signals.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { BLOCKS } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { takeSnapshot } from './rank-addresses.ts';
 import { readBalances } from './read-balances.ts';

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { opcodesOf } from './opcodes-of.ts';
-import { type RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 
 /** CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, STATICCALL, SELFDESTRUCT */
 const REACHES_OUT = new Set([0xf0, 0xf1, 0xf2, 0xf4, 0xf5, 0xfa, 0xff]);

@@ -1,11 +1,11 @@
-import { sendWork } from '@nova/testing/send-work';
+import { sendWork } from '@nova/testing/chain/send-work';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
-import { RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import { RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import { runJobRepeatedly } from '../../testing/run-job.ts';
 import { settleIndex } from '../../testing/settle-index.ts';
 import { queueBalances } from './queue-balances.ts';

@@ -1,15 +1,15 @@
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { queryRows } from '../../lib/query-rows.ts';
+import { queryRows } from '../../lib/jobs/query-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, JobResult } from '../../lib/job.ts';
-import { inspectQueue } from '../../lib/inspect-queue.ts';
+import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
+import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
 import { toBytea, toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
-import { retrySeconds } from '../../lib/retry-seconds.ts';
-import { type RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
+import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
-import { workRow } from '../../lib/work-row.ts';
+import { workRow } from '../../lib/jobs/work-row.ts';
 
 export interface BalanceOptions {
   readonly rpc: RpcClient;

@@ -1,11 +1,11 @@
-import { programCode } from '@nova/testing/evm-code';
-import { sendWork } from '@nova/testing/send-work';
+import { programCode } from '@nova/testing/engines/evm-code';
+import { sendWork } from '@nova/testing/chain/send-work';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Hex } from 'viem';
-import { RpcClient } from '../../lib/rpc-client.ts';
+import { RpcClient } from '../../lib/chain/rpc-client.ts';
 import type { Worker } from '../../start-worker.ts';
 import { startIndexer } from '../../testing/index-fixture.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../../testing/rpc-proxy.ts';

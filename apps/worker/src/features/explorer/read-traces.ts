@@ -1,13 +1,13 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { queryRows } from '../../lib/query-rows.ts';
+import { queryRows } from '../../lib/jobs/query-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, JobResult } from '../../lib/job.ts';
-import { inspectQueue } from '../../lib/inspect-queue.ts';
+import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
+import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import { isMethodMissing, type RpcClient, RpcError, type RpcOptions } from '../../lib/rpc-client.ts';
-import { workRow } from '../../lib/work-row.ts';
+import { isMethodMissing, type RpcClient, RpcError, type RpcOptions } from '../../lib/chain/rpc-client.ts';
+import { workRow } from '../../lib/jobs/work-row.ts';
 import type { LeafContracts } from './leaf-contracts.ts';
 import { type ParsedTrace, parseTrace } from './parse-trace.ts';
 import { type ReadTrace, writeTraces } from './write-traces.ts';

@@ -1,5 +1,5 @@
 import { MAIL_WAKE } from '@nova/db/enqueue-mail';
-import type { Job } from '../../lib/job.ts';
+import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createMailWork } from './send-mail.ts';
 

@@ -1,7 +1,7 @@
 import type { Logger } from '@nova/runtime/logger';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Alarms } from '../../lib/alarms.ts';
-import type { JobSession, JobWork } from '../../lib/job.ts';
+import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
 
 export interface MailOptions {
   /** Address of the mail server, `smtp://user:password@host:port`; its password never reaches a log. */

@@ -1,5 +1,5 @@
 import { publish } from '@nova/db/publish';
-import type { JobSession, JobResult } from '../../lib/job.ts';
+import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { countListed } from './count-collections.ts';

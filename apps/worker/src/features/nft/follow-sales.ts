@@ -5,7 +5,7 @@ import { nftEvents } from '@nova/db/schema/market';
 import { wallets } from '@nova/db/schema/wallet';
 import type { Logger } from '@nova/runtime/logger';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
-import { createEventFollower } from '../../lib/follow-events.ts';
+import { createEventFollower } from '../../lib/chain/follow-events.ts';
 
 type Sale = typeof nftEvents.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
-import type { Job } from '../../lib/job.ts';
-import { BLOCKS } from '../../lib/job-signals.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { BLOCKS } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { endListings } from './end-listings.ts';
 import { createSalesFollower } from './follow-sales.ts';

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Hex } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import { LONGEST_RETRY_SECONDS, retrySeconds } from '../../lib/retry-seconds.ts';
+import { LONGEST_RETRY_SECONDS, retrySeconds } from '../../lib/retries/retry-seconds.ts';
 
 /** Tries at a contract that takes longer than its time while the node answers others: over six minutes. */
 const MAX_SLOW_CALLS = 6;

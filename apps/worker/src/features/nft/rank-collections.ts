@@ -6,12 +6,12 @@ import {
   rarityTierOf,
 } from '@nova/shared/nft/rarity';
 import type { Client } from 'pg';
-import type { JobSession, JobResult } from '../../lib/job.ts';
-import { inspectQueue } from '../../lib/inspect-queue.ts';
+import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
+import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import { retrySeconds } from '../../lib/retry-seconds.ts';
+import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
-import { workRow } from '../../lib/work-row.ts';
+import { workRow } from '../../lib/jobs/work-row.ts';
 import { TRAIT_SEPARATOR } from './market-fields.ts';
 
 /** Rows that are written at a time: whoever stores blocks never waits for a whole collection. */

@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { Client } from 'pg';
 import { encodeAbiParameters } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { NodeAwayError, RpcClient } from '../../lib/rpc-client.ts';
+import { NodeAwayError, RpcClient } from '../../lib/chain/rpc-client.ts';
 import { runJobRepeatedly } from '../../testing/run-job.ts';
 import { readNfts } from './read-nfts.ts';
 

@@ -2,7 +2,7 @@ import type { Logger } from '@nova/runtime/logger';
 import { type FileStore, openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { Client } from 'pg';
-import type { JobSession, JobWork } from '../../lib/job.ts';
+import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 
 export interface OrphanOptions {

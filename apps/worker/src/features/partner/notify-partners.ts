@@ -1,8 +1,8 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { PartnerWebhook } from '@nova/shared/partner/schemas';
-import type { JobSession, JobWork } from '../../lib/job.ts';
+import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
 import { toHex } from '../../lib/hex-bytes.ts';
-import { createOneAtATime } from '../../lib/one-at-a-time.ts';
+import { createOneAtATime } from '../../lib/jobs/one-at-a-time.ts';
 import { signHeaders } from './webhook-headers.ts';
 
 const BATCH = 20;

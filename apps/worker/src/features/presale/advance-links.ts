@@ -18,8 +18,8 @@ import { composeLinkMail } from '@nova/shared/presale/mails';
 import { COMPLETE_LINK } from '@nova/shared/presale/operations';
 import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { JobResult } from '../../lib/job.ts';
-import type { RowRunner } from '../../lib/row-runner.ts';
+import type { JobResult } from '../../lib/jobs/job.ts';
+import type { RowRunner } from '../../lib/jobs/row-runner.ts';
 
 /** The chain's clock may be a little behind ours. */
 const MARGIN_SECONDS = 5;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createRowRunner } from '../../lib/row-runner.ts';
+import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
 
 /** More than one look takes. */

@@ -7,15 +7,15 @@ import { askRelease, requestReservation, lockPurchase, type PurchaseRow } from '
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { JobResult } from '../../lib/job.ts';
-import type { RowRunner } from '../../lib/row-runner.ts';
+import type { JobResult } from '../../lib/jobs/job.ts';
+import type { RowRunner } from '../../lib/jobs/row-runner.ts';
 import {
   isNoneOf,
   listRefundUpdates,
   listSimulatedRefunds,
   refundSimulated,
   applyRefundUpdate,
-} from './bridge-refund-updates.ts';
+} from './bridge/bridge-refund-updates.ts';
 import { answerRefusal } from './refusals.ts';
 
 const BATCH = 200;

@@ -1,7 +1,7 @@
 import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import { Stripe } from 'stripe';
-import { type Finding, type PaymentSource, unknown, unpaid } from './payment-evidence.ts';
+import { type Finding, type PaymentSource, unknown, unpaid } from './bridge/payment-evidence.ts';
 import type { ReservedPurchase } from './reserved-purchase.ts';
 
 /** How the card processor knows us. A restricted key that reads payments and makes refunds is enough. */

@@ -4,7 +4,7 @@ import type { Logger } from '@nova/runtime/logger';
 import { UNITS_PER_CENT } from '@nova/shared/presale/card-terms';
 import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { JobResult } from '../../lib/job.ts';
+import type { JobResult } from '../../lib/jobs/job.ts';
 import type { CardRefunds } from './card-processor.ts';
 
 const BATCH = 20;

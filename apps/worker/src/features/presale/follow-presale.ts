@@ -1,7 +1,7 @@
 import type { Database } from '@nova/db/database';
 import { LOCKS } from '@nova/db/locks';
 import type { Logger } from '@nova/runtime/logger';
-import { createEventFollower } from '../../lib/follow-events.ts';
+import { createEventFollower } from '../../lib/chain/follow-events.ts';
 import { applyPresaleLogs } from './apply-logs.ts';
 import { type PresaleLog, readPresaleLogs } from './presale-logs.ts';
 

@@ -1,17 +1,17 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
-import type { Job } from '../../lib/job.ts';
-import { BLOCKS, OUTBOX } from '../../lib/job-signals.ts';
-import { createRowRunner } from '../../lib/row-runner.ts';
-import { RpcError } from '../../lib/rpc-client.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { BLOCKS, OUTBOX } from '../../lib/jobs/job-signals.ts';
+import { createRowRunner } from '../../lib/jobs/row-runner.ts';
+import { RpcError } from '../../lib/chain/rpc-client.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { advanceLinks } from './advance-links.ts';
 import { advancePurchases } from './advance-purchases.ts';
 import { askCardRefunds } from './card-refunds.ts';
 import { createStripeRefunds, createTerminalRefunds } from './card-processor.ts';
 import { createPresaleFollower } from './follow-presale.ts';
-import { reconcilePresale } from './reconcile.ts';
+import { reconcilePresale } from './books/reconcile.ts';
 import { createOpening } from './sale-opening.ts';
-import { createBridgeWork } from './watch-bridge.ts';
+import { createBridgeWork } from './bridge/watch-bridge.ts';
 
 const RECONCILE_EVERY_MS = 3 * 60_000;
 const { presale } = JOB_CHANNELS;

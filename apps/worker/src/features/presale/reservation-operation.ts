@@ -1,6 +1,6 @@
 import { presaleAbi } from '@nova/abi/presale';
 import { decodeErrorResult, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { Operation } from '../../outbox/outbox-kind.ts';
 

@@ -4,7 +4,7 @@ import { whitelist } from '@nova/db/schema/whitelist';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { eq } from 'drizzle-orm';
 import { encodeFunctionData, type Hex } from 'viem';
-import type { RpcClient } from '../../lib/rpc-client.ts';
+import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 
 export interface OpeningContext {
   readonly db: Database;

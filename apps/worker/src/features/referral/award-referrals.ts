@@ -3,8 +3,8 @@ import { referrals } from '@nova/db/schema/referral';
 import { awardReferral, type AwardReferral, lockReferrals } from '@nova/rewards/referral-award';
 import type { Logger } from '@nova/runtime/logger';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import { retryEach } from '../../lib/retry-each.ts';
-import { toRetryPauseMs } from '../../lib/retry-pause.ts';
+import { retryEach } from '../../lib/retries/retry-each.ts';
+import { toRetryPauseMs } from '../../lib/retries/retry-pause.ts';
 
 const AWARDED_AT_ONCE = 200;
 

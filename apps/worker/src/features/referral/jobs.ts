@@ -1,5 +1,5 @@
 import { awardReferral } from '@nova/rewards/award-occasions';
-import type { Job } from '../../lib/job.ts';
+import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { awardWaiting } from './award-referrals.ts';
 

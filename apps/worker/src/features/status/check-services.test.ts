@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { RpcClient } from '../../lib/rpc-client.ts';
+import { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { checkChain, STATUS_SWEEPS } from './check-services.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { CHAIN_SERVICE, STATUS_CHECK_TIMEOUT_MS, STATUS_DAYS } from '@nova/shared/status/constants';
 import type { ClientBase } from 'pg';
-import type { JobSession, JobWork } from '../../lib/job.ts';
-import type { Sweep } from '../../lib/run-cleanup.ts';
-import { NodeAwayError, RpcClient, RpcError } from '../../lib/rpc-client.ts';
+import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
+import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
+import { NodeAwayError, RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import { awaitSite, checkSite } from './check-site.ts';
 import { countCheck } from './count-check.ts';
 

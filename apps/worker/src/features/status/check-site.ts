@@ -1,7 +1,7 @@
 import { STATUS_CHECK_EVERY_MS } from '@nova/shared/status/constants';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
 import type { ClientBase } from 'pg';
-import { sleep } from '../../lib/sleep.ts';
+import { sleep } from '../../lib/retries/sleep.ts';
 import { countCheck } from './count-check.ts';
 import { probeService } from './probe-service.ts';
 

@@ -1,5 +1,5 @@
 import { STATUS_CHECK_EVERY_MS } from '@nova/shared/status/constants';
-import type { Job } from '../../lib/job.ts';
+import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createCheckWork } from './check-services.ts';
 

@@ -1,5 +1,5 @@
-import type { Job } from '../../lib/job.ts';
-import { BLOCKS } from '../../lib/job-signals.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { BLOCKS } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { readTokens } from './read-tokens.ts';
 

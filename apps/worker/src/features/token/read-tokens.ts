@@ -2,15 +2,15 @@ import type { TokenKind } from '@nova/db/schema/token';
 import { metadataCidOf } from '@nova/shared/storage/content-address';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { queryRows } from '../../lib/query-rows.ts';
-import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/call-contract.ts';
+import { queryRows } from '../../lib/jobs/query-rows.ts';
+import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/chain/call-contract.ts';
 import { cleanText } from '../../lib/clean-text.ts';
-import type { JobSession, JobResult } from '../../lib/job.ts';
-import { inspectQueue } from '../../lib/inspect-queue.ts';
+import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
+import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
-import { retrySeconds } from '../../lib/retry-seconds.ts';
-import type { RpcClient, RpcOptions } from '../../lib/rpc-client.ts';
-import { workRow } from '../../lib/work-row.ts';
+import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
+import type { RpcClient, RpcOptions } from '../../lib/chain/rpc-client.ts';
+import { workRow } from '../../lib/jobs/work-row.ts';
 
 export interface TokenOptions {
   readonly rpc: RpcClient;

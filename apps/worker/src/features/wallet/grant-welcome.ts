@@ -10,8 +10,8 @@ import {
 } from '@nova/rewards/welcome-grant';
 import type { Logger } from '@nova/runtime/logger';
 import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
-import { retryEach } from '../../lib/retry-each.ts';
-import { toRetryPauseMs } from '../../lib/retry-pause.ts';
+import { retryEach } from '../../lib/retries/retry-each.ts';
+import { toRetryPauseMs } from '../../lib/retries/retry-pause.ts';
 
 /** Waiting bonuses that one run tries. */
 const GRANTED_AT_ONCE = 200;

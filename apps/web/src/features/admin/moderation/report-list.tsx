@@ -3,9 +3,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
-import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import '../people/messages.css';
 
 interface ReportMessageProps {

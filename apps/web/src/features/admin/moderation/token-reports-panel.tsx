@@ -5,7 +5,7 @@ import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { adminKeys } from '../admin-api.ts';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { useMayChange } from '../admin-rights.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { removeAdminToken } from '../admin-api.ts';
 import { AdminRights } from '../admin-rights.ts';

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 import { NO_TEXTS, LocalizedFields } from './localized-fields.tsx';

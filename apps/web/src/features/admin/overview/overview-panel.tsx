@@ -5,9 +5,9 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
-import { ErrorState } from '../../../ui/list-states.tsx';
+import { ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { useOverview } from './overview-api.ts';
 import { PointsChart } from './points-chart.tsx';
 

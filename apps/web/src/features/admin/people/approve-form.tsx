@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { adminKeys } from '../admin-api.ts';
 import { parseAddresses } from './parse-addresses.ts';

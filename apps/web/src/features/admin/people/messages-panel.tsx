@@ -3,9 +3,9 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
-import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useContactMessages, type ContactMessage } from './messages-api.ts';
 import './messages.css';
 

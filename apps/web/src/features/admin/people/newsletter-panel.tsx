@@ -2,7 +2,7 @@ import type { NewsletterPage } from '@nova/shared/admin/lists';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { AdminList } from '../admin-list.tsx';
 import { useAdminList } from '../use-admin-list.ts';

@@ -6,7 +6,7 @@ import { ChangeTable } from '../../../ui/floating/change-table.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 import { type AdminUser, type Role, ROLES } from './roles.ts';

@@ -10,7 +10,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { Hash } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useMayChange } from '../admin-rights.ts';

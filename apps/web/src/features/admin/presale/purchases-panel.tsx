@@ -9,7 +9,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ListFilter } from '../list-filter.tsx';

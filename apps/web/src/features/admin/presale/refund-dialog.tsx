@@ -3,11 +3,11 @@ import { useState, type FormEvent } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorText } from '../../../ui/error-text.ts';
+import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { adminKeys } from '../admin-api.ts';
 import { nameRefund, type RefundDue } from './presale-books-api.ts';
 

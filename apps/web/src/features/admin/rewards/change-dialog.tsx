@@ -3,12 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useErrorText } from '../../../ui/error-text.ts';
+import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { NumberInput } from '../../../ui/form/number-input.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { adminKeys, requestAsAdmin, type AdminActionType } from '../admin-api.ts';
 
 const FORM_ID = 'change-action-type';

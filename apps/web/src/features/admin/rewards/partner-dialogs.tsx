@@ -3,13 +3,13 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyableField } from '../../../ui/copyable-field.tsx';
-import { useErrorText } from '../../../ui/error-text.ts';
+import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { NumberInput } from '../../../ui/form/number-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { adminKeys } from '../admin-api.ts';
 import {
   addPartner,

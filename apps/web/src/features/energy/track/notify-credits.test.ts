@@ -5,7 +5,7 @@ import commonDe from '../../../locales/de/common.ts';
 import energyDe from '../../../locales/de/energy.ts';
 import commonEn from '../../../locales/en/common.ts';
 import energyEn from '../../../locales/en/energy.ts';
-import { toastQueue } from '../../../ui/show-toast.ts';
+import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { notifyResults, notifySealed } from './notify-credits.ts';
 
 const NOW = Date.parse('2026-11-22T08:30:00.000Z');

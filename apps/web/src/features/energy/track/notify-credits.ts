@@ -5,7 +5,7 @@ import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
 import { type Language, languageOf, localizePath, stripLanguage } from '../../../lib/i18n/language.ts';
 import type { Translate } from '../../../lib/i18n/translate.ts';
-import { showToast } from '../../../ui/show-toast.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { explainRefusal } from './explain-refusal.ts';
 

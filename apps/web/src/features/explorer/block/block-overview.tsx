@@ -8,7 +8,7 @@ import { Energy } from '../../../ui/entity/energy.tsx';
 import { FullHash, Hash } from '../../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { NamedAddress } from '../named-address.tsx';
 
 const GWEI_DECIMALS = 9;

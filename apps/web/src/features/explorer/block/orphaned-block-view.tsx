@@ -4,13 +4,13 @@ import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
+import { Callout } from '../../../ui/feedback/callout.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { FullHash, Hash, TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 
 /** A block that the chain has replaced: said at once, with the way to what stands there now. */

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-import { ErrorState } from '../../../ui/list-states.tsx';
+import { ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { DailyChart, type Measure } from './daily-chart.tsx';
 import { explorerApi } from '../explorer-api.ts';
 

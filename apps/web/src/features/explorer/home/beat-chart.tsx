@@ -8,7 +8,7 @@ import { ChartFrame } from '../../../ui/chart/chart-frame.tsx';
 import { HeatLegend } from '../../../ui/chart/heat-legend.tsx';
 import { axisMarks, type ChartBox } from '../../../ui/chart/scale.ts';
 import { CellSeries } from '../../../ui/chart/series.tsx';
-import { ErrorState } from '../../../ui/list-states.tsx';
+import { ErrorState } from '../../../ui/feedback/list-states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { groupByTime, type TimeColumn } from './group-by-time.ts';
 import { useRecentBlocks, type RecentCount } from './use-recent-blocks.ts';

@@ -8,7 +8,7 @@ import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
-import { useErrorText } from '../../../ui/error-text.ts';
+import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { toSearchHits } from '../../../lib/search/to-search-hits.ts';
 import { recentFinds, type RecentFind } from '../../../lib/search/recent-finds.ts';

@@ -1,4 +1,4 @@
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { SectionBoundary } from '../../../ui/feedback/section-boundary.tsx';
 import { LatestBlocksTable } from '../block/blocks-table.tsx';
 
 const ROWS = 6;

@@ -4,8 +4,8 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { findPageOfRoute, type PageId } from '../../../lib/site/page-registry.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { LiveState } from '../../../ui/live-state.tsx';
-import { SectionBoundary } from '../../../ui/section-boundary.tsx';
+import { LiveState } from '../../../ui/feedback/live-state.tsx';
+import { SectionBoundary } from '../../../ui/feedback/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 
 /** Lists of the explorer that lead to each other, in the order people look for them. */

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { TransferList } from './transfer-list.tsx';

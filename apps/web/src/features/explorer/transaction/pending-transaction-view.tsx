@@ -6,7 +6,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { FullHash } from '../../../ui/entity/hash.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { useDecoder } from './use-decoder.ts';
 import { TransactionInput } from './transaction-data.tsx';

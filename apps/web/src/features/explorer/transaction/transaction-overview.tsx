@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { FailureReason } from './failure-reason.tsx';
 import { NamedAddress } from '../named-address.tsx';
 import type { Decoder } from './use-decoder.ts';

@@ -6,7 +6,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { nameMethod } from './method-names.ts';
 import { NamedAddress } from '../named-address.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../../lib/api/http.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
-import { useErrorText } from '../../../ui/error-text.ts';
+import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { useTransactionErrorText } from '../trade/nft-transaction-note.tsx';
 
 interface NeedsFile {

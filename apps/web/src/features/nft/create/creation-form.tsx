@@ -10,16 +10,16 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { requestWalletPopover, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../../ui/form/error-summary.tsx';
-import { FileDrop } from '../../../ui/form/file-drop.tsx';
-import { NFT_IMAGE_RULES } from '../../../ui/form/file-rules.ts';
+import { FileDrop } from '../../../ui/form/file/file-drop.tsx';
+import { NFT_IMAGE_RULES } from '../../../ui/form/file/file-rules.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { NumberInput } from '../../../ui/form/number-input.tsx';
 import { PairsEditor } from '../../../ui/form/pairs-editor.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
-import { GuardNotice } from '../../../ui/guard-notice.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { GuardNotice } from '../../../ui/feedback/guard-notice.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import {
   checkCreation,
   EMPTY_FORM,

@@ -4,7 +4,7 @@ import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Address } from '../../../ui/entity/address.tsx';
-import { FilePicture } from '../../../ui/form/file-picture.tsx';
+import { FilePicture } from '../../../ui/form/file/file-picture.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { filledPairs, NEW_COLLECTION, type CreationForm } from './check-creation.ts';
 import { NFT_REWARDS_PER_DAY } from './creation-cost.ts';

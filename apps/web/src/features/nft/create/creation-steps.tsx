@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
-import { UploadProgress } from '../../../ui/form/upload-progress.tsx';
+import { UploadProgress } from '../../../ui/form/file/upload-progress.tsx';
 import { Stepper, type StepState } from '../../../ui/progress/stepper.tsx';
 import type { CreationRun } from './current-creation.ts';
 import type { CreationProgress } from './run-creation.ts';

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useControlAttributes } from '../../../ui/form/field-context.ts';
-import { toMegabytes } from '../../../ui/form/file-rules.ts';
+import { toMegabytes } from '../../../ui/form/file/file-rules.ts';
 
 /** Browsers know no type for most models, so the ending decides here and the content at the server. */
 const ENDING = '.glb';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/show-toast.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { nftApi } from '../nft-api.ts';
 import { useNftName } from '../nft-name.ts';
 import { useShareNft } from '../use-share-nft.ts';

@@ -5,8 +5,8 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pip } from '../../../ui/entity/pip.tsx';
-import { toMegabytes } from '../../../ui/form/file-rules.ts';
-import { OptionalSection } from '../../../ui/section-boundary.tsx';
+import { toMegabytes } from '../../../ui/form/file/file-rules.ts';
+import { OptionalSection } from '../../../ui/feedback/section-boundary.tsx';
 import { useNftName } from '../nft-name.ts';
 import { toOwnFile } from '../create/own-file.ts';
 

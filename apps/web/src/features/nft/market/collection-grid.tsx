@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { CollectionCard } from './collection-card.tsx';
 import { MoreButton } from './more-button.tsx';
 import { WaitingCards } from './nft-card.tsx';

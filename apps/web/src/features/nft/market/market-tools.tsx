@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
-import { showToast } from '../../../ui/show-toast.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { countFilters, MARKET_SORTS, type MarketSort } from './market-filters.ts';
 import { useMarketFilters } from './use-market-filters.ts';
 

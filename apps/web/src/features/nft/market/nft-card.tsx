@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Amount } from '../../../ui/entity/amount.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Art } from '../item/art.tsx';
 import { useNftName } from '../nft-name.ts';
 

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useIncrementalRender } from '../../../lib/page/use-incremental-render.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { ListQuery } from '../nft-api.ts';
 import { WaitingCards } from './nft-card.tsx';

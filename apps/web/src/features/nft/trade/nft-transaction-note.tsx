@@ -6,7 +6,7 @@ import type { TransactionFailure } from '../../../lib/transaction/transaction-fa
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import type { NftTransaction } from './nft-transactions.ts';
 import type { NftTransactionState } from './use-nft-transaction.ts';
 

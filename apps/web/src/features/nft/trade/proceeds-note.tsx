@@ -4,7 +4,7 @@ import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { nftKeys } from '../nft-keys.ts';
 import type { NftClient } from '../nft-client.ts';

@@ -8,8 +8,8 @@ import { TransactionFailure } from '../../../lib/transaction/transaction-failure
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { showToast } from '../../../ui/show-toast.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { moveHoldings } from './move-holdings.ts';
 
 /** The owner takes the coins out: one transaction of the wallet that the account belongs to. */

@@ -8,7 +8,7 @@ import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { saveSession } from '../../../lib/session/session-store.ts';
 import { connectVisitor } from '../../../lib/page/test-visitor.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
-import { toastQueue } from '../../../ui/show-toast.ts';
+import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { encodeMove } from './move-holdings.ts';
 import { OwnAccountPanel } from './own-account-panel.tsx';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';

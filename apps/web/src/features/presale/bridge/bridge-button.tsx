@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Stepper } from '../../../ui/progress/stepper.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { NotEnabled } from './bridge-offer.tsx';

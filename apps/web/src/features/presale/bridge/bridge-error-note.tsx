@@ -3,7 +3,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { useRefusedText } from '../card/card-button.tsx';
 import type { BridgeError } from './run-bridge.ts';
 

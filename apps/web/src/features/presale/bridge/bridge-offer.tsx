@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { BridgeErrorNote } from './bridge-error-note.tsx';
 import { BridgeError, switchChain, type RequestWallet } from './run-bridge.ts';
 import type { BridgeChain } from '../sale/sale.ts';

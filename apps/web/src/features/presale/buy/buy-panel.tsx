@@ -5,7 +5,7 @@ import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { PresaleClient } from '../presale-client.ts';
 import { useBuyer } from './use-buyer.ts';
 import { bonusSlotsLeft, type Sale } from '../sale/sale.ts';

@@ -8,7 +8,7 @@ import { useShownStep } from '../../../lib/page/show-step.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { BridgeSteps } from '../bridge/bridge-button.tsx';
 import { BridgeResume } from '../bridge/bridge-resume.tsx';
 import { BuyForm } from './buy-form.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import type { FailureReason, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { formatNac, formatUsdt } from '../amounts.tsx';
 
 /** Why a purchase stopped, in the words of the catalogue. */

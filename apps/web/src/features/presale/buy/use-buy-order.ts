@@ -5,11 +5,11 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useBridgeBalance } from '../bridge/use-bridge-balance.ts';
 import { quoteOf } from '../sale/sale.ts';
 import type { BuyFormProps } from './buy-form.tsx';
-import { checkOrder, type OrderError } from './check-order.ts';
+import { checkOrder, type OrderError } from '../order/check-order.ts';
 import { beginPurchase } from './current-purchase.ts';
-import { PAY_FIELD, paymentMethodOf, type PayMethod } from './payment-method.ts';
-import { paymentOf, useEntry } from './use-order.ts';
-import { useOrderErrorText } from './use-order-error-text.ts';
+import { PAY_FIELD, paymentMethodOf, type PayMethod } from '../order/payment-method.ts';
+import { paymentOf, useEntry } from '../order/use-order.ts';
+import { useOrderErrorText } from '../order/use-order-error-text.ts';
 import { usePurchasePoints } from './use-purchase-points.ts';
 
 /** What is entered, how it will be paid, what it brings, and what is wrong with it. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { saveSession } from '../../../lib/session/session-store.ts';
-import { toastQueue } from '../../../ui/show-toast.ts';
+import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { followPurchase, readFollowed } from '../receipt/followed-purchase.ts';
 import { storeCard, readCard } from '../card/stored-card.ts';
 import { useAwaitedPurchase } from '../receipt/use-awaited-purchase.ts';

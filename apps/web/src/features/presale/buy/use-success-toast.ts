@@ -3,7 +3,7 @@ import type { Receipt } from '@nova/shared/presale/purchase';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { showToast } from '../../../ui/show-toast.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { formatNac } from '../amounts.tsx';
 import { isEnded } from '../receipt/use-receipt.ts';
 

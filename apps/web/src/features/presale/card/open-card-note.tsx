@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatClock } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { PurchaseState } from '../receipt/purchase-state.tsx';
 import { removeCard, readCard, type StoredCard } from './stored-card.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Hex } from 'viem';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import { readFollowed, unfollowPurchase } from './followed-purchase.ts';
 import { PurchaseState } from './purchase-state.tsx';

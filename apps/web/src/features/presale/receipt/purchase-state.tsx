@@ -2,7 +2,7 @@ import type { Purchase, PurchaseStatus } from '@nova/shared/presale/purchase';
 import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { SealState, type SealShape } from '../../../ui/seal-state.tsx';
+import { SealState, type SealShape } from '../../../ui/feedback/seal-state.tsx';
 
 const SHAPES: Readonly<Record<PurchaseStatus, SealShape>> = {
   quoted: 'pending',

@@ -16,11 +16,11 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { FullHash, Hash, TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
-import { EmptyState, ErrorState } from '../../../ui/list-states.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Definition, Definitions } from '../../../ui/panel.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
-import { SkeletonDetail } from '../../../ui/skeleton.tsx';
+import { SkeletonDetail } from '../../../ui/feedback/skeleton.tsx';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt, Usdt } from '../amounts.tsx';
@@ -33,7 +33,9 @@ import '../presale.css';
 import './receipt.css';
 
 /** Few receipts ever need it. */
-const OtherPayment = lazy(async () => ({ default: (await import('../buy/other-payment.tsx')).OtherPayment }));
+const OtherPayment = lazy(async () => ({
+  default: (await import('../order/other-payment.tsx')).OtherPayment,
+}));
 
 /** The one network besides ours that payments come from. */
 const ETHEREUM = 1;

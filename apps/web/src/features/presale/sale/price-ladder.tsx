@@ -4,8 +4,8 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SealState } from '../../../ui/seal-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { formatUsdt, formatWholeNac } from '../amounts.tsx';
 import {
   BUILT_IN_SALE,

@@ -1,0 +1,117 @@
+import type { Queryable } from '@nova/db/database';
+import { addressDays, addressStats, deployedContracts } from '@nova/db/schema/explorer';
+import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
+import { tokenBalances, tokens } from '@nova/db/schema/token';
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { toWireTime } from '../../../http/clock.ts';
+import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
+import { readInternalActivity } from './internal-activity.ts';
+import { IS_HELD, selectCreation, toToken } from './tokens.ts';
+
+const DAYS_SHOWN = 30;
+const DAY_MS = 86_400_000;
+/** Nobody reads more than "a thousand"; counting on would make an address slow that strangers send tokens to. */
+const HOLDINGS_COUNTED_MAX = 1_000;
+
+/** An address page. An address nobody has used yet is all zeros: every address exists. */
+export async function readAddress(
+  db: Queryable,
+  chain: ChainClient,
+  address: Hex,
+  now: number,
+): Promise<AddressDetail> {
+  const [[facts], internal, days, account] = await Promise.all([
+    selectFacts(db, address),
+    readInternalActivity(db, address),
+    readDays(db, address, now),
+    chain.getAccount(address),
+  ]);
+  const { stats, name, token, isHidden, creation, tokenCount, nftCount, position, of, block } = facts!;
+  return {
+    address,
+    balance: account.balance?.toString() ?? null,
+    isContract: account.isContract,
+    name,
+    token: token && toToken({ ...token, isHidden }),
+    createdBy: creation?.creator ?? null,
+    createdIn: creation?.transactionHash ?? null,
+    transactionCount: stats?.transactionCount ?? 0,
+    internalCount: internal.count,
+    actionCount: stats?.actionCount ?? 0,
+    transferCount: stats?.tokenTransferCount ?? 0,
+    tokenCount,
+    nftCount: Number(nftCount),
+    energyEarned: stats?.energyEarned ?? 0,
+    energySpendable: stats?.energySpendable ?? 0,
+    rank: position === null || of === null || block === null ? null : { position, of, block },
+    firstActivity: toWireTimeOf([stats?.firstActivity, internal.first], (times) => Math.min(...times)),
+    lastActivity: toWireTimeOf([stats?.lastActivity, internal.last], (times) => Math.max(...times)),
+    days,
+  };
+}
+
+function toWireTimeOf(
+  dates: readonly (Date | null | undefined)[],
+  choose: (times: readonly number[]) => number,
+): string | null {
+  const times = dates.flatMap((date) => (date ? [date.getTime()] : []));
+  return times.length === 0 ? null : toWireTime(choose(times));
+}
+
+async function readDays(db: Queryable, address: Hex, now: number): Promise<AddressDetail['days']> {
+  const since = new Date(now - (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10);
+  return db
+    .select({ day: addressDays.day, actions: addressDays.actions, points: addressDays.points })
+    .from(addressDays)
+    .where(and(eq(addressDays.address, address), gte(addressDays.day, since)))
+    .orderBy(asc(addressDays.day));
+}
+
+/** Everything that is one row of a table, in one query: each is looked up by its key. */
+function selectFacts(db: Queryable, address: Hex) {
+  const creation = selectCreation(db, address).as('creation');
+  const holdings = countHoldings(db, address);
+  return db
+    .select({
+      stats: addressStats,
+      name: deployedContracts.name,
+      token: tokens,
+      isHidden: isHiddenToken(tokens.address),
+      creation: { creator: creation.creator, transactionHash: creation.transactionHash },
+      tokenCount: holdings.tokenCount,
+      nftCount: holdings.nftCount,
+      position: addressRanks.rank,
+      of: rankSnapshot.rankedAddresses,
+      block: rankSnapshot.blockNumber,
+    })
+    .from(holdings)
+    .leftJoin(addressStats, eq(addressStats.address, address))
+    .leftJoin(deployedContracts, eq(deployedContracts.address, address))
+    .leftJoin(tokens, eq(tokens.address, address))
+    .leftJoin(creation, sql`true`)
+    .leftJoin(addressRanks, eq(addressRanks.address, address))
+    .leftJoin(rankSnapshot, eq(rankSnapshot.id, 1));
+}
+
+function countHoldings(db: Queryable, address: Hex) {
+  const held = db
+    .select({ token: tokenBalances.token, balance: tokenBalances.balance })
+    .from(tokenBalances)
+    .where(and(eq(tokenBalances.holder, address), IS_HELD))
+    .limit(HOLDINGS_COUNTED_MAX)
+    .as('held');
+  return db
+    .select({
+      tokenCount: sql<number>`count(*)::int`.as('token_count'),
+      // Of a collection, what is held is a number of pieces.
+      nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)`.as(
+        'nft_count',
+      ),
+    })
+    .from(held)
+    .innerJoin(tokens, eq(tokens.address, held.token))
+    .as('holdings');
+}

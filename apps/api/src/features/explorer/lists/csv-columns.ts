@@ -1,0 +1,97 @@
+import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas';
+import type { Action, Block, ContractEvent, Transaction } from '@nova/shared/explorer/schemas';
+import type { TokenHolder, TokenTransfer } from '@nova/shared/explorer/token-schemas';
+import { formatEther, formatUnits } from 'viem';
+import type { CsvColumn } from '../../../http/requests/csv.ts';
+
+const toNac = (wei: string) => formatEther(BigInt(wei));
+
+export const BLOCK_COLUMNS: readonly CsvColumn<Block>[] = [
+  ['height', (row) => row.number],
+  ['hash', (row) => row.hash],
+  ['time', (row) => row.timestamp],
+  ['transactions', (row) => row.transactionCount],
+  ['gasUsed', (row) => row.gasUsed],
+  ['sizeBytes', (row) => row.size],
+  ['validator', (row) => row.miner],
+  ['action', (row) => row.action?.actionKey ?? null],
+  ['energyPoints', (row) => row.action?.points ?? null],
+];
+
+export const TRANSACTION_COLUMNS: readonly CsvColumn<Transaction>[] = [
+  ['hash', (row) => row.hash],
+  ['block', (row) => row.blockNumber],
+  ['time', (row) => row.timestamp],
+  ['from', (row) => row.from],
+  ['to', (row) => row.to],
+  ['createdContract', (row) => row.contractAddress],
+  ['valueNac', (row) => toNac(row.value)],
+  ['feeNac', (row) => toNac(row.fee)],
+  ['status', (row) => row.status],
+  ['type', (row) => row.type],
+  ['nonce', (row) => row.nonce],
+  ['selector', (row) => row.selector],
+  ['action', (row) => row.action?.actionKey ?? null],
+  ['energyPoints', (row) => row.action?.points ?? null],
+];
+
+export const ACTION_COLUMNS: readonly CsvColumn<Action>[] = [
+  ['actionId', (row) => row.actionId],
+  ['action', (row) => row.actionKey],
+  ['account', (row) => row.account],
+  ['energyPoints', (row) => row.points],
+  ['revoked', (row) => row.isRevoked],
+  ['occurredAt', (row) => row.occurredAt],
+  ['time', (row) => row.timestamp],
+  ['block', (row) => row.blockNumber],
+  ['transaction', (row) => row.transactionHash],
+];
+
+export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
+  ['transaction', (row) => row.transactionHash],
+  ['block', (row) => row.blockNumber],
+  ['time', (row) => row.timestamp],
+  ['token', (row) => row.token.address],
+  ['standard', (row) => row.token.standard],
+  ['symbol', (row) => row.token.symbol],
+  ['name', (row) => row.token.name],
+  ['from', (row) => row.from],
+  ['to', (row) => row.to],
+  // A contract may call itself anything, also something with 255 decimals.
+  ['amount', (row) => (row.tokenId === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : '1')],
+  ['smallestUnits', (row) => row.value],
+  ['tokenId', (row) => row.tokenId],
+];
+
+export const INTERNAL_COLUMNS: readonly CsvColumn<InternalTransaction>[] = [
+  ['transaction', (row) => row.transactionHash],
+  ['block', (row) => row.blockNumber],
+  ['time', (row) => row.timestamp],
+  ['index', (row) => row.index],
+  ['kind', (row) => row.kind],
+  ['from', (row) => row.from],
+  ['to', (row) => row.to],
+  ['createdContract', (row) => row.contractAddress],
+  ['valueNac', (row) => toNac(row.value)],
+  ['status', (row) => row.status],
+  ['error', (row) => row.error],
+];
+
+export const EVENT_COLUMNS: readonly CsvColumn<ContractEvent>[] = [
+  ['transaction', (row) => row.transactionHash],
+  ['block', (row) => row.blockNumber],
+  ['time', (row) => row.timestamp],
+  ['index', (row) => row.index],
+  ['topic0', (row) => row.topics[0] ?? null],
+  ['topic1', (row) => row.topics[1] ?? null],
+  ['topic2', (row) => row.topics[2] ?? null],
+  ['topic3', (row) => row.topics[3] ?? null],
+  ['data', (row) => row.data],
+  ['dataBytes', (row) => row.dataBytes],
+];
+
+export const HOLDER_COLUMNS: readonly CsvColumn<TokenHolder>[] = [
+  ['address', (row) => row.address],
+  ['smallestUnits', (row) => row.balance],
+  ['share', (row) => row.share],
+];

@@ -1,0 +1,67 @@
+import type { Queryable } from '@nova/db/database';
+import { logs, transactions } from '@nova/db/schema/explorer';
+import type { EventsQuery } from '@nova/shared/explorer/list-queries';
+import type { ContractEvent } from '@nova/shared/explorer/schemas';
+import type { Page } from '@nova/shared/pagination';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { toWireTime } from '../../../http/clock.ts';
+import { toBytes } from '../bytes.ts';
+import { toHeightRange } from './height-range.ts';
+import { isAmong, readPageOf } from './read-page-of.ts';
+
+type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
+
+/** A log may hold megabytes, and a list has many of them. */
+const DATA_SHOWN_BYTES = 2_048;
+
+/** List a contract’s events. */
+export async function listEvents(
+  db: Queryable,
+  address: Hex,
+  query: EventsQuery,
+): Promise<Page<ContractEvent>> {
+  const { topic0 } = query;
+  const search = {
+    table: sql`chain.logs`,
+    order: ['block_number', 'log_index'],
+    drivers: [sql`c.address = ${toBytes(address)}`],
+    filter: topic0 === undefined ? [] : [sql`c.topics[1] = ${toBytes(topic0)}`],
+    heights: toHeightRange(query),
+  };
+  const page = await readPageOf<EventRow>(
+    db,
+    search,
+    query,
+    (places) => selectEvents(db).where(isAmong(places, logs.blockNumber, logs.logIndex)),
+    (row) => [row.blockNumber, row.index],
+  );
+  return { ...page, items: page.items.map(toEvent) };
+}
+
+function selectEvents(db: Queryable) {
+  const transaction = db
+    .select({ hash: transactions.hash, timestamp: transactions.timestamp })
+    .from(transactions)
+    .where(and(eq(transactions.blockNumber, logs.blockNumber), eq(transactions.index, logs.txIndex)))
+    .limit(1)
+    .as('transaction');
+  return db
+    .select({
+      index: logs.logIndex,
+      address: logs.address,
+      topics: logs.topics,
+      data: sql<string>`encode(substring(${logs.data} from 1 for ${DATA_SHOWN_BYTES}), 'hex')`,
+      dataBytes: sql<number>`octet_length(${logs.data})`,
+      blockNumber: logs.blockNumber,
+      transactionHash: transaction.hash,
+      timestamp: transaction.timestamp,
+    })
+    .from(logs)
+    .innerJoinLateral(transaction, sql`true`)
+    .$dynamic();
+}
+
+function toEvent({ data, timestamp, ...row }: EventRow): ContractEvent {
+  return { ...row, data: `0x${data}`, timestamp: toWireTime(timestamp) };
+}

@@ -1,0 +1,109 @@
+import type { Queryable } from '@nova/db/database';
+import { nfts } from '@nova/db/schema/nft';
+import { tokens } from '@nova/db/schema/token';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { NftsQuery } from '@nova/shared/explorer/list-queries';
+import type { Nft } from '@nova/shared/explorer/token-schemas';
+import type { Page } from '@nova/shared/pagination';
+import { and, asc, desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { toWireTime } from '../../../http/clock.ts';
+import { isHiddenNft } from '../../../http/chain/hidden-tokens.ts';
+import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import { afterCursor } from './after-cursor.ts';
+import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';
+
+type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null; isHidden: boolean };
+
+/** NFTs: of an owner by collection and number, else the last minted first. */
+export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nft>> {
+  const page = query.owner === undefined ? await listMinted(db, query) : await listOwned(db, query);
+  return { ...page, items: page.items.map(toNft) };
+}
+
+/** @throws AppError `nft_not_found` */
+export async function readNft(db: Queryable, contract: Hex, tokenId: bigint): Promise<Nft> {
+  const [row] = await selectNfts(db).where(and(eq(nfts.contract, contract), eq(nfts.tokenId, tokenId)));
+  if (!row) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
+  return toNft(row);
+}
+
+async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
+  const start = readKeyCursor(cursor, ['address', 'amount']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await selectNfts(db)
+    .where(
+      and(
+        eq(nfts.owner, owner!),
+        token && eq(nfts.contract, token),
+        eq(nfts.isBurnt, false),
+        afterCursor(start, [nfts.contract, 'bytea'], [nfts.tokenId, 'numeric']),
+      ),
+    )
+    .orderBy(order(nfts.contract), order(nfts.tokenId))
+    .limit(limit + 1);
+  return toPage(rows, limit, start, (row) => [row.contract, row.tokenId.toString()]);
+}
+
+async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
+  const start = readKeyCursor(cursor, ['amount', 'amount']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await selectNfts(db)
+    .where(
+      and(
+        token && eq(nfts.contract, token),
+        afterCursor(start, [nfts.mintedBlockNumber, 'bigint'], [nfts.mintedLogIndex, 'bigint']),
+      ),
+    )
+    .orderBy(order(nfts.mintedBlockNumber), order(nfts.mintedLogIndex))
+    .limit(limit + 1);
+  return toPage(rows, limit, start, (row) => [`${row.mintedBlockNumber}`, `${row.mintedLogIndex}`]);
+}
+
+function selectNfts(db: Queryable) {
+  return db
+    .select({
+      ...getTableColumns(nfts),
+      label: tokenNames,
+      isHidden: isHiddenNft(nfts.contract, nfts.tokenId),
+    })
+    .from(nfts)
+    .leftJoin(tokens, eq(tokens.address, nfts.contract))
+    .$dynamic();
+}
+
+type Texts = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
+
+/** What an NFT says of itself; nothing where it or its collection is hidden. */
+function readTexts(row: NftRow): Texts {
+  const { name, metadata, image, tokenUri, metadataState, label, isHidden } = row;
+  if (isHidden || label?.isHidden) {
+    const texts = { name: null, description: null, image: null, tokenUri: null };
+    return { ...texts, attributes: [], metadataState: 'hidden' };
+  }
+  return {
+    name,
+    description: metadata?.description ?? null,
+    image,
+    tokenUri,
+    attributes: (metadata?.attributes ?? []).map(({ trait_type, value }) => ({
+      name: trait_type ?? null,
+      value: String(value),
+    })),
+    metadataState,
+  };
+}
+
+function toNft(row: NftRow): Nft {
+  return {
+    token: toTokenLabel(row.contract, row.label ?? { kind: 'erc721' }),
+    tokenId: row.tokenId.toString(),
+    owner: row.isBurnt ? null : row.owner,
+    ...readTexts(row),
+    transferCount: row.transferCount,
+    mintedAtBlock: row.mintedBlockNumber,
+    mintedAt: toWireTime(row.mintedAt),
+    lastTransferAt: toWireTime(row.lastTransferAt),
+  };
+}

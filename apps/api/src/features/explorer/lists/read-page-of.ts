@@ -1,0 +1,45 @@
+import type { Queryable } from '@nova/db/database';
+import { SEARCHED_ROWS_MAX } from '@nova/shared/explorer/constants';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { readCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import {
+  comparePlaces,
+  findSearchEnd,
+  type SortPosition,
+  type PositionSearch,
+  selectPlaces,
+} from '../search/search-places.ts';
+
+/** Rows whose key is among some places, given as a query of them: each is looked up by the key of its table. */
+export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
+  const columns = sql.join(
+    key.map((column) => sql`${column}`),
+    sql`, `,
+  );
+  return sql`(${columns}) in (${places})`;
+}
+
+/**
+ * One page of a list in the order of the chain. Where a filter's candidates ran out the page ends with fewer rows.
+ * @param readRows the rows at some places, in any order, each once
+ * @param rowsMax candidates that one page's filter may be tried on
+ */
+export async function readPageOf<Row>(
+  db: Queryable,
+  search: PositionSearch,
+  { cursor, limit }: PageQuery,
+  readRows: (places: SQL) => PromiseLike<Row[]>,
+  placeOf: (row: Row) => SortPosition,
+  rowsMax = SEARCHED_ROWS_MAX,
+): Promise<Page<Row>> {
+  const start = readCursor(cursor, search.order.length);
+  const sign = start.direction === 'next' ? 1 : -1;
+  const found = await readRows(selectPlaces(search, start, limit, rowsMax));
+  const rows = found.toSorted((a, b) => sign * comparePlaces(placeOf(b), placeOf(a)));
+  const isWhole = search.filter.length === 0 || (rows.length > limit && search.drivers.length === 1);
+  const end = isWhole ? null : await findSearchEnd(db, search, start, rowsMax);
+  const kept = end === null ? rows : rows.filter((row) => sign * comparePlaces(placeOf(row), end) >= 0);
+  return toPage(kept.slice(0, limit + 1), limit, start, placeOf, kept.length > limit ? null : end);
+}

@@ -1,0 +1,121 @@
+import { type blocks, chainActions, transactions } from '@nova/db/schema/explorer';
+import type { Action, Block, Transaction } from '@nova/shared/explorer/schemas';
+import { sql, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { toWireTime } from '../../../http/clock.ts';
+
+/** The columns of a transaction in lists: everything but the input, of which four bytes are enough. */
+export const transactionColumns = {
+  blockNumber: transactions.blockNumber,
+  index: transactions.index,
+  hash: transactions.hash,
+  from: transactions.from,
+  to: transactions.to,
+  contractAddress: transactions.contractAddress,
+  value: transactions.value,
+  fee: transactions.fee,
+  gasPrice: transactions.gasPrice,
+  gasUsed: transactions.gasUsed,
+  gasLimit: transactions.gasLimit,
+  nonce: transactions.nonce,
+  type: transactions.type,
+  isSuccessful: transactions.isSuccessful,
+  selector: sql<string>`encode(substring(${transactions.input} from 1 for 4), 'hex')`,
+  timestamp: transactions.timestamp,
+};
+
+/** Of an action what its transaction does not know. */
+export const proofColumns = {
+  actionId: chainActions.actionId,
+  account: chainActions.account,
+  userHash: chainActions.userHash,
+  actionKey: chainActions.actionKey,
+  points: chainActions.points,
+  occurredAt: chainActions.occurredAt,
+  revokedBlockNumber: chainActions.revokedBlockNumber,
+};
+
+type Unlisted = 'input' | 'maxFeePerGas' | 'maxPriorityFeePerGas';
+type ProofRow = Pick<InferSelectModel<typeof chainActions>, keyof typeof proofColumns>;
+export type TransactionRow = Omit<InferSelectModel<typeof transactions>, Unlisted> & {
+  selector: string;
+  blockHash: Hex;
+  /** The first action it proves. */
+  proof: ProofRow | null;
+};
+
+/** The columns of an action; the hashes of its place are looked up. */
+export const actionColumns = {
+  blockNumber: chainActions.blockNumber,
+  logIndex: chainActions.logIndex,
+  txIndex: chainActions.txIndex,
+  actionId: chainActions.actionId,
+  account: chainActions.account,
+  userHash: chainActions.userHash,
+  actionKey: chainActions.actionKey,
+  points: chainActions.points,
+  occurredAt: chainActions.occurredAt,
+  timestamp: chainActions.timestamp,
+  revokedBlockNumber: chainActions.revokedBlockNumber,
+};
+
+export type ActionRow = InferSelectModel<typeof chainActions> & { blockHash: Hex; transactionHash: Hex };
+export type BlockRow = InferSelectModel<typeof blocks> & {
+  /** Ends of its first transaction, null in a block without any. */
+  from: Hex | null;
+  to: Hex | null;
+  /** The first action it proves. */
+  proof: (ProofRow & { transactionHash: Hex }) | null;
+};
+
+type ActionFacts = ProofRow & Pick<ActionRow, 'timestamp' | 'blockNumber' | 'blockHash' | 'transactionHash'>;
+
+export function toAction(row: ActionFacts): Action {
+  return {
+    actionId: row.actionId,
+    actionKey: row.actionKey,
+    account: row.account,
+    userHash: row.userHash,
+    points: row.points,
+    occurredAt: toWireTime(row.occurredAt * 1000),
+    timestamp: toWireTime(row.timestamp),
+    blockNumber: row.blockNumber,
+    blockHash: row.blockHash,
+    transactionHash: row.transactionHash,
+    isRevoked: row.revokedBlockNumber !== null,
+  };
+}
+
+export function toTransaction(row: TransactionRow): Transaction {
+  const { isSuccessful, selector, timestamp, value, fee, gasPrice, proof, ...rest } = row;
+  const { blockNumber, blockHash, hash: transactionHash } = row;
+  return {
+    ...rest,
+    value: value.toString(),
+    fee: fee.toString(),
+    gasPrice: gasPrice.toString(),
+    status: isSuccessful ? 'successful' : 'failed',
+    // Less than four bytes name no function.
+    selector: selector.length === 8 ? `0x${selector}` : null,
+    timestamp: toWireTime(timestamp),
+    action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash, transactionHash }),
+  };
+}
+
+export function toBlock(row: BlockRow): Block {
+  const { proof, timestamp, number: blockNumber, hash: blockHash } = row;
+  return {
+    number: row.number,
+    hash: row.hash,
+    parentHash: row.parentHash,
+    timestamp: toWireTime(row.timestamp),
+    size: row.size,
+    gasUsed: row.gasUsed,
+    gasLimit: row.gasLimit,
+    transactionCount: row.transactionCount,
+    miner: row.miner,
+    action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash }),
+    from: row.from,
+    to: row.to,
+  };
+}

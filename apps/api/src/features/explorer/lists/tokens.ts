@@ -1,0 +1,135 @@
+import type { Queryable } from '@nova/db/database';
+import { contractCreations } from '@nova/db/schema/explorer-details';
+import { tokenBalances, tokens } from '@nova/db/schema/token';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { TokensQuery } from '@nova/shared/explorer/list-queries';
+import type { Token, TokenDetail, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
+import type { Page, PageQuery } from '@nova/shared/pagination';
+import { and, asc, desc, eq, getTableColumns, type InferSelectModel, not, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
+import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import { afterCursor } from './after-cursor.ts';
+import { toShare } from './share.ts';
+import { tokenNames, toTokenLabel } from '../token-label.ts';
+
+/** Written out: to a plan that is kept, a parameter could be any number, and the indexes of what is held stay unused. */
+export const IS_HELD = sql`${tokenBalances.balance} > 0`;
+
+/** Everything of a token, and whether its words are shown. */
+export const tokenColumns = { ...getTableColumns(tokens), isHidden: isHiddenToken(tokens.address) };
+type TokenRow = InferSelectModel<typeof tokens> & { readonly isHidden: boolean };
+
+/** Tokens, those with the most holders first. Hidden ones are found by their address alone. */
+export async function listTokens(db: Queryable, query: TokensQuery): Promise<Page<Token>> {
+  const start = readKeyCursor(query.cursor, ['amount', 'address']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select(tokenColumns)
+    .from(tokens)
+    .where(
+      and(
+        query.standard && eq(tokens.kind, query.standard),
+        not(isHiddenToken(tokens.address)),
+        afterCursor(start, [tokens.holderCount, 'bigint'], [tokens.address, 'bytea']),
+      ),
+    )
+    .orderBy(order(tokens.holderCount), order(tokens.address))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.holderCount.toString(), row.address]);
+  return { ...page, items: page.items.map(toToken) };
+}
+
+/** @throws AppError `token_not_found` */
+export async function readToken(db: Queryable, address: Hex): Promise<TokenDetail> {
+  const [token, creation] = await Promise.all([findToken(db, address), findCreation(db, address)]);
+  if (!token) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
+  return {
+    ...token,
+    createdBy: creation?.creator ?? null,
+    createdIn: creation?.transactionHash ?? null,
+  };
+}
+
+/** Null for an address that is no token. */
+export async function findToken(db: Queryable, address: Hex): Promise<Token | null> {
+  const [row] = await db.select(tokenColumns).from(tokens).where(eq(tokens.address, address));
+  return row ? toToken(row) : null;
+}
+
+async function findCreation(
+  db: Queryable,
+  address: Hex,
+): Promise<{ creator: Hex; transactionHash: Hex } | null> {
+  const [row] = await selectCreation(db, address);
+  return row ?? null;
+}
+
+/** Who created a contract, in which transaction; of several creations the one that stands. */
+export function selectCreation(db: Queryable, address: Hex) {
+  const { blockNumber, txIndex, traceIndex, creator, transactionHash } = contractCreations;
+  return db
+    .select({ creator, transactionHash })
+    .from(contractCreations)
+    .where(eq(contractCreations.address, address))
+    .orderBy(desc(blockNumber), desc(txIndex), desc(traceIndex))
+    .limit(1);
+}
+
+/** List token holders. @throws AppError `token_not_found` */
+export async function listHolders(db: Queryable, address: Hex, query: PageQuery): Promise<Page<TokenHolder>> {
+  const { token, holder, balance } = tokenBalances;
+  const start = readKeyCursor(query.cursor, ['amount', 'address']);
+  const order = start.direction === 'next' ? desc : asc;
+  const [rows, { totalSupply }] = await Promise.all([
+    db
+      .select({ address: holder, balance })
+      .from(tokenBalances)
+      .where(and(eq(token, address), IS_HELD, afterCursor(start, [balance, 'numeric'], [holder, 'bytea'])))
+      .orderBy(order(balance), order(holder))
+      .limit(query.limit + 1),
+    readToken(db, address),
+  ]);
+  const page = toPage(rows, query.limit, start, (row) => [row.balance.toString(), row.address]);
+  const items = page.items.map((row) => ({
+    address: row.address,
+    balance: row.balance.toString(),
+    share: toShare(row.balance, BigInt(totalSupply ?? 0)),
+  }));
+  return { ...page, items };
+}
+
+/** What an address holds, by the tokens' addresses. */
+export async function listHoldings(
+  db: Queryable,
+  address: Hex,
+  query: PageQuery,
+): Promise<Page<TokenHolding>> {
+  const { token, holder, balance } = tokenBalances;
+  const start = readKeyCursor(query.cursor, ['address']);
+  const order = start.direction === 'next' ? desc : asc;
+  const rows = await db
+    .select({ token, balance, label: tokenNames })
+    .from(tokenBalances)
+    .innerJoin(tokens, eq(tokens.address, token))
+    .where(and(eq(holder, address), IS_HELD, afterCursor(start, [token, 'bytea'])))
+    .orderBy(order(token))
+    .limit(query.limit + 1);
+  const page = toPage(rows, query.limit, start, (row) => [row.token]);
+  const items = page.items.map((row) => ({
+    token: toTokenLabel(row.token, row.label),
+    balance: row.balance.toString(),
+  }));
+  return { ...page, items };
+}
+
+/** A token as lists show it. */
+export function toToken(row: TokenRow): Token {
+  return {
+    ...toTokenLabel(row.address, row),
+    totalSupply: row.totalSupply.toString(),
+    holderCount: row.holderCount,
+    transferCount: row.transferCount,
+  };
+}

@@ -1,0 +1,58 @@
+import type { Queryable } from '@nova/db/database';
+import { tokens } from '@nova/db/schema/token';
+import { SEARCH_MATCHES_MAX } from '@nova/shared/explorer/constants';
+import type { SearchMatch, SearchResult } from '@nova/shared/explorer/search-schemas';
+import { and, not, sql, type SQL } from 'drizzle-orm';
+import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
+import { readContractNames } from '../contract-names.ts';
+
+/** Of each index looked at; a flood of tokens with one beginning costs no more than this. */
+const CANDIDATES_MAX = 200;
+/** Longest beginning of a name that is compared; stored names are not much longer. */
+const NAME_MAX = 64;
+
+/** Tokens and own contracts whose name or symbol begins with a text, exact ones first, then by holders. Hidden ones are not found. */
+export async function searchNames(db: Queryable, text: string): Promise<SearchResult> {
+  const needle = text.slice(0, NAME_MAX).toLowerCase();
+  // PostgreSQL stores no NUL in a text, so nothing is called so.
+  if (needle === '' || needle.includes('\0')) return { kind: 'none' };
+  const [contracts, found] = await Promise.all([findContracts(db, needle), findTokens(db, needle)]);
+  const known = new Set(contracts.map(({ address }) => address));
+  const matches = [...contracts, ...found.filter(({ address }) => !known.has(address))];
+  return matches.length === 0
+    ? { kind: 'none' }
+    : { kind: 'names', matches: matches.slice(0, SEARCH_MATCHES_MAX) };
+}
+
+async function findContracts(db: Queryable, needle: string): Promise<SearchMatch[]> {
+  const names = await readContractNames(db);
+  return [...names]
+    .filter(([, name]) => name.toLowerCase().startsWith(needle))
+    .map(([address, name]) => ({ kind: 'contract', address, name, symbol: null, standard: null }));
+}
+
+async function findTokens(db: Queryable, needle: string): Promise<SearchMatch[]> {
+  const pattern = `${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const beginning = (column: SQL) =>
+    db
+      .select({
+        address: tokens.address,
+        name: tokens.name,
+        symbol: tokens.symbol,
+        kind: tokens.kind,
+        holderCount: tokens.holderCount,
+      })
+      .from(tokens)
+      .where(and(sql`${column} like ${pattern}`, not(isHiddenToken(tokens.address))))
+      .limit(CANDIDATES_MAX);
+  const [bySymbol, byName] = await Promise.all([
+    beginning(sql`lower(${tokens.symbol})`),
+    beginning(sql`lower(${tokens.name})`),
+  ]);
+  const rows = new Map([...bySymbol, ...byName].map((row) => [row.address, row]));
+  const isExact = (row: { name: string | null; symbol: string | null }) =>
+    row.symbol?.toLowerCase() === needle || row.name?.toLowerCase() === needle;
+  return [...rows.values()]
+    .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)) || b.holderCount - a.holderCount)
+    .map(({ address, name, symbol, kind }) => ({ kind: 'token', address, name, symbol, standard: kind }));
+}

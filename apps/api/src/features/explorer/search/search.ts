@@ -1,0 +1,90 @@
+import type { Queryable } from '@nova/db/database';
+import {
+  blocks,
+  chainActions,
+  orphanedBlocks,
+  orphanedTransactions,
+  transactions,
+} from '@nova/db/schema/explorer';
+import { nfts } from '@nova/db/schema/nft';
+import type { SearchResult } from '@nova/shared/explorer/search-schemas';
+import { and, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { parseSearch } from './parse-search.ts';
+import { readPendingTransaction } from '../transaction/pending-transaction.ts';
+import { searchNames } from './search-names.ts';
+import { findToken } from '../lists/tokens.ts';
+
+const NONE = { kind: 'none' } as const;
+
+/** Says what a text is, of what exists. Every address exists; anything else that does not is `none`. */
+export async function search(db: Queryable, chain: ChainClient, text: string): Promise<SearchResult> {
+  const term = parseSearch(text);
+  switch (term.kind) {
+    case 'height':
+      return (await findBlock(db, term.number)) ?? searchNames(db, text.trim());
+    case 'hash':
+      return searchHash(db, chain, term.hash);
+    case 'address':
+      return term;
+    case 'token':
+      return (await findToken(db, term.address)) ? term : { kind: 'address', address: term.address };
+    case 'nft':
+      return searchNft(db, term.address, term.tokenId);
+    default:
+      return searchNames(db, term.text);
+  }
+}
+
+async function findBlock(db: Queryable, number: number): Promise<SearchResult | null> {
+  const [block] = await db.select({ number: blocks.number }).from(blocks).where(eq(blocks.number, number));
+  return block ? { kind: 'block', number: block.number } : null;
+}
+
+/** Hashes of blocks and transactions and ids of actions look alike. */
+async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise<SearchResult> {
+  const [[transaction], [block], [action]] = await Promise.all([
+    db.select({ hash: transactions.hash }).from(transactions).where(eq(transactions.hash, hash)),
+    db.select({ number: blocks.number }).from(blocks).where(eq(blocks.hash, hash)),
+    db
+      .select({ transactionHash: transactions.hash })
+      .from(chainActions)
+      .innerJoin(
+        transactions,
+        and(
+          eq(transactions.blockNumber, chainActions.blockNumber),
+          eq(transactions.index, chainActions.txIndex),
+        ),
+      )
+      .where(eq(chainActions.actionId, hash)),
+  ]);
+  if (transaction) return { kind: 'transaction', hash: transaction.hash };
+  if (block) return { kind: 'block', number: block.number };
+  if (action) return { kind: 'action', actionId: hash, transactionHash: action.transactionHash };
+  const isPending = (await readPendingTransaction(chain, hash)) !== null;
+  return isPending ? { kind: 'transaction', hash } : searchOrphans(db, hash);
+}
+
+/** A reorg takes a block or transaction out of the chain, not out of the notes of whoever has its hash. */
+async function searchOrphans(db: Queryable, hash: Hex): Promise<SearchResult> {
+  const [block] = await db
+    .select({ hash: orphanedBlocks.hash })
+    .from(orphanedBlocks)
+    .where(eq(orphanedBlocks.hash, hash));
+  if (block) return { kind: 'orphaned_block', hash: block.hash };
+  const [transaction] = await db
+    .select({ hash: orphanedTransactions.hash })
+    .from(orphanedTransactions)
+    .where(eq(orphanedTransactions.hash, hash))
+    .limit(1);
+  return transaction ? { kind: 'transaction', hash: transaction.hash } : NONE;
+}
+
+async function searchNft(db: Queryable, address: Hex, tokenId: bigint): Promise<SearchResult> {
+  const [nft] = await db
+    .select({ contract: nfts.contract })
+    .from(nfts)
+    .where(and(eq(nfts.contract, address), eq(nfts.tokenId, tokenId)));
+  return nft ? { kind: 'nft', address, tokenId: tokenId.toString() } : { kind: 'address', address };
+}

@@ -1,0 +1,75 @@
+import type { Queryable } from '@nova/db/database';
+import { blocks, logs, transactions } from '@nova/db/schema/explorer';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import type { TransactionAnswer, TransactionDetail } from '@nova/shared/explorer/schemas';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { readInternalOf } from '../lists/internal-transactions.ts';
+import { readDroppedTransaction } from '../orphans.ts';
+import { readPendingTransaction } from './pending-transaction.ts';
+import { toTransaction } from '../lists/rows.ts';
+import { readTransfersOf } from '../lists/transfers.ts';
+import { readIndexedHead, selectTransactions } from '../lists/transactions.ts';
+
+/**
+ * One of the chain; else one that the node knows and the index does not yet; else one that a reorg dropped, unless it
+ * is in the chain again.
+ * @throws AppError `transaction_not_found`
+ */
+export async function readTransaction(
+  db: Queryable,
+  chain: ChainClient,
+  hash: Hex,
+): Promise<TransactionAnswer> {
+  const found =
+    (await readSealedTransaction(db, hash)) ??
+    (await readPendingTransaction(chain, hash)) ??
+    (await readDroppedTransaction(db, hash));
+  if (!found) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  return found;
+}
+
+async function readSealedTransaction(db: Queryable, hash: Hex): Promise<TransactionDetail | null> {
+  const [[row], [more]] = await Promise.all([
+    selectTransactions(db).where(eq(transactions.hash, hash)),
+    db
+      .select({
+        input: transactions.input,
+        maxFeePerGas: transactions.maxFeePerGas,
+        maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
+        baseFeePerGas: blocks.baseFeePerGas,
+        miner: blocks.miner,
+      })
+      .from(transactions)
+      .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+      .where(eq(transactions.hash, hash)),
+  ]);
+  if (!row || !more) return null;
+  const { input, miner, maxFeePerGas, maxPriorityFeePerGas, baseFeePerGas } = more;
+  const place = [row.blockNumber, row.index] as const;
+  const [logRows, transfers, internal, head] = await Promise.all([
+    db
+      .select({ index: logs.logIndex, address: logs.address, topics: logs.topics, data: logs.data })
+      .from(logs)
+      .where(and(eq(logs.blockNumber, row.blockNumber), eq(logs.txIndex, row.index)))
+      .orderBy(asc(logs.logIndex)),
+    readTransfersOf(db, place),
+    readInternalOf(db, place, hash),
+    readIndexedHead(db),
+  ]);
+  const confirmations = Math.max(1, (head ?? row.blockNumber) - row.blockNumber + 1);
+  return {
+    ...toTransaction(row),
+    input,
+    miner,
+    maxFeePerGas: maxFeePerGas?.toString() ?? null,
+    maxPriorityFeePerGas: maxPriorityFeePerGas?.toString() ?? null,
+    baseFeePerGas: baseFeePerGas?.toString() ?? null,
+    logs: logRows,
+    transfers,
+    internal,
+    confirmations,
+  };
+}

@@ -1,0 +1,34 @@
+import { enqueue } from '@nova/db/enqueue';
+import {
+  requestLink,
+  createOperationId,
+  lockLink,
+  setLink,
+  toLinkPayload,
+} from '@nova/presale/account-links';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { CANCEL_LINK } from '@nova/shared/presale/operations';
+import type { ApiContext } from '../../../http/api-context.ts';
+
+/**
+ * Calls off a link that waits.
+ * @throws AppError `not_found` when none does
+ */
+export async function cancelLink(context: ApiContext, userId: string): Promise<void> {
+  const isDone = await lockLink(context.db, userId, 'waiting', async (tx, row) => {
+    const operationId = createOperationId();
+    await enqueue(tx, { lane: 'money', kind: CANCEL_LINK, operationId, payload: toLinkPayload(row) });
+    await setLink(tx, row, { linkState: 'cancelling', linkOperationId: operationId });
+  });
+  if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'No link is waiting.' });
+}
+
+/**
+ * Asks for the link again after it was called off, to the primary wallet.
+ * @throws AppError `not_found` when there is nothing to link
+ */
+export async function restartLink(context: ApiContext, userId: string): Promise<void> {
+  const isDone = await lockLink(context.db, userId, 'cancelled', requestLink);
+  if (!isDone)
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link to this wallet.' });
+}

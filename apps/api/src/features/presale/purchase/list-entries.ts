@@ -1,0 +1,22 @@
+import type { Queryable } from '@nova/db/database';
+import { presaleLedger } from '@nova/db/schema/presale';
+import type { LedgerEntry } from '@nova/shared/presale/purchase';
+import { asc, eq, type InferSelectModel } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { toWireTime } from '../../../http/clock.ts';
+
+/** The lines of one purchase, in their order. */
+export async function listEntries(db: Queryable, purchaseId: Hex): Promise<LedgerEntry[]> {
+  const rows = await db
+    .select()
+    .from(presaleLedger)
+    .where(eq(presaleLedger.purchaseId, purchaseId))
+    .orderBy(asc(presaleLedger.id));
+  return rows.map(toEntry);
+}
+
+/** A line as the wire carries it. */
+export function toEntry(row: InferSelectModel<typeof presaleLedger>): LedgerEntry {
+  const { id, kind, asset, amount, debit, credit, evidence, at } = row;
+  return { id, kind, asset, amount: amount.toString(), debit, credit, evidence, at: toWireTime(at) };
+}

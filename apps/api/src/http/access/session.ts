@@ -1,0 +1,38 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Context } from 'hono';
+import type { AccessTokens, VerifiedSession } from './access-tokens.ts';
+import type { ApiEnv } from '../api-router.ts';
+
+const SESSION_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request changes nothing, as its method says. */
+export const isReading = (c: Context<ApiEnv>): boolean => READING.has(c.req.method);
+
+/** Whether the Authorization header is a session's; partners send keys of another form. */
+export const bearsSession = (c: Context<ApiEnv>): boolean =>
+  SESSION_TOKEN.test(c.req.header('authorization') ?? '');
+
+/**
+ * The session of a request, null without an Authorization header. A header that is there must be good:
+ * a stale token is told, never silently treated as a visitor.
+ * @throws AppError `unauthorized`
+ */
+export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession | null> {
+  const header = c.req.header('authorization');
+  if (header === undefined) return null;
+  const token = SESSION_TOKEN.exec(header)?.[1];
+  if (token === undefined) {
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: "The Authorization header doesn't contain a valid session token.",
+    });
+  }
+  return tokens.verify(token);
+}
+
+/** The session of a request that needs one. @throws AppError `unauthorized` */
+export async function requireSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession> {
+  const session = await readSession(c, tokens);
+  if (session === null) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Log in first.' });
+  return session;
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { OWN_LANE, toContractLane } from '../limits/node-lane.ts';
+
+const answerSchema = z.object({
+  id: z.number(),
+  result: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
+const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
+const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
+
+/** How long a read for a page may take before the page is answered without it. */
+const READ_TIMEOUT_MS = 1_000;
+/** The most gas that a contract gets which anybody may have written. */
+const STRANGER_GAS = '0x2dc6c0';
+
+export interface RpcCall {
+  readonly method: string;
+  readonly params: readonly unknown[];
+}
+
+/** Reads from the chain node. A value that the node does not tell, or not in time, is null. */
+export interface ChainClient {
+  /** One batch; a failed call is undefined in its place, a node that is away makes all undefined. */
+  call(calls: readonly RpcCall[], timeoutMs?: number): Promise<unknown[]>;
+  /**
+   * Calls a contract that anybody may have written, with little gas and in a lane of its own at the node: it holds up
+   * neither our own reads nor those of other contracts.
+   */
+  callStranger(contract: string, data: string): Promise<unknown>;
+  /** Number of the newest block. */
+  getHead(timeoutMs?: number): Promise<number | null>;
+  /** Balance in wei, and whether there is code, at the newest block. */
+  getAccount(address: string): Promise<{ balance: bigint | null; isContract: boolean | null }>;
+}
+
+export function createChainClient(rpcUrl: string): ChainClient {
+  const call = (calls: readonly RpcCall[], timeoutMs = READ_TIMEOUT_MS) =>
+    sendBatch(rpcUrl, calls, timeoutMs, OWN_LANE);
+  return {
+    call,
+    async callStranger(contract, data) {
+      const params = [{ to: contract, data, gas: STRANGER_GAS }, 'latest'];
+      const calls = [{ method: 'eth_call', params }];
+      const [answer] = await sendBatch(rpcUrl, calls, READ_TIMEOUT_MS, toContractLane(contract));
+      return answer;
+    },
+    async getHead(timeoutMs) {
+      const [head] = await call([{ method: 'eth_blockNumber', params: [] }], timeoutMs);
+      return toNumber(head);
+    },
+    async getAccount(address) {
+      const params = [address, 'latest'];
+      const [balance, code] = await call([
+        { method: 'eth_getBalance', params },
+        { method: 'eth_getCode', params },
+      ]);
+      const quantity = quantitySchema.safeParse(balance);
+      const bytes = hexSchema.safeParse(code);
+      return {
+        balance: quantity.success ? BigInt(quantity.data) : null,
+        isContract: bytes.success ? bytes.data !== '0x' : null,
+      };
+    },
+  };
+}
+
+/** A JSON-RPC quantity as a number, null for anything else. */
+export function toNumber(value: unknown): number | null {
+  const quantity = quantitySchema.safeParse(value);
+  return quantity.success ? Number(quantity.data) : null;
+}
+
+async function sendBatch(
+  url: string,
+  calls: readonly RpcCall[],
+  timeoutMs: number,
+  lane: Readonly<Record<string, string>>,
+): Promise<unknown[]> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...lane, 'content-type': 'application/json' },
+      body: JSON.stringify(calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answers = z.array(answerSchema).parse(await response.json());
+    const byId = new Map(answers.map((answer) => [answer.id, answer.result]));
+    return calls.map((_, id) => byId.get(id));
+  } catch {
+    return calls.map(() => undefined);
+  }
+}

@@ -1,0 +1,79 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiContext } from '../api-context.ts';
+import type { ApiEnv } from '../api-router.ts';
+import { WIDE_FACTOR } from '@nova/shared/networks';
+import { toRateNetworks } from './client-networks.ts';
+import type { RateDecision, RateLimitStore, RateRule } from './rate-limit-store.ts';
+
+/** Limits per client address. Wide enough for an office behind one address, narrow enough to stop a loop. */
+export const RATE_RULES = {
+  /** Sign-in, refresh, nonces: what guessing would use. */
+  auth: { name: 'auth', perSecond: 5, burst: 100 },
+  functions: { name: 'functions', perSecond: 50, burst: 300 },
+  /** Claims of one wallet, whatever address they come from: far above what the catalogue could award. */
+  accountActions: { name: 'account actions', perSecond: 2, burst: 120 },
+  reads: { name: 'reads', perSecond: 100, burst: 600 },
+  /** Counted per call, also inside a batch and on a WebSocket. */
+  rpc: { name: 'rpc', perSecond: 200, burst: 1_000 },
+  /** Kilobytes of bodies, uploads of files left out. A whole contract is about a hundred, sources to verify some hundred. */
+  bodyKilobytes: { name: 'body kilobytes', perSecond: 1_000, burst: 16_000 },
+  /** Sources to compile: seconds of a whole core each. */
+  verify: { name: 'verify', perSecond: 0.1, burst: 10 },
+  /** Pages of the website and their files: dozens for one page, and many readers behind one address. */
+  pages: { name: 'pages', perSecond: 200, burst: 3_000 },
+  /** Opened event streams and WebSockets. */
+  streams: { name: 'streams', perSecond: 5, burst: 60 },
+} as const satisfies Record<string, RateRule>;
+
+export type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
+
+/**
+ * Takes `cost` from the bucket of the client's address or IPv6 /56, then from the wider one of its /48: a client that
+ * is refused takes nothing from its neighbors.
+ * @param scope what is counted by itself within a network, such as one account
+ */
+export async function consumeNetworkRates(
+  store: RateLimitStore,
+  rule: RateRule,
+  address: string,
+  { cost = 1, scope = '' }: { readonly cost?: number; readonly scope?: string } = {},
+): Promise<RateDecision> {
+  const { network, wideNetwork } = toRateNetworks(address);
+  const narrow = await store.take(rule, `${scope} ${network}`, cost);
+  if (!narrow.ok || wideNetwork === null) return narrow;
+  const wide = {
+    name: `${rule.name} /48`,
+    perSecond: rule.perSecond * WIDE_FACTOR,
+    burst: rule.burst * WIDE_FACTOR,
+  };
+  return store.take(wide, `${scope} ${wideNetwork}`, cost);
+}
+
+/**
+ * Takes `cost` from the client's buckets.
+ * @throws AppError `rate_limited` with `retryAfterSeconds`
+ */
+export async function consumeRate(
+  context: Limiting,
+  rule: RateRule,
+  address: string,
+  cost = 1,
+): Promise<void> {
+  const factor = context.config.rateLimitFactor;
+  if (factor === 0) return;
+  const scaled = { name: rule.name, perSecond: rule.perSecond * factor, burst: rule.burst * factor };
+  const decision = await consumeNetworkRates(context.rateLimits, scaled, address, { cost });
+  if (decision.ok) return;
+  const { retryAfterSeconds } = decision;
+  const message = `Too many requests. Try again in ${retryAfterSeconds} s.`;
+  throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
+}
+
+/** Limits every request below a path. */
+export function limitRate(context: Limiting, rule: RateRule): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await consumeRate(context, rule, c.var.clientAddress);
+    await next();
+  };
+}

@@ -1,0 +1,88 @@
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { toInputError, type ApiEnv } from '../api-router.ts';
+
+/** Largest body of a function call. */
+export const FUNCTION_BODY_MAX_BYTES = 64 * 1024;
+
+/** Reads the body up to a size, and stops reading there. @throws AppError `body_too_large` */
+export async function readText(c: Context<ApiEnv>, maxBytes: number): Promise<string> {
+  const declared = c.req.header('content-length');
+  // The HTTP parser holds a sender to a declared length; only bodies without one have to be counted.
+  if (declared !== undefined) {
+    if (Number(declared) > maxBytes) throw tooLarge(maxBytes);
+    return c.req.text();
+  }
+  return readCounted(c, maxBytes);
+}
+
+/**
+ * Reads the body as JSON.
+ * @throws AppError `body_too_large`, `malformed_json`; `invalid_input` for text that PostgreSQL cannot store
+ */
+export async function readJson(c: Context<ApiEnv>, maxBytes = FUNCTION_BODY_MAX_BYTES): Promise<unknown> {
+  return parseJson(await readText(c, maxBytes));
+}
+
+/** The same for a body that may be left out: then it is an object without fields. */
+export async function readOptionalJson(
+  c: Context<ApiEnv>,
+  maxBytes = FUNCTION_BODY_MAX_BYTES,
+): Promise<unknown> {
+  const text = await readText(c, maxBytes);
+  return text === '' ? {} : parseJson(text);
+}
+
+function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError(COMMON_ERRORS.malformedJson, {
+      message: 'The request body is not valid JSON.',
+      cause,
+    });
+  }
+  if (hasUnstorableText(text, value)) {
+    throw new AppError(COMMON_ERRORS.invalidInput, {
+      message: 'The request body contains invalid characters.',
+    });
+  }
+  return value;
+}
+
+/** Checks a value against a schema. @throws AppError `invalid_input` */
+export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw toInputError(result.error);
+  return result.data;
+}
+
+async function readCounted(c: Context<ApiEnv>, maxBytes: number): Promise<string> {
+  if (c.req.raw.body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = c.req.raw.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(chunks).toString('utf8');
+    size += value.byteLength;
+    if (size > maxBytes) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge(maxBytes);
+    }
+    chunks.push(value);
+  }
+}
+
+// NUL and lone surrogates are legal in JSON strings and refused by PostgreSQL. JSON.stringify escapes only lone ones.
+function hasUnstorableText(text: string, value: unknown): boolean {
+  if (/\\u0000/.test(text)) return true;
+  return /\\ud[89a-f]/i.test(text) && /\\ud[89a-f]/.test(JSON.stringify(value));
+}
+
+function tooLarge(maxBytes: number): AppError {
+  const message = `The body is larger than ${maxBytes} bytes.`;
+  return new AppError(COMMON_ERRORS.bodyTooLarge, { message, details: { maxBytes } });
+}

@@ -1,0 +1,112 @@
+import type { EVM } from '@ethereumjs/evm';
+import type { NodeStore } from '../../state/node-store.ts';
+import type { StoredNode } from '../../state/trie-node.ts';
+import { WorldState } from '../../state/world-state.ts';
+import { type CallBudget, CallMeter, EvmFailureError } from './call-budget.ts';
+import type { ChainView } from '../chain-view.ts';
+import { createChainEvm, createChainRules } from './evm.ts';
+import type { Fork } from '../genesis/schedule.ts';
+import { type WatchOpcode, watchOpcodes } from './opcode-watch.ts';
+
+/** An EVM with a state of its own, to try things on. */
+export interface Bench {
+  evm: EVM;
+  world: WorldState;
+  /** Is told of every opcode while it is set. */
+  watch: WatchOpcode | undefined;
+}
+
+/** A bench whose state can be committed. */
+export interface ScratchBench extends Bench {
+  nodes: NodeStore;
+}
+
+interface MeteredBench extends Bench {
+  meter: CallMeter;
+}
+
+/** Where something is tried: a block's state and the rules that hold. */
+export interface CallPosition {
+  state: StoredNode;
+  fork: Fork;
+}
+
+const MAX_IDLE = 4;
+
+/** EVMs for eth_call and its kin. Making one costs more than most calls, so they are used again. */
+export class CallEvms {
+  readonly #idle = new Map<Fork, MeteredBench[]>();
+  readonly #chain: ChainView;
+  readonly #budget: CallBudget;
+
+  constructor(chain: ChainView, budget: CallBudget) {
+    this.#chain = chain;
+    this.#budget = budget;
+  }
+
+  /**
+   * Runs `work` on a block's state by the rules of a fork. Whatever it changes is forgotten afterwards.
+   * Throws CallTooHeavyError when it takes longer than the budget, or than `milliseconds` where that is less.
+   */
+  async use<T>(
+    { state, fork }: CallPosition,
+    work: (bench: Bench) => Promise<T>,
+    milliseconds?: number,
+  ): Promise<T> {
+    const idle = this.#idleOf(fork);
+    const bench = idle.pop() ?? (await this.#create(fork));
+    bench.world.reset(state);
+    bench.meter.start(milliseconds);
+    const precompiles = [...bench.evm.precompiles];
+    let isSound = true;
+    try {
+      return await work(bench);
+    } catch (error) {
+      isSound = !(error instanceof EvmFailureError);
+      throw error;
+    } finally {
+      if (isSound && idle.length < MAX_IDLE) {
+        bench.watch = undefined;
+        bench.evm.events.removeAllListeners();
+        restore(bench.evm.precompiles, precompiles);
+        bench.world.reset(state);
+        bench.evm.journal.cleanJournal();
+        bench.evm.transientStorage.clear();
+        idle.push(bench);
+      }
+    }
+  }
+
+  /** As `use`, on a state that can be committed block by block; nothing of it is ever written. */
+  async useScratch<T>({ state, fork }: CallPosition, work: (bench: ScratchBench) => Promise<T>): Promise<T> {
+    const nodes = this.#chain.nodes.createScratch();
+    const bench = await this.#create(fork, new WorldState(nodes, state));
+    bench.meter.start();
+    return work({ ...bench, nodes });
+  }
+
+  #idleOf(fork: Fork): MeteredBench[] {
+    const idle = this.#idle.get(fork) ?? [];
+    this.#idle.set(fork, idle);
+    return idle;
+  }
+
+  async #create(fork: Fork, world = new WorldState(this.#chain.nodes)): Promise<MeteredBench> {
+    const { chainId, blocks } = this.#chain;
+    const evm = await createChainEvm(
+      createChainRules(chainId, fork),
+      world,
+      (number) => blocks.byNumber(number)?.hash,
+    );
+    const meter = new CallMeter(evm, this.#budget);
+    const bench: MeteredBench = { evm, world, meter, watch: undefined };
+    watchOpcodes(evm, (opcode, runState) => bench.watch?.(opcode, runState));
+    return bench;
+  }
+}
+
+/** Overrides may have moved precompiled contracts. */
+function restore<Key, Value>(map: Map<Key, Value>, entries: [Key, Value][]): void {
+  map.clear();
+  for (const [key, value] of entries) map.set(key, value);
+}

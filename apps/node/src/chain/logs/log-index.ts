@@ -1,0 +1,173 @@
+import { equalBytes } from '../../encoding/hex.ts';
+import type { ChainStore, StoreEntry } from '../../store/chain-store.ts';
+import { logRowKey, logSectionKey } from '../../store/keys.ts';
+import { bitPositions, bloomMayContain } from './bloom.ts';
+import {
+  addAll,
+  allBlocks,
+  type BlockSet,
+  decodeRow,
+  keepCommon,
+  listBlocks,
+  noBlocks,
+  SECTION_BLOCKS,
+  SectionBlooms,
+} from './log-section.ts';
+
+/** Addresses and topics a block must hold: of each list at least one. */
+export type LogItems = Uint8Array[][];
+
+/** What the index needs to know of durable blocks. */
+interface Blocks {
+  bloomOf(number: number): Uint8Array;
+  hashOf(number: number): Uint8Array | undefined;
+}
+
+/** Blocks read in one turn of the event loop while an old section is made up for. */
+const REBUILD_STEP = 64;
+
+const sectionOf = (number: number): number => Math.floor(number / SECTION_BLOCKS);
+const placeOf = (number: number): number => number % SECTION_BLOCKS;
+const lastOf = (section: number): number => (section + 1) * SECTION_BLOCKS - 1;
+
+export function bloomMayHold(bloom: Uint8Array, lists: LogItems): boolean {
+  return lists.every((list) => list.some((item) => bloomMayContain(bloom, item)));
+}
+
+/**
+ * Which blocks may hold a log. Full sections lie in the store by bloom bit, so that a search reads three rows
+ * per item and section instead of every block; the blooms of the section that is being filled are in memory.
+ * A section is written with its last block. It names that block's hash: one that was written for other blocks,
+ * or by halves, does not count and is made anew.
+ */
+export class LogIndex {
+  readonly #store: ChainStore;
+  readonly #blocks: Blocks;
+  readonly #known = new Set<number>();
+  #blooms = new SectionBlooms();
+  /** The first block that `append` has not seen; what lies before it in its section is in memory. Genesis has no logs. */
+  #next = 1;
+  #stopped = false;
+  #rebuilding: Promise<void> = Promise.resolve();
+
+  constructor(store: ChainStore, blocks: Blocks) {
+    this.#store = store;
+    this.#blocks = blocks;
+  }
+
+  /** Starts at a store's head. Sections that an older store lacks are made in the background. */
+  open(head: number, onError: (error: unknown) => void): void {
+    this.#fillUpTo(head + 1);
+    this.#rebuilding = this.#rebuild(sectionOf(head + 1)).catch(onError);
+  }
+
+  /** Resolves when nothing is being written in the background any more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    await this.#rebuilding;
+  }
+
+  /** Resolves when the sections that the store lacked are there. */
+  get rebuilt(): Promise<void> {
+    return this.#rebuilding;
+  }
+
+  /** Takes in the next block. What it gives belongs into the block's own write. */
+  append(number: number, hash: Uint8Array, bloom: Uint8Array): StoreEntry[] {
+    this.#fillUpTo(number);
+    this.#blooms.set(placeOf(number), bloom);
+    this.#next = number + 1;
+    if (placeOf(this.#next) !== 0) return [];
+    const full = this.#blooms;
+    this.#blooms = new SectionBlooms();
+    return sectionEntries(sectionOf(number), hash, full);
+  }
+
+  /** The durable blocks from `from` to `to`, all of one section, that may hold the items; ascending. */
+  search(lists: LogItems, from: number, to: number): number[] {
+    const section = sectionOf(from);
+    const isInRange = (number: number): boolean => number >= from && number <= to;
+    const first = section * SECTION_BLOCKS;
+    if (this.#isStored(section)) {
+      return listBlocks(this.#searchStored(lists, section))
+        .map((place) => first + place)
+        .filter(isInRange);
+    }
+    const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    return numbers.filter((number) => bloomMayHold(this.#bloomOf(number), lists));
+  }
+
+  #searchStored(lists: LogItems, section: number): BlockSet {
+    const rows = new Map<number, BlockSet>();
+    const rowOf = (bit: number): BlockSet => {
+      let row = rows.get(bit);
+      if (row === undefined) rows.set(bit, (row = decodeRow(this.#store.get(logRowKey(section, bit))!)));
+      return row;
+    };
+    const found = allBlocks();
+    for (const list of lists) {
+      const any = noBlocks();
+      for (const item of list) {
+        const one = allBlocks();
+        for (const bit of bitPositions(item)) keepCommon(one, rowOf(bit));
+        addAll(any, one);
+      }
+      keepCommon(found, any);
+    }
+    return found;
+  }
+
+  #bloomOf(number: number): Uint8Array {
+    const isInMemory = number < this.#next && sectionOf(number) === sectionOf(this.#next);
+    return isInMemory ? this.#blooms.at(placeOf(number)) : this.#blocks.bloomOf(number);
+  }
+
+  #isStored(section: number): boolean {
+    if (this.#known.has(section)) return true;
+    const hash = this.#store.get(logSectionKey(section));
+    const last = hash === undefined ? undefined : this.#blocks.hashOf(lastOf(section));
+    if (hash === undefined || last === undefined || !equalBytes(hash, last)) return false;
+    this.#known.add(section);
+    return true;
+  }
+
+  /** Brings the section of `next` into memory as far as it exists before `next`. */
+  #fillUpTo(next: number): void {
+    if (this.#next === next) return;
+    const first = sectionOf(next) * SECTION_BLOCKS;
+    if (sectionOf(this.#next) !== sectionOf(next) || this.#next > next) {
+      this.#blooms = new SectionBlooms();
+      this.#next = first;
+    }
+    for (; this.#next < next; this.#next++) {
+      this.#blooms.set(placeOf(this.#next), this.#blocks.bloomOf(this.#next));
+    }
+  }
+
+  async #rebuild(end: number): Promise<void> {
+    for (let section = 0; section < end && !this.#stopped; section++) {
+      if (!this.#isStored(section)) await this.#rebuildSection(section);
+    }
+  }
+
+  async #rebuildSection(section: number): Promise<void> {
+    const blooms = new SectionBlooms();
+    for (let place = 0; place < SECTION_BLOCKS; place++) {
+      blooms.set(place, this.#blocks.bloomOf(section * SECTION_BLOCKS + place));
+      if (place % REBUILD_STEP !== REBUILD_STEP - 1) continue;
+      // sealing and callers have their turn
+      await new Promise((resolve) => setImmediate(resolve));
+      if (this.#stopped) return;
+    }
+    const hash = this.#blocks.hashOf(lastOf(section))!;
+    await this.#store.write(sectionEntries(section, hash, blooms));
+  }
+}
+
+/** Empty rows are written too: they take the place of what another section of that number may have left. */
+function sectionEntries(section: number, hash: Uint8Array, blooms: SectionBlooms): StoreEntry[] {
+  return [
+    ...blooms.rows().map((value, bit) => ({ key: logRowKey(section, bit), value })),
+    { key: logSectionKey(section), value: hash },
+  ];
+}

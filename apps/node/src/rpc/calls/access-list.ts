@@ -1,0 +1,44 @@
+import type { Bench } from '../../chain/evm/call-evms.ts';
+import type { BlockEnvironment } from '../../chain/block-environment.ts';
+import type { Message } from '../../chain/evm/message.ts';
+import { type CallOutcome, tryCall } from '../../chain/evm/try-call.ts';
+import { asBuffer, bytesToHex, type Hex, hexToBytes } from '../../encoding/hex.ts';
+import type { AccessList } from '../../chain/transaction.ts';
+
+export interface ReportedAccess {
+  accessList: { address: Hex; storageKeys: Hex[] }[];
+  outcome: CallOutcome;
+}
+
+/**
+ * What the message touches beyond what is warm anyway (sender, recipient, coinbase, precompiles), and what
+ * it costs with that list in front.
+ */
+export async function reportAccess(
+  bench: Bench,
+  message: Message,
+  gas: bigint,
+  environment: BlockEnvironment,
+): Promise<ReportedAccess> {
+  const { journal, precompiles } = bench.evm;
+  journal.startReportingAccessList();
+  await tryCall(bench, message, gas, environment);
+  const touched = journal.accessList ?? new Map<string, Set<string>>();
+  delete journal.accessList;
+
+  const known = [message.sender, message.to ?? new Uint8Array(20), environment.header.coinbase.bytes];
+  const warm = new Set([...precompiles.keys(), ...known.map((address) => asBuffer(address).toString('hex'))]);
+  const accessList: AccessList = [...touched]
+    .filter(([address, slots]) => slots.size > 0 || !warm.has(address))
+    .map(([address, slots]) => ({
+      address: hexToBytes(`0x${address}`),
+      storageKeys: [...slots].map((slot) => hexToBytes(`0x${slot}`)),
+    }));
+  return {
+    accessList: accessList.map(({ address, storageKeys }) => ({
+      address: bytesToHex(address),
+      storageKeys: storageKeys.map(bytesToHex),
+    })),
+    outcome: await tryCall(bench, { ...message, accessList }, gas, environment),
+  };
+}

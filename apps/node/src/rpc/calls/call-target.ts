@@ -1,0 +1,81 @@
+import {
+  type BlockEnvironment,
+  environmentOf,
+  nextEnvironmentFields,
+} from '../../chain/block-environment.ts';
+import type { CallPosition } from '../../chain/evm/call-evms.ts';
+import { rulesAt } from '../../chain/genesis/schedule.ts';
+import type { ChainView } from '../../chain/chain-view.ts';
+import type { Message } from '../../chain/evm/message.ts';
+import { checksumAddress } from '../../encoding/checksum-address.ts';
+import { meansNextBlock, requireBlock } from '../block-tag.ts';
+import { RPC_CODE, RpcError } from '../errors.ts';
+import type { BlockTag, CallRequest } from '../params.ts';
+
+const NO_ADDRESS = new Uint8Array(20);
+const NO_DATA = new Uint8Array(0);
+
+/** Where a call runs, and the block around it. */
+export interface CallTarget {
+  place: CallPosition;
+  environment: BlockEnvironment;
+}
+
+/**
+ * Calls on `latest` and `pending` run in the next block's environment, because the clock of an idle chain
+ * stands still; calls on a numbered block run in that block's own.
+ */
+export function callTarget(chain: ChainView, tag: BlockTag): CallTarget {
+  const block = requireBlock(chain, tag);
+  const fields = meansNextBlock(tag)
+    ? nextEnvironmentFields(block, Math.floor(chain.clock() / 1000), chain.schedule)
+    : block.header;
+  const { fork } = rulesAt(chain.schedule, fields.timestamp);
+  return { place: { state: block.state, fork }, environment: environmentOf(fields) };
+}
+
+/** What the sender pays per gas. Without a stated price gas is free and the base fee does not count, as in geth. */
+function priceOf(request: CallRequest, baseFee: bigint): bigint {
+  const cap = request.gasPrice ?? request.maxFeePerGas;
+  const tip = request.gasPrice ?? request.maxPriorityFeePerGas ?? 0n;
+  if (cap === undefined) return request.maxPriorityFeePerGas ?? 0n;
+  if (cap === 0n) return 0n;
+  if (cap < baseFee) {
+    throw new RpcError(
+      RPC_CODE.server,
+      `max fee per gas less than block base fee: address ${checksumAddress(request.from ?? NO_ADDRESS)}, maxFeePerGas: ${cap}, baseFee: ${baseFee}`,
+    );
+  }
+  if (request.gasPrice !== undefined) return cap;
+  const price = baseFee + tip;
+  return price < cap ? price : cap;
+}
+
+/** The message of a call request. Throws RpcError where its prices contradict the block. */
+export function toMessage(request: CallRequest, { header }: BlockEnvironment): Message {
+  const { maxFeePerGas, maxPriorityFeePerGas } = request;
+  if (
+    maxFeePerGas !== undefined &&
+    maxPriorityFeePerGas !== undefined &&
+    maxFeePerGas < maxPriorityFeePerGas
+  ) {
+    throw new RpcError(
+      RPC_CODE.server,
+      `maxFeePerGas (${maxFeePerGas}) < maxPriorityFeePerGas (${maxPriorityFeePerGas})`,
+    );
+  }
+  return {
+    sender: request.from ?? NO_ADDRESS,
+    to: request.to ?? null,
+    value: request.value ?? 0n,
+    data: request.input ?? request.data ?? NO_DATA,
+    accessList: request.accessList,
+    authorizationList: request.authorizationList,
+    gasPrice: priceOf(request, header.baseFeePerGas ?? 0n),
+  };
+}
+
+/** Who states no price sees a base fee of 0, whatever an override says: as in geth, no price is below the fee. */
+export function seenBy({ gasPrice }: Message, { header }: BlockEnvironment): BlockEnvironment {
+  return { header: gasPrice === 0n ? { ...header, baseFeePerGas: 0n } : header };
+}

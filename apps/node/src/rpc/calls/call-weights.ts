@@ -1,0 +1,58 @@
+import type { Hex } from '../../encoding/hex.ts';
+
+/** A call that took too long is known as heavy for so long. */
+const HEAVY_FOR_MS = 10_000;
+const MAX_REMEMBERED = 4_096;
+/** Once so many calls were given up within a second, whatever is not known to be light goes the other way. */
+const MAX_GIVEN_UP = 4;
+const GIVEN_UP_WITHIN_MS = 1_000;
+
+/** What tells calls apart that take about equally long: the contract and its function. */
+export function callKey(method: string, params: readonly unknown[]): string {
+  const [request] = params;
+  if (typeof request !== 'object' || request === null) return method;
+  const { to, input, data } = request as { to?: unknown; input?: unknown; data?: unknown };
+  const text = (value: unknown, length: number): string =>
+    typeof value === 'string' ? (value as Hex).slice(0, length).toLowerCase() : '';
+  return `${method} ${text(to, 42)} ${text(input ?? data, 10)}`;
+}
+
+/** Remembers which calls take long, so that none of them is tried on the sealing thread twice. */
+export class CallWeights {
+  readonly #now: () => number;
+  /** Until when a key counts as heavy. */
+  readonly #heavy = new Map<string, number>();
+  readonly #light = new Set<string>();
+  readonly #givenUp: number[] = [];
+
+  /** `now` gives milliseconds of a steady clock. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Whether to try the call on the sealing thread. */
+  seemsLight(key: string): boolean {
+    const now = this.#now();
+    const until = this.#heavy.get(key);
+    if (until !== undefined && now < until) return false;
+    if (this.#light.has(key)) return true;
+    const recent = this.#givenUp.filter((at) => now - at < GIVEN_UP_WITHIN_MS);
+    return recent.length < MAX_GIVEN_UP;
+  }
+
+  wasLight(key: string): void {
+    if (this.#light.size >= MAX_REMEMBERED) this.#light.clear();
+    this.#light.add(key);
+  }
+
+  /** It was given up on the sealing thread. */
+  wasHeavy(key: string): void {
+    const now = this.#now();
+    this.#light.delete(key);
+    this.#heavy.delete(key);
+    if (this.#heavy.size >= MAX_REMEMBERED) this.#heavy.delete(this.#heavy.keys().next().value!);
+    this.#heavy.set(key, now + HEAVY_FOR_MS);
+    this.#givenUp.push(now);
+    if (this.#givenUp.length > MAX_GIVEN_UP) this.#givenUp.shift();
+  }
+}

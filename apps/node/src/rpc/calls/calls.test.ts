@@ -1,0 +1,209 @@
+import {
+  type Abi,
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+} from 'viem';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deployProbe, probeAbi as abi } from '../../../test/probe.ts';
+import { deployer, rpc, startTestNode, stranger, viemClients } from '../../../test/test-node.ts';
+import type { RunningNode } from '../../start-node.ts';
+
+const time = { now: 1_800_000_000_500 };
+let node: RunningNode;
+let probe: Address;
+
+beforeAll(async () => {
+  node = await startTestNode({ clock: () => time.now });
+  probe = await deployProbe(node);
+});
+
+afterAll(() => node.close());
+
+/** Without the types of its functions, for names that are only known at run time. */
+const looseAbi: Abi = abi;
+
+const encode = (functionName: string, args: unknown[] = []): Hex =>
+  encodeFunctionData({ abi: looseAbi, functionName, args });
+const call = (functionName: string, tag: unknown = 'latest', args: unknown[] = []) =>
+  rpc(node.url, 'eth_call', [{ to: probe, data: encode(functionName, args) }, tag]);
+
+async function environmentAt(tag: unknown) {
+  const { result } = await call('environment', tag);
+  const [number, timestamp, coinbase, baseFee, parentHash] = decodeFunctionResult({
+    abi,
+    functionName: 'environment',
+    data: result as Hex,
+  });
+  return { number, timestamp, coinbase, baseFee, parentHash };
+}
+
+test('a call on latest runs in the next block, at the time of the clock', async () => {
+  const { reader } = viemClients(node.url);
+  const head = await reader.getBlock();
+  time.now += 60_000;
+  for (const tag of ['latest', 'pending', 'safe', 'finalized']) {
+    expect(await environmentAt(tag)).toMatchObject({
+      number: head.number + 1n,
+      timestamp: head.timestamp + 60n,
+      baseFee: 0n,
+      parentHash: head.hash,
+    });
+  }
+});
+
+test('a call on a numbered block runs in that block', async () => {
+  const { wallet, reader } = viemClients(node.url);
+  await wallet.sendTransaction({ to: stranger.address, value: 1n });
+  const block = await reader.getBlock();
+  await wallet.sendTransaction({ to: stranger.address, value: 1n });
+  const expected = { number: block.number, timestamp: block.timestamp, parentHash: block.parentHash };
+  expect(await environmentAt(numberToHex(block.number))).toMatchObject(expected);
+  expect(await environmentAt({ blockHash: block.hash })).toMatchObject(expected);
+  expect(await environmentAt({ blockNumber: numberToHex(block.number) })).toMatchObject(expected);
+});
+
+test('the state of old blocks is still there', async () => {
+  const { wallet, reader } = viemClients(node.url);
+  const before = await reader.getBlockNumber({ cacheTime: 0 });
+  const total = await reader.readContract({ address: probe, abi, functionName: 'total' });
+  await wallet.writeContract({ address: probe, abi, functionName: 'nested', args: [0n] });
+  const at = (blockNumber: bigint) =>
+    reader.readContract({ address: probe, abi, functionName: 'total', blockNumber });
+  expect(await at(before)).toBe(total);
+  expect(await at(before + 1n)).toBe(total + 1n);
+  expect(await reader.getStorageAt({ address: probe, slot: '0x2', blockNumber: before + 1n })).toBe(
+    numberToHex(total + 1n, { size: 32 }),
+  );
+  expect(await reader.getCode({ address: probe, blockNumber: 0n })).toBeUndefined();
+});
+
+test('a block that does not exist is an error, not the latest', async () => {
+  expect((await call('total', '0xffffff')).error).toEqual({ code: -32000, message: 'header not found' });
+});
+
+test('a revert answers with code 3, the data and the decoded reason', async () => {
+  const { error } = await call('requireReason');
+  expect(error).toEqual({
+    code: 3,
+    message: 'execution reverted: a reason',
+    data: `0x08c379a0${'20'.padStart(64, '0')}${'8'.padStart(64, '0')}${'6120726561736f6e'.padEnd(64, '0')}`,
+  });
+});
+
+test('a panic answers with its meaning', async () => {
+  const { error } = await call('divide', 'latest', [1n, 0n]);
+  expect(error).toMatchObject({
+    code: 3,
+    message: 'execution reverted: division or modulo by zero',
+  });
+});
+
+test('running out of gas is an error without data', async () => {
+  const { error } = await rpc(node.url, 'eth_call', [
+    { to: probe, data: encode('burnGas'), gas: '0x186a0' },
+    'latest',
+  ]);
+  expect(error).toEqual({ code: -32000, message: 'out of gas' });
+});
+
+test('a jump to nowhere is an error in geth’s words', async () => {
+  const { wallet, reader } = viemClients(node.url);
+  // returns 600456: push 4, jump, where there is nothing
+  const hash = await wallet.sendTransaction({ data: '0x626004566000526003601df3', gas: 100_000n });
+  const { contractAddress } = await reader.getTransactionReceipt({ hash });
+  expect((await rpc(node.url, 'eth_call', [{ to: contractAddress }, 'latest'])).error).toEqual({
+    code: -32000,
+    message: 'invalid jump destination',
+  });
+});
+
+test('calling where no contract is gives nothing', async () => {
+  expect((await rpc(node.url, 'eth_call', [{ to: stranger.address, data: '0x1234' }, 'latest'])).result).toBe(
+    '0x',
+  );
+});
+
+test('a call changes nothing', async () => {
+  const before = (await call('total')).result;
+  expect((await call('nested', 'latest', [0n])).result).not.toBe(before);
+  expect((await call('total')).result).toBe(before);
+});
+
+test('a caller without funds cannot send value', async () => {
+  const poor = `0x${'77'.repeat(20)}`;
+  const { error } = await rpc(node.url, 'eth_call', [
+    { from: poor, to: stranger.address, value: '0x1' },
+    'latest',
+  ]);
+  expect(error).toMatchObject({
+    code: -32000,
+    message:
+      'err: insufficient funds for gas * price + value: address 0x7777777777777777777777777777777777777777 have 0 want 1 (supplied gas 30000000)',
+  });
+});
+
+test('an estimate is enough and not much more than enough', async () => {
+  const { wallet, reader } = viemClients(node.url);
+  for (const depth of [0n, 1n, 10n, 40n]) {
+    const request = {
+      address: probe,
+      abi,
+      functionName: 'nested',
+      args: [depth],
+      account: deployer,
+    } as const;
+    const gas = await reader.estimateContractGas(request);
+    const hash = await wallet.writeContract({ ...request, gas });
+    expect((await reader.getTransactionReceipt({ hash })).status).toBe('success');
+    const data = encode('nested', [depth]);
+    const tight = { from: deployer.address, to: probe, data, gas: numberToHex((gas * 97n) / 100n) };
+    expect((await rpc(node.url, 'eth_call', [tight, 'latest'])).error).toBeDefined();
+  }
+});
+
+test('a plain transfer is estimated at 21000', async () => {
+  const { result } = await rpc(node.url, 'eth_estimateGas', [
+    { from: deployer.address, to: stranger.address, value: '0x1' },
+  ]);
+  expect(result).toBe('0x5208');
+});
+
+test('an estimate of a call that reverts tells the reason', async () => {
+  const { error } = await rpc(node.url, 'eth_estimateGas', [{ to: probe, data: encode('requireReason') }]);
+  expect(error).toMatchObject({ code: 3, message: 'execution reverted: a reason' });
+});
+
+test('an estimate that no gas satisfies says so', async () => {
+  const { error } = await rpc(node.url, 'eth_estimateGas', [
+    { to: probe, data: encode('burnGas'), gas: '0x30d40' },
+  ]);
+  expect(error).toEqual({ code: -32000, message: 'gas required exceeds allowance (200000)' });
+});
+
+test('the access list names the slots touched, and calling with it warms them', async () => {
+  const request = { from: deployer.address, to: probe, data: encode('nested', [0n]) };
+  const listed = (await rpc(node.url, 'eth_createAccessList', [request])).result as {
+    accessList: object;
+    gasUsed: Hex;
+  };
+  expect(listed.accessList).toEqual([
+    { address: probe.toLowerCase(), storageKeys: [numberToHex(2, { size: 32 })] },
+  ]);
+  const { wallet, reader } = viemClients(node.url);
+  const hash = await wallet.sendTransaction({
+    to: probe,
+    data: request.data,
+    accessList: listed.accessList,
+  } as never);
+  expect((await reader.getTransactionReceipt({ hash })).gasUsed).toBe(BigInt(listed.gasUsed));
+});
+
+test('the access list of a call that reverts comes with the reason', async () => {
+  const { result } = await rpc(node.url, 'eth_createAccessList', [
+    { to: probe, data: encode('requireReason') },
+  ]);
+  expect(result).toMatchObject({ accessList: [], error: 'execution reverted: a reason' });
+});

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../../chain/sealing/block-clock.ts';
+import { bytesToBigInt, quantity } from '../../encoding/hex.ts';
+import { RPC_CODE, RpcError } from '../errors.ts';
+import { FILTER_LIFETIME_MS, MAX_FILTERS, MAX_FILTERS_OF_CLIENT } from '../limits.ts';
+import { groupOf } from '../client-group.ts';
+import type { LogFilter } from './log-filter.ts';
+
+/** What a client polls for. `next` is the first block it has not been told of. */
+export type PolledFilter =
+  | { kind: 'blocks'; next: number }
+  | { kind: 'logs'; next: number; filter: LogFilter }
+  | { kind: 'pending'; hashes: string[] };
+
+interface Entry {
+  client: string;
+  filter: PolledFilter;
+  usedAt: number;
+  stop: () => void;
+}
+
+/**
+ * Filters of clients that poll. One that is not asked for five minutes is forgotten; where a client has too many, its
+ * own longest unused one gives way, and where all have, one of the group of clients with the most.
+ */
+export class FilterStore {
+  /** The longest unused first. */
+  readonly #entries = new Map<string, Entry>();
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** `stop` is called when the filter ends. */
+  add(client: string, filter: PolledFilter, stop: () => void = () => {}): string {
+    this.#forgetUnused();
+    const counts = this.#countByClient();
+    if ((counts.get(client) ?? 0) >= MAX_FILTERS_OF_CLIENT) this.#removeOldestOf(client);
+    else if (this.#entries.size >= MAX_FILTERS) this.#removeOldestOf(clientWithMost(counts));
+    const id = quantity(bytesToBigInt(randomBytes(16)));
+    this.#entries.set(id, { client, filter, usedAt: this.#clock(), stop });
+    return id;
+  }
+
+  /** Throws RpcError where there is none. */
+  use(id: string): PolledFilter {
+    this.#forgetUnused();
+    const entry = this.#entries.get(id);
+    if (entry === undefined) throw new RpcError(RPC_CODE.server, 'filter not found');
+    entry.usedAt = this.#clock();
+    this.#entries.delete(id);
+    this.#entries.set(id, entry);
+    return entry.filter;
+  }
+
+  remove(id: string): boolean {
+    this.#entries.get(id)?.stop();
+    return this.#entries.delete(id);
+  }
+
+  #countByClient(): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const { client } of this.#entries.values()) counts.set(client, (counts.get(client) ?? 0) + 1);
+    return counts;
+  }
+
+  #removeOldestOf(client: string): void {
+    for (const [id, entry] of this.#entries) {
+      if (entry.client === client) {
+        this.remove(id);
+        return;
+      }
+    }
+  }
+
+  #forgetUnused(): void {
+    const horizon = this.#clock() - FILTER_LIFETIME_MS;
+    for (const [id, { usedAt }] of this.#entries) {
+      if (usedAt >= horizon) return;
+      this.remove(id);
+    }
+  }
+}
+
+/** Of the group of clients that has the most together. */
+function clientWithMost(counts: Map<string, number>): string {
+  const groups = new Map<string, number>();
+  for (const [client, count] of counts) {
+    groups.set(groupOf(client), (groups.get(groupOf(client)) ?? 0) + count);
+  }
+  const most = findMost([...groups]);
+  return findMost([...counts].filter(([client]) => groupOf(client) === most));
+}
+
+const findMost = ([first, ...rest]: [string, number][]): string =>
+  rest.reduce((most, next) => (next[1] > most[1] ? next : most), first!)[0];

@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises';
+import { Cron } from 'croner';
+import { readBackupTime } from '../../backup/retention.ts';
+import { type Finding, ok, skipped, warning } from '../finding.ts';
+import type { Setup } from '../setup.ts';
+
+/** Whether backups are made, and whether the last one that was due is there. */
+export async function checkBackups({ backups, isProduction }: Setup, now = new Date()): Promise<Finding[]> {
+  if (backups === undefined) return [];
+  if (backups === null) {
+    const advice = 'Set BACKUP_DIR and BACKUP_RECIPIENTS, or back up in another way.';
+    return isProduction ? [warning('backups', 'Nova makes no backups of itself.', advice)] : [];
+  }
+  const names = await readdir(backups.folder).catch(() => null);
+  if (names === null)
+    return [skipped('backups', `${backups.folder} is not there yet; the first backup makes it.`)];
+  const times = names.flatMap((name) => readBackupTime(name)?.getTime() ?? []);
+  const newest = times.length === 0 ? null : new Date(Math.max(...times));
+  // The time before the last one: a backup that is due may still be on its way.
+  const [, due] = new Cron(backups.schedule, { paused: true, timezone: 'UTC' }).previousRuns(2, now);
+  if (newest === null || (due !== undefined && newest < due)) {
+    const last = newest === null ? 'there is none' : `the newest is of ${newest.toISOString()}`;
+    return [
+      warning('backups', `A backup is missing in ${backups.folder}: ${last}.`, 'Read the log of npm start.'),
+    ];
+  }
+  return [ok('backups', `${times.length} in ${backups.folder}, the newest of ${newest.toISOString()}.`)];
+}

@@ -1,0 +1,24 @@
+import { type Finding, ok, warning } from '../finding.ts';
+import type { ChainFacts } from '../read-chain.ts';
+
+/** How many of the newest blocks are looked at: a batch that every engine takes. */
+const LOOKED_AT = 50;
+
+/** Whether the engine puts one transaction into a block, which pages and texts of Nova say of its chain. */
+export async function checkBlocks({ rpc, head }: ChainFacts): Promise<Finding[]> {
+  const first = Math.max(1, head - LOOKED_AT + 1);
+  const calls = Array.from({ length: Math.max(0, head - first + 1) }, (_, index) => ({
+    method: 'eth_getBlockTransactionCountByNumber',
+    params: [`0x${(first + index).toString(16)}`],
+  }));
+  const counts = (await rpc.batch<string | null>(calls)).map(Number);
+  const most = Math.max(0, ...counts);
+  if (most <= 1) return [ok('engine blocks', 'No block of the newest 50 has more than one transaction.')];
+  return [
+    warning(
+      'engine blocks',
+      `This engine puts up to ${most} transactions into a block, so "one action, one block" is not true on it.`,
+      'Run Nova on an engine with one transaction a block: its own node, or engines/cometbft.',
+    ),
+  ];
+}

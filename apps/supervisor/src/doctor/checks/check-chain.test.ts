@@ -1,0 +1,179 @@
+import { rm, writeFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { deploymentFileName } from '@nova/shared/chain/deployment';
+import { startAnvil } from '@nova/contracts/test/start-anvil';
+import { startTestChain, type TestChain } from '@nova/testing/test-chain';
+import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import { startTestMainnet, type TestMainnet } from '@nova/testing/chain/test-mainnet';
+import { startRpcProxy, type RpcProxy } from '@nova/worker/testing/rpc-proxy';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BARE_SETUP } from '../../testing/bare-setup.ts';
+import { checkBlocks } from './check-blocks.ts';
+import { checkBridge, judgeAge } from './check-bridge.ts';
+import { checkChain, judgeHeadTime } from './check-chain.ts';
+import type { Finding } from '../finding.ts';
+import { readChain } from '../read-chain.ts';
+import type { Setup } from '../setup.ts';
+
+let chain: TestChain;
+let database: TestDatabase;
+let mainnet: TestMainnet;
+let proxy: RpcProxy;
+beforeAll(async () => {
+  chain = await startTestChain({ isWhole: true });
+  database = await createTestDatabase();
+  mainnet = await startTestMainnet();
+  proxy = await startRpcProxy(chain.rpcUrl);
+});
+beforeEach(() => {
+  proxy.decide = () => 'pass';
+});
+afterAll(async () => {
+  await proxy.close();
+  await mainnet.close();
+  await database.drop();
+  await chain.close();
+});
+
+const poll = (changes: Partial<Setup> = {}) =>
+  checkChain({
+    ...BARE_SETUP,
+    dataDir: chain.dataDir,
+    database: { url: database.url },
+    chain: { rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl },
+    ...changes,
+  });
+const lines = (findings: Finding[]) =>
+  findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
+
+test('our own node with our contracts has nothing to be told about', async () => {
+  expect(lines(await poll())).toEqual([
+    expect.stringMatching(/^ok chain: nova-node answers, at block \d+\.$/),
+    'ok chain clock: The newest block is not ahead of this machine.',
+    'ok chain socket: New blocks are announced over CHAIN_WS_URL.',
+    `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database is of no other.`,
+    'ok contracts: All 15 contracts stand where the deployment says.',
+    'ok engine: The node offers everything that the pages ask for.',
+    'ok engine blocks: No block of the newest 50 has more than one transaction.',
+  ]);
+});
+
+test('a node that is away, and one of another chain, are faults', async () => {
+  const nowhere = { rpcUrl: 'http://127.0.0.1:9', wsUrl: 'ws://127.0.0.1:9' };
+  expect(lines(await poll({ chain: nowhere }))).toEqual([
+    'error chain: The node at CHAIN_RPC_URL does not answer: nothing listens there.',
+  ]);
+  const other = { rpcUrl: mainnet.rpcUrl, wsUrl: mainnet.rpcUrl.replace('http', 'ws') };
+  expect(lines(await poll({ chain: other }))).toEqual([
+    "error chain: The node at CHAIN_RPC_URL serves chain 1, and Nova's chain is 96969.",
+  ]);
+});
+
+test('a socket that nobody opens, or that is of another chain, is a fault of its own', async () => {
+  const { rpcUrl } = chain;
+  expect(lines(await poll({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(
+    /^error chain socket: The node at CHAIN_WS_URL takes no WebSocket: /,
+  );
+  const wsUrl = mainnet.rpcUrl.replace('http', 'ws');
+  expect(lines(await poll({ chain: { rpcUrl, wsUrl } }))[2]).toBe(
+    'error chain socket: The node at CHAIN_WS_URL serves chain 1, and the one at CHAIN_RPC_URL 96969.',
+  );
+});
+
+test('a database of another network is refused with the words of the worker', async () => {
+  const other = await createTestDatabase();
+  await other.pool.query(
+    `insert into chain.sync_state (id, genesis_hash, block_number, block_hash) values (1, $1, 0, $1)`,
+    [Buffer.alloc(32, 7)],
+  );
+  const found = (await poll({ database: { url: other.url } })).find(({ check }) => check === 'network');
+  expect(found).toMatchObject({
+    level: 'error',
+    message: expect.stringContaining('point DATABASE_URL and CHAIN_RPC_URL at the same network.'),
+  });
+  await other.drop();
+});
+
+test('contracts without code, and contracts that nobody noted, are told by who can put it right', async () => {
+  const file = path.join(chain.deploymentsDir, deploymentFileName(chain.genesisHash));
+  const text = await readFile(file, 'utf8');
+  const deployment = JSON.parse(text) as { contracts: Record<string, { address: string }> };
+  deployment.contracts['Presale']!.address = `0x${'9'.repeat(40)}`;
+  const contractsOf = async (changes: Partial<Setup> = {}) =>
+    lines(await poll(changes)).filter((line) => / contracts: /.test(line));
+  await writeFile(file, JSON.stringify(deployment));
+  expect(await contractsOf()).toEqual(['error contracts: There is no code where Presale should stand.']);
+  await rm(file);
+  expect(await contractsOf()).toEqual([
+    'skipped contracts: No contracts are known on this chain; the start deploys them.',
+  ]);
+  expect(await contractsOf({ part: 'worker' })).toEqual([
+    `error contracts: There is no deployments/${chain.genesisHash}.json in ${chain.dataDir}.`,
+  ]);
+  expect(await contractsOf({ part: 'api', dataDir: undefined })).toEqual([
+    'error contracts: The database does not know yet where the contracts stand.',
+  ]);
+  await writeFile(file, text);
+});
+
+test('what an engine lacks is a warning that says what the pages will not show', async () => {
+  proxy.decide = (method) => (/^(debug|txpool)_/.test(method) ? 'know_no_method' : 'pass');
+  const findings = await poll({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
+  expect(lines(findings)).toContain(
+    'warning engine: The node does not offer debug_traceBlockByNumber, txpool_status: calls inside transactions and the number of waiting transactions will be "not available".',
+  );
+});
+
+test('an engine with several transactions in a block is told not to be one of one action, one block', async () => {
+  const anvil = await startAnvil(['--chain-id', '96969', '--no-mining']);
+  try {
+    const { rpc, ...facts } = await readChain(anvil.rpcUrl);
+    const [from] = await rpc.request<string[]>('eth_accounts');
+    for (let nonce = 0; nonce < 2; nonce++) await rpc.request('eth_sendTransaction', [{ from, to: from }]);
+    await rpc.request('evm_mine');
+    expect(lines(await checkBlocks({ rpc, ...facts, head: 1 }))).toEqual([
+      'warning engine blocks: This engine puts up to 2 transactions into a block, so "one action, one block" is not true on it.',
+    ]);
+  } finally {
+    await anvil.stop();
+  }
+});
+
+test('a block from the future is a fault of a clock', () => {
+  expect(judgeHeadTime(1_002, 1_000).level).toBe('ok');
+  expect(judgeHeadTime(1_062, 1_000)).toMatchObject({
+    level: 'error',
+    message: "The newest block is dated 62 s ahead of this machine's clock.",
+  });
+});
+
+const bridgeOf = (changes: Partial<NonNullable<Setup['bridge']>> = {}) => ({
+  ...BARE_SETUP,
+  bridge: {
+    rpcUrl: mainnet.rpcUrl,
+    usdt: mainnet.usdt,
+    treasury: mainnet.treasury,
+    confirmations: 12,
+    ...changes,
+  },
+});
+
+test('the bridge wants a node of Ethereum that keeps up, and a token with six decimals', async () => {
+  await mainnet.mine(1);
+  expect(lines(await checkBridge(bridgeOf()))).toEqual([
+    expect.stringMatching(/^ok bridge: Ethereum's newest block, \d+, is -?\d+ s old\.$/),
+  ]);
+  expect(lines(await checkBridge(bridgeOf({ usdt: `0x${'8'.repeat(40)}` })))[1]).toBe(
+    'error bridge: The token at MAINNET_USDT counts in no decimals, and USDT in 6.',
+  );
+  expect(lines(await checkBridge(bridgeOf({ rpcUrl: chain.rpcUrl })))).toEqual([
+    'error bridge: The node at MAINNET_RPC_URL serves chain 96969, and Ethereum is 1.',
+  ]);
+  expect(lines(await checkBridge(bridgeOf({ rpcUrl: 'http://127.0.0.1:9' })))).toEqual([
+    'error bridge: The node at MAINNET_RPC_URL does not answer: nothing listens there.',
+  ]);
+});
+
+test('an Ethereum that stands still is a warning, and soon a fault', () => {
+  expect([120, 121, 901].map((age) => judgeAge(1, age).level)).toEqual(['ok', 'warning', 'error']);
+});

@@ -1,0 +1,73 @@
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { Client } from 'pg';
+import type { Hex } from 'viem';
+import { failure, type Finding, ok, skipped } from '../finding.ts';
+import { type ChainFacts, readManifest } from '../read-chain.ts';
+import type { Setup } from '../setup.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Whether there is code on the chain wherever the deployment says that a contract stands. */
+export async function checkContracts(setup: Setup, facts: ChainFacts): Promise<Finding[]> {
+  const manifest = await readManifest(setup, facts.genesisHash);
+  const contracts = manifest ? listManifest(manifest) : await listTable(setup);
+  if (contracts.length === 0) return [explainMissing(setup, facts.genesisHash)];
+  const codes = await facts.rpc.batch<Hex>(
+    contracts.map(({ address }) => ({ method: 'eth_getCode', params: [address, 'latest'] })),
+  );
+  const empty = contracts.filter((_, index) => codes[index] === '0x');
+  if (empty.length > 0) {
+    return [
+      failure(
+        'contracts',
+        `There is no code where ${empty.map(({ name }) => name).join(', ')} should stand.`,
+        'The file in deployments/ is of another chain, or the chain has lost blocks: restore the backup of both.',
+      ),
+    ];
+  }
+  return [ok('contracts', `All ${contracts.length} contracts stand where the deployment says.`)];
+}
+
+interface Named {
+  readonly name: string;
+  readonly address: Hex;
+}
+
+const listManifest = (contracts: DeployedContracts): Named[] =>
+  Object.entries(contracts).flatMap(([name, contract]) =>
+    contract ? [{ name, address: contract.address }] : [],
+  );
+
+/** What an api without a data folder goes by: the worker has written it down. */
+async function listTable({ database }: Setup): Promise<Named[]> {
+  if (database === undefined) return [];
+  const client = new Client({ connectionString: database.url, connectionTimeoutMillis: TIMEOUT_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<Named>(
+      `select name, '0x' || encode(address, 'hex') as address from chain.contracts order by name`,
+    );
+    return rows;
+  } catch {
+    return [];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function explainMissing({ part, dataDir }: Setup, genesisHash: Hex): Finding {
+  if (part === 'all')
+    return skipped('contracts', 'No contracts are known on this chain; the start deploys them.');
+  if (part === 'api')
+    return failure(
+      'contracts',
+      'The database does not know yet where the contracts stand.',
+      'Start the worker: it writes that down.',
+    );
+  return failure(
+    'contracts',
+    `There is no deployments/${genesisHash}.json in ${dataDir}.`,
+    'Copy the folder deployments from where the contracts were deployed.',
+  );
+}

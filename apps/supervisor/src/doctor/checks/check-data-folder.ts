@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { rm, stat, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { failure, type Finding, ok, warning } from '../finding.ts';
+import type { Setup } from '../setup.ts';
+
+const GIGABYTE = 2 ** 30;
+/** Below the first the chain soon cannot write; below the second somebody should plan for it. */
+export const SPACE_LIMITS = { errorBytes: GIGABYTE, warningBytes: 10 * GIGABYTE };
+
+/** Whether the data folder can be written to, is private, and has room. */
+export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS): Promise<Finding[]> {
+  if (dataDir === undefined) return [];
+  const found = await findExisting(dataDir);
+  const probe = path.join(found.dir, `.nova-doctor-${randomUUID()}`);
+  try {
+    await writeFile(probe, 'probe');
+    await rm(probe);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    return [
+      failure(
+        'data folder',
+        `${dataDir} cannot be written to (${code}).`,
+        'Set NOVA_DATA_DIR to a folder of the user that Nova runs as.',
+      ),
+    ];
+  }
+  const isThere = found.dir === dataDir;
+  return [
+    isThere && (found.mode & 0o077) !== 0
+      ? warning(
+          'data folder',
+          `Other users of this machine may look into ${dataDir}, and keys are in it.`,
+          `chmod 700 ${dataDir}`,
+        )
+      : ok(
+          'data folder',
+          isThere ? `${dataDir} can be written to.` : `${dataDir} will be made at the first start.`,
+        ),
+    await judgeSpace(found.dir, limits),
+  ];
+}
+
+async function judgeSpace(dir: string, limits: typeof SPACE_LIMITS): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dir);
+  const free = bavail * bsize;
+  const message = `${(free / GIGABYTE).toFixed(1)} GB are free where the data folder is.`;
+  const advice = 'A block of the chain takes 7 to 10 kB, and a full disk stops it: make room.';
+  if (free < limits.errorBytes) return failure('disk space', message, advice);
+  return free < limits.warningBytes ? warning('disk space', message, advice) : ok('disk space', message);
+}
+
+/** The folder itself, or what is there of the way to it. */
+async function findExisting(dir: string): Promise<{ dir: string; mode: number }> {
+  const found = await stat(dir).catch(() => null);
+  if (found) return { dir, mode: found.mode };
+  const parent = path.dirname(dir);
+  return parent === dir ? { dir, mode: 0 } : findExisting(parent);
+}

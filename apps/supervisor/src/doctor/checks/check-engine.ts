@@ -1,0 +1,31 @@
+import { isMethodMissing, type RpcClient } from '@nova/worker/lib/chain/rpc-client';
+import { type Finding, ok, warning } from '../finding.ts';
+import type { ChainFacts } from '../read-chain.ts';
+
+/** What an engine may lack, and what is then missing on the pages. */
+const WISHES: readonly (readonly [method: string, params: readonly unknown[], loss: string])[] = [
+  ['debug_traceBlockByNumber', ['latest', { tracer: 'callTracer' }], 'calls inside transactions'],
+  ['txpool_status', [], 'the number of waiting transactions'],
+  ['net_peerCount', [], 'the number of connected nodes'],
+];
+
+/** What the engine does not offer. The product runs without, and says "not available" in that place. */
+export async function checkEngine({ rpc }: ChainFacts): Promise<Finding[]> {
+  const missing = [];
+  for (const wish of WISHES) if (await isMissing(rpc, wish[0], wish[1])) missing.push(wish);
+  if (missing.length === 0) return [ok('engine', 'The node offers everything that the pages ask for.')];
+  const [methods, losses] = [missing.map(([method]) => method), missing.map(([, , loss]) => loss)];
+  return [
+    warning(
+      'engine',
+      `The node does not offer ${methods.join(', ')}: ${losses.join(' and ')} will be "not available".`,
+      'Switch these methods on at the node, where it has them.',
+    ),
+  ];
+}
+
+const isMissing = (rpc: RpcClient, method: string, params: readonly unknown[]) =>
+  rpc.request(method, params).then(
+    () => false,
+    (error: unknown) => isMethodMissing(error),
+  );

@@ -1,0 +1,31 @@
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { verifyChain } from '@nova/worker/lib/chain/chain-identity';
+import { Pool } from 'pg';
+import { failure, type Finding, ok } from '../finding.ts';
+import type { ChainFacts } from '../read-chain.ts';
+import type { Setup } from '../setup.ts';
+
+const TIMEOUT_MS = 5_000;
+
+/** Whether database and node belong together, by the worker's own test. A database that is away is told elsewhere. */
+export async function checkGenesis({ database }: Setup, { rpc }: ChainFacts): Promise<Finding[]> {
+  if (database === undefined) return [];
+  const pool = new Pool({
+    connectionString: database.url,
+    application_name: 'nova-doctor',
+    max: 1,
+    connectionTimeoutMillis: TIMEOUT_MS,
+  });
+  pool.on('error', () => {});
+  try {
+    const { genesisHash } = await verifyChain(rpc, pool);
+    return [
+      ok('network', `The chain begins with ${genesisHash.slice(0, 10)}…, and the database is of no other.`),
+    ];
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) return [];
+    return [failure('network', error.message)];
+  } finally {
+    await pool.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { failure, type Finding, ok, warning } from '../finding.ts';
+import { nameReason } from '@nova/runtime/name-reason';
+import type { Setup } from '../setup.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** Whether the mail server lets us in. No letter is sent. */
+export async function checkMail({ mail, isProduction, site }: Setup): Promise<Finding[]> {
+  if (mail === undefined) return [];
+  const { smtpUrl, from } = mail;
+  if (smtpUrl === undefined) {
+    if (!isProduction) return [];
+    return [
+      warning('mail', 'No mail is sent: nobody can confirm an address or reset a password.', 'Set SMTP_URL.'),
+    ];
+  }
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    return [explain(error)];
+  } finally {
+    transport.close();
+  }
+  const findings = [ok('mail', 'The mail server lets us in.')];
+  if (/@localhost>?$/.test(from))
+    findings.push(warning('mail', 'Mail is from an address that nobody can answer.', 'Set MAIL_FROM.'));
+  if (isProduction && site !== undefined && site.contactEmail === undefined)
+    findings.push(
+      warning('mail', 'Messages of the contact page are stored, and mailed to nobody.', 'Set CONTACT_EMAIL.'),
+    );
+  return findings;
+}
+
+function explain(error: unknown): Finding {
+  if ((error as { code?: string }).code === 'EAUTH')
+    return failure('mail', 'The mail server refuses the user or the password.', 'Correct them in SMTP_URL.');
+  return failure(
+    'mail',
+    `The mail server does not answer: ${nameReason(error)}.`,
+    'Look at host and port in SMTP_URL; smtps:// is for servers that begin encrypted (465), smtp:// for the others.',
+  );
+}

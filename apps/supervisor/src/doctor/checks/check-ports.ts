@@ -1,0 +1,46 @@
+import { toReachable } from '../../child-env.ts';
+import { requireFreePort } from '../../ports.ts';
+import { failure, type Finding, ok, warning } from '../finding.ts';
+import { readChain } from '../read-chain.ts';
+import type { Listener, Setup } from '../setup.ts';
+
+const TIMEOUT_MS = 3_000;
+
+/** Whether each port is free, or has a healthy Nova on it already. */
+export function checkPorts({ listeners }: Setup): Promise<Finding[]> {
+  return Promise.all(listeners.map(checkPort));
+}
+
+async function checkPort(listener: Listener): Promise<Finding> {
+  const { variable, host, port, kind } = listener;
+  const name = `${variable} ${port}`;
+  if (port === 0) return ok('ports', `${variable} takes any free port.`);
+  const refusal = await requireFreePort(host, port).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  if (refusal === null) return ok('ports', `${name} is free.`);
+  const address = `http://${toReachable(host)}:${port}`;
+  const state = await ask(kind, address).catch(() => null);
+  if (state === true) return ok('ports', `${name} is served by a Nova that runs.`);
+  if (state === false)
+    return warning('ports', `${name} is served by a Nova that is not well.`, `Ask ${address}${PATHS[kind]}.`);
+  return failure(
+    'ports',
+    refusal.includes('taken')
+      ? `${name} on ${host} is taken by another program.`
+      : `${name} cannot be had on ${host}.`,
+    `Stop it, or choose another port with ${variable}.`,
+  );
+}
+
+const PATHS = { api: '/readyz', worker: '/healthz', metrics: '/metrics', node: '' } as const;
+
+/** True and false where a Nova answers, well or not; null or an error where somebody else does. */
+async function ask(kind: Listener['kind'], address: string): Promise<boolean | null> {
+  if (kind === 'node') return readChain(address).then(() => true);
+  const response = await fetch(`${address}${PATHS[kind]}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const text = await response.text();
+  if (kind === 'metrics') return text.includes('nova_head_number') ? true : null;
+  return text.includes(kind === 'api' ? '"checks"' : '"jobs"') ? response.ok : null;
+}

@@ -1,0 +1,176 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startS3Double, type S3Double } from '@nova/testing/s3-double';
+import { startStripeDouble, type StripeDouble } from '@nova/testing/presale/stripe-double';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BARE_SETUP } from '../../testing/bare-setup.ts';
+import { checkCard } from './check-card.ts';
+import { checkMail } from './check-mail.ts';
+import { checkStorage } from './check-storage.ts';
+import type { Finding } from '../finding.ts';
+import type { Setup } from '../setup.ts';
+
+let s3: S3Double;
+let stripe: StripeDouble;
+let smtp: SMTPServer;
+let stranger: Server;
+let strangerAnswer: { status: number; body: string };
+let smtpPort: number;
+let home: string;
+beforeAll(async () => {
+  s3 = await startS3Double();
+  stripe = await startStripeDouble(Date.now);
+  smtp = new SMTPServer({
+    authMethods: ['PLAIN'],
+    allowInsecureAuth: true,
+    hideSTARTTLS: true,
+    onAuth: ({ username, password }, _session, done) =>
+      done(password === 'a secret word' ? null : new Error('wrong'), { user: username }),
+  });
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  smtpPort = (smtp.server.address() as AddressInfo).port;
+  stranger = createServer((request, response) => {
+    request.resume();
+    response.writeHead(strangerAnswer.status, { 'content-type': 'application/xml' }).end(strangerAnswer.body);
+  });
+  stranger.listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  home = await mkdtemp(path.join(os.tmpdir(), 'nova-doctor-'));
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await stripe.close();
+  await s3.close();
+  stranger.closeAllConnections();
+  stranger.close();
+  await rm(home, { recursive: true, force: true });
+});
+
+const lines = (findings: Finding[]) =>
+  findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
+const strangerUrl = () => `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
+
+const bucketAt = (endpoint: string): NonNullable<Setup['storage']>['options'] => ({
+  kind: 's3',
+  bucket: 'nova-files',
+  region: 'us-east-1',
+  endpoint,
+  accessKeyId: 'key-id',
+  secretAccessKey: 'key-secret',
+  isPathStyle: true,
+});
+const checkFiles = async (storage: Setup['storage'], changes: Partial<Setup> = {}) =>
+  lines(await checkStorage({ ...BARE_SETUP, ...changes, storage }));
+
+test('a bucket is written to, read and cleaned up', async () => {
+  expect(await checkFiles({ options: bucketAt(s3.url) })).toEqual([
+    'ok files: Writing, reading and removing a file works in the bucket nova-files.',
+  ]);
+  expect(s3.objects.size).toBe(0);
+});
+
+test('a bucket that is not there, one that refuses us and one that is away are told apart', async () => {
+  strangerAnswer = { status: 404, body: '<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>' };
+  expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
+    'error files: There is no bucket nova-files.',
+  ]);
+  strangerAnswer = { status: 403, body: '<Error><Code>AccessDenied</Code><Message>no</Message></Error>' };
+  expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
+    'error files: The store refuses our key for the bucket nova-files.',
+  ]);
+  expect(await checkFiles({ options: bucketAt('http://127.0.0.1:9') })).toEqual([
+    'error files: The store of the bucket nova-files cannot be used: nothing listens there.',
+  ]);
+});
+
+test('a folder is left as it was, and one that is not there is not made', async () => {
+  const options = { kind: 'disk', dir: home } as const;
+  expect(await checkFiles({ options })).toEqual([
+    'ok files: Writing, reading and removing a file works in the folder of uploads.',
+  ]);
+  const missing = path.join(home, 'storage');
+  expect(await checkFiles({ options: { kind: 'disk', dir: missing } })).toEqual([
+    `skipped files: ${missing} is not there yet; the first upload makes it.`,
+  ]);
+  expect(await readdir(home)).toEqual([]);
+});
+
+test('uploads of production on one machine are told to stay there', async () => {
+  const options = { kind: 'disk', dir: home } as const;
+  expect(await checkFiles({ options }, { isProduction: true })).toContain(
+    'warning files: Uploads lie on this machine: a second api needs S3_BUCKET, or the same folder.',
+  );
+  expect(await checkFiles(undefined, { part: 'api' })).toEqual([
+    'warning files: There is nowhere to put uploads.',
+  ]);
+});
+
+const pollMail = async (smtpUrl: string | undefined, changes: Partial<Setup> = {}) =>
+  lines(await checkMail({ ...BARE_SETUP, mail: { smtpUrl, from: 'Nova <mail@nova.example>' }, ...changes }));
+
+test('a mail server that lets us in is well', async () => {
+  expect(await pollMail(`smtp://nova:a%20secret%20word@127.0.0.1:${smtpPort}`)).toEqual([
+    'ok mail: The mail server lets us in.',
+  ]);
+});
+
+test('a wrong password, a server that is away and none at all are told apart', async () => {
+  expect(await pollMail(`smtp://nova:wrong@127.0.0.1:${smtpPort}`)).toEqual([
+    'error mail: The mail server refuses the user or the password.',
+  ]);
+  expect(await pollMail('smtp://127.0.0.1:9')).toEqual([
+    'error mail: The mail server does not answer: nothing listens there.',
+  ]);
+  expect(await pollMail(undefined, { isProduction: true })).toEqual([
+    'warning mail: No mail is sent: nobody can confirm an address or reset a password.',
+  ]);
+  expect(await pollMail(undefined)).toEqual([]);
+});
+
+const pollCard = async (changes: Partial<StripeDouble['keys']> = {}, isProduction = false) =>
+  lines(await checkCard({ ...BARE_SETUP, isProduction, card: { ...stripe.keys, ...changes } }));
+
+test('a key that the processor knows is well, and a test key in production is not', async () => {
+  expect(await pollCard()).toEqual(['ok card: Stripe knows our key.']);
+  expect(await pollCard({}, true)).toEqual([
+    'ok card: Stripe knows our key.',
+    'error card: STRIPE_SECRET_KEY is a test key: no money is taken, and NAC is given for it.',
+    'warning card: STRIPE_API_URL names another server than Stripe.',
+  ]);
+});
+
+test('a key that nobody knows, and secrets of another kind, are faults', async () => {
+  expect(await pollCard({ secretKey: 'sk_test_of_somebody_else' })).toEqual([
+    'error card: Stripe does not know STRIPE_SECRET_KEY.',
+  ]);
+  expect(await pollCard({ secretKey: 'pk_test_shown_to_all', webhookSecret: 'wh_of_whom' })).toEqual([
+    'error card: Stripe does not know STRIPE_SECRET_KEY.',
+    'error card: STRIPE_SECRET_KEY does not begin with sk_ or rk_: it is another kind of key.',
+    'error card: STRIPE_WEBHOOK_SECRET does not begin with whsec_: no payment would be believed.',
+  ]);
+});
+
+test('the worker’s own key is asked for by its name', async () => {
+  const poll = async (secretKey: string, isProduction = false) => {
+    const workerCard = { secretKey, apiUrl: stripe.keys.apiUrl, variable: 'STRIPE_WORKER_KEY' };
+    return lines(await checkCard({ ...BARE_SETUP, isProduction, workerCard }));
+  };
+  expect(await poll(stripe.keys.secretKey)).toEqual(['ok card: Stripe knows the worker’s key.']);
+  expect(await poll('sk_test_of_somebody_else', true)).toEqual([
+    'error card: Stripe does not know STRIPE_WORKER_KEY.',
+    'error card: STRIPE_WORKER_KEY is a test key: no money is taken, and NAC is given for it.',
+    'warning card: STRIPE_API_URL names another server than Stripe.',
+  ]);
+});
+
+test('a processor that is away is a fault', async () => {
+  expect(await pollCard({ apiUrl: 'http://127.0.0.1:9' })).toEqual([
+    'error card: Stripe does not answer: nothing listens there.',
+  ]);
+});

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { BARE_SETUP } from '../../testing/bare-setup.ts';
+import { checkSigner } from './check-signer.ts';
+
+const TOKEN = 'token of throwaway signers, not of people';
+const ADDRESS = `0x${'1'.repeat(40)}`;
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Answers as a signer with these keys does. */
+async function serve(keys: readonly string[]): Promise<string> {
+  const server = createServer((request, response) => {
+    const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;
+    const body = { keys: keys.map((name) => ({ name, address: ADDRESS })) };
+    response.writeHead(isKnown ? 200 : 401, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const poll = (url: string, token = TOKEN) => checkSigner({ ...BARE_SETUP, signer: { url, token } });
+
+test('a signer that answers and holds every key is all right', async () => {
+  const url = await serve(['attestor', 'operator', 'gas', 'curator', 'pauser']);
+  expect(await poll(url)).toMatchObject([{ level: 'ok', message: 'It answers and holds every key.' }]);
+});
+
+test('a signer without some of the keys is named with them', async () => {
+  const url = await serve(['attestor', 'operator', 'gas']);
+  expect(await poll(url)).toMatchObject([
+    { level: 'warning', message: 'It does not hold: curator, pauser. Their lanes stand still.' },
+  ]);
+});
+
+test('a signer that does not know the token, or is not there, is a fault', async () => {
+  const url = await serve([]);
+  const refused = await poll(url, 'another token, just as long as it');
+  expect(refused).toMatchObject([{ level: 'error', message: 'It does not know SIGNER_TOKEN.' }]);
+  expect(await poll('http://127.0.0.1:9')).toMatchObject([{ level: 'error', check: 'signer' }]);
+});
+
+test('without a signer nothing is said', async () => {
+  expect(await checkSigner(BARE_SETUP)).toEqual([]);
+});

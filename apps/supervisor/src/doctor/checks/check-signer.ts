@@ -1,0 +1,29 @@
+import { SIGNER_KEYS, SIGNER_PATHS, signerKeysSchema } from '@nova/shared/signer/protocol';
+import { failure, type Finding, ok, warning } from '../finding.ts';
+import { nameReason } from '@nova/runtime/name-reason';
+import type { Setup } from '../setup.ts';
+
+const TIMEOUT_MS = 10_000;
+const ADVICE = 'Start the signer, and let only the worker reach it.';
+
+/** Whether the signer answers, knows us, and holds every key. Nothing is signed. */
+export async function checkSigner({ signer }: Setup): Promise<Finding[]> {
+  if (signer === undefined) return [];
+  const response = await fetch(signer.url + SIGNER_PATHS.keys, {
+    headers: { authorization: `Bearer ${signer.token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => nameReason(error));
+  if (typeof response === 'string') return [failure('signer', `It does not answer: ${response}.`, ADVICE)];
+  if (response.status === 401) {
+    return [failure('signer', 'It does not know SIGNER_TOKEN.', 'Give signer and worker the same token.')];
+  }
+  const answer = signerKeysSchema.safeParse(await response.json().catch(() => null));
+  if (!answer.success) return [failure('signer', 'What answers at SIGNER_URL is no signer.', ADVICE)];
+  const held = new Set(answer.data.keys.map(({ name }) => name));
+  const missing = SIGNER_KEYS.filter((name) => !held.has(name));
+  if (missing.length > 0) {
+    const message = `It does not hold: ${missing.join(', ')}. Their lanes stand still.`;
+    return [warning('signer', message, 'Give the signer these keys.')];
+  }
+  return [ok('signer', 'It answers and holds every key.')];
+}

@@ -1,0 +1,63 @@
+import { failure, type Finding, ok, skipped, warning } from '../finding.ts';
+import { nameReason } from '@nova/runtime/name-reason';
+import type { Setup } from '../setup.ts';
+
+const TIMEOUT_MS = 8_000;
+
+/** Whether people can reach the site at its origins, whoever stands between, and events come through at once. */
+export async function checkSite({ site, isProduction }: Setup): Promise<Finding[]> {
+  if (site === undefined) return [];
+  const findings: Finding[] = [];
+  if (isProduction) {
+    for (const origin of site.origins) findings.push(await checkOrigin(origin));
+    if (findings[0]?.level === 'ok') findings.push(await checkStream(site.origins[0]!));
+    if (site.trustedProxies.length === 0) {
+      const message = 'No proxy is trusted: behind a load balancer all people count as one address.';
+      const advice = 'Set TRUSTED_PROXIES to the addresses of the load balancer.';
+      findings.push(warning('proxies', message, advice));
+    }
+    if (site.rateLimitFactor === 0)
+      findings.push(failure('limits', 'Every request limit is off.', 'Unset RATE_LIMIT_FACTOR.'));
+  }
+  return findings;
+}
+
+async function checkOrigin(origin: string): Promise<Finding> {
+  if (!origin.startsWith('https://')) {
+    const message = `${origin} is not encrypted: passwords can be read on the way, and wallets add no network there.`;
+    return failure('origin', message, 'Put TLS in front and name the https:// origin in PUBLIC_ORIGIN.');
+  }
+  try {
+    const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer = (await response.json().catch(() => null)) as { status?: string } | null;
+    if (answer?.status === 'ok') return ok('origin', `Nova answers at ${origin}.`);
+    const message = `Something else than Nova answers at ${origin} (${response.status}).`;
+    return warning('origin', message, 'Lead this name to the load balancer, and it to the api.');
+  } catch (error) {
+    const message = `Nobody answers at ${origin}: ${nameReason(error)}.`;
+    return warning(
+      'origin',
+      message,
+      'Right before the first start; else look at DNS and the load balancer.',
+    );
+  }
+}
+
+/** A proxy that buffers holds events back until it has enough of them. */
+export async function checkStream(origin: string, timeoutMs = TIMEOUT_MS): Promise<Finding> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  try {
+    const url = `${origin}/realtime/v1?channels=blocks`;
+    const response = await fetch(url, { signal: stop.signal });
+    if (!response.ok) return skipped('events', `The event stream was refused (${response.status}).`);
+    await response.body!.getReader().read();
+    return ok('events', 'Events come through at once.');
+  } catch {
+    const message = 'The event stream begins with silence: a proxy holds it back.';
+    return failure('events', message, 'Switch buffering off for /realtime/v1 (docs/examples/nginx.conf).');
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}

@@ -1,0 +1,59 @@
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { accountApi } from '../account-api.ts';
+import { ErrorNote } from '../error-note.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useAccountForm } from '../use-account-form.ts';
+import { useSending } from '../use-sending.ts';
+
+export interface RegisterFormProps {
+  readonly email: string;
+  /** Gets the address that was written to, how to write to it again, and how to log in once it is confirmed. */
+  readonly onRegistered: (
+    email: string,
+    again: () => Promise<unknown>,
+    logIn: () => Promise<unknown>,
+  ) => void;
+}
+
+/** A new account by e-mail. */
+export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
+  const { t } = useTranslation('account');
+  const { language } = useLanguage();
+  const form = useAccountForm('registerForm', { email, password: '', repeat: '' });
+  const { send, isPending, error } = useSending();
+  const { errors, touchedFields } = form.formState;
+  // Checked again beside the first one once it was left: a fault that comes and goes earlier would move the button
+  // away from under the press.
+  const repeatDeps = touchedFields.repeat ? 'repeat' : undefined;
+  const [typedEmail, typedPassword] = form.watch(['email', 'password']);
+  const submit = form.handleSubmit(async (values) => {
+    const signUp = () => accountApi.signUp(values.email, values.password, language);
+    // The password stays in the memory of this page, for the moment the address is confirmed in another tab.
+    const logIn = () => accountApi.signIn(values.email, values.password, language);
+    if (await send(signUp)) onRegistered(values.email, signUp, logIn);
+  });
+  return (
+    <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorNote error={error} />
+      <FormField label={t('fields.email')} need="required" error={errors.email?.message}>
+        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </FormField>
+      <NewPasswordFields
+        label={t('fields.password')}
+        email={typedEmail}
+        value={typedPassword}
+        password={form.register('password', { deps: repeatDeps })}
+        repeat={form.register('repeat')}
+        errors={errors}
+      />
+      <SubmitButton isWide isPending={isPending} pendingText={t('register.pending')}>
+        {t('register.submit')}
+      </SubmitButton>
+      <p className="faint small">{t('register.note')}</p>
+    </form>
+  );
+}

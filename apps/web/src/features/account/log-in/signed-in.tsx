@@ -1,0 +1,41 @@
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { walletsOf, type Session } from '../../../lib/session/session-store.ts';
+import { signOut } from '../../../lib/session/sign-out.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Address } from '../../../ui/entity/address.tsx';
+import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
+
+/** Somebody who is logged in sees as whom, and the ways on. */
+export function SignedIn({ session, onGoOn }: { session: Session; onGoOn: () => void }) {
+  const { t } = useTranslation('account');
+  const { localize } = useLanguage();
+  const wallets = walletsOf(session);
+  return (
+    <div className="signed-in">
+      <Panel title={t('signedIn.as')}>
+        <Definitions>
+          {session.email ? <Definition name={t('fields.email')}>{session.email}</Definition> : null}
+          {wallets.length > 0 ? (
+            <Definition name={t('signedIn.wallets')}>
+              <span className="row">
+                {wallets.map((address) => (
+                  <Address key={address} address={address} />
+                ))}
+              </span>
+            </Definition>
+          ) : null}
+        </Definitions>
+      </Panel>
+      <div className="row">
+        <Button variant="solid" onClick={onGoOn}>
+          {t('signedIn.next')}
+        </Button>
+        <ButtonLink to={localize('/settings')}>{t('signedIn.settings')}</ButtonLink>
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {t('signedIn.signOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { announceConfirmed } from './confirmed-elsewhere.ts';
+import { accountApi } from '../account-api.ts';
+import { parseMailedLink } from './mailed-link.ts';
+
+export type LinkState =
+  | { readonly status: 'none' }
+  | { readonly status: 'working' }
+  | { readonly status: 'confirmed' | 'changed'; readonly email: string }
+  | { readonly status: 'reset'; readonly token: string }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/** Uses the mailed link the page was opened with, once, and takes it out of the address bar. */
+export function useMailedLink() {
+  const { hash, pathname, search } = useLocation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [state, setState] = useState<LinkState>({ status: 'none' });
+  useEffect(() => {
+    const link = parseMailedLink(hash);
+    if (!link) return;
+    const use = async () => {
+      // Neither the history nor whoever looks over a shoulder keeps the token; without it this runs no second time.
+      await navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
+      if (link.purpose === 'reset') return setState({ status: 'reset', token: link.token });
+      setState({ status: 'working' });
+      const isConfirm = link.purpose === 'confirm';
+      try {
+        const confirm = isConfirm ? accountApi.confirm : accountApi.confirmEmail;
+        const { email } = await confirm(link.token, language);
+        setState({ status: isConfirm ? 'confirmed' : 'changed', email });
+        announceConfirmed(email);
+      } catch (error) {
+        setState({ status: 'failed', error });
+      }
+    };
+    void use();
+  }, [hash, pathname, search, language, navigate]);
+  return { state, forget: () => setState({ status: 'none' }) };
+}

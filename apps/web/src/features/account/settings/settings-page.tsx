@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/feedback/list-states.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { FlatLine } from '../../../ui/trace/lines.tsx';
+import { CredentialsPanel } from './credentials-panel.tsx';
+import { DataPanel } from './data-panel.tsx';
+import { DeletePanel } from './delete-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { SuspensionPanel } from './suspension-panel.tsx';
+import { useAccount } from '../use-account.ts';
+import { WalletsPanel } from './wallets-panel.tsx';
+
+export interface SettingsPageProps {
+  readonly onLinkWallet: () => void;
+  /** What the account owns without a wallet; null for nothing. */
+  readonly holdings: ReactNode;
+}
+
+function SignInFirst() {
+  const { t } = useTranslation('account');
+  const { localize } = useLanguage();
+  const way = `${localize('/auth')}?next=${encodeURIComponent(localize('/settings'))}`;
+  return (
+    <div className="panel">
+      <div className="void">
+        <FlatLine />
+        <h2 className="void-title">{t('settings.signInTitle')}</h2>
+        <p>{t('settings.signInText')}</p>
+        <ButtonLink variant="solid" to={way}>
+          {t('settings.signInButton')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
+  const { t } = useTranslation('account');
+  return (
+    <nav className="side-nav" aria-label={t('settings.nav')}>
+      <a href="#wallets">{t('wallets.title')}</a>
+      {hasHoldings ? <a href="#own-account">{t('settings.holdings')}</a> : null}
+      <a href="#devices">{t('sessions.title')}</a>
+      <a href="#credentials">{t('email.title')}</a>
+      <a href="#data">{t('data.title')}</a>
+      <a href="#delete">{t('close.title')}</a>
+    </nav>
+  );
+}
+
+function Settings({ onLinkWallet, holdings }: SettingsPageProps) {
+  const { t } = useTranslation('account');
+  const { data: account, error, refetch } = useAccount();
+  if (!account)
+    return (
+      <div className="panel" aria-busy={!error || undefined}>
+        {error ? (
+          <ErrorState title={t('settings.loadFailed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <div className="in">
+            <Skeleton className="h-40" />
+          </div>
+        )}
+      </div>
+    );
+  return (
+    <div className="settings">
+      <SideNav hasHoldings={holdings !== null} />
+      <div className="setting-panels">
+        <SuspensionPanel />
+        <div id="wallets">
+          <WalletsPanel account={account} onLink={onLinkWallet} />
+        </div>
+        {holdings ? <div id="own-account">{holdings}</div> : null}
+        <div id="devices">
+          <SessionsPanel />
+        </div>
+        <div id="credentials">
+          <CredentialsPanel account={account} />
+        </div>
+        <div id="data">
+          <DataPanel />
+        </div>
+        <div id="delete">
+          <DeletePanel account={account} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `/settings`: wallets, holdings, devices, e-mail and password, data, and the end of the account. */
+export function SettingsPage(props: SettingsPageProps) {
+  const { t } = useTranslation();
+  const session = useStore(sessionStore, null);
+  return (
+    <div className="wrap">
+      <div className="page-head">
+        <h1>{t('pages.settings.title')}</h1>
+      </div>
+      {session ? <Settings {...props} /> : <SignInFirst />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type Abi, decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
+import { ApiError } from '../../../lib/api/http.ts';
+import { requestChain } from '../../../lib/chain/chain-rpc.ts';
+import { readContractRefusal } from '../../../lib/transaction/read-refusal.ts';
+import { simulate } from '../../../lib/transaction/simulate.ts';
+import { toRpcCall, type TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import type { AbiFunction } from './contract-call.ts';
+
+/** The contract did not carry out a call. `reason` is what it says: its own error, or a sentence; null for neither. */
+export class CallRefused extends Error {
+  override readonly name = 'CallRefused';
+  readonly reason: string | null;
+
+  constructor(reason: string | null) {
+    super(reason ?? 'refused');
+    this.reason = reason;
+  }
+}
+
+const toAbi = (entry: AbiFunction) => [entry] as unknown as Abi;
+
+/** Calldata of a function with its values. */
+export function encodeCall(entry: AbiFunction, values: readonly unknown[]): Hex {
+  return encodeFunctionData({ abi: toAbi(entry), functionName: entry.name, args: values });
+}
+
+/**
+ * Asks the newest block what a call would answer. Nothing is sent.
+ * @param abi of the whole contract: its errors are in it
+ * @returns the values of the outputs, in their order
+ * @throws CallRefused; ApiError when the node is not reached
+ */
+export async function readFunction(
+  abi: readonly Record<string, unknown>[],
+  address: Hex,
+  entry: AbiFunction,
+  values: readonly unknown[],
+): Promise<readonly unknown[]> {
+  const data = await ask(abi, { to: address, data: encodeCall(entry, values) });
+  if (entry.outputs.length === 0) return [];
+  try {
+    const result: unknown = decodeFunctionResult({ abi: toAbi(entry), functionName: entry.name, data });
+    return entry.outputs.length === 1 ? [result] : (result as readonly unknown[]);
+  } catch {
+    throw new CallRefused(null);
+  }
+}
+
+/** Tries a transaction without sending it. @throws TransactionFailure with what the contract says */
+export async function tryCall(
+  abi: readonly Record<string, unknown>[],
+  call: TransactionCall,
+  from: Hex,
+): Promise<void> {
+  await simulate(call, from, (data) => {
+    const reason = readReason(abi, data);
+    return reason === null ? null : { refusal: reason, detail: reason };
+  });
+}
+
+async function ask(abi: readonly Record<string, unknown>[], call: TransactionCall): Promise<Hex> {
+  try {
+    return await requestChain<Hex>('eth_call', [toRpcCall(call), 'latest']);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
+    throw new CallRefused(readReason(abi, error.details['data']) ?? error.message);
+  }
+}
+
+/** What the contract says: its own error with its values, or its sentence. */
+function readReason(abi: readonly Record<string, unknown>[], data: unknown): string | null {
+  const found = readContractRefusal(abi as unknown as Abi, data);
+  if (found === null) return null;
+  return found.name === 'Error'
+    ? String(found.args[0])
+    : `${found.name}(${found.args.map(String).join(', ')})`;
+}

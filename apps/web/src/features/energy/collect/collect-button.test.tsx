@@ -1,0 +1,152 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
+import { TextContext } from '../../../lib/i18n/text-context.ts';
+import { DISCONNECTED, walletPopoverRequests, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { sendVisitorAway, signInVisitor, VISITOR } from '../../../lib/page/test-visitor.ts';
+import { toastQueue } from '../../../ui/feedback/show-toast.ts';
+import { CollectButton } from './collect-button.tsx';
+
+const HASH = `0x${'ab'.repeat(32)}`;
+
+interface Sent {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+const sent: Sent[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+let nextAt: string | null = null;
+
+function answerJson(body: unknown): Response {
+  return new Response(JSON.stringify(body), { status: 200 });
+}
+
+const sealed = () =>
+  answerJson({
+    success: true,
+    points_awarded: 40,
+    status: 'sealed',
+    reason: null,
+    next_at: null,
+    action_id: HASH,
+    block_number: 8,
+    block_hash: HASH,
+    transaction_hash: HASH,
+  });
+
+async function serve(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const path = typeof url === 'string' ? url : '';
+  if (path.startsWith('/api/v1/energy/progress')) {
+    const reason = nextAt ? 'cooldown' : null;
+    const item = { action_key: 'energy_collection', count_today: 1, daily_cap: 3, reason, next_at: nextAt };
+    return answerJson({ items: [item], browser_points_today: 40, browser_points_cap: 400 });
+  }
+  sent.push({ path, body: JSON.parse(init!.body as string) as Record<string, unknown> });
+  return answers.shift()!();
+}
+
+function show() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <TextContext value={{ source: clientTexts, isFallback: false }}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>
+          <CollectButton />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </TextContext>,
+  );
+}
+
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'energy']);
+  vi.stubGlobal('fetch', serve);
+  sent.length = 0;
+  answers = [];
+  nextAt = null;
+  sendVisitorAway();
+  toastQueue.set([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('asks a visitor for a wallet and sends nothing', async () => {
+  show();
+  const before = walletPopoverRequests.get();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  expect(walletPopoverRequests.get()).toBe(before + 1);
+  expect(sent).toEqual([]);
+});
+
+it('collects for the signed-in account and leads to the block', async () => {
+  signInVisitor();
+  answers = [sealed];
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  expect(toastQueue.get()[0]).toMatchObject({
+    title: '40 EnergyPoints collected',
+    link: { to: '/explorer/block/8' },
+  });
+  expect(sent[0]!.body).toMatchObject({
+    action: 'reward_action',
+    action_key: 'energy_collection',
+    wallet_address: VISITOR,
+  });
+});
+
+it('keeps the request id after a lost answer and takes a new one after an answer', async () => {
+  signInVisitor();
+  const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+  answers = [lost, sealed, sealed];
+  show();
+  const click = async (count: number) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Collect energy/ }));
+    await waitFor(() => expect(toastQueue.get()).toHaveLength(count));
+  };
+  await click(1);
+  await click(2);
+  await click(3);
+  const [first, second, third] = sent.map(({ body }) => body.request_id);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+it('is a timer until the next time', async () => {
+  signInVisitor();
+  nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  show();
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toMatch(/^(2:00:00|1:59:5\d)$/));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('keeps a press made while the wallet is connecting and carries it out once, when it is there', async () => {
+  walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
+  answers = [sealed];
+  show();
+  const before = walletPopoverRequests.get();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  expect(sent).toEqual([]);
+  expect(walletPopoverRequests.get()).toBe(before);
+  act(signInVisitor);
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  expect(sent).toHaveLength(1);
+});
+
+it('forgets a press when the connection it waited for fails', async () => {
+  walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
+  show();
+  const button = screen.getByRole('button', { name: /Collect energy/ });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  act(() => walletStore.set(DISCONNECTED));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  act(signInVisitor);
+  await screen.findByText('Ready. One click seals one block.');
+  expect(sent).toEqual([]);
+});

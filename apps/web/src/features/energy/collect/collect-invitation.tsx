@@ -1,0 +1,76 @@
+import { rewardTypeOf } from '@nova/shared/energy/catalogue';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { loadPart } from '../../../lib/page/load-part.ts';
+import { clickEarlyButton } from '../../../lib/page/replay-early-input.ts';
+import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
+import { COLLECT_KEY } from './collect-key.ts';
+import type { CollectPart } from './collect-part.tsx';
+
+const REWARD = rewardTypeOf(COLLECT_KEY);
+const EARLY_NAME = 'collect';
+
+type Part = typeof CollectPart;
+/** Kept, so that coming back to the page shows the real button at once. */
+let loadedPart: Part | null = null;
+
+function useCollectPart(isNeeded: boolean) {
+  const [part, setPart] = useState<{ View: Part } | null>(() => loadedPart && { View: loadedPart });
+  useEffect(() => {
+    if (!isNeeded || part) return undefined;
+    const aborter = new AbortController();
+    const load = async () => {
+      const module = await loadPart(() => import('./collect-part.tsx'), aborter.signal);
+      if (!module) return;
+      loadedPart = module.CollectPart;
+      setPart({ View: module.CollectPart });
+    };
+    void load();
+    return () => aborter.abort();
+  }, [isNeeded, part]);
+  return part;
+}
+
+/**
+ * "Collect energy" on a page for visitors: the same button, which asks for a wallet. With the wallet comes the part
+ * that knows cooldowns and collects; a press made before that is there is carried out by it.
+ */
+export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
+  const { t } = useTranslation('energy');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const part = useCollectPart(wallet.status !== 'disconnected');
+  const [isPressed, setIsPressed] = useState(false);
+  const isKept = useRef(false);
+
+  useEffect(() => {
+    if (!part || !isKept.current) return;
+    isKept.current = false;
+    clickEarlyButton(EARLY_NAME);
+  }, [part]);
+
+  const click = () => {
+    // Read now: a press from before hydration is replayed before the page has rendered the latest state.
+    if (walletStore.get().status === 'disconnected') {
+      showToast({ tone: 'note', title: t('connectNeeded') });
+      return requestWalletPopover();
+    }
+    isKept.current = true;
+    setIsPressed(true);
+  };
+  if (part) return <part.View isWide={isWide} />;
+  return (
+    <Button
+      variant="act"
+      data-early={EARLY_NAME}
+      isWide={isWide}
+      isBusy={isPressed}
+      plate={`+${REWARD.points} EP`}
+      onClick={click}
+    >
+      {t('collect.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { RewardResult } from '@nova/shared/energy/schemas';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Hex } from 'viem';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { api } from '../../../lib/api/api-client.ts';
+import { ApiError } from '../../../lib/api/http.ts';
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
+import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
+import { COLLECT_KEY } from './collect-key.ts';
+import { useRefusalText } from '../use-refusal-text.ts';
+
+/** Says what became of a press: collected with its block, accepted, or why nothing was awarded. */
+function useSayResult(): (result: RewardResult) => void {
+  const { t } = useTranslation('energy');
+  const { localize } = useLanguage();
+  const explain = useRefusalText();
+  return (result) => {
+    if (result.status === 'refused') {
+      const text = result.reason === null ? undefined : explain(result.reason, result.next_at);
+      showToast({ tone: 'warning', title: t('collect.refused'), ...(text && { text }) });
+      return;
+    }
+    const title = t('collect.collected', { amount: result.points_awarded });
+    if (result.status === 'pending' || result.block_hash === null) {
+      showToast({ tone: 'done', title, text: t('collect.pending') });
+      return;
+    }
+    showToast({
+      tone: 'done',
+      title,
+      trace: { kind: traceKindOf(COLLECT_KEY), points: result.points_awarded, blockHash: result.block_hash },
+      link: { label: t('collect.collectedIn'), to: localize(`/explorer/block/${result.block_number}`) },
+    });
+  };
+}
+
+export interface Collect {
+  /** Collects for a signed-in account; does nothing while an earlier press is still on its way. */
+  readonly collect: (address: string) => void;
+  readonly isCollecting: boolean;
+}
+
+/**
+ * Collects energy. A press keeps its request id until the server has answered, so that pressing again after a lost
+ * answer can never be counted twice.
+ */
+export function useCollect(): Collect {
+  const { t } = useTranslation('energy');
+  const client = useQueryClient();
+  const sayResult = useSayResult();
+  const requestId = useRef<string | null>(null);
+  // Known at once, where the state of the mutation is known to the next render only: a double press is one press.
+  const isRunning = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (address: string) => {
+      requestId.current ??= createRequestId();
+      return api.rewardAction({
+        wallet_address: address as Hex,
+        action_key: COLLECT_KEY,
+        metadata: { description: 'Energy collected', ip_address: null, user_agent: navigator.userAgent },
+        request_id: requestId.current,
+      });
+    },
+    onSuccess: (result) => {
+      requestId.current = null;
+      sayResult(result);
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
+      showToast({ tone: 'error', title: t('collect.failed') });
+    },
+    onSettled: (_result, _error, address) => {
+      isRunning.current = false;
+      return client.invalidateQueries({ queryKey: queryKeys.account(address) });
+    },
+  });
+  const collect = (address: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    mutate(address);
+  };
+  return { collect, isCollecting: isPending };
+}

@@ -1,0 +1,35 @@
+import type { ConversionCondition } from '@nova/shared/energy/conversion-schemas';
+import { Link } from 'react-router';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { SealState } from '../../../ui/feedback/seal-state.tsx';
+
+/** The way to what is missing, where there is one. */
+function Way({ name }: { name: ConversionCondition['name'] }) {
+  const { t } = useTranslation('energy');
+  const { localize } = useLanguage();
+  if (name === 'person') return <Link to={localize('/settings')}>{t('convert.ways.person')}</Link>;
+  if (name === 'not_suspended')
+    return <Link to={localize('/settings')}>{t('convert.ways.not_suspended')}</Link>;
+  if (name === 'allowance') return <Link to={localize('/presale')}>{t('convert.ways.allowance')}</Link>;
+  if (name === 'points') return <a href="#earn-more">{t('convert.ways.points')}</a>;
+  return null;
+}
+
+/** Every condition with how it stands: a filled square is met, an open one is missing. */
+export function ConversionChecklist({ conditions }: { conditions: readonly ConversionCondition[] }) {
+  const { t } = useTranslation('energy');
+  return (
+    <ul className="checklist" aria-label={t('convert.checklist')}>
+      {conditions.map(({ name, is_met: isMet, have, need }) => (
+        <li key={name} className={isMet ? 'met' : undefined}>
+          <SealState shape={isMet ? 'sealed' : 'idle'}>
+            {t(`convert.conditions.${name}`, { have: have ?? 0, need: need ?? 0 })}
+            <span className="sr">, {t(isMet ? 'convert.met' : 'convert.missing')}</span>
+          </SealState>
+          {isMet ? null : <Way name={name} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useSiteValues } from '../../../lib/site/use-site-values.ts';
+
+/** The active days before points convert, one square for each; without `have` while it is not known. */
+export function ConversionMeter({
+  have,
+  need = CONVERSION_ACTIVE_DAYS,
+}: {
+  have: number | undefined;
+  need?: number | undefined;
+}) {
+  const { t } = useTranslation('energy');
+  const { conversionRule } = useSiteValues();
+  return (
+    <div className="conversion-meter">
+      {have === undefined ? null : (
+        <>
+          <p className="meter-day">
+            <b>{t('activeDay', { have: Math.min(have, need), need })}</b>
+            <span className="muted small">{t(have < need ? 'untilConversion' : 'daysDone')}</span>
+          </p>
+          <p className="day-squares" aria-hidden="true">
+            {Array.from({ length: need }, (_, index) => (
+              <i key={index} className={index < have ? 'full' : undefined} />
+            ))}
+          </p>
+        </>
+      )}
+      <p className="muted small">{conversionRule}</p>
+    </div>
+  );
+}

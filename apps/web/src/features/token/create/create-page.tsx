@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { SkeletonDetail } from '../../../ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { LoginGate } from '../login-gate.tsx';
+import type { TokenClient } from '../token-client.ts';
+import { useIsHydrated } from '../use-is-awake.ts';
+import { EMPTY_DRAFT } from './use-token-form.ts';
+import '../token.css';
+
+/** Loaded after the page's words: it weighs more than the rest of the page. */
+const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
+
+/** `/create-token`: a token of one's own, by the wallet or for the account itself. */
+export function CreateTokenPage({ client }: { client: TokenClient }) {
+  const { t } = useTranslation('token');
+  const session = useStore(sessionStore, null);
+  const isHydrated = useIsHydrated();
+  // What was written before the login is still there after it.
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  return (
+    <div className="wrap token-page">
+      <div className="page-head">
+        <Breadcrumb />
+        <h1>{t('common:pages.createToken.title')}</h1>
+        <p className="lede">{t('createLede')}</p>
+      </div>
+      <div className="grid gap-6">
+        {session ? null : <LoginGate>{() => null}</LoginGate>}
+        {isHydrated ? (
+          <Suspense fallback={<SkeletonDetail />}>
+            <Creating
+              key={session?.userId ?? 'nobody'}
+              session={session}
+              client={client}
+              draft={draft}
+              onDraft={setDraft}
+            />
+          </Suspense>
+        ) : (
+          <SkeletonDetail />
+        )}
+      </div>
+    </div>
+  );
+}

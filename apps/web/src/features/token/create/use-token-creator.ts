@@ -1,0 +1,50 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onRealtimeEvent } from '../../../lib/realtime/realtime-events.ts';
+import { tokenApi } from '../token-api.ts';
+import { tokenKeys } from '../token-keys.ts';
+
+const REFRESH_AFTER_BLOCK_MS = 400;
+/** How often is asked while a token is on its way, for when the live line is down. */
+const WAITING_POLL_MS = 2_000;
+
+/** What the signed-in account can create with, and its orders. */
+export function useTokenCreator(userId: string | null) {
+  return useQuery({
+    queryKey: tokenKeys.creator(userId ?? ''),
+    enabled: userId !== null,
+    queryFn: ({ signal }) => tokenApi.readCreator(signal),
+    refetchInterval: ({ state }) =>
+      state.data?.orders.some(({ status }) => status === 'waiting') ? WAITING_POLL_MS : false,
+  });
+}
+
+/** Tokens that belong to the account. */
+export function useOwnTokens(userId: string, place: { cursor: string | null; limit: number }) {
+  return useQuery({
+    queryKey: tokenKeys.own(userId, place.cursor, place.limit),
+    queryFn: ({ signal }) => tokenApi.listOwn(place, signal),
+  });
+}
+
+function followTokens(client: QueryClient): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = onRealtimeEvent((event) => {
+    if (event.type !== 'block') return;
+    // The index is a moment behind the line, and many blocks share one reading.
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void client.invalidateQueries({ queryKey: tokenKeys.all });
+    }, REFRESH_AFTER_BLOCK_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Keeps the page current: tokens are created, described and moved in blocks. */
+export function useFollowTokens(): void {
+  const client = useQueryClient();
+  useEffect(() => followTokens(client), [client]);
+}

@@ -1,0 +1,73 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
+import { useQuery } from '@tanstack/react-query';
+import type { Hex } from 'viem';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { tokenApi } from '../token-api.ts';
+import { tokenKeys } from '../token-keys.ts';
+import { readFunds } from '../send-call.ts';
+import type { Currency } from './transfer-order.ts';
+
+const NAC: Currency = { token: null, symbol: NATIVE_COIN.symbol, decimals: NATIVE_COIN.decimals };
+
+/** What a wallet can send: the coin, where the table of native tokens has it, and the tokens that it holds. */
+export function useCurrencies(address: Hex): {
+  currencies: readonly Currency[];
+  isNativeMissing: boolean;
+  /** The contract of the Energy Points, which belong to who earned them. */
+  ledger: Hex | null;
+} {
+  const native = useQuery({
+    queryKey: tokenKeys.native,
+    queryFn: ({ signal }) => tokenApi.listNativeTokens(signal),
+  });
+  const holdings = useQuery({
+    queryKey: tokenKeys.holdings(address),
+    queryFn: ({ signal }) => tokenApi.listHoldings(address, signal),
+  });
+  const { data: ledger = null } = useQuery({
+    queryKey: tokenKeys.ledger,
+    queryFn: ({ signal }) => tokenApi.findLedger(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isNativeMissing = native.data !== undefined && native.data.length === 0;
+  const held = (holdings.data?.items ?? []).flatMap(({ token }): Currency[] =>
+    token.standard === 'erc20' && token.decimals !== null && token.address !== ledger
+      ? [
+          {
+            token: token.address,
+            symbol: token.symbol ?? shortenHex(token.address),
+            decimals: token.decimals,
+          },
+        ]
+      : [],
+  );
+  return { currencies: isNativeMissing ? held : [NAC, ...held], isNativeMissing, ledger };
+}
+
+/** A token that the wallet does not hold, or not yet, by its address. */
+export function useNamedToken(address: string) {
+  return useQuery({
+    queryKey: tokenKeys.named(address),
+    queryFn: async ({ signal }): Promise<Currency | null> => {
+      const token = await tokenApi.readToken(address, signal);
+      if (token.standard !== 'erc20' || token.decimals === null) return null;
+      return {
+        token: token.address,
+        symbol: token.symbol ?? shortenHex(token.address),
+        decimals: token.decimals,
+      };
+    },
+    enabled: /^0x[0-9a-f]{40}$/i.test(address),
+    retry: false,
+  });
+}
+
+/** What a wallet has of a currency now, in smallest units. */
+export function useFunds(holder: Hex, currency: Currency | null) {
+  return useQuery({
+    queryKey: tokenKeys.balance(currency?.token ?? 'NAC', holder),
+    queryFn: async ({ signal }) => (await readFunds(holder, currency!.token, signal)).units,
+    enabled: currency !== null,
+    retry: false,
+  });
+}

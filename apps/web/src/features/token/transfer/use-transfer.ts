@@ -1,0 +1,155 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { announceAccountChange } from '../../../lib/store/account-changes.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { isDeclined } from '../../../lib/transaction/is-declined.ts';
+import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import type { Hex } from 'viem';
+import { tokenKeys } from '../token-keys.ts';
+import type { TokenClient } from '../token-client.ts';
+import {
+  type Currency,
+  type ReadyTransfer,
+  readyTransfer,
+  sendTransfer,
+  type TransferError,
+  type TransferReceipt,
+} from './transfer-order.ts';
+import type { TransferStep } from './transfer-review.tsx';
+import { useTokenErrorText } from '../use-token-error-text.ts';
+import { useCurrencies, useFunds, useNamedToken } from './use-transfer-currencies.ts';
+
+export const NATIVE = 'NAC';
+export const OTHER = 'other';
+type Field = 'to' | 'amount';
+/** Which field a fault of an order belongs to. */
+const FIELD_OF: Readonly<Record<TransferError, Field>> = {
+  to: 'to',
+  toSelf: 'to',
+  toNobody: 'to',
+  toToken: 'to',
+  amount: 'amount',
+  tooMuch: 'amount',
+  noGas: 'amount',
+};
+
+/** What is entered: which token, to whom and how much. */
+function useTransferEntry(from: Hex, first: string | undefined) {
+  const { currencies, isNativeMissing, ledger } = useCurrencies(from);
+  const [picked, setPicked] = useState(first ?? NATIVE);
+  const [contract, setContract] = useState('');
+  const [to, setTo] = useState('');
+  const [units, setUnits] = useState<bigint | null>(null);
+  const isHeld = currencies.some(({ token }) => (token ?? NATIVE) === picked);
+  const isOther = picked === OTHER;
+  const named = useNamedToken(isOther ? contract.trim().toLowerCase() : isHeld ? '' : picked);
+  const currency: Currency | null =
+    currencies.find((each) => (each.token ?? NATIVE) === picked) ?? named.data ?? null;
+  const { data: funds } = useFunds(from, currency);
+  const values = {
+    picked,
+    contract,
+    to,
+    units,
+    currency,
+    currencies,
+    funds,
+    isHeld,
+    isOther,
+    isNativeMissing,
+    isPoints: isOther && ledger !== null && contract.trim().toLowerCase() === ledger,
+  };
+  return { ...values, setPicked, setContract, setTo, setUnits };
+}
+export type TransferEntry = ReturnType<typeof useTransferEntry>;
+
+export interface TransferOptions {
+  readonly from: Hex;
+  readonly isOnNova: boolean;
+  readonly client: TokenClient;
+  readonly first?: string | undefined;
+}
+
+/** A transfer from what is entered over what the chain says of it to its receipt. */
+export function useTransfer({ from, isOnNova, client: tokenClient, first }: TransferOptions) {
+  const { t } = useTranslation('token');
+  const client = useQueryClient();
+  const id = useId();
+  const errorText = useTokenErrorText();
+  const entry = useTransferEntry(from, first);
+  const [step, setStep] = useState<TransferStep>('idle');
+  const [wrong, setWrong] = useState<TransferError | 'contract' | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [hasDeclined, setDeclined] = useState(false);
+  const [ready, setReady] = useState<ReadyTransfer | null>(null);
+  const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
+
+  const run = async (next: TransferStep, work: () => Promise<void>) => {
+    setError(null);
+    setDeclined(false);
+    setStep(next);
+    try {
+      await work();
+    } catch (error) {
+      const isWithoutWallet = error instanceof TransactionFailure && error.reason === 'noWallet';
+      const reason = isWithoutWallet ? t('transfer.noWallet') : errorText(error);
+      // Whoever says no in the wallet has not failed.
+      const isOwnNo = isDeclined(error);
+      setDeclined(isOwnNo);
+      setError(isWithoutWallet || isOwnNo ? reason : t('transfer.failed', { reason }));
+    } finally {
+      setStep('idle');
+    }
+  };
+  const refuseCurrency = () => {
+    const isNative = entry.picked === NATIVE;
+    setWrong(isNative ? null : 'contract');
+    setError(isNative ? t('transfer.nativeMissing') : null);
+  };
+  const check = async () => {
+    if (step !== 'idle' || !isOnNova) return;
+    const { to, units, currency } = entry;
+    if (entry.isPoints) return setError(t('transfer.pointsStay'));
+    if (currency === null) return refuseCurrency();
+    await run('checking', async () => {
+      const outcome = await readyTransfer({ from, to, units, currency });
+      if (typeof outcome === 'string') {
+        setWrong(outcome);
+        document.getElementById(`${id}-${FIELD_OF[outcome]}`)?.focus();
+      } else {
+        setWrong(null);
+        setReady(outcome);
+      }
+    });
+  };
+  const send = (transfer: ReadyTransfer) =>
+    run('wallet', async () => {
+      setReceipt(await sendTransfer(transfer, tokenClient, () => setStep('block')));
+      setReady(null);
+      announceAccountChange(from);
+      await client.invalidateQueries({ queryKey: tokenKeys.all });
+    });
+  const startAgain = () => {
+    setReceipt(null);
+    entry.setUnits(null);
+    entry.setTo('');
+  };
+  const errorOf = (field: Field) =>
+    wrong !== null && wrong !== 'contract' && FIELD_OF[wrong] === field
+      ? t(`transfer.faults.${wrong}`)
+      : undefined;
+  const form = { id, entry, step, errorOf, isContractWrong: wrong === 'contract', isOnNova };
+  return {
+    ...form,
+    error,
+    hasDeclined,
+    ready,
+    receipt,
+    check,
+    send,
+    startAgain,
+    goBack: () => setReady(null),
+    forgetError: () => setWrong(null),
+  };
+}
+export type Transfer = ReturnType<typeof useTransfer>;

@@ -1,0 +1,23 @@
+import type { Hex } from 'viem';
+import { walletStore } from '../../../lib/chain/wallet-state.ts';
+import { currentConnector } from './current-connector.ts';
+import { readStoredWallet, writeStoredWallet } from './stored-wallet.ts';
+import { announcedWallets, restoreWallet } from './wallet-runtime.ts';
+
+const TIMEOUT_MS = 2_000;
+
+/**
+ * Takes up the demo wallet that has just signed in: it is announced by now, and its session is there. The wallet that
+ * was connected until now is connected again when the demo's goes.
+ */
+export async function connectDemoWallet(walletId: string, address: Hex): Promise<void> {
+  const end = Date.now() + TIMEOUT_MS;
+  while (!announcedWallets.get().some(({ id }) => id === walletId) && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const known = readStoredWallet();
+  const stored = { address, walletId, before: known?.before === undefined ? known : known.before };
+  writeStoredWallet(stored);
+  currentConnector.set(null);
+  walletStore.set({ status: 'restoring', address });
+  await restoreWallet(stored);
+}

@@ -1,0 +1,26 @@
+import { WALLET_PENDING_RETRY_MS } from '@nova/shared/wallet/constants';
+import type { Connector } from 'wagmi';
+import { connect, disconnect } from 'wagmi/actions';
+import { notifyWallet } from '../notify-wallet.ts';
+import { pause } from './pause.ts';
+import { wagmiConfig } from './wagmi-config.ts';
+import { providerCodeOf, REQUEST_PENDING } from './wallet-error.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/**
+ * Asks a wallet for its accounts. One with a request already open says so; it is asked once more after three seconds.
+ * @throws WalletTimeout, the wallet's own error, or the signal's reason
+ */
+export async function requestAccounts(connector: Connector, signal: AbortSignal) {
+  // A late answer to an earlier attempt may have connected it behind our back.
+  if (wagmiConfig.state.current === connector.uid) await disconnect(wagmiConfig, { connector });
+  const ask = () => withTimeout(connect(wagmiConfig, { connector }), signal);
+  try {
+    return await ask();
+  } catch (error) {
+    if (providerCodeOf(error) !== REQUEST_PENDING) throw error;
+    void notifyWallet('warning', { message: 'pending' });
+    await pause(WALLET_PENDING_RETRY_MS, signal);
+    return ask();
+  }
+}

@@ -1,0 +1,106 @@
+import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
+import { WALLET_PENDING_RETRY_MS, WALLET_SWITCH_WAIT_MS } from '@nova/shared/wallet/constants';
+import type { Connector } from 'wagmi';
+import { walletStore } from '../../../lib/chain/wallet-state.ts';
+import { notifyWallet } from '../notify-wallet.ts';
+import { pause } from './pause.ts';
+import { EXPLORER_URL, RPC_URL } from './wagmi-config.ts';
+import {
+  providerCodeOf,
+  REQUEST_PENDING,
+  USER_REJECTED,
+  WalletTimeout,
+  type WalletError,
+} from './wallet-error.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** What a wallet answers to (EIP-1193). */
+export interface Provider {
+  request(request: { method: string; params?: unknown }): Promise<unknown>;
+}
+
+const CHAIN_ID_HEX = `0x${CHAIN_ID.toString(16)}`;
+const NOVA_NETWORK = {
+  chainId: CHAIN_ID_HEX,
+  chainName: CHAIN_NAME,
+  nativeCurrency: NATIVE_COIN,
+  rpcUrls: [RPC_URL],
+  blockExplorerUrls: [EXPLORER_URL],
+};
+const POLL_EVERY_MS = 100;
+
+const askToSwitch = (provider: Provider) =>
+  withTimeout(
+    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: CHAIN_ID_HEX }] }),
+  );
+const askToAdd = (provider: Provider) =>
+  withTimeout(provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] }));
+
+/** Wallets answer before they have switched; their event is waited for, but not for ever. */
+async function isOnNova(): Promise<boolean> {
+  const end = Date.now() + WALLET_SWITCH_WAIT_MS;
+  for (;;) {
+    const wallet = walletStore.get();
+    if (wallet.status === 'connected' && wallet.chainId === CHAIN_ID) return true;
+    if (Date.now() >= end) return false;
+    await pause(POLL_EVERY_MS);
+  }
+}
+
+// A wallet with a request already open is asked once more after three seconds, as when connecting.
+async function requestWithRetry(ask: () => Promise<unknown>): Promise<unknown> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (providerCodeOf(error) !== REQUEST_PENDING) throw error;
+    void notifyWallet('warning', { message: 'pending' });
+    await pause(WALLET_PENDING_RETRY_MS);
+    return ask();
+  }
+}
+
+function describeError(error: unknown): WalletError {
+  const code = providerCodeOf(error);
+  if (code === USER_REJECTED) return { message: 'switchRejected' };
+  return { message: code === REQUEST_PENDING ? 'stillPending' : 'switchFailed' };
+}
+
+/** Puts the wallet on our network; adds it when the wallet does not know it. Answers what went wrong, or null. */
+export async function switchToNova(connector: Connector): Promise<WalletError | null> {
+  const provider = (await connector.getProvider()) as Provider | undefined;
+  if (!provider) return { message: 'switchFailed' };
+  try {
+    await requestWithRetry(() => askToSwitch(provider));
+  } catch (error) {
+    const failure = describeError(error);
+    // One that does not answer would not answer that either.
+    if (failure.message !== 'switchFailed' || error instanceof WalletTimeout) return failure;
+    // Wallets report an unknown network under many codes, so any other fault leads to adding it.
+    return addAndSwitch(provider);
+  }
+  return (await isOnNova()) ? null : { message: 'switchError' };
+}
+
+async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
+  try {
+    await requestWithRetry(() => askToAdd(provider));
+    if (await isOnNova()) return null;
+    // Some wallets only put it on their list.
+    await askToSwitch(provider);
+  } catch (error) {
+    return describeError(error);
+  }
+  return (await isOnNova()) ? null : { message: 'switchError' };
+}
+
+/** Offers our network to the wallet, which puts it on its list with its RPC address. */
+export async function addNova(connector: Connector): Promise<WalletError | null> {
+  const provider = (await connector.getProvider()) as Provider | undefined;
+  if (!provider) return { message: 'switchFailed' };
+  try {
+    await requestWithRetry(() => askToAdd(provider));
+    return null;
+  } catch (error) {
+    return describeError(error);
+  }
+}

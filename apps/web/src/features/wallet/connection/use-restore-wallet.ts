@@ -1,0 +1,45 @@
+import { WALLET_AUTO_CONNECT_DELAY_MS } from '@nova/shared/wallet/constants';
+import { useEffect } from 'react';
+import { loadPart } from '../../../lib/page/load-part.ts';
+import { DISCONNECTED, pageWallets, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { isWalletKey, readStoredWallet, removeStoredWallet } from './stored-wallet.ts';
+
+async function restore(signal: AbortSignal): Promise<void> {
+  const stored = readStoredWallet();
+  if (!stored || walletStore.get().status !== 'disconnected') return;
+  walletStore.set({ status: 'restoring', address: stored.address });
+  await new Promise((resolve) => setTimeout(resolve, WALLET_AUTO_CONNECT_DELAY_MS));
+  // Without network the code cannot come; that is no reason to forget the wallet.
+  const runtime = await loadPart(() => import('./wallet-runtime.ts'), signal);
+  if (!runtime) return;
+  try {
+    // A wallet of this very page (the demo's) announces itself first.
+    await Promise.all(pageWallets.get().map((announce) => announce()));
+    await runtime.restoreWallet(stored);
+  } catch {
+    if (walletStore.get().status !== 'restoring') return;
+    removeStoredWallet();
+    walletStore.set(DISCONNECTED);
+  }
+}
+
+/**
+ * One second after start, if a stored flag says that a wallet was connected, asks that wallet whether it still
+ * shows the account; so it does when another tab has just connected one. Visitors without the flag never load the
+ * wallet's code here.
+ */
+export function useRestoreWallet(): void {
+  useEffect(() => {
+    const aborter = new AbortController();
+    const onStorage = (event: StorageEvent) => {
+      if (isWalletKey(event.key) && event.newValue !== null) void restore(aborter.signal);
+    };
+    void restore(aborter.signal);
+    addEventListener('storage', onStorage);
+    return () => {
+      aborter.abort();
+      removeEventListener('storage', onStorage);
+      if (walletStore.get().status === 'restoring') walletStore.set(DISCONNECTED);
+    };
+  }, []);
+}

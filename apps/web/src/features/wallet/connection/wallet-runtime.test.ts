@@ -1,0 +1,478 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSession, saveSession } from '../../../lib/session/session-store.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { toastQueue } from '../../../ui/feedback/show-toast.ts';
+import { passwordQuestion } from '../popover/ask-password.ts';
+import { readStoredWallet } from './stored-wallet.ts';
+import type * as WalletRequests from './wallet-requests.ts';
+import type * as WalletRuntime from './wallet-runtime.ts';
+
+// What one test leaves for an idle moment must not come into the next.
+vi.mock('../../../lib/preload/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
+
+const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
+const OTHER = '0x749b4428f608326bed46be948c0724cc4963343f';
+const NOVA = '0x17ac9';
+
+/** The wallet's side of EIP-1193: answers a real one would give, and a log of what it was asked. */
+const wallet = {
+  accounts: [ADDRESS],
+  isAuthorised: false,
+  chainId: NOVA,
+  asked: [] as string[],
+  fail: new Map<string, number[]>(),
+  isSilent: false,
+  onSign: () => {},
+  listeners: new Map<string, Set<(value: unknown) => void>>(),
+  emit(event: string, value: unknown) {
+    for (const listener of this.listeners.get(event) ?? []) listener(value);
+  },
+};
+
+async function answer(method: string, params: readonly unknown[] = []): Promise<unknown> {
+  wallet.asked.push(method);
+  if (wallet.isSilent && method === 'eth_requestAccounts') return new Promise(() => undefined);
+  const code = wallet.fail.get(method)?.shift();
+  if (code !== undefined) throw Object.assign(new Error(`refused with ${code}`), { code });
+  switch (method) {
+    case 'eth_requestAccounts':
+      wallet.isAuthorised = true;
+      return wallet.accounts;
+    case 'eth_accounts':
+      return wallet.isAuthorised ? wallet.accounts : [];
+    case 'eth_chainId':
+      return wallet.chainId;
+    case 'personal_sign':
+      wallet.onSign();
+      return `0x${'ab'.repeat(65)}`;
+    case 'wallet_switchEthereumChain':
+      wallet.chainId = (params[0] as { chainId: string }).chainId;
+      wallet.emit('chainChanged', wallet.chainId);
+      return null;
+    default:
+      throw Object.assign(new Error(`${method} is not supported`), { code: -32601 });
+  }
+}
+
+const provider = {
+  request: ({ method, params }: { method: string; params?: readonly unknown[] }) => answer(method, params),
+  on(event: string, listener: (value: unknown) => void) {
+    const known = wallet.listeners.get(event) ?? new Set();
+    wallet.listeners.set(event, known.add(listener));
+  },
+  removeListener(event: string, listener: (value: unknown) => void) {
+    wallet.listeners.get(event)?.delete(listener);
+  },
+};
+
+function announce(): void {
+  const info = { uuid: '1', name: 'MetaMask', icon: 'data:,', rdns: 'io.metamask' };
+  dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: Object.freeze({ info, provider }) }));
+}
+
+const wire = vi.fn<typeof fetch>();
+const pathOf = (url: string | URL | Request) => (typeof url === 'string' ? url : '');
+const answerJson = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+const bonus = { new_wallet: false, status: 'received', points: 1000, gas_sent: true, waits_for: 'network' };
+const account = {
+  id: 'u1',
+  email: null as string | null,
+  has_password: false,
+  role: 'user',
+  wallets: [{ address: ADDRESS, is_primary: true }],
+};
+
+function serve(connectStatus = 200): void {
+  wire.mockImplementation(async (url) => {
+    const path = pathOf(url);
+    if (path === '/auth/v1/siwe/nonce') {
+      return answerJson(200, { nonce: 'abcdefgh12345678', expires_at: '2026-11-20T14:10:00.000Z' });
+    }
+    if (path === '/functions/v1/welcome-bonus') return answerJson(200, bonus);
+    if (path === '/auth/v1/user') return answerJson(200, { user: account });
+    if (path === '/auth/v1/sign-out') return new Response(null, { status: 204 });
+    if (connectStatus !== 200) {
+      return answerJson(connectStatus, { error: { code: 'signature_invalid', message: 'No.' } });
+    }
+    const session = {
+      access_token: 'a1',
+      refresh_token: 'r1',
+      expires_at: '2099-01-01T00:00:00.000Z',
+      expires_in: 900,
+    };
+    return answerJson(200, { source: 'server', address: ADDRESS, user_id: 'u1', new_wallet: true, session });
+  });
+}
+
+const WRONG = { status: 401, code: 'credentials_wrong' };
+/** The server asks for a password until it is this one. */
+function refuseUntil(password: string): void {
+  const answerAll = wire.getMockImplementation()!;
+  wire.mockImplementation((url, init) => {
+    const sent = pathOf(url) === '/functions/v1/wallet-operations' ? passwordOf(init) : password;
+    if (sent === password) return answerAll(url, init);
+    const refused = sent === undefined ? { status: 403, code: 'password_required' } : WRONG;
+    const { status, code } = refused;
+    return Promise.resolve(answerJson(status, { error: { code, message: 'No.' } }));
+  });
+}
+const passwordOf = (init: RequestInit | undefined) =>
+  (JSON.parse(init!.body as string) as { data: { password?: string } }).data.password;
+const passwordsSent = () =>
+  wire.mock.calls
+    .filter(([url]) => pathOf(url) === '/functions/v1/wallet-operations')
+    .map(([, init]) => passwordOf(init));
+
+let runtime: typeof WalletRuntime;
+let requests: typeof WalletRequests;
+const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
+const said = () => toastQueue.get().map((toast) => toast.title);
+
+beforeAll(async () => {
+  vi.stubGlobal('fetch', wire);
+  addEventListener('eip6963:requestProvider', announce);
+  runtime = await import('./wallet-runtime.ts');
+  requests = await import('./wallet-requests.ts');
+});
+
+beforeEach(async () => {
+  serve();
+  Object.assign(bonus, { status: 'received', points: 1000, gas_sent: true, waits_for: 'network' });
+  account.email = null;
+  await runtime.disconnectWallet();
+  Object.assign(wallet, {
+    accounts: [ADDRESS],
+    isAuthorised: false,
+    chainId: NOVA,
+    asked: [],
+    isSilent: false,
+    onSign: () => {},
+  });
+  wallet.fail.clear();
+  wire.mockClear();
+  localStorage.clear();
+  toastQueue.set([]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connecting', () => {
+  it('asks for the accounts and one signature, and keeps the session', async () => {
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toEqual({
+      status: 'connected',
+      address: ADDRESS,
+      chainId: 96969,
+      walletName: 'MetaMask',
+      mode: 'session',
+    });
+    expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
+    expect(readSession()?.tokens.refresh_token).toBe('r1');
+    expect(readStoredWallet()).toEqual({ address: ADDRESS, walletId: 'io.metamask' });
+  });
+
+  it('sends the signed message with the address in lower case', async () => {
+    await runtime.connectWallet(metaMask());
+    const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
+    const body = JSON.parse(call[1]!.body as string) as { action: string; data: Record<string, unknown> };
+    expect(body.action).toBe('connect_wallet');
+    expect(body.data.address).toBe(ADDRESS);
+    expect(body.data.chainId).toBe(96969);
+    expect(body.data.message).toContain('Nonce: abcdefgh12345678');
+  });
+
+  it('does not ask to sign again while the session of this account lives', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    saveSession({ userId: 'u1', address: ADDRESS, tokens });
+    await runtime.connectWallet(metaMask());
+    expect(wallet.asked).not.toContain('personal_sign');
+    expect(walletStore.get()).toMatchObject({ mode: 'session' });
+  });
+
+  it('says what became of the welcome bonus, for five seconds', async () => {
+    bonus.status = 'granted';
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() =>
+      expect(toastQueue.get()).toMatchObject([
+        { title: '+1,000 Energy Points welcome bonus!', durationMs: 5_000 },
+      ]),
+    );
+  });
+
+  it('says that a bonus waits its turn', async () => {
+    Object.assign(bonus, { status: 'queued', points: 0 });
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
+    expect(toastQueue.get()[0]!.text).toBe(
+      'Enough wallets on your network received their bonus in the last 24 hours. Your 1,000 EP will arrive automatically when it is your turn. ' +
+        '0.01 NAC for your first network fees is on its way.',
+    );
+  });
+
+  it('says that a bonus waits for another day, and its gas with it', async () => {
+    Object.assign(bonus, { status: 'queued', points: 0, gas_sent: false, waits_for: 'day' });
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
+    expect(toastQueue.get()[0]!.text).toBe(
+      'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it is your turn. ' +
+        'You’ll also get 0.01 NAC for your first network fees.',
+    );
+  });
+
+  it('names the chain that the wallet is on, and says that balances are on Nova', async () => {
+    wallet.chainId = '0x1';
+    await runtime.connectWallet(metaMask());
+    const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
+    const { data } = JSON.parse(call[1]!.body as string) as { data: { chainId: number; message: string } };
+    expect(data.chainId).toBe(1);
+    expect(data.message).toContain('Chain ID: 1\n');
+    await vi.waitFor(() =>
+      expect(said()).toEqual(['You logged in from Ethereum. Balances and rewards are on Nova.']),
+    );
+  });
+
+  it('asks for the password of an account that has one, until it is right, and signs once', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    account.email = 'ina@example.org';
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    refuseUntil('correct horse');
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(passwordQuestion.get()).toMatchObject({ isWrong: false }));
+    passwordQuestion.get()!.answer('a guess');
+    await vi.waitFor(() => expect(passwordQuestion.get()).toMatchObject({ isWrong: true }));
+    passwordQuestion.get()!.answer('correct horse');
+    await connecting;
+    expect(passwordQuestion.get()).toBeNull();
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
+    expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
+    // A wrong password is one try, not two: the token was good.
+    expect(passwordsSent()).toEqual([undefined, 'a guess', 'correct horse']);
+  });
+
+  it('takes the question back when the attempt is cancelled', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    refuseUntil('correct horse');
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(passwordQuestion.get()).not.toBeNull());
+    runtime.cancelConnecting();
+    await connecting;
+    expect(passwordQuestion.get()).toBeNull();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+  });
+
+  it('says that the session has ended when the server refuses its token', async () => {
+    const locks = {
+      request: (_: string, task: () => Promise<unknown>) => task(),
+      query: () => Promise.resolve({ held: [] }),
+    };
+    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks as unknown as LockManager);
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    const answerAll = wire.getMockImplementation()!;
+    wire.mockImplementation((url, init) =>
+      ['/functions/v1/wallet-operations', '/auth/v1/refresh'].includes(pathOf(url))
+        ? Promise.resolve(answerJson(401, { error: { code: 'unauthorized', message: 'Ended.' } }))
+        : answerAll(url, init),
+    );
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
+    await vi.waitFor(() =>
+      expect(said()).toContain('Your session has ended. Log in again, then connect the wallet.'),
+    );
+    expect(readSession()).toBeNull();
+  });
+
+  it('joins the account that is signed in by e-mail, and leaves it its session on disconnecting', async () => {
+    const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
+    account.email = 'ina@example.org';
+    saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
+    await runtime.connectWallet(metaMask());
+    const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
+    expect((call[1]!.headers as Headers).get('authorization')).toBe('Bearer a');
+    expect(readSession()).toMatchObject({ email: 'ina@example.org', wallets: [ADDRESS] });
+    await runtime.disconnectWallet();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readSession()?.email).toBe('ina@example.org');
+    saveSession(null);
+  });
+
+  it('says that the person has refused', async () => {
+    wallet.fail.set('eth_requestAccounts', [4001]);
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['You declined the connection in your wallet']));
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readStoredWallet()).toBeNull();
+  });
+
+  it('says that the wallet shows no account', async () => {
+    wallet.accounts = [];
+    await runtime.connectWallet(metaMask());
+    await vi.waitFor(() => expect(said()).toEqual(['No accounts found in wallet']));
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+  });
+
+  it('tries again after three seconds when a request is already open', async () => {
+    vi.useFakeTimers();
+    wallet.fail.set('eth_requestAccounts', [-32002]);
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(walletStore.get().status).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await connecting;
+    expect(walletStore.get().status).toBe('connected');
+    expect(said()).toContain(
+      'Your wallet already has an open request. Open your wallet; we’ll try again in 3 seconds.',
+    );
+  });
+
+  it('gives up on a silent wallet after thirty seconds', async () => {
+    vi.useFakeTimers();
+    wallet.isSilent = true;
+    const connecting = runtime.connectWallet(metaMask());
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(walletStore.get().status).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(1_500);
+    vi.useRealTimers();
+    await connecting;
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    await vi.waitFor(() =>
+      expect(said()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
+    );
+  });
+
+  it('ignores a second press while one attempt runs', async () => {
+    await Promise.all([runtime.connectWallet(metaMask()), runtime.connectWallet(metaMask())]);
+    expect(wallet.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
+  });
+});
+
+describe('Local Mode', () => {
+  it('is where a refused signature leads, and signing in later ends it', async () => {
+    wallet.fail.set('personal_sign', [4001]);
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
+    await vi.waitFor(() => expect(said()).toEqual(['You declined to sign the message']));
+    await runtime.signInAgain();
+    expect(walletStore.get()).toMatchObject({ mode: 'session' });
+  });
+
+  it('is where a server that refuses leads', async () => {
+    serve(401);
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
+    await vi.waitFor(() => expect(said()).toEqual(['Authentication failed. Please try again.']));
+  });
+});
+
+describe('restoring', () => {
+  const restore = async () => {
+    walletStore.set({ status: 'restoring', address: ADDRESS });
+    await runtime.restoreWallet({ address: ADDRESS, walletId: 'io.metamask' });
+  };
+
+  it('takes the account up without a prompt when the wallet still shows it', async () => {
+    wallet.isAuthorised = true;
+    await restore();
+    expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS, mode: 'local' });
+    expect(new Set(wallet.asked)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
+  });
+
+  it('removes the flag when the wallet shows another account', async () => {
+    wallet.isAuthorised = true;
+    wallet.accounts = [OTHER];
+    await restore();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readStoredWallet()).toBeNull();
+  });
+
+  it('removes the flag when the wallet shows none', async () => {
+    await restore();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(wallet.asked).not.toContain('eth_requestAccounts');
+  });
+});
+
+describe('while connected', () => {
+  beforeEach(async () => {
+    await runtime.connectWallet(metaMask());
+    toastQueue.set([]);
+  });
+
+  it('forgets everything on an explicit disconnect', async () => {
+    await runtime.disconnectWallet();
+    expect(walletStore.get()).toEqual(DISCONNECTED);
+    expect(readStoredWallet()).toBeNull();
+    expect(readSession()).toBeNull();
+  });
+
+  it('ends the session when the wallet switches to another account', async () => {
+    wallet.emit('accountsChanged', [OTHER]);
+    expect(walletStore.get()).toMatchObject({ address: OTHER, mode: 'local' });
+    expect(readSession()).toBeNull();
+  });
+
+  it('is disconnected when the wallet empties its list of accounts', async () => {
+    wallet.emit('accountsChanged', []);
+    await vi.waitFor(() => expect(walletStore.get()).toEqual(DISCONNECTED));
+    expect(readStoredWallet()).toBeNull();
+  });
+
+  it('warns about another network and comes back from it', async () => {
+    wallet.emit('chainChanged', '0xaa36a7');
+    expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
+    await vi.waitFor(() =>
+      expect(said()).toEqual(['Your wallet is now on Sepolia. Balances and rewards are on Nova.']),
+    );
+    await requests.switchNetwork();
+    expect(walletStore.get()).toMatchObject({ chainId: 96969 });
+    const switched = () => said().filter((title) => title === 'You’re now on the Nova network');
+    await vi.waitFor(() => expect(switched()).toHaveLength(1));
+  });
+
+  it('says that the network was switched also when it was switched inside the wallet', async () => {
+    wallet.emit('chainChanged', '0x1');
+    await vi.waitFor(() => expect(said()).toHaveLength(1));
+    wallet.emit('chainChanged', NOVA);
+    await vi.waitFor(() => expect(said()).toContain('You’re now on the Nova network'));
+  });
+
+  it('names a network that is not supported at all', async () => {
+    wallet.emit('chainChanged', '0xa');
+    await vi.waitFor(() => expect(said()).toEqual(['Switched to unsupported network: Optimism']));
+  });
+
+  it('asks once more to switch when the wallet has a request open, and says so when it still has', async () => {
+    vi.useFakeTimers();
+    wallet.emit('chainChanged', '0x1');
+    wallet.fail.set('wallet_switchEthereumChain', [-32002, -32002]);
+    const switching = requests.switchNetwork();
+    await vi.advanceTimersByTimeAsync(3_100);
+    vi.useRealTimers();
+    await switching;
+    expect(wallet.asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
+    expect(wallet.asked).not.toContain('wallet_addEthereumChain');
+    await vi.waitFor(() =>
+      expect(said()).toContain('Your wallet still has an open request. Answer it, then try again.'),
+    );
+  });
+
+  it('shows the account that was selected while the signature was open, and ends the session of the other', async () => {
+    await runtime.disconnectWallet();
+    wallet.onSign = () => wallet.emit('accountsChanged', [OTHER]);
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ address: OTHER, mode: 'local' });
+    expect(readSession()).toBeNull();
+  });
+
+  it('adds the network when the wallet does not know it', async () => {
+    wallet.emit('chainChanged', '0x1');
+    wallet.fail.set('wallet_switchEthereumChain', [4902]);
+    await requests.switchNetwork();
+    expect(wallet.asked).toContain('wallet_addEthereumChain');
+    await vi.waitFor(() => expect(said()).toContain('Network switch failed'));
+  });
+});

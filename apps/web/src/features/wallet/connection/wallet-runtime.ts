@@ -1,0 +1,326 @@
+import { CHAIN_ID, SUPPORTED_CHAIN_IDS } from '@nova/shared/chain/constants';
+import { WALLET_CONNECT_TIMEOUT_MS, WALLET_INITIAL_DELAY_MS } from '@nova/shared/wallet/constants';
+import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import type { Hex } from 'viem';
+import type { Connector } from 'wagmi';
+import { disconnect, reconnect, watchConnection, watchConnectors } from 'wagmi/actions';
+import { ApiError } from '../../../lib/api/http.ts';
+import { readAccount } from '../../../lib/session/sync-account.ts';
+import { whenIdle } from '../../../lib/preload/when-idle.ts';
+import { endSession } from '../../../lib/session/end-session.ts';
+import { readSession, sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
+import {
+  DISCONNECTED,
+  requestWalletPopover,
+  walletLinking,
+  walletStore,
+  type ConnectedWallet,
+  type WalletMode,
+} from '../../../lib/chain/wallet-state.ts';
+import { currentConnector } from './current-connector.ts';
+import { dropStoredWallet } from './drop-stored-wallet.ts';
+import { nameNetwork } from '../popover/network-name.ts';
+import { notifyAccountSwitch, notifyLocalMode, notifyWallet } from '../notify-wallet.ts';
+import { pause } from './pause.ts';
+import { requestAccounts } from './request-accounts.ts';
+import { isJoining, SigningFailed, signIn } from '../sign-in.ts';
+import {
+  readStoredWallet,
+  removeStoredWallet,
+  writeStoredWallet,
+  type StoredWallet,
+} from './stored-wallet.ts';
+import { wagmiConfig } from './wagmi-config.ts';
+import { describeConnectError, describeSignError, type WalletError } from './wallet-error.ts';
+import { claimWelcomeBonus } from '../welcome-bonus.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** The attempt that is running; a second press is ignored, `cancelConnecting` ends it. */
+let attempt: AbortController | null = null;
+/** An explicit disconnect is broadcast to all tabs of this browser. */
+const tabs = new BroadcastChannel('nova.wallet');
+/** Tells which wallet is gone. */
+const notifyTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
+/** A disconnect means the site, whatever wallet another tab has. */
+const ANY_WALLET = 'any';
+
+const lower = (address: string) => address.toLowerCase() as Hex;
+function modeOf(address: string): WalletMode {
+  const session = readSession();
+  return session && walletsOf(session).includes(address) ? 'session' : 'local';
+}
+
+function showConnected(connector: Connector, address: Hex, chainId: number): void {
+  currentConnector.set(connector);
+  walletStore.set({
+    status: 'connected',
+    address,
+    chainId,
+    walletName: connector.name,
+    mode: modeOf(address),
+  });
+}
+
+function showConnecting(connector: Connector, account?: Hex): void {
+  walletStore.set({
+    status: 'connecting',
+    walletId: connector.id,
+    deadline: Date.now() + WALLET_CONNECT_TIMEOUT_MS,
+    ...(account ? { account } : {}),
+  });
+}
+
+/** Refusals of the server that a person can do something about. */
+const SESSION_ERRORS: Readonly<Record<string, WalletError['message']>> = {
+  [WALLET_ERRORS.walletTaken]: 'taken',
+  unauthorized: 'sessionEnded',
+  rate_limited: 'tooManyTries',
+};
+
+function describeSessionError(error: unknown, walletName: string): WalletError {
+  if (error instanceof SigningFailed) return describeSignError(error.cause, walletName);
+  const code = error instanceof ApiError ? error.code : '';
+  return { message: SESSION_ERRORS[code] ?? 'authenticationFailed' };
+}
+
+/** Opens a session, or says why not and goes on in Local Mode. */
+async function openSession(
+  connector: Connector,
+  { address, chainId }: Pick<ConnectedWallet, 'address' | 'chainId'>,
+  signal: AbortSignal,
+): Promise<void> {
+  if (modeOf(address) === 'session') return;
+  try {
+    const isOnNova = await signIn({ address, connector, chainId, signal });
+    if (!isOnNova)
+      void notifyWallet('note', { message: 'signedInElsewhere', values: { name: nameNetwork(chainId) } });
+    // Balances come first.
+    whenIdle(() => {
+      void claimWelcomeBonus(address);
+      // What the account is called, and its other wallets; the session works without.
+      void readAccount().catch(() => undefined);
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    void notifyLocalMode(describeSessionError(error, connector.name));
+  }
+}
+
+/** Connects a wallet the person has chosen: accounts first, then one message to sign. */
+export async function connectWallet(connector: Connector): Promise<void> {
+  if (attempt) return;
+  attempt = new AbortController();
+  const { signal } = attempt;
+  showConnecting(connector);
+  try {
+    const { accounts, chainId } = await requestAccounts(connector, signal);
+    const address = accounts[0] && lower(accounts[0]);
+    if (!address) {
+      walletStore.set(DISCONNECTED);
+      return void notifyWallet('error', { message: 'noAccounts' });
+    }
+    showConnecting(connector, address);
+    await openSession(connector, { address, chainId }, signal);
+    writeStoredWallet({ address, walletId: connector.id });
+    showConnected(connector, address, chainId);
+    followWallet();
+  } catch (error) {
+    walletStore.set(DISCONNECTED);
+    void disconnect(wagmiConfig, { connector }).catch(() => undefined);
+    const failure: WalletError = signal.aborted ? { message: 'cancelled' } : describeConnectError(error);
+    void notifyWallet(TONES[failure.message] ?? 'error', failure);
+  } finally {
+    attempt = null;
+  }
+}
+
+/** Nothing is broken: the person ended it, or has yet to answer. */
+const TONES: Partial<Record<WalletError['message'], 'note' | 'warning'>> = {
+  cancelled: 'note',
+  stillPending: 'warning',
+};
+
+/** Ends the running attempt; what the wallet answers later is ignored. */
+export function cancelConnecting(): void {
+  attempt?.abort(new Error('cancelled'));
+}
+
+/** Asks for the signature again, after Local Mode. */
+export async function signInAgain(): Promise<void> {
+  const wallet = walletStore.get();
+  const connector = currentConnector.get();
+  if (wallet.status !== 'connected' || !connector || attempt) return;
+  attempt = new AbortController();
+  const { signal } = attempt;
+  try {
+    await openSession(connector, wallet, signal);
+    endSessionOfOthers();
+  } catch (error) {
+    // Only a cancelled attempt throws; the wallet stays as it was, in Local Mode.
+    if (!signal.aborted) throw error;
+  } finally {
+    attempt = null;
+  }
+}
+
+/** Forgets the wallet; nothing reconnects by itself, but one that was there before a demo's. */
+function forgetWallet(walletId = currentConnector.get()?.id ?? readStoredWallet()?.walletId): void {
+  dropStoredWallet(walletId);
+  currentConnector.set(null);
+  walletStore.set(DISCONNECTED);
+}
+
+/** Forgets it and takes back what it allowed us to see. */
+async function releaseWallet(): Promise<void> {
+  const connector = currentConnector.get();
+  forgetWallet();
+  if (connector) await disconnect(wagmiConfig, { connector });
+}
+
+/**
+ * The person's own decision. A session with an e-mail goes on without the wallet; any other ends with it. A demo's
+ * wallet gives way to the one before it.
+ */
+export async function disconnectWallet(): Promise<void> {
+  const keepsSession = typeof readSession()?.email === 'string';
+  const stored = readStoredWallet();
+  const isOfPage = stored?.before !== undefined && stored.walletId === currentConnector.get()?.id;
+  notifyTabs(isOfPage ? stored.walletId : ANY_WALLET);
+  if (!isOfPage) removeStoredWallet();
+  await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : endSession()]);
+  await takeUpStored();
+}
+
+/** Forgets a wallet that lived in this page and is gone; any other that is connected stays. */
+export async function releasePageWallet(walletId: string): Promise<void> {
+  if (currentConnector.get()?.id === walletId) {
+    notifyTabs(walletId);
+    await releaseWallet().catch(() => undefined);
+  } else dropStoredWallet(walletId);
+  await takeUpStored();
+}
+
+/** Takes up the wallet of the flag, where one is left. */
+async function takeUpStored(): Promise<void> {
+  const stored = readStoredWallet();
+  if (!stored || walletStore.get().status !== 'disconnected') return;
+  walletStore.set({ status: 'restoring', address: stored.address });
+  await restoreWallet(stored).catch(() => forgetWallet(stored.walletId));
+}
+
+/** Lets the person choose a further wallet, which joins the account they are signed in to. */
+export async function linkAnotherWallet(): Promise<void> {
+  walletLinking.set(true);
+  await releaseWallet().catch(() => undefined);
+  requestWalletPopover();
+}
+
+function findConnector(walletId: string): Connector | undefined {
+  return wagmiConfig.connectors.find((connector) => connector.id === walletId);
+}
+
+/**
+ * Takes up the account of the last visit when its wallet still shows it. Asks `eth_accounts` only, so no wallet
+ * opens a window. Otherwise the flag is removed.
+ */
+export async function restoreWallet(stored: StoredWallet): Promise<void> {
+  let connector = findConnector(stored.walletId);
+  if (!connector) {
+    // An extension may announce itself a moment after it was asked to.
+    await pause(WALLET_INITIAL_DELAY_MS);
+    connector = findConnector(stored.walletId);
+  }
+  // One that does not even answer that is as good as gone; the person can still choose it by hand.
+  const [connection] = connector
+    ? await withTimeout(reconnect(wagmiConfig, { connectors: [connector] }))
+    : [];
+  const hasAccount = connection?.accounts.some((account) => lower(account) === stored.address);
+  // Meanwhile the person may have connected by hand, or disconnected.
+  const wallet = walletStore.get();
+  if (wallet.status !== 'restoring' || wallet.address !== stored.address) return;
+  if (connector && connection && hasAccount) {
+    showConnected(connector, stored.address, connection.chainId);
+    return;
+  }
+  forgetWallet(stored.walletId);
+  await takeUpStored();
+}
+
+/**
+ * Takes over what the wallet shows now: another account, another network, or nothing any more. What happened in it
+ * while a request was open is caught up with the same way.
+ */
+function followWallet(): void {
+  const wallet = walletStore.get();
+  const connector = currentConnector.get();
+  if (wallet.status !== 'connected' || !connector) return;
+  const shown = wagmiConfig.state.connections.get(connector.uid);
+  const address = shown?.accounts[0];
+  if (shown && address) followAccount(wallet, connector, lower(address), shown.chainId);
+  else {
+    forgetWallet();
+    endSessionOfWallet();
+  }
+}
+
+function followAccount(before: ConnectedWallet, connector: Connector, address: Hex, chainId: number): void {
+  if (address !== before.address) {
+    const { walletId = connector.id } = readStoredWallet() ?? {};
+    // The flag may be another wallet's: of a demo that was started in another tab.
+    if (walletId === connector.id) writeStoredWallet({ address, walletId });
+    if (modeOf(address) === 'local') void notifyAccountSwitch(address);
+  }
+  showConnected(connector, address, chainId);
+  if (address !== before.address) endSessionOfOthers();
+  if (chainId === before.chainId) return;
+  if (chainId === CHAIN_ID) return void notifyWallet('done', { message: 'switched' });
+  const isSupported = SUPPORTED_CHAIN_IDS.some((id) => id === chainId);
+  const message = isSupported ? 'otherNetwork' : 'unsupported';
+  void notifyWallet('warning', { message, values: { name: nameNetwork(chainId) } });
+}
+
+// One with an e-mail goes on without a wallet, and a demo's has a wallet of its own.
+function endSessionOfWallet(): void {
+  if (!isJoining() && readSession()?.before === undefined) void endSession();
+}
+
+// A session belongs to the wallets of its account; one with an e-mail goes on, and this wallet may join it.
+function endSessionOfOthers(): void {
+  const wallet = walletStore.get();
+  if (wallet.status !== 'connected') return;
+  const mode = modeOf(wallet.address);
+  if (mode === 'local') endSessionOfWallet();
+  if (mode !== wallet.mode) walletStore.set({ ...wallet, mode });
+}
+
+// What happens inside the wallet. While an attempt runs, its end looks what has become of the wallet meanwhile.
+watchConnection(wagmiConfig, { onChange: followWallet });
+
+// The session ends in the tab of the press, and the wallet is told there; here it only has to go.
+tabs.addEventListener('message', ({ data: walletId }: MessageEvent<string>) => {
+  const { status } = walletStore.get();
+  if (status !== 'connected' && status !== 'restoring') return;
+  if (walletId === ANY_WALLET) {
+    removeStoredWallet();
+    return forgetWallet();
+  }
+  // What is stored was seen to in that tab.
+  if (status === 'connected' && currentConnector.get()?.id !== walletId) return;
+  currentConnector.set(null);
+  walletStore.set(DISCONNECTED);
+  void takeUpStored();
+});
+
+// A session that ends (here, in another tab, or by the server's word) leaves the wallet in Local Mode.
+sessionStore.subscribe(() => {
+  const wallet = walletStore.get();
+  if (wallet.status === 'connected' && wallet.mode !== modeOf(wallet.address)) {
+    walletStore.set({ ...wallet, mode: modeOf(wallet.address) });
+  }
+});
+
+/** Wallets that have announced themselves, and word of later ones. */
+export const announcedWallets = {
+  get: () => wagmiConfig.connectors,
+  subscribe: (onChange: () => void) => watchConnectors(wagmiConfig, { onChange }),
+};

@@ -1,0 +1,70 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { ActionKey } from '@nova/shared/energy/catalogue';
+import { useState } from 'react';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
+import { claimRewards } from '../claim-rewards.ts';
+import { useWalletTokens } from './use-balances.ts';
+import { showTokenInWallet, switchNetwork } from '../connection/wallet-requests.ts';
+
+/** Has the wallet list Energy Points beside its coins. */
+function AddToken() {
+  const { t } = useTranslation('wallet');
+  const energy = useWalletTokens().data?.items.find(({ kind }) => kind === 'energy');
+  if (!energy) return null;
+  return (
+    <Button isSmall onClick={() => void showTokenInWallet(energy)}>
+      {t('addToken')}
+    </Button>
+  );
+}
+
+const CLAIMED: ActionKey = 'energy_collection';
+
+/** Claims the energy that is due, without leaving the page. */
+function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
+  const { t } = useTranslation('wallet');
+  const { language } = useLanguage();
+  const [isBusy, setIsBusy] = useState(false);
+  const click = async () => {
+    setIsBusy(true);
+    const { energyPoints, fallback } = await claimRewards(wallet.address, CLAIMED);
+    setIsBusy(false);
+    if (fallback) return showToast({ tone: 'error', title: t('claims.failed') });
+    if (energyPoints === 0) return showToast({ tone: 'warning', title: t('claims.refused') });
+    const values = { points: formatInteger(energyPoints, language), action: t(`common:actions.${CLAIMED}`) };
+    showToast({ tone: 'done', title: t('claims.done', values) });
+  };
+  return (
+    <Button isSmall isBusy={isBusy} onClick={() => void click()}>
+      {t('claim')}
+    </Button>
+  );
+}
+
+/** What can be done with a connected wallet. */
+export function WalletActions({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
+  const { localize } = useLanguage();
+  return (
+    <div className="wallet-actions">
+      {wallet.mode === 'session' ? <ClaimEnergy wallet={wallet} /> : null}
+      <ButtonLink isSmall to={localize('/energy-dashboard')} onClick={onLeave}>
+        {t('dashboard')}
+      </ButtonLink>
+      <ButtonLink isSmall to={localize(`/explorer/address/${wallet.address}`)} onClick={onLeave}>
+        {t('addressPage')}
+      </ButtonLink>
+      <AddToken />
+      {wallet.chainId === CHAIN_ID ? (
+        <Button isSmall onClick={() => void switchNetwork(true)}>
+          {t('addNetwork')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

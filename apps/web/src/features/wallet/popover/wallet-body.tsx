@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { Hex } from 'viem';
+import { QueryProvider } from '../../../lib/queries/query-provider.tsx';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import type { WalletState } from '../../../lib/chain/wallet-state.ts';
+import { FOCUSABLE } from '../../../ui/focusable.ts';
+import { passwordQuestion } from './ask-password.ts';
+import { ConnectedWalletView } from './connected-wallet-view.tsx';
+import { PasswordStep } from './password-step.tsx';
+import { useBalancesAhead, usePointsBalance } from './use-balances.ts';
+import { WalletChoice } from './wallet-choice.tsx';
+
+export interface WalletBodyProps {
+  readonly wallet: WalletState;
+  readonly onLeave: () => void;
+}
+
+/**
+ * Reads what the chain tells everybody of an account while its owner is still signing, and its points from the moment
+ * the session is there on: what shows them has yet to be drawn then.
+ */
+function BalancesAhead({ account }: { account: Hex }) {
+  const session = useStore(sessionStore, null);
+  useBalancesAhead(account);
+  usePointsBalance(account, session?.address === account);
+  return null;
+}
+
+/** What the popover is opened for. The focus that waited on its frame goes to the first thing in it. */
+export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const question = useStore(passwordQuestion, null);
+  useEffect(() => {
+    const waiting = document.activeElement;
+    if (waiting?.contains(body.current) && waiting !== document.body)
+      body.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  }, []);
+  return (
+    <div ref={body}>
+      <QueryProvider>
+        {question ? (
+          <PasswordStep key={String(question.isWrong)} {...question} />
+        ) : wallet.status === 'connected' ? (
+          <ConnectedWalletView wallet={wallet} onLeave={onLeave} />
+        ) : (
+          <WalletChoice wallet={wallet} onLeave={onLeave} />
+        )}
+        {wallet.status === 'connecting' && wallet.account ? <BalancesAhead account={wallet.account} /> : null}
+      </QueryProvider>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { DEMO_HOURS } from '@nova/shared/demo/constants';
+import { useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { Connector } from 'wagmi';
+import { requestDemo } from '../../../lib/chain/demo-request.ts';
+import { withPendingReferral } from '../../../lib/store/pending-referral.ts';
+import { useNow } from '../../../lib/page/use-now.ts';
+import type { WalletState } from '../../../lib/chain/wallet-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts';
+import { announcedWallets, cancelConnecting, connectWallet } from '../connection/wallet-runtime.ts';
+
+function WalletMark({ name, icon }: { name: string; icon?: string | undefined }) {
+  return (
+    <span className="wallet-mark" aria-hidden="true">
+      {icon?.startsWith('data:image/') ? <img src={icon} alt="" width={20} height={20} /> : name[0]}
+    </span>
+  );
+}
+
+function Announced({ connector, wallet }: { connector: Connector; wallet: WalletState }) {
+  const { t } = useTranslation('wallet');
+  const now = useNow();
+  const isConnecting = wallet.status === 'connecting' && wallet.walletId === connector.id;
+  const secondsLeft =
+    wallet.status === 'connecting' && now > 0 ? Math.max(0, Math.ceil((wallet.deadline - now) / 1000)) : 30;
+  return (
+    <li>
+      <button
+        type="button"
+        className="wallet-option"
+        disabled={wallet.status === 'connecting'}
+        onClick={() => void connectWallet(connector)}
+      >
+        <WalletMark name={connector.name} icon={connector.icon} />
+        <span>
+          {connector.name}
+          {isConnecting ? <small>{t('confirmIn', { seconds: secondsLeft })}</small> : null}
+        </span>
+        {isConnecting ? (
+          <span className="state pending">{t('connecting')}</span>
+        ) : (
+          <span className="faint small">{t('detected')}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
+  const { t } = useTranslation('wallet');
+  const href = isPhone ? known.deepLink(withPendingReferral(new URL(location.href))) : known.installUrl;
+  return (
+    <li>
+      <a className="wallet-option" href={href} target={isPhone ? undefined : '_blank'} rel="noreferrer">
+        <WalletMark name={known.name} />
+        <span>
+          {known.name}
+          {isPhone ? null : <small>{t('messages.notInstalled', { name: known.name })}</small>}
+        </span>
+        <span className="faint small">{t(isPhone ? 'openApp' : 'install')}</span>
+      </a>
+    </li>
+  );
+}
+
+/** In without a wallet: by email, or in a demo. */
+function OtherClient({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
+  const { localize } = useLanguage();
+  const { pathname } = useLocation();
+  const session = useStore(sessionStore, null);
+  const tryDemo = () => {
+    requestDemo('explore');
+    onLeave();
+  };
+  return (
+    <>
+      {session ? null : (
+        <div className="wallet-account">
+          <Link to={`${localize('/auth')}?next=${encodeURIComponent(pathname)}`} onClick={onLeave}>
+            {t('byEmail')}
+          </Link>
+        </div>
+      )}
+      {session?.before === undefined ? (
+        <button type="button" className="wallet-option wallet-demo" onClick={tryDemo}>
+          <span>
+            {t('common:demo.try')}
+            <small>{t('demoText', { hours: DEMO_HOURS })}</small>
+          </span>
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+/** Which wallet: those that have announced themselves, then the way to get one. */
+export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
+  const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
+  const isPhone = matchMedia('(pointer: coarse)').matches;
+  const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
+  const missing = KNOWN_WALLETS.filter((known) => !isAnnounced(known) && (isPhone || known.isOffered));
+  return (
+    <>
+      <div className="wallet-top">
+        <h2>{t('connectTitle')}</h2>
+        <p className="muted">{t(isPhone && connectors.length === 0 ? 'phoneText' : 'connectText')}</p>
+      </div>
+      <ul>
+        {connectors.map((connector) => (
+          <Announced key={connector.uid} connector={connector} wallet={wallet} />
+        ))}
+        {missing.map((known) => (
+          <Missing key={known.id} known={known} isPhone={isPhone} />
+        ))}
+      </ul>
+      {wallet.status === 'connecting' ? (
+        <div className="wallet-foot">
+          <Button variant="quiet" isSmall onClick={cancelConnecting}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : (
+        <OtherClient onLeave={onLeave} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { PopoverSurface } from '../../../ui/floating/popover-surface.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useWalletBody } from './use-wallet-body.ts';
+
+export interface WalletPopoverProps {
+  readonly anchor: RefObject<HTMLButtonElement | null>;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Two wallets and the way by e-mail, before they are there. */
+function Coming() {
+  return (
+    <div className="wallet-coming" aria-busy="true">
+      <Skeleton className="w-40" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+interface OpenProps extends Omit<WalletPopoverProps, 'isOpen'> {
+  readonly view: ReturnType<typeof useWalletBody>;
+}
+
+/** Beyond the anchor's lower edge, CSS pixels. */
+const GAP = 10;
+
+function Open({ anchor, view, onOpenChange }: OpenProps) {
+  const { t } = useTranslation('wallet');
+  const wallet = useStore(walletStore, DISCONNECTED);
+  const surface = useId();
+  // The focus falls from a button that the next step no longer has: the frame takes it.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      document.getElementById(surface)!.focus({ preventScroll: true });
+  });
+  return createPortal(
+    <PopoverSurface
+      label={t('title')}
+      id={surface}
+      anchor={anchor}
+      align="end"
+      gap={GAP}
+      className="floating popover wallet-popover"
+      onClose={(isFocusBack) => {
+        onOpenChange(false);
+        if (isFocusBack) anchor.current?.focus();
+      }}
+    >
+      {view ? <view.View wallet={wallet} onLeave={() => onOpenChange(false)} /> : <Coming />}
+    </PopoverSurface>,
+    document.body,
+  );
+}
+
+/** The frame, ready before the first press of the wallet button; what stands in it follows. */
+export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPopoverProps) {
+  const view = useWalletBody(isOpen, () => onOpenChange(false));
+  return isOpen ? <Open anchor={anchor} view={view} onOpenChange={onOpenChange} /> : null;
+}

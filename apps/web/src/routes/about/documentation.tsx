@@ -1,0 +1,25 @@
+import { useMatches } from 'react-router';
+import { DocumentationPage } from '../../features/documentation/documentation-page.tsx';
+import { loadDocument } from '../../features/documentation/documents.ts';
+import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
+import { languageOf } from '../../lib/i18n/language.ts';
+import { findPageOfPath, findPageOfRoute } from '../../lib/site/page-registry.ts';
+
+export const handle = { namespaces: ['documentation'] };
+const loadTexts = catalogueLoader('documentation');
+
+/** The page's words and its document; neither is asked for where the page came as a file. */
+export async function clientLoader(given: { request: Request }): Promise<null> {
+  const { pathname } = new URL(given.request.url);
+  const page = findPageOfPath(pathname);
+  await Promise.all([loadTexts(given), page ? loadDocument(page.id, languageOf(pathname)) : null]);
+  return null;
+}
+export const loader = () => null;
+
+/** `/documentation` and its pages: the repository's own documents. */
+export default function DocumentationRoute() {
+  const match = useMatches().at(-1)!;
+  const { id } = findPageOfRoute(match.id)!;
+  return <DocumentationPage key={match.id} id={id} />;
+}

@@ -1,0 +1,11 @@
+import { FaqPage } from '../../features/faq/faq-page.tsx';
+import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
+
+export const handle = { namespaces: ['faq'] };
+export const clientLoader = catalogueLoader('faq');
+export const loader = () => null;
+
+/** `/faq`: questions and answers, searchable, each under its own address. */
+export default function FaqRoute() {
+  return <FaqPage />;
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { SettingsPage } from '../../features/account/settings/settings-page.tsx';
+import { useOwnAccount } from '../../features/presale/account/use-own-account.ts';
+import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
+import { showToast } from '../../ui/feedback/show-toast.ts';
+
+export const handle = { namespaces: ['account', 'holdings', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('account', 'holdings', 'form', 'transaction');
+export const loader = () => null;
+
+/** Few accounts own something by themselves. */
+const OwnAccountPanel = lazy(async () => ({
+  default: (await import('../../features/presale/account/own-account-panel.tsx')).OwnAccountPanel,
+}));
+
+/** The wallet's libraries come with the press. */
+const send: SendTransaction = async (call) =>
+  (await import('../../features/wallet/wallet-client.ts')).walletClient.send(call);
+
+/** `/settings`: the account and what belongs to it. */
+export default function SettingsRoute() {
+  const { t } = useTranslation();
+  const { account } = useOwnAccount();
+  const linkWallet = async () => {
+    try {
+      const { linkAnotherWallet } = await import('../../features/wallet/connection/wallet-runtime.ts');
+      await linkAnotherWallet();
+    } catch {
+      showToast({ tone: 'error', title: t('wallet.loadFailed') });
+    }
+  };
+  const holdings = account?.address ? (
+    <Suspense>
+      <OwnAccountPanel send={send} />
+    </Suspense>
+  ) : null;
+  return <SettingsPage onLinkWallet={() => void linkWallet()} holdings={holdings} />;
+}

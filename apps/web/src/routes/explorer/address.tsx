@@ -1,0 +1,88 @@
+import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ContractTab } from '../../features/contract/contract-tab.tsx';
+import { AddressActivity, AddressStats } from '../../features/explorer/address/address-stats.tsx';
+import { AddressDaysChart } from '../../features/explorer/address/address-days-chart.tsx';
+import { AddressDrawing } from '../../features/explorer/address/address-drawing.tsx';
+import { AddressHead } from '../../features/explorer/address/address-head.tsx';
+import { AddressTabs } from '../../features/explorer/address/address-tabs.tsx';
+import { ChainAddressView } from '../../features/explorer/address/chain-address-view.tsx';
+import { ChainNotice } from '../../features/explorer/chain/chain-notice.tsx';
+import { NotHere } from '../../features/explorer/not-here.tsx';
+import { useIsRaw } from '../../features/explorer/raw-json.tsx';
+import { RawAddress } from '../../features/explorer/raw-subjects.tsx';
+import { useAddress } from '../../features/explorer/use-details.ts';
+import { useAddressActions } from '../../features/explorer/use-lists.ts';
+import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
+import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
+import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
+
+export const clientLoader = catalogueLoader('explorer', 'contract', 'form', 'transaction');
+
+// The wallet's library comes with the first transaction that is sent.
+const sendCall: SendTransaction = async (call) =>
+  (await import('../../features/wallet/connection/wallet-requests.ts')).sendFromWallet(call);
+
+/** The address's signature is drawn from its latest actions. */
+const LATEST_ACTIONS = { cursor: null, limit: 25 } as const;
+
+function Details({ detail }: { detail: AddressDetail }) {
+  const { data: actions } = useAddressActions(detail.address, LATEST_ACTIONS);
+  const [today] = useState(() => Date.now());
+  // A contract does nothing that is rewarded.
+  const hasChart = detail.isContract !== true || detail.actionCount > 0;
+  return (
+    <>
+      {actions && actions.items.length > 0 ? <AddressDrawing actions={actions.items} /> : null}
+      <div className="mt-8">
+        <AddressStats detail={detail} />
+      </div>
+      <div className="columns mt-6">
+        {hasChart ? <AddressDaysChart days={detail.days} today={today} className="of-8" /> : null}
+        <AddressActivity detail={detail} className={hasChart ? 'of-4' : ''} />
+      </div>
+      <SectionBoundary>
+        <AddressTabs
+          detail={detail}
+          {...(detail.isContract
+            ? { contract: <ContractTab address={detail.address} onSend={sendCall} /> }
+            : {})}
+        />
+      </SectionBoundary>
+    </>
+  );
+}
+
+/** `/explorer/address/:address`: balance, energy, and the address's signature of traces. */
+export default function AddressPage() {
+  const { t } = useTranslation('explorer');
+  const { address: text = '' } = useParams();
+  const address = text.toLowerCase();
+  const { data: answer, error, refetch, dataUpdatedAt } = useAddress(address);
+  const isRaw = useIsRaw();
+  if (error && !answer) {
+    const missing = t('address.notFoundText', { address: text });
+    return <NotHere error={error} missingText={missing} onRetry={() => void refetch()} />;
+  }
+  if (!answer) return <SkeletonDetail />;
+  const isFromChain = answer.source === 'chain';
+  const known = answer.source === 'index' ? { name: answer.data.name } : {};
+  return (
+    <>
+      <ChainNotice answer={answer} readAt={dataUpdatedAt} onRetry={() => void refetch()} />
+      <div className="wrap">
+        <AddressHead address={address} isContract={answer.data.isContract} {...known} />
+        {isRaw ? (
+          <RawAddress address={address} />
+        ) : isFromChain ? (
+          <ChainAddressView detail={answer.data} />
+        ) : (
+          <Details detail={answer.data} />
+        )}
+      </div>
+    </>
+  );
+}

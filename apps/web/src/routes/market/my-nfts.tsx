@@ -1,0 +1,19 @@
+import { MyNftsPage } from '../../features/nft/trade/my-nfts-page.tsx';
+import type { NftClient } from '../../features/nft/nft-client.ts';
+import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
+
+export const handle = { namespaces: ['nft', 'form', 'guard', 'transaction'] };
+export const clientLoader = catalogueLoader('nft', 'form', 'guard', 'transaction');
+export const loader = () => null;
+
+/** The wallet's libraries come with the press. */
+const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
+const CLIENT: NftClient = {
+  send: async (call) => (await loadClient()).send(call),
+  switchToNova: async () => (await loadClient()).switchToNova(),
+};
+
+/** `/my-nfts`: what the connected wallet has, offers and made. */
+export default function MyNfts() {
+  return <MyNftsPage client={CLIENT} />;
+}

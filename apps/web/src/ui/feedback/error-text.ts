@@ -1,0 +1,11 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { ApiError } from '../../lib/api/http.ts';
+
+/** The catalogue's sentence for an error's code; an unknown code gets the general one. */
+export function useErrorText(): (error: unknown) => string {
+  const { t, has } = useTranslation();
+  return (error) => {
+    const code = error instanceof ApiError ? error.code : 'unexpected';
+    return has(`errors.${code}`) ? t(`errors.${code as 'unexpected'}`) : t('errors.unexpected');
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useStore } from '../../lib/store/create-store.ts';
+import { loadPart } from '../../lib/page/load-part.ts';
+import { toastQueue, type ToastContent } from './show-toast.ts';
+
+type Toaster = ComponentType<{ queue: readonly ToastContent[] }>;
+
+const NONE: readonly ToastContent[] = [];
+
+const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Place of the toasts. The toaster comes with the first touch, not with the first toast: what is most worth saying is
+ * that the network is gone, and then it could not be loaded any more. Nor does it come with the page, which needs none.
+ */
+export function Toasts() {
+  const queue = useStore(toastQueue, NONE);
+  const [Toaster, setToaster] = useState<Toaster | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    for (const touch of FIRST_TOUCHES) addEventListener(touch, want, { once: true });
+    return () => {
+      for (const touch of FIRST_TOUCHES) removeEventListener(touch, want);
+    };
+  }, []);
+  const isNeeded = isWanted || queue.length > 0;
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const aborter = new AbortController();
+    const load = async () => {
+      const module = await loadPart(() => import('./toaster.tsx'), aborter.signal);
+      if (module) setToaster(() => module.default);
+    };
+    void load();
+    return () => aborter.abort();
+  }, [isNeeded]);
+  return Toaster ? <Toaster queue={queue} /> : null;
+}

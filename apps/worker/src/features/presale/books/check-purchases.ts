@@ -1,0 +1,140 @@
+import {
+  fulfilPurchaseSchema,
+  releasePurchaseSchema,
+  reservePurchaseSchema,
+  toBuyerKey,
+} from '@nova/shared/presale/operations';
+import { createHash } from 'node:crypto';
+import type { Hex } from 'viem';
+import type { QueuedRow } from '../../../outbox/outbox-row.ts';
+import {
+  answer,
+  type CheckContext,
+  type CheckRows,
+  later,
+  refuse,
+  SIGN,
+  type Verdict,
+} from '../../../outbox/row-check.ts';
+import { findPayment, type Finding, type PaymentSources } from '../bridge/payment-evidence.ts';
+import { type ReservedPurchase, readReservedPurchases } from '../reserved-purchase.ts';
+import { readUsedEvidence, settleEvidence } from '../bridge/settle-evidence.ts';
+
+/** What a row says of the purchase that it is for. */
+interface Claim {
+  readonly reservationId: Hex;
+  readonly to?: Hex;
+  readonly buyerKey?: Hex;
+  readonly phase?: number;
+  readonly usdtUnits?: string;
+}
+
+/** Coins are put aside for a purchase whose payment is there, though a chain may still take it back. */
+export function createReserveCheck(sources: PaymentSources): CheckRows {
+  return async (rows, context) => {
+    const claims = rows.map((row) => ({
+      row,
+      claim: reservePurchaseSchema.parse(row.payload),
+      verb: 'reserve',
+    }));
+    const findings = await askAll(sources, context, claims, false);
+    return new Map(findings.map(({ row, finding }) => [row.id, toVerdict(finding)]));
+  };
+}
+
+/** Coins are handed over for a payment that is beyond recall, once. */
+export function createFulfilCheck(sources: PaymentSources, presale: Hex): CheckRows {
+  return async (rows, context) => {
+    const claims = rows.map((row) => ({
+      row,
+      claim: fulfilPurchaseSchema.parse(row.payload),
+      verb: 'fulfil',
+    }));
+    const verdicts = new Map<number, Verdict>();
+    // One after the other: a payment that two purchases name belongs to the first.
+    for (const { row, purchase, finding } of await askAll(sources, context, claims, true)) {
+      const isPaid = purchase !== undefined && finding.kind === 'paid';
+      const verdict = isPaid
+        ? await settleEvidence(context, presale, purchase, finding.evidence)
+        : toVerdict(finding);
+      verdicts.set(row.id, verdict);
+    }
+    return verdicts;
+  };
+}
+
+/** A reservation of a purchase is given up; that its time is over is for the contract to say. */
+export const checkRelease: CheckRows = async (rows, { client }) => {
+  const claims = rows.map((row) => ({ row, ...releasePurchaseSchema.parse(row.payload) }));
+  const purchases = await readReservedPurchases(
+    client,
+    claims.map(({ reservationId }) => reservationId),
+  );
+  return new Map(
+    claims.map(({ row, reservationId }): [number, Verdict] => [
+      row.id,
+      purchases.has(reservationId) ? SIGN : refuse('no purchase has this reservation'),
+    ]),
+  );
+};
+
+interface ClaimedRow {
+  readonly row: QueuedRow;
+  readonly claim: Claim;
+  readonly verb: string;
+}
+
+interface AskedRow {
+  readonly row: QueuedRow;
+  readonly purchase: ReservedPurchase | undefined;
+  readonly finding: Finding;
+}
+
+/** Sources outside are asked for all rows at once: each answer takes its time. */
+async function askAll(
+  sources: PaymentSources,
+  { client }: CheckContext,
+  claims: readonly ClaimedRow[],
+  isFinal: boolean,
+): Promise<AskedRow[]> {
+  const purchases = await readReservedPurchases(
+    client,
+    claims.map(({ claim }) => claim.reservationId),
+  );
+  const used = await readUsedEvidence(client, [...purchases.values()]);
+  return Promise.all(
+    claims.map(async (each) => {
+      const purchase = purchases.get(each.claim.reservationId);
+      const error = findError(each, purchase);
+      if (error !== null || purchase === undefined) {
+        const reason = error ?? 'no purchase has this reservation';
+        return { row: each.row, purchase, finding: { kind: 'unpaid' as const, reason } };
+      }
+      return { row: each.row, purchase, finding: await findPayment(sources, purchase, isFinal, used) };
+    }),
+  );
+}
+
+function findError({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase | undefined): string | null {
+  if (!purchase) return 'no purchase has this reservation';
+  // What a pause or the limit of a day has refused is asked for again, under an id that counts the tries.
+  const again = `${verb} ${claim.reservationId} ${purchase.attempts}`;
+  const names = verb === 'fulfil' ? [again] : [`${verb} ${claim.reservationId}`, again];
+  const ids = names.map((name) => `0x${createHash('sha256').update(name).digest('hex')}`);
+  if (!ids.includes(row.operationId)) return 'its id is not that of its reservation';
+  const { to, buyerKey, phase, usdtUnits } = claim;
+  if (to !== undefined && to !== purchase.recipient) return 'the purchase names another recipient';
+  if (purchase.buyerKey !== toBuyerKey(purchase.recipient)) return 'its buyer is not its recipient';
+  if (buyerKey !== undefined && buyerKey !== purchase.buyerKey) return 'the purchase names another buyer';
+  if (phase !== undefined && phase !== purchase.phase) return 'the purchase was quoted in another phase';
+  if (usdtUnits !== undefined && BigInt(usdtUnits) !== purchase.usdtUnits) {
+    return 'the purchase is of another amount';
+  }
+  return null;
+}
+
+function toVerdict(finding: Finding): Verdict {
+  if (finding.kind === 'paid') return SIGN;
+  if (finding.kind === 'returned') return answer('PaymentReturned');
+  return finding.kind === 'unpaid' ? refuse(finding.reason) : later(finding.reason);
+}

@@ -1,0 +1,75 @@
+import { BRIDGE_WAIT_SECONDS } from '@nova/shared/presale/bridge';
+import type { TransferStatus } from '@nova/db/schema/presale';
+import type { Hex } from 'viem';
+import type { RpcClient } from '../../../lib/chain/rpc-client.ts';
+import { type ExpectedPayment, judgePayment, type PaymentReceipt } from './judge-payment.ts';
+
+/** What one look at Ethereum says of a transfer. */
+export interface Sighting {
+  readonly status: TransferStatus;
+  readonly reason: string | null;
+  readonly logIndex: number | null;
+  readonly blockNumber: number | null;
+  readonly blockHash: Hex | null;
+  readonly confirmations: number;
+}
+
+/** A transfer that somebody named and nobody has confirmed. */
+export interface WatchedTransfer {
+  readonly hash: Hex;
+  readonly registeredAt: Date;
+  /** What it must be. Asked when a block holds it: other transfers of its transaction may have been counted by then. */
+  expect(): Promise<ExpectedPayment>;
+  write(sighting: Sighting): Promise<void>;
+  /** Lets the others go first the next time; nothing else is known of it. */
+  putLast(): Promise<void>;
+}
+
+interface Surroundings {
+  readonly rpc: RpcClient;
+  /** Blocks on top before it counts. */
+  readonly confirmations: number;
+  readonly clock: () => number;
+}
+
+/**
+ * Decides where a transfer is by its receipt.
+ * @param head newest block when the receipt was asked for
+ * @returns null when the chain changed between two questions: the next look sees one state
+ */
+export async function findTransfer(
+  { rpc, confirmations: needed, clock }: Surroundings,
+  transfer: WatchedTransfer,
+  receipt: PaymentReceipt | null,
+  head: number,
+): Promise<Sighting | null> {
+  if (receipt === null) return judgeMissing(transfer, clock());
+  const block = await rpc.request<{ timestamp: Hex; hash: Hex } | null>('eth_getBlockByNumber', [
+    receipt.blockNumber,
+    false,
+  ]);
+  if (block === null || block.hash !== receipt.blockHash) return null;
+  const blockNumber = Number(receipt.blockNumber);
+  const confirmations = Math.max(0, head - blockNumber);
+  const isDeep = confirmations >= needed;
+  const verdict = judgePayment(receipt, Number(block.timestamp), await transfer.expect());
+  const seen = { blockNumber, blockHash: receipt.blockHash, confirmations };
+  if (verdict.isGood) {
+    const status = isDeep ? 'verified' : 'confirming';
+    return { ...seen, status, logIndex: verdict.logIndex, reason: null };
+  }
+  // A block that may still be taken back refuses nothing for good.
+  return { ...seen, status: isDeep ? 'rejected' : 'pending', logIndex: null, reason: verdict.reason };
+}
+
+function judgeMissing({ registeredAt }: WatchedTransfer, now: number): Sighting {
+  const isGivenUp = now - registeredAt.getTime() > BRIDGE_WAIT_SECONDS * 1000;
+  return {
+    status: isGivenUp ? 'rejected' : 'pending',
+    reason: isGivenUp ? 'payment_not_found' : null,
+    logIndex: null,
+    blockNumber: null,
+    blockHash: null,
+    confirmations: 0,
+  };
+}

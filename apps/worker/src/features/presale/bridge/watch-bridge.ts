@@ -1,0 +1,132 @@
+import { type Database, openDatabaseOver } from '@nova/db/database';
+import type { Logger } from '@nova/runtime/logger';
+import { BRIDGE_CHAIN_ID } from '@nova/shared/presale/bridge';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
+import type { Hex } from 'viem';
+import type { Alarms } from '../../../lib/alarms.ts';
+import { queryRows } from '../../../lib/jobs/query-rows.ts';
+import { HaltError } from '../../../lib/jobs/exclusive-job.ts';
+import type { JobSession, JobWork } from '../../../lib/jobs/job.ts';
+import { NodeAwayError, RpcClient, RpcError } from '../../../lib/chain/rpc-client.ts';
+import type { PaymentReceipt } from './judge-payment.ts';
+import { findTransfer } from './find-transfer.ts';
+import { listOpenPayments, listOpenRefunds } from './watched-transfers.ts';
+
+/** `decimals()` */
+const DECIMALS = '0x313ce567';
+const POLL_MS = 2_000;
+/** Nodes take so many calls in one batch. */
+const RECEIPTS_AT_ONCE = 100;
+const SUBJECT = 'Ethereum';
+
+export interface BridgeOptions {
+  readonly rpcUrl: string;
+  readonly usdt: Hex;
+  /** Who is paid on Ethereum. */
+  readonly treasury: Hex;
+  /** Blocks on top of a payment before it counts. */
+  readonly confirmations: number;
+  /** How often payments are looked up, in milliseconds; default two seconds. */
+  readonly pollMs?: number | undefined;
+}
+
+/** What watching needs beside what it is told. */
+export interface WatchServices {
+  readonly clock: () => number;
+  readonly logger: Logger;
+  readonly alarms: Alarms;
+  /** Called when something new was written down about a transfer. */
+  readonly onUpdate: () => void;
+}
+
+interface Watch extends BridgeOptions, WatchServices {
+  readonly pollMs: number;
+  readonly rpc: RpcClient;
+  readonly db: Database;
+}
+
+/**
+ * Looks registered payments and refunds up on Ethereum, again and again until enough blocks are on top of each, and
+ * writes down what it saw. Nothing that a browser said is believed. A transfer whose block is taken back is pending
+ * again.
+ * @throws HaltError when the node is not Ethereum's, or the token counts in other decimals
+ */
+export function createBridgeWork({ client }: JobSession, options: BridgeOptions & WatchServices): JobWork {
+  const pollMs = options.pollMs ?? POLL_MS;
+  const watch: Watch = {
+    ...options,
+    pollMs,
+    rpc: new RpcClient(options.rpcUrl),
+    db: openDatabaseOver(client),
+  };
+  let isChecked = false;
+  return {
+    async run() {
+      try {
+        if (!isChecked) await checkChain(watch);
+        isChecked = true;
+        const open = await findTransfers(watch);
+        options.alarms.clear('bridge_failing', SUBJECT);
+        return open > 0 && pollMs;
+      } catch (error) {
+        if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
+        // It may come back as another one.
+        isChecked = false;
+        options.alarms.raise('bridge_failing', SUBJECT, 'payments over the bridge cannot be looked up', {
+          reason: error.message,
+        });
+        return pollMs;
+      }
+    },
+  };
+}
+
+async function checkChain({ rpc, usdt }: Watch): Promise<void> {
+  const chainId = Number(await rpc.request<Hex>('eth_chainId'));
+  if (chainId !== BRIDGE_CHAIN_ID) {
+    throw new HaltError(`the bridge's node is of chain ${chainId}, not of Ethereum`);
+  }
+  const decimals = await rpc.request<Hex>('eth_call', [{ to: usdt, data: DECIMALS }, 'latest']);
+  if (decimals === '0x' || Number(decimals) !== USDT_DECIMALS) {
+    throw new HaltError(
+      `the bridge's token counts in ${decimals === '0x' ? 'no' : Number(decimals)} decimals`,
+    );
+  }
+}
+
+/**
+ * Looks up everything that is not decided; a transfer that cannot be looked up holds up no other.
+ * @returns how many there were
+ */
+async function findTransfers(watch: Watch): Promise<number> {
+  const { rpc, logger, onUpdate } = watch;
+  const open = [...(await listOpenPayments(watch)), ...(await listOpenRefunds(watch))];
+  if (open.length === 0) return 0;
+  const head = Number(await rpc.request<Hex>('eth_blockNumber'));
+  for (let start = 0; start < open.length; start += RECEIPTS_AT_ONCE) {
+    const transfers = open.slice(start, start + RECEIPTS_AT_ONCE);
+    const { answered, unanswered, stoppedBy } = await queryRows(rpc, transfers, {}, (some, options) =>
+      rpc.batchResults<PaymentReceipt | null>(
+        some.map(({ hash }) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+        options,
+      ),
+    );
+    // One after the other: a transfer that two have named belongs to the first.
+    for (const { row: transfer, answer } of answered) {
+      try {
+        if (answer instanceof RpcError) throw answer;
+        const sighting = await findTransfer(watch, transfer, answer, head);
+        if (!sighting) continue;
+        await transfer.write(sighting);
+        onUpdate();
+      } catch (error) {
+        if (error instanceof NodeAwayError) throw error;
+        logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up now');
+        await transfer.putLast();
+      }
+    }
+    for (const { row: transfer } of unanswered) await transfer.putLast();
+    if (stoppedBy) throw stoppedBy;
+  }
+  return open.length;
+}

@@ -1,0 +1,36 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import type { Pool } from 'pg';
+import type { Hex } from 'viem';
+import { toHex } from '../hex-bytes.ts';
+import { NodeAwayError, type RpcClient } from './rpc-client.ts';
+
+export interface ChainIdentity {
+  readonly genesisHash: Hex;
+}
+
+/**
+ * Makes sure that node and database belong together.
+ * @throws NodeAwayError
+ * @throws ConfigurationError when they do not
+ */
+export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIdentity> {
+  const chainId = Number(await rpc.request<Hex>('eth_chainId'));
+  const genesis = await rpc.request<{ hash: Hex } | null>('eth_getBlockByNumber', ['earliest', false]);
+  if (genesis === null) throw new NodeAwayError('the node has no first block yet');
+  const genesisHash = genesis.hash.toLowerCase() as Hex;
+  if (chainId !== CHAIN_ID) {
+    throw new ConfigurationError(
+      `The node at CHAIN_RPC_URL serves chain ${chainId}, and Nova's chain is ${CHAIN_ID}.`,
+    );
+  }
+  const { rows } = await pool.query<{ genesis_hash: Buffer }>('select genesis_hash from chain.sync_state');
+  const indexed = rows[0] && toHex(rows[0].genesis_hash);
+  if (indexed && indexed !== genesisHash) {
+    throw new ConfigurationError(
+      `The database belongs to the chain with genesis ${indexed}, and the node at CHAIN_RPC_URL serves the one ` +
+        `with genesis ${genesisHash}: point DATABASE_URL and CHAIN_RPC_URL at the same network.`,
+    );
+  }
+  return { genesisHash };
+}

@@ -1,0 +1,127 @@
+import type { Logger } from '@nova/runtime/logger';
+import type { Hex } from 'viem';
+import { WebSocket } from 'ws';
+import { z } from 'zod';
+import { RetryDelay } from '../retries/retry-delay.ts';
+
+/** The newest block as the node announced it. */
+export interface Head {
+  readonly number: number;
+  readonly hash: Hex;
+  readonly baseFeeWei: bigint;
+}
+
+const headSchema = z.object({
+  method: z.literal('eth_subscription'),
+  params: z.object({
+    result: z.object({
+      number: z.string().transform(Number),
+      hash: z.string().transform((value) => value.toLowerCase() as Hex),
+      baseFeePerGas: z.string().default('0x0').transform(BigInt),
+    }),
+  }),
+});
+
+const BEAT_MS = 500;
+/** While the socket stands, announcements wake us, and a beat only catches what an engine forgot to announce. */
+const BEATS_SKIPPED_WHEN_CONNECTED = 10;
+const PING_MS = 10_000;
+
+/**
+ * Hears about new blocks over a WebSocket, reconnects for ever, and falls back to a steady beat while it is cut off.
+ * A listener is called with no argument: it looks for itself what there is to do.
+ */
+export class HeadWatcher {
+  readonly #url: string;
+  readonly #logger: Logger;
+  readonly #listeners = new Set<() => void>();
+  readonly #retry = new RetryDelay(100, 5_000);
+  #socket: WebSocket | undefined;
+  #reconnect: NodeJS.Timeout | undefined;
+  #beats = 0;
+  #isClosed = false;
+  readonly #beat: NodeJS.Timeout;
+  #latest: Head | undefined;
+
+  constructor(url: string, logger: Logger) {
+    this.#url = url;
+    this.#logger = logger;
+    this.#connect();
+    this.#beat = setInterval(() => this.#onBeat(), BEAT_MS);
+  }
+
+  /** The last announced block; undefined while cut off, since newer ones may exist. */
+  get latest(): Head | undefined {
+    return this.#latest;
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Returns the function that ends the listening. */
+  onHead(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#beat);
+    clearTimeout(this.#reconnect);
+    this.#socket?.terminate();
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(this.#url, { handshakeTimeout: 5_000 });
+    this.#socket = socket;
+    let isAlive = true;
+    const ping = setInterval(() => {
+      if (!isAlive) socket.terminate();
+      isAlive = false;
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+    }, PING_MS);
+    socket.on('pong', () => {
+      isAlive = true;
+    });
+    socket.on('open', () => {
+      this.#retry.reset();
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
+      this.#tell();
+    });
+    socket.on('message', (data: Buffer) => this.#read(data.toString()));
+    socket.on('error', (error) => this.#logger.debug({ err: error }, 'no head announcements'));
+    socket.on('close', () => {
+      clearInterval(ping);
+      this.#latest = undefined;
+      if (!this.#isClosed) this.#reconnect = setTimeout(() => this.#connect(), this.#retry.next());
+    });
+  }
+
+  #read(text: string): void {
+    const message = headSchema.safeParse(parseJson(text));
+    if (!message.success) return;
+    const { number, hash, baseFeePerGas } = message.data.params.result;
+    this.#latest = { number, hash, baseFeeWei: baseFeePerGas };
+    this.#tell();
+  }
+
+  #onBeat(): void {
+    this.#beats += 1;
+    if (this.isConnected && this.#beats % BEATS_SKIPPED_WHEN_CONNECTED !== 0) return;
+    this.#latest = undefined;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import type { Client } from 'pg';
+import { toBytes } from '../hex-bytes.ts';
+
+/** Writes down where the contracts stand, so that every copy of the api knows without sharing a folder with us. */
+export async function storeContracts(client: Client, contracts: DeployedContracts): Promise<void> {
+  for (const [name, contract] of Object.entries(contracts)) {
+    if (contract === undefined) continue;
+    await client.query(
+      `insert into chain.contracts (name, address, deployed_at_block) values ($1, $2, $3)
+       on conflict (name) do update set address = excluded.address, deployed_at_block = excluded.deployed_at_block`,
+      [name, toBytes(contract.address), contract.deployedAtBlock],
+    );
+  }
+}

@@ -1,0 +1,163 @@
+import { keepPlans, PlanNames } from '@nova/db/plan-names';
+import { LOCK_SPACES } from '@nova/db/locks';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import type { Logger } from '@nova/runtime/logger';
+import { Client } from 'pg';
+import type { Alarms } from '../alarms.ts';
+import type { JobSession } from './job.ts';
+import { RetryDelay } from '../retries/retry-delay.ts';
+import { sleep } from '../retries/sleep.ts';
+
+/** How often whoever waits for a lock asks for it. Nobody waits inside PostgreSQL: that would hold back vacuum. */
+const ASK_MS = 200;
+
+/** A job that has run for so long is over what interrupted it before. */
+const HEALTHY_AFTER_MS = 10_000;
+/** Interruptions in a row that are no accident any more. */
+const ALARM_AFTER = 5;
+
+/** The job found something that only a person can put right. It stays stopped until the process is started again. */
+export class HaltError extends Error {
+  override readonly name = 'HaltError';
+}
+
+/** What is known of a job that is kept running. */
+interface KeptJob<Session> {
+  readonly name: string;
+  readonly logger: Logger;
+  readonly alarms: Alarms;
+  /** Runs until its signal aborts; what it throws restarts it with back-off, except HaltError and ConfigurationError. */
+  run(session: Session): Promise<void>;
+}
+
+export interface ExclusiveJob extends KeptJob<JobSession> {
+  readonly databaseUrl: string;
+  /** How often it asks for its lock while another process holds it, in milliseconds. */
+  readonly askEveryMs?: number;
+}
+
+export type JobState = 'standby' | 'active' | 'halted';
+
+export interface RunningJob {
+  readonly name: string;
+  readonly state: JobState;
+  /** Settles when the job has ended: at stop, halted, or rejected with the ConfigurationError that ended it. */
+  readonly ended: Promise<void>;
+}
+
+/** Does a job in at most one process at a time, by a PostgreSQL session lock, and takes over when the holder dies. */
+export function startExclusiveJob(job: ExclusiveJob, stop: AbortSignal): RunningJob {
+  return start(job, stop, (run) => holdLock(job, stop, run));
+}
+
+/** Keeps a job running that has no lock of its own. */
+export function startSharedJob(job: KeptJob<AbortSignal>, stop: AbortSignal): RunningJob {
+  return start(job, stop, (run) => run(stop));
+}
+
+type Hold<Session> = (run: (session: Session) => Promise<void>) => Promise<void>;
+
+function start<Session>(job: KeptJob<Session>, stop: AbortSignal, hold: Hold<Session>): RunningJob {
+  const running = { name: job.name, state: 'standby' as JobState, ended: Promise.resolve() };
+  running.ended = keepRunning(job, stop, hold, (state) => {
+    running.state = state;
+  });
+  return running;
+}
+
+async function keepRunning<Session>(
+  job: KeptJob<Session>,
+  stop: AbortSignal,
+  hold: Hold<Session>,
+  setState: (state: JobState) => void,
+): Promise<void> {
+  const health = new JobHealth(job);
+  while (!stop.aborted) {
+    try {
+      await hold(async (session) => {
+        setState('active');
+        job.logger.info({ job: job.name }, 'job is ours');
+        await health.watch(job.run(session));
+      });
+    } catch (error) {
+      if (error instanceof HaltError) {
+        setState('halted');
+        return;
+      }
+      if (error instanceof ConfigurationError) throw error;
+      if (!stop.aborted) health.noteInterruption(error);
+    }
+    setState('standby');
+    if (!stop.aborted) await sleep(health.nextDelay(), stop);
+  }
+}
+
+/** Distinguishes a single failure from a job that fails permanently. */
+class JobHealth {
+  readonly #job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>;
+  readonly #retry = new RetryDelay(100, 5_000);
+  #interruptions = 0;
+
+  constructor(job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>) {
+    this.#job = job;
+  }
+
+  async watch(run: Promise<void>): Promise<void> {
+    const timer = setTimeout(() => {
+      this.#interruptions = 0;
+      this.#retry.reset();
+      this.#job.alarms.clear('job_failing', this.#job.name);
+    }, HEALTHY_AFTER_MS);
+    await run.finally(() => clearTimeout(timer));
+  }
+
+  noteInterruption(error: unknown): void {
+    const { name, logger, alarms } = this.#job;
+    logger.warn({ job: name, err: error }, 'job interrupted, starting it again');
+    if (++this.#interruptions < ALARM_AFTER) return;
+    alarms.raise('job_failing', name, 'a job fails again and again', { reason: String(error) });
+  }
+
+  nextDelay(): number {
+    return this.#retry.next();
+  }
+}
+
+async function holdLock(
+  job: ExclusiveJob,
+  stop: AbortSignal,
+  run: (session: JobSession) => Promise<void>,
+): Promise<void> {
+  const client = new Client({
+    connectionString: job.databaseUrl,
+    application_name: `nova-worker ${job.name}`,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  });
+  // A job asks the same few questions for ever.
+  keepPlans(client, new PlanNames());
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
+  const signal = AbortSignal.any([stop, lost.signal]);
+  try {
+    await client.connect();
+    // A machine that vanishes without a word must not keep the lock for the two hours of the system's default.
+    await client.query(
+      'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
+    );
+    while (!signal.aborted && !(await tryLock(client, job.name)))
+      await sleep(job.askEveryMs ?? ASK_MS, signal);
+    if (!signal.aborted) await run({ client, signal });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function tryLock(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ ok: boolean }>(
+    'select pg_try_advisory_lock($1, hashtext($2)) as ok',
+    [LOCK_SPACES.workerJobs, name],
+  );
+  return rows[0]?.ok === true;
+}

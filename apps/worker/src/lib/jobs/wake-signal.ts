@@ -1,0 +1,24 @@
+import { sleep } from '../retries/sleep.ts';
+
+/**
+ * What a loop waits on. Waking before anybody waits is remembered, so no wake is ever lost; many wakes count as one.
+ */
+export class WakeSignal {
+  #isSet = false;
+  #interrupt: AbortController | undefined;
+
+  readonly wake = (): void => {
+    this.#isSet = true;
+    this.#interrupt?.abort();
+  };
+
+  /** Resolves when woken, after `timeoutMs`, or when `signal` aborts. */
+  async wait(timeoutMs: number, signal: AbortSignal): Promise<void> {
+    if (!this.#isSet) {
+      this.#interrupt = new AbortController();
+      await sleep(timeoutMs, signal, this.#interrupt.signal);
+      this.#interrupt = undefined;
+    }
+    this.#isSet = false;
+  }
+}

@@ -1,0 +1,93 @@
+import { toHex, type Hex } from 'viem';
+import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
+import { readNonce, readReceipts } from '../receipts.ts';
+
+/** What is to become of a row whose transaction did not simply succeed. */
+export type Judgement =
+  /** The operation is on the chain, brought there by another transaction. */
+  | { readonly kind: 'already_done' }
+  /** Sign it again with a new nonce: the old one is used up, so the old bytes can never count. */
+  | { readonly kind: 'sign_again'; readonly reason: string }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** The chain's no is the answer that was asked for. */
+  | { readonly kind: 'refused'; readonly reason: string }
+  /** Not proven either way yet: look again later. */
+  | { readonly kind: 'wait' };
+
+/** How often a row is signed again after the chain refused it, when the chain would no longer refuse it. */
+const MAX_ATTEMPTS = 5;
+
+/** The nonce is used and there is no receipt of ours: another transaction with our key has taken it. */
+export async function judgeUsedNonce(
+  rpc: RpcClient,
+  pending: PendingTransaction,
+  confirmations: number,
+): Promise<Judgement> {
+  const { operation, row } = pending;
+  const finalState = await readFinalState(rpc, confirmations);
+  if (await operation.isOnChain(rpc, 'latest')) {
+    const isFinal = confirmations === 0 || (await operation.isOnChain(rpc, finalState));
+    return isFinal ? { kind: 'already_done' } : { kind: 'wait' };
+  }
+  if ((await readNonce(rpc, row.signer, finalState)) <= row.nonce) return { kind: 'wait' };
+  // Read after the nonce: were it ours that used it, its receipt would be there by now.
+  const [receipt] = await readReceipts(rpc, [row.transactionHash], false);
+  if (receipt) return { kind: 'wait' };
+  if (pending.voidedFor !== null) {
+    const reason = `nonce ${row.nonce} was used by other bytes than those stored: look whether they were its own`;
+    return { kind: 'failed', reason };
+  }
+  return { kind: 'sign_again', reason: `nonce ${row.nonce} was used by another transaction` };
+}
+
+/** The transaction is in a block and was refused there. */
+export async function judgeFailure(rpc: RpcClient, pending: PendingTransaction): Promise<Judgement> {
+  const { operation, row, gasLimit } = pending;
+  if (await operation.isOnChain(rpc, 'latest')) return { kind: 'already_done' };
+  if (pending.retryAtMs !== null) return judgeEarly(pending, pending.retryAtMs);
+  const { to, data, valueWei } = operation.call;
+  const call = { from: row.signer, to, data, value: toHex(valueWei), gas: toHex(gasLimit) };
+  try {
+    await rpc.request('eth_call', [call, 'latest']);
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    const early = secondsTooEarly(error, pending);
+    if (early > 0) {
+      pending.retryAtMs = performance.now() + early * 1000;
+      return { kind: 'wait' };
+    }
+    const isAnswer = isHex(error.data) && operation.isAnswer?.(error.data) === true;
+    return { kind: isAnswer ? 'refused' : 'failed', reason: describe(error, pending) };
+  }
+  // The clocks of api and node may differ by a moment at the turn of a second; then it holds on the second try.
+  return row.attempts < MAX_ATTEMPTS
+    ? { kind: 'sign_again', reason: 'the chain refused it, but would take it now' }
+    : { kind: 'failed', reason: `the chain refused it ${row.attempts} times for no lasting reason` };
+}
+
+/** Only a new block tells whether the clock has moved on: an idle engine answers calls with the time of its last. */
+function judgeEarly({ row }: PendingTransaction, retryAtMs: number): Judgement {
+  if (performance.now() < retryAtMs) return { kind: 'wait' };
+  return row.attempts < MAX_ATTEMPTS
+    ? { kind: 'sign_again', reason: "the chain's clock was behind and has caught up" }
+    : { kind: 'failed', reason: `the chain found it too early ${row.attempts} times` };
+}
+
+function secondsTooEarly(error: RpcError, { operation }: PendingTransaction): number {
+  return isHex(error.data) ? (operation.secondsTooEarly?.(error.data) ?? 0) : 0;
+}
+
+function isHex(data: unknown): data is Hex {
+  return typeof data === 'string' && data.startsWith('0x');
+}
+
+async function readFinalState(rpc: RpcClient, confirmations: number): Promise<string> {
+  if (confirmations === 0) return 'latest';
+  const height = Number(await rpc.request<Hex>('eth_blockNumber'));
+  return toHex(Math.max(0, height - confirmations));
+}
+
+function describe(error: RpcError, { operation }: PendingTransaction): string {
+  return isHex(error.data) ? operation.explainRefusal(error.data) : error.message;
+}

@@ -1,0 +1,32 @@
+import { raiseFees, readFees } from '../fees.ts';
+import { FILL_NONCE } from '../fill-nonce.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
+import type { LaneState } from '../lane-state.ts';
+import { readOfferedFees } from '../signer.ts';
+
+/** Refusals in a row after which a transaction is taken for one that the node never takes: over twenty seconds. */
+export const REFUSALS_MAX = 20;
+
+/**
+ * Uses up the nonce of a row that the node never takes by a transfer of nothing, since everything behind it waits for
+ * that nonce. The row fails once the transfer is in a block: only then can its own bytes never count.
+ */
+export async function voidTransaction(
+  state: LaneState,
+  pending: PendingTransaction,
+  reason: string,
+): Promise<void> {
+  const { options, store, pendingTransactions } = state;
+  const { signer, rpc, heads, logger, lane } = options;
+  const { row } = pending;
+  if (row.signer !== signer.address || row.kind === FILL_NONCE.kind) return;
+  logger.error({ lane, row: row.id, reason }, 'the node never takes a transaction; its nonce is used up');
+  const { call } = FILL_NONCE.read({ operationId: row.operationId, payload: {}, signer: signer.address });
+  const fees = raiseFees(await readFees(rpc, heads), readOfferedFees(row.rawTransaction));
+  const bytes = await signer.sign(call, row.nonce, FILL_NONCE.gasLimit, fees);
+  pending.row = { ...row, ...bytes, attempts: row.attempts + 1 };
+  pending.voidedFor = reason;
+  pending.refusals = 0;
+  await store.markSigned([pending.row]);
+  pendingTransactions.send(pending);
+}

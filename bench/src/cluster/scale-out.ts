@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ClusterLoad, type MadeRequest } from './cluster-load.ts';
+import { type Books, compareBooks } from '../compare-books.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { ROOT, withDataFolder } from '../running-nova.ts';
+import { type Cluster, type Member, startCluster } from './start-cluster.ts';
+import { findNginx, type PassedRequest } from './start-nginx.ts';
+import { latencyOf, round } from '../statistics.ts';
+
+/** What goes on while the load does, in this order. */
+const PHASES = [
+  'nothing happens',
+  'a browser walks through the site',
+  '`kill -9` of an api, and its start',
+  '`kill -9` of the worker that seals, and its start',
+  'upgrade: each api and each worker replaced',
+  'nothing happens any more',
+] as const;
+/** The only one in which a request may fail: whoever waits for an answer of a killed process gets none. */
+const FAULTY_PHASE = PHASES[2];
+/** Of the journeys of e2e, those that a list which moves with every action of a crowd does not disturb. */
+const JOURNEYS = ['wallet-reload.spec.ts', 'no-js.spec.ts'];
+
+export interface ScaleOut {
+  /** Of each stretch after an event, and of those without one. */
+  readonly seconds: number;
+  /** How often everything is replaced. */
+  readonly upgrades: number;
+}
+
+/**
+ * Two apis and two workers over a PostgreSQL, an engine and a bucket of somebody else, behind nginx with the documented
+ * configuration, under a load that does not stop while one of each is killed and all are replaced. Fails unless every
+ * acknowledged action is on the chain once, the books agree, and nothing but a kill made a request fail.
+ */
+export async function benchScaleOut(options: ScaleOut): Promise<string> {
+  const nginx = findNginx();
+  if (nginx === null)
+    return 'Skipped: there is no nginx on this machine (Debian: `apt-get install nginx-light`).';
+  return withDataFolder(async (dataDir) => {
+    const cluster = await startCluster(dataDir, nginx);
+    try {
+      return await measure(cluster, options);
+    } finally {
+      await cluster.close();
+    }
+  });
+}
+
+interface Stretch {
+  readonly phase: string;
+  readonly fromMs: number;
+}
+
+async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promise<string> {
+  const load = new ClusterLoad(cluster.url);
+  const stretches: Stretch[] = [];
+  let journeys = '';
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => pause(seconds),
+    async () => (journeys = await runJourneys(cluster.url)),
+    async () => {
+      await kill(cluster.apis[0]!);
+      await pause(seconds);
+    },
+    async () => {
+      await kill(await findSealer(cluster.workers));
+      await pause(seconds);
+    },
+    () => replaceAll(cluster, upgrades),
+    () => pause(seconds),
+  ];
+  for (const [index, phase] of PHASES.entries()) {
+    load.phase = phase;
+    stretches.push({ phase, fromMs: Date.now() });
+    if (index === 0) load.start();
+    await steps[index]!();
+    console.log(`${phase}: ${load.requests.filter((request) => request.phase === phase).length} requests`);
+  }
+  await load.stop();
+  const endMs = Date.now();
+  const passed = await cluster.nginx!.readLog();
+  const rows = stretches.map(({ phase, fromMs }, index) =>
+    describeStretch(phase, fromMs, stretches[index + 1]?.fromMs ?? endMs, load.requests, passed),
+  );
+  const head = ['while', 'seconds', 'requests', 'failed', 'passed on by nginx', 'p50 ms', 'p99 ms', 'max ms'];
+  const table = markdownTable(head, rows);
+  // Said before anything is refused: whoever looks for a fault needs them.
+  console.log(table);
+  const books = await compareBooks(cluster, load.acknowledged, load.streams);
+  const end = describeEnd(load, books, journeys);
+  console.log(end);
+  failOnErrors(load.requests, await cluster.nginx!.readErrors());
+  return [table, end].join('\n\n');
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** `kill -9`; it is started again, as any init system does. Resolves when it says that it is well. */
+async function kill(member: Member): Promise<void> {
+  const pid = member.pid();
+  if (pid === undefined) throw new Error(`${member.name} does not run`);
+  process.kill(pid, 'SIGKILL');
+  while (member.pid() === pid) await pause(0.05);
+  await member.untilWell();
+}
+
+/** The worker that carries actions onto the chain at present: killing a stand-by would prove nothing. */
+async function findSealer(workers: readonly Member[]): Promise<Member> {
+  for (;;) {
+    for (const worker of workers) {
+      const { jobs } = (await (await fetch(worker.healthUrl)).json()) as { jobs: Record<string, string> };
+      if (jobs['outbox actions'] === 'active') return worker;
+    }
+    await pause(0.1);
+  }
+}
+
+/**
+ * In the order of docs/operations.md, one after the other: the worker that stands by, the one that works, the apis. Each
+ * is asked to end, waited for, started anew, and waited for until it is well.
+ */
+async function replaceAll({ apis, workers }: Cluster, times: number): Promise<void> {
+  for (let count = 0; count < times; count += 1) {
+    const sealer = await findSealer(workers);
+    const standBys = workers.filter((worker) => worker !== sealer);
+    for (const member of [...standBys, sealer, ...apis]) await member.replace();
+  }
+}
+
+/** @returns what the runner says about them, like `8 passed` @throws Error when one failed */
+async function runJourneys(url: string): Promise<string> {
+  if (!process.env.NOVA_BROWSER) return 'skipped: there is no browser here';
+  const child = spawn('npx', ['--no-install', 'playwright', 'test', ...JOURNEYS], {
+    cwd: path.join(ROOT, 'e2e'),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NOVA_E2E_URL: url },
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`A journey failed:\n${output.slice(-4_000)}`);
+  return [...output.matchAll(/^ +(\d+ (?:passed|flaky))/gm)].map((match) => match[1]).join(', ');
+}
+
+/** @throws Error with faults of each stretch and what nginx said, when anything failed that nobody was killed under */
+function failOnErrors(requests: readonly MadeRequest[], errors: readonly string[]): void {
+  const failures = requests.filter(({ error, phase }) => error !== null && phase !== FAULTY_PHASE);
+  if (failures.length === 0) return;
+  const first = PHASES.flatMap((each) => failures.filter(({ phase }) => phase === each).slice(0, 6)).map(
+    ({ phase, kind, error }) => `${phase}, ${kind}: ${error?.replaceAll(/\s+/g, ' ')}`,
+  );
+  throw new Error(
+    [`${failures.length} of ${requests.length} requests failed:`, ...first, ...errors.slice(-12)].join('\n'),
+  );
+}
+
+function describeStretch(
+  phase: string,
+  fromMs: number,
+  toMs: number,
+  requests: readonly MadeRequest[],
+  passed: readonly PassedRequest[],
+): (string | number)[] {
+  const made = requests.filter((request) => request.phase === phase);
+  const failed = made.filter(({ error }) => error !== null).length;
+  const passedOn = passed.filter(({ atMs, servers }) => atMs >= fromMs && atMs < toMs && servers.length > 1);
+  // A stream is answered at once, and read for as long as it lasts.
+  const { p50Ms, p99Ms, maxMs } = latencyOf(made.filter(({ kind }) => kind !== 'stream').map(({ ms }) => ms));
+  return [phase, round((toMs - fromMs) / 1000, 0), made.length, failed, passedOn.length, p50Ms, p99Ms, maxMs];
+}
+
+function describeEnd(load: ClusterLoad, books: Books, journeys: string): string {
+  const connections = load.streams.map((stream) => stream.connections).join(', ');
+  return markdownTable(
+    ['at the end', 'count'],
+    [
+      ['actions acknowledged to the load', load.acknowledged.length],
+      ['of them sent again, under the request id they had', load.repeated],
+      ['acknowledged and not on the chain; on the chain twice', '0; 0'],
+      ['`app.actions`, `chain.actions`, `ActionRecorded` of the ledger: the same ids', books.recorded],
+      ['accounts with the same points accepted, on the chain and in the index', books.accounts],
+      ['pictures uploaded, and read back through whichever copy', load.pictures],
+      [`event streams; connections of each`, `${load.streams.length}; ${connections}`],
+      ['blocks that each stream heard, none missing, none twice', `at least ${books.heard}`],
+      [`journeys in the browser (${JOURNEYS.join(', ')})`, journeys],
+    ],
+  );
+}

@@ -1,0 +1,270 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { findFreePort, startPostgres } from '@nova/db/embedded/start-postgres';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { readEnv, systemEnv } from '@nova/supervisor/env';
+import { ManagedProcess } from '@nova/supervisor/managed-process';
+import { migrate } from '@nova/db/migrate';
+import { prepareChain } from '@nova/supervisor/preparations';
+import { loadSecrets, type Secrets } from '@nova/supervisor/secrets';
+import { buildWeb } from '@nova/supervisor/web-build';
+import { startAnvil } from '@nova/contracts/test/start-anvil';
+import { readContracts } from '@nova/testing/chain/read-contracts';
+import { startS3Double } from '@nova/testing/s3-double';
+import { startValidators, type Validator } from '@nova/testing/engines/start-validators';
+import { privateKeyToAddress } from 'viem/accounts';
+import { JsonRpc } from '../json-rpc.ts';
+import { ROOT } from '../running-nova.ts';
+import { startNginx, type Nginx } from './start-nginx.ts';
+
+const COPIES = 2;
+/** Seconds between the other engine's blocks, empty ones included, as an engine of a network makes them. */
+const BLOCK_SECONDS = 1;
+/** As docs/examples/nginx.conf asks for. */
+const DRAIN_SECONDS = 5;
+/** As figures are taken on machines that do other work too. */
+const START_TIMEOUT_MS = 400_000;
+const HEALTH_TIMEOUT_MS = 15_000;
+
+/** A process of ours that can be killed, and replaced by a new one. */
+export interface Member {
+  readonly name: string;
+  /** Where it says how it is: `/readyz` of an api, `/healthz` of a worker. */
+  readonly healthUrl: string;
+  pid(): number | undefined;
+  /** Asks it to end, waits for that, and starts a new one in its place. */
+  replace(): Promise<void>;
+  /** Resolves when it says that it is well. */
+  untilWell(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A Nova that consists of parts which somebody else runs, and of two copies of each of ours. */
+export interface Cluster {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly rpcUrl: string;
+  readonly contracts: DeployedContracts;
+  /** Null where this machine has none: then each api is reached by its own address. */
+  readonly nginx: Nginx | null;
+  /** The chain's validators; none with anvil. */
+  readonly validators: readonly Validator[];
+  readonly apis: readonly Member[];
+  readonly workers: readonly Member[];
+  close(): Promise<void>;
+}
+
+/** Where the chain of a cluster answers: every copy of ours is told of one of the addresses. */
+interface ClusterChain {
+  readonly nodes: readonly { readonly rpcUrl: string; readonly wsUrl: string }[];
+  readonly validators: readonly Validator[];
+  /** After the contracts are deployed. */
+  goOn(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts PostgreSQL, an engine, a stand-in for an S3 store and nginx, each by itself, and two apis and two workers that
+ * are told of them by the environment docs/operations.md names.
+ * @param nginxProgram null starts none
+ * @param engine anvil with a block a second, or four validators on CometBFT
+ */
+export async function startCluster(
+  dataDir: string,
+  nginxProgram: string | null,
+  engine: 'anvil' | 'validators' = 'anvil',
+): Promise<Cluster> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    await buildPages();
+    const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+    closing.push(() => postgres.stop());
+    const bucket = await startS3Double();
+    closing.push(() => bucket.close());
+    const env = readEnv({ NOVA_DATA_DIR: dataDir });
+    const secrets = await loadSecrets(env);
+    await migrate(postgres.url);
+    const deploymentsDir = path.join(dataDir, 'deployments');
+    const chain = engine === 'anvil' ? await startAnvilChain(secrets) : await startNetwork(dataDir, secrets);
+    closing.push(() => chain.stop());
+    const { rpcUrl } = chain.nodes[0]!;
+    await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
+    await chain.goOn();
+
+    const [sitePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
+    const apiPorts = ports.slice(0, COPIES);
+    const siteUrl = `http://127.0.0.1:${nginxProgram ? sitePort : apiPorts[0]}`;
+    const log = createWriteStream(path.join(dataDir, 'processes.log'), { flags: 'a' });
+    const common = {
+      ...systemEnv(),
+      NOVA_NETWORK: 'development',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: postgres.url,
+      S3_BUCKET: 'nova',
+      S3_ENDPOINT: bucket.url,
+      S3_ACCESS_KEY_ID: 'a key of nobody',
+      S3_SECRET_ACCESS_KEY: 'a secret of nobody',
+      S3_PATH_STYLE: 'true',
+    };
+    const nodeOf = (copy: number) => {
+      const { rpcUrl, wsUrl } = chain.nodes[copy % chain.nodes.length]!;
+      return { CHAIN_RPC_URL: rpcUrl, CHAIN_WS_URL: wsUrl };
+    };
+    const apis = apiPorts.map((port, index) =>
+      createMember(`api ${index + 1}`, 'apps/api/src/main.ts', `http://127.0.0.1:${port}/readyz`, log, {
+        ...common,
+        ...nodeOf(index),
+        PORT: String(port),
+        PUBLIC_ORIGIN: siteUrl,
+        TRUSTED_PROXIES: '127.0.0.1',
+        DRAIN_SECONDS: String(DRAIN_SECONDS),
+        // Every client of the load stands behind one address.
+        RATE_LIMIT_FACTOR: '0',
+        ADMIN_TOKEN: secrets.ADMIN_TOKEN,
+        SESSION_SECRET: secrets.SESSION_SECRET,
+        USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+      }),
+    );
+    const workers = ports.slice(COPIES).map((port, index) =>
+      createMember(
+        `worker ${index + 1}`,
+        'apps/worker/src/main.ts',
+        `http://127.0.0.1:${port}/healthz`,
+        log,
+        {
+          ...common,
+          ...nodeOf(COPIES + index),
+          NOVA_DATA_DIR: dataDir,
+          WORKER_HEALTH_PORT: String(port),
+          SITE_URL: siteUrl,
+          ATTESTOR_KEY: secrets.ATTESTOR_KEY,
+          OPERATOR_KEY: secrets.OPERATOR_KEY,
+          GAS_KEY: secrets.GAS_KEY,
+          CURATOR_KEY: secrets.CURATOR_KEY,
+          PAUSER_KEY: secrets.PAUSER_KEY,
+          USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+          PUBLIC_ORIGIN: siteUrl,
+        },
+      ),
+    );
+    const members = [...workers, ...apis];
+    closing.push(() => Promise.all(members.map((member) => member.stop())));
+    await Promise.all(members.map((member) => member.replace()));
+    // Last: it would remember for two seconds that it met nobody when a worker looked whether the site answers.
+    const nginxDir = path.join(dataDir, 'nginx');
+    const nginx = nginxProgram === null ? null : await startNginx(nginxProgram, nginxDir, sitePort, apiPorts);
+    if (nginx) closing.push(() => nginx.stop());
+    const contracts = await readContracts(dataDir);
+    return {
+      url: nginx ? nginx.url : siteUrl,
+      databaseUrl: postgres.url,
+      rpcUrl,
+      contracts,
+      nginx,
+      validators: chain.validators,
+      apis,
+      workers,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Figures of this benchmark do not depend on the pages' age: whatever is built is served. */
+async function buildPages(): Promise<void> {
+  if (existsSync(path.join(ROOT, 'apps/web/build/client/index.html'))) return;
+  await buildWeb(ROOT, { NOVA_NETWORK: 'development' }, systemEnv());
+}
+
+function createMember(
+  name: string,
+  entry: string,
+  healthUrl: string,
+  output: Writable,
+  env: Record<string, string>,
+): Member {
+  let process: ManagedProcess | undefined;
+  const untilWell = async () => {
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await isWell(healthUrl))) {
+      if (Date.now() > deadline) throw new Error(`${name} did not become well`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  return {
+    name,
+    healthUrl,
+    untilWell,
+    pid: () => process?.pid,
+    stop: async () => process?.stop(),
+    replace: async () => {
+      await process?.stop();
+      process = new ManagedProcess({
+        name,
+        entry: path.join(ROOT, entry),
+        env,
+        output,
+        onEvent: (sentence) => console.log(sentence),
+        onFatal: (message) => console.error(message),
+      });
+      await process.start();
+      await untilWell();
+    },
+  };
+}
+
+const isWell = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
+    async (response) => (await response.arrayBuffer(), response.ok),
+    () => false,
+  );
+
+/** Free ports, each once. */
+async function reservePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await findFreePort());
+  return [...ports];
+}
+
+async function startAnvilChain(secrets: Secrets): Promise<ClusterChain> {
+  const anvil = await startAnvil(['--chain-id', String(CHAIN_ID), '--base-fee', '0']);
+  const { rpcUrl } = anvil;
+  await imitateGenesis(rpcUrl, secrets);
+  return {
+    nodes: [{ rpcUrl, wsUrl: rpcUrl.replace('http', 'ws') }],
+    validators: [],
+    goOn: () => sealEvery(rpcUrl, BLOCK_SECONDS),
+    stop: () => anvil.stop(),
+  };
+}
+
+async function startNetwork(dataDir: string, secrets: Secrets): Promise<ClusterChain> {
+  const accounts = {
+    deployer: privateKeyToAddress(secrets.DEPLOYER_KEY),
+    operator: privateKeyToAddress(secrets.OPERATOR_KEY),
+  };
+  const { all, close } = await startValidators({ dir: path.join(dataDir, 'validators'), accounts });
+  return { nodes: all, validators: all, goOn: async () => {}, stop: close };
+}
+
+/** What the genesis of a network of ours would say: the supply is the deployer's, and fees are the operator's. */
+async function imitateGenesis(rpcUrl: string, secrets: Secrets): Promise<void> {
+  const rpc = new JsonRpc(rpcUrl);
+  const supply = `0x${(10n ** 27n).toString(16)}`;
+  await rpc.call('anvil_setBalance', [privateKeyToAddress(secrets.DEPLOYER_KEY), supply]);
+  await rpc.call('anvil_setCoinbase', [privateKeyToAddress(secrets.OPERATOR_KEY)]);
+  rpc.close();
+}
+
+async function sealEvery(rpcUrl: string, seconds: number): Promise<void> {
+  const rpc = new JsonRpc(rpcUrl);
+  await rpc.call('evm_setIntervalMining', [seconds]);
+  rpc.close();
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { startNode } from '@nova/node/start-node';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { ROOT } from '../running-nova.ts';
+
+/** Of the api that `withApi` runs. */
+export const ADMIN_TOKEN = 'admin token of benchmarks';
+
+/** A chain of a few blocks: what an address page asks the node takes as long on any other. */
+export async function withNode<T>(work: (rpcUrl: string) => Promise<T>): Promise<T> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nova-bench-'));
+  const node = await startNode({
+    dataDir,
+    validatorKey: TEST_KEYS.validator,
+    genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
+    coinbase: testAddressOf('operator'),
+  });
+  try {
+    return await work(node.url);
+  } finally {
+    await node.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** A running api, and the website that it serves, on an index that is filled already. @param env beside the usual */
+export async function withApi<T>(
+  databaseUrl: string,
+  rpcUrl: string,
+  work: (url: string) => Promise<T>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/api/src/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      CHAIN_RPC_URL: rpcUrl,
+      CHAIN_WS_URL: rpcUrl.replace('http', 'ws'),
+      SESSION_SECRET: 'session secret of benchmarks, nothing else',
+      USER_HASH_PEPPER: 'pepper of benchmarks',
+      ADMIN_TOKEN,
+      // All clients of a benchmark stand behind one address.
+      RATE_LIMIT_FACTOR: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilServing(url, child);
+    return await work(url);
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+}
+
+async function untilServing(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const isServing = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isServing) return;
+    if (child.exitCode !== null) throw new Error('The api ended while starting');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

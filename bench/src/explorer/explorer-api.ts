@@ -1,0 +1,267 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '@nova/db/database';
+import { startPostgres } from '@nova/db/embedded/start-postgres';
+import { migrate } from '@nova/db/migrate';
+import { withApi, withNode } from './api-on-index.ts';
+import { compare, HttpClients } from './explorer-load.ts';
+import { readSample, type Sample } from './explorer-sample.ts';
+import { type ExplorerSize, fillExplorer } from './fill-explorer.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { latencyOf, round } from '../statistics.ts';
+
+interface Options extends ExplorerSize {
+  readonly clients: number;
+  /** Requests of each row of the table. */
+  readonly requests: number;
+}
+
+/** Rows before page 1000 of lists with the usual 25 rows. */
+const PAGE_1000_ROWS = 999 * 25;
+
+/**
+ * The explorer's reads over a full index, through a running api. The index is made once and kept in
+ * `NOVA_BENCH_EXPLORER` (default: the machine's folder for temporary files), so that a second run begins at once.
+ * `NOVA_BENCH_READS` measures only the reads whose title it fits, as a regular expression.
+ */
+export async function benchExplorer(options: Options): Promise<string> {
+  const folder =
+    process.env.NOVA_BENCH_EXPLORER ?? path.join(os.tmpdir(), `nova-bench-explorer-${options.blocks}`);
+  mkdirSync(folder, { recursive: true });
+  const postgres = await startPostgres({ dataDir: folder });
+  try {
+    await makeIndex(postgres.url, folder, options);
+    return await withNode(async (rpcUrl) =>
+      withApi(postgres.url, rpcUrl, (url) => measure(url, postgres.url, options)),
+    );
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function makeIndex(url: string, folder: string, size: ExplorerSize): Promise<void> {
+  const mark = path.join(folder, 'filled');
+  await migrate(url);
+  if (existsSync(mark)) return;
+  const { pool, close } = openDatabase(url, { max: 1 });
+  const { rows } = await pool.query('select from chain.blocks limit 1');
+  await close();
+  if (rows.length > 0) throw new Error(`${folder} holds half an index; remove it`);
+  await fillExplorer(url, size);
+  writeFileSync(mark, '');
+}
+
+async function measure(url: string, databaseUrl: string, options: Options): Promise<string> {
+  const sample = await readSample(databaseUrl, options);
+  const clients = new HttpClients(url, options.clients);
+  const rows: (string | number)[][] = [];
+  const only = process.env.NOVA_BENCH_READS;
+  for (const [title, pathOf] of listReads(sample)) {
+    if (only !== undefined && !new RegExp(only).test(title)) continue;
+    const paths = Array.from({ length: options.requests }, (_, index) => pathOf(index));
+    await clients.measure(paths.slice(0, 40));
+    const { p50Ms, p99Ms, maxMs } = latencyOf(await clients.measure(paths));
+    console.log(title, p50Ms, p99Ms, maxMs);
+    rows.push([title, p50Ms, p99Ms, maxMs]);
+  }
+  if (only !== undefined) {
+    clients.close();
+    return markdownTable(['read', 'p50 ms', 'p99 ms', 'max ms'], rows);
+  }
+  const depths = await comparePages(clients, sample, options.requests);
+  const heat = await compareHeat(clients, sample, options.requests);
+  clients.close();
+  return [
+    `${options.blocks} blocks and transactions, ${options.addresses} addresses, the busiest with ${options.hotTransactions} transactions; ${options.clients} clients, ${options.requests} requests a row`,
+    markdownTable(['read', 'p50 ms', 'p99 ms', 'max ms'], rows),
+    markdownTable(['list', 'page 1, p50 ms', 'page 1000, p50 ms', 'ratio'], depths),
+    markdownTable(
+      [
+        'read',
+        'rows of a cold address',
+        'cold, p50 ms',
+        'hot, as many rows, p50 ms',
+        'ratio',
+        'hot, a whole page, p50 ms',
+      ],
+      heat,
+    ),
+  ].join('\n\n');
+}
+
+type Read = readonly [title: string, pathOf: (index: number) => string];
+
+function listReads(sample: Sample): Read[] {
+  return [
+    ...listLists(sample),
+    ...listFiltered(sample),
+    ...listAddressReads(sample),
+    ...listDetails(sample),
+    ...listSearches(sample),
+  ];
+}
+
+function listLists(sample: Sample): Read[] {
+  const { token, collection } = sample;
+  const plain = [
+    'blocks',
+    'transactions',
+    'actions',
+    'transfers',
+    'internal-transactions',
+    'tokens',
+    'nfts',
+    'accounts',
+    'accounts?order=energy',
+    'accounts?order=transactions',
+    'charts?days=60',
+    'stats',
+  ];
+  return [
+    ...plain.map((name): Read => [`/${name}`, () => `/api/v1/${name}`]),
+    ['/tokens/{a}/holders', () => `/api/v1/tokens/${token}/holders`],
+    ['/tokens/{a}/transfers', () => `/api/v1/tokens/${token}/transfers`],
+    ['/addresses/{token}/events', () => `/api/v1/addresses/${token}/events`],
+    ['/nfts?token=', () => `/api/v1/nfts?token=${collection}`],
+  ];
+}
+
+function listFiltered({ hot, cold, times }: Sample): Read[] {
+  const query = (name: string, textOf: (index: number) => string): Read => [
+    name,
+    (index) => `/api/v1/transactions?${textOf(index)}`,
+  ];
+  return [
+    query('transactions, failed', () => 'status=failed'),
+    query('transactions, creations', () => 'kind=creation'),
+    query('transactions, plain transfers', () => 'kind=transfer'),
+    query('transactions, of a rare action', () => 'action=referral'),
+    query('transactions, of a frequent action', () => 'action=page_visit'),
+    query('transactions, from a cold address', (index) => `from=${cold(index)}`),
+    query('transactions, from the hot address, failed', () => `from=${hot}&status=failed`),
+    query('transactions, from the hot to a cold address', (index) => `from=${hot}&to=${cold(index)}`),
+    query('transactions, of at least 0.9 NAC', () => 'minValue=900000000000000000'),
+    query('transactions, of an hour', (index) => `since=${times(index)}&until=${times(index, 3600)}`),
+    ['actions, of an hour', (index) => `/api/v1/actions?since=${times(index)}&until=${times(index, 3600)}`],
+    ['actions, of a frequent kind', () => '/api/v1/actions?action=page_visit'],
+    query('transactions, nothing matches', () => 'type=1&minValue=1'),
+  ];
+}
+
+function listAddressReads({ hot, cold }: Sample): Read[] {
+  const tabs = ['transactions', 'actions', 'transfers', 'internal-transactions', 'tokens', 'nfts'];
+  return [
+    ['/addresses/{cold}', (index) => `/api/v1/addresses/${cold(index)}`],
+    ['/addresses/{hot}', () => `/api/v1/addresses/${hot}`],
+    ...tabs.map((tab): Read => [
+      `/addresses/{cold}/${tab}`,
+      (index) => `/api/v1/addresses/${cold(index)}/${tab}`,
+    ]),
+    ...tabs.map((tab): Read => [`/addresses/{hot}/${tab}`, () => `/api/v1/addresses/${hot}/${tab}`]),
+    [
+      '/addresses/{hot}/transactions?direction=out',
+      () => `/api/v1/addresses/${hot}/transactions?direction=out`,
+    ],
+  ];
+}
+
+function listDetails({ height, blockHash, transactionHash, actionId, token, nft }: Sample): Read[] {
+  return [
+    ['/blocks/{height}', (index) => `/api/v1/blocks/${height(index)}`],
+    ['/blocks/{hash}', (index) => `/api/v1/blocks/${blockHash(index)}`],
+    ['/transactions/{hash}', (index) => `/api/v1/transactions/${transactionHash(index)}`],
+    ['/actions/{id}', (index) => `/api/v1/actions/${actionId(index)}`],
+    ['/tokens/{a}', () => `/api/v1/tokens/${token}`],
+    ['/nfts/{a}/{id}', (index) => `/api/v1/nfts/${nft(index)}`],
+    ['/nfts/{a}/{id}/transfers', (index) => `/api/v1/nfts/${nft(index)}/transfers`],
+  ];
+}
+
+function listSearches({ height, blockHash, transactionHash, actionId, cold, unknown }: Sample): Read[] {
+  const find = (name: string, textOf: (index: number) => string): Read => [
+    `search, ${name}`,
+    (index) => `/api/v1/search?q=${encodeURIComponent(textOf(index))}`,
+  ];
+  return [
+    find('height', (index) => String(height(index))),
+    find('hash of a block', blockHash),
+    find('hash of a transaction', transactionHash),
+    find('id of an action', actionId),
+    find('hash of nothing', unknown),
+    find('address', cold),
+    find('beginning of names', (index) => ['token', 'tk1', 'Collection 1', 'col'][index % 4]!),
+    find('pasted link', (index) => `https://etherscan.io/tx/${transactionHash(index)}`),
+  ];
+}
+
+async function comparePages(clients: HttpClients, { hot, token }: Sample, requests: number) {
+  const lists = [
+    '/api/v1/blocks',
+    '/api/v1/transactions',
+    '/api/v1/actions',
+    '/api/v1/transfers',
+    '/api/v1/internal-transactions',
+    '/api/v1/nfts',
+    '/api/v1/accounts',
+    `/api/v1/tokens/${token}/holders`,
+    `/api/v1/addresses/${hot}/transactions`,
+    `/api/v1/transactions?from=${hot}`,
+    '/api/v1/transactions?kind=transfer',
+  ];
+  const rows: (string | number)[][] = [];
+  for (const list of lists) {
+    const sign = list.includes('?') ? '&' : '?';
+    const deep = `${list}${sign}cursor=${await walkTo(clients, list + sign, PAGE_1000_ROWS)}`;
+    const turn = (page: string) => Array.from({ length: requests / 4 }, () => page);
+    const { first, second, ratio } = await compare(clients, [turn(list), turn(deep)], 4);
+    rows.push([
+      list.replace('/api/v1', '').replace(/0x[0-9a-f]{40}/, '{hot}'),
+      first,
+      second,
+      round(ratio, 2),
+    ]);
+    console.log(rows.at(-1));
+  }
+  return rows;
+}
+
+/** The cursor behind so many rows, fetched with the largest pages. */
+async function walkTo(clients: HttpClients, list: string, rows: number): Promise<string> {
+  let cursor = '';
+  for (let left = rows; left > 0;) {
+    const limit = Math.min(100, left);
+    const text = await clients.read(`${list}limit=${limit}${cursor && `&cursor=${cursor}`}`);
+    const page = JSON.parse(text) as { items: unknown[]; next: string | null };
+    if (page.next === null) throw new Error(`${list} has no page 1000`);
+    cursor = page.next;
+    left -= page.items.length;
+  }
+  return cursor;
+}
+
+/**
+ * The same of a cold and of the hot address. A cold one has few rows and the hot one a full page, so the hot one is
+ * asked for as many rows as each cold one has, and beside it for its whole page.
+ */
+async function compareHeat(clients: HttpClients, { hot, cold }: Sample, requests: number) {
+  const rows: (string | number)[][] = [];
+  for (const tab of ['', '/transactions', '/transfers', '/internal-transactions', '/nfts']) {
+    const pathOf = (address: string) => `/api/v1/addresses/${address}${tab}`;
+    const colds = Array.from({ length: requests / 4 }, (_, index) => pathOf(cold(index)));
+    const counts = tab === '' ? [] : await Promise.all(colds.map((path) => countRows(clients, path)));
+    const asMany = colds.map((_, index) =>
+      tab === '' ? pathOf(hot) : `${pathOf(hot)}?limit=${Math.max(1, counts[index]!)}`,
+    );
+    const { first, second, ratio } = await compare(clients, [colds, asMany], 4);
+    const whole = latencyOf(await clients.measure(colds.map(() => pathOf(hot)))).p50Ms;
+    const meanRows = counts.length === 0 ? '–' : round(counts.reduce((a, b) => a + b, 0) / counts.length);
+    rows.push([`/addresses/{a}${tab}`, meanRows, first, second, round(ratio, 2), whole]);
+    console.log(rows.at(-1));
+  }
+  return rows;
+}
+
+async function countRows(clients: HttpClients, path: string): Promise<number> {
+  return (JSON.parse(await clients.read(path)) as { items: unknown[] }).items.length;
+}

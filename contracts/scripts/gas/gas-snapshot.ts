@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findFoundryBinary } from '../forge/foundry-binary.ts';
+
+/*
+ * Gas of every unit test beside the numbers of .gas-snapshot: a change must be meant. `--write` takes the new
+ * numbers over. Fuzzed tests are left out, their numbers are averages.
+ */
+const isWriting = process.argv.includes('--write');
+const args = ['snapshot', '--no-match-test', 'fuzz|invariant', ...(isWriting ? [] : ['--check'])];
+const { status, stdout, stderr, error } = spawnSync(findFoundryBinary('forge'), args, {
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
+  encoding: 'utf8',
+});
+
+if (status === 0) {
+  console.log(
+    isWriting ? 'Gas of the unit tests written to .gas-snapshot.' : 'Gas of the unit tests is as noted.',
+  );
+} else {
+  const output = `${stdout ?? ''}\n${stderr ?? ''}`;
+  const reasons = output.split('\n').filter((line) => /^(Diff in|No matching|\[FAIL|Error)/.test(line));
+  console.error([error?.message, ...reasons].filter(Boolean).join('\n') || output);
+  console.error('Gas has changed. If that is meant: npm run snapshot -w @nova/contracts');
+  process.exitCode = 1;
+}

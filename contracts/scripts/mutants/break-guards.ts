@@ -1,0 +1,265 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toHex } from 'viem';
+import { findFoundryBinary } from '../forge/foundry-binary.ts';
+import { EQUIVALENT_MUTANTS } from './equivalent-mutants.ts';
+import { findPlainTests, renderGuardRun } from './guard-run.ts';
+import { openBreakResults, readBreakOptions, sampleOf } from './break-options.ts';
+import { BROKEN_LIBRARY, type GuardMutant, makeGuardsBreakable } from './guard-mutants.ts';
+
+/*
+ * Breaks every guard, constant, operator and order of the contracts, one at a time, and expects a test to go red. With
+ * names of source folders or files as arguments only those; `--sample 40` takes some of them, `--plain` leaves out
+ * fuzzed tests and invariants, `--minutes 10` ends in time. What was found is kept, so that the next run carries on
+ * until a source or a test changes; `--anew` forgets it, and `--keep` keeps what was red although tests were added. Fails when something can be broken that EQUIVALENT_MUTANTS
+ * does not explain.
+ */
+
+const started = Date.now();
+const options = readBreakOptions(process.argv.slice(2));
+const contractsDir = fileURLToPath(new URL('../..', import.meta.url));
+const projectDir = mkdtempSync(join(tmpdir(), 'nova-guards-'));
+const forge = findFoundryBinary('forge');
+const results = openBreakResults(contractsDir, options);
+const isOver = () => Date.now() > started + options.minutes * 60_000;
+
+/** Gas ends a guard that loops for ever when broken; the clock only ends a machine that does not get on. */
+const RUN_TIMEOUT_MS = 600_000;
+
+/** How many guards one run of forge tries; what it found is kept when the command is ended after it. */
+const GUARDS_AT_ONCE = 60;
+
+/** Plain tests of hundreds of millions of gas: minutes over all guards. The runs of everything have them. */
+const SLOW_TESTS = new Set([
+  'test_convert_holdsAllTogetherToHalfAMillionADay',
+  'test_drip_endsWithTheDaysOutflow',
+]);
+
+function makeProject(): GuardMutant[] {
+  cpSync(join(contractsDir, 'test'), join(projectDir, 'test'), { recursive: true });
+  cpSync(join(contractsDir, 'src'), join(projectDir, 'src'), { recursive: true });
+  mkdirSync(join(projectDir, 'lib'));
+  const libraries = join(contractsDir, '../node_modules/@openzeppelin');
+  symlinkSync(libraries, join(projectDir, 'lib/@openzeppelin'));
+  const settings = readFileSync(join(contractsDir, 'foundry.toml'), 'utf8')
+    .replace('"solc/solc.mjs"', JSON.stringify(join(contractsDir, 'solc/solc.mjs')))
+    .replace(/allow_paths = .*/, `allow_paths = [${JSON.stringify(libraries)}]`)
+    // Compiling takes longer than running.
+    .replace('optimizer = true', 'optimizer = false')
+    .replace('[profile.default.fuzz]', 'fs_permissions = [{ access = "read-write", path = "./" }]\n$&');
+  writeFileSync(join(projectDir, 'foundry.toml'), settings);
+
+  const mutants: GuardMutant[] = [];
+  const files = readdirSync(join(contractsDir, 'src'), { recursive: true, encoding: 'utf8' }).sort();
+  for (const file of files.filter((name) => /\/(?!I[A-Z])\w+\.sol$/.test(name))) {
+    const path = join(projectDir, 'src', file);
+    const made = makeGuardsBreakable(file, readFileSync(path, 'utf8'), mutants.length + 1);
+    writeFileSync(path, made.source);
+    mutants.push(...made.mutants);
+  }
+  writeFileSync(join(projectDir, 'src/Broken.sol'), BROKEN_LIBRARY);
+  return mutants;
+}
+
+/** Writes the tests that break guards, for every test contract of a folder, and answers their names. */
+function writeGuardRuns(folder: string): string[] {
+  const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
+  mkdirSync(join(projectDir, 'test/guards'), { recursive: true });
+  const files = readdirSync(join(projectDir, 'test', folder)).filter((name) => name.endsWith('.t.sol'));
+  const found = files.flatMap((file) =>
+    findPlainTests(`test/${folder}/${file}`, read).map(({ contract, tests }) => ({ file, contract, tests })),
+  );
+  return found.map(({ file, contract, tests }) => {
+    const { name, source } = renderGuardRun(
+      contract,
+      `../${folder}/${file}`,
+      tests.filter((test) => !SLOW_TESTS.has(test)),
+    );
+    writeFileSync(join(projectDir, `test/guards/${name}.t.sol`), source);
+    return name;
+  });
+}
+
+/** Compiles what the plain tests need in one go: what each run would compile for itself takes longer than the runs. */
+function buildGuardRuns(): void {
+  const build = spawnSync(forge, ['build', 'test/guards'], {
+    cwd: projectDir,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (build.status !== 0) throw new Error(`${build.stdout}\n${build.stderr}`);
+}
+
+/** Those of the guards that a plain test of one contract notices. */
+function findNoticed(runName: string, guards: readonly number[]): number[] {
+  const output = join(projectDir, 'noticed.txt');
+  const noticed: number[] = [];
+  for (let left = guards; left.length > 0;) {
+    writeFileSync(output, '');
+    const run = spawnSync(
+      forge,
+      ['test', '--match-contract', `^${runName}$`, '--match-test', '^test_guards'],
+      {
+        cwd: projectDir,
+        env: {
+          ...process.env,
+          GUARDS: left.join(','),
+          FOUNDRY_GAS_LIMIT: '18446744073709551615',
+          FOUNDRY_MEMORY_LIMIT: '4294967295',
+        },
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      },
+    );
+    const lines = readFileSync(output, 'utf8').split('\n').filter(Boolean);
+    const found = lines.filter((line) => line !== 'end').map(Number);
+    noticed.push(...found);
+    if (lines.at(-1) === 'end') break;
+    // An expectation that a test left behind stops the run after it.
+    if (found.length === 0) throw new Error(`${run.stdout}\n${run.stderr}`);
+    left = left.slice(left.indexOf(found.at(-1)!) + 1);
+  }
+  return noticed;
+}
+
+/**
+ * True when all tests are green.
+ * @throws Error when they do not end: that is no proof that one would go red
+ */
+function runTests(brokenGuard: number, args: string[], runs: number): Promise<boolean> {
+  const child = spawn(forge, ['test', '--fail-fast', ...args], {
+    cwd: projectDir,
+    env: {
+      ...process.env,
+      // The tests' blocks are proposed by nobody in particular, so the proposer can carry a number.
+      FOUNDRY_BLOCK_COINBASE: toHex(brokenGuard, { size: 20 }),
+      FOUNDRY_FUZZ_RUNS: String(runs),
+      FOUNDRY_INVARIANT_RUNS: String(runs),
+    },
+    stdio: 'ignore',
+    timeout: RUN_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  return new Promise((resolve, reject) =>
+    child.on('close', (code) => {
+      if (code === null) reject(new Error(`the tests with guard ${brokenGuard} did not end in time`));
+      else resolve(code === 0);
+    }),
+  );
+}
+
+/** True when not even fuzzed tests and invariants of any folder go red. */
+async function isSurvivor({ id }: GuardMutant): Promise<boolean> {
+  return (await runTests(id, ['--no-match-test', 'invariant'], 64)) && runTests(id, [], 16);
+}
+
+/** The plain tests of each folder, a few guards at a time, so that a run that is ended can be carried on. */
+function runPlainTests(mutants: readonly GuardMutant[], folders: { folder: string; runs: string[] }[]): void {
+  for (const { folder, runs } of folders) {
+    const guards = mutants.filter((mutant) => folderOf(mutant) === folder).map(({ id }) => id);
+    for (let at = 0; at < guards.length; at += GUARDS_AT_ONCE) {
+      const some = guards.slice(at, at + GUARDS_AT_ONCE);
+      for (const run of runs) {
+        const left = some.filter((id) => results.of(id) === undefined);
+        if (left.length === 0 || isOver()) break;
+        for (const id of findNoticed(run, left)) results.set(id, 'red');
+      }
+      if (isOver()) return;
+      for (const id of some) if (results.of(id) === undefined) results.set(id, 'plain tests stay green');
+    }
+    const red = guards.filter((id) => results.of(id) === 'red').length;
+    console.log(
+      `${folder}: ${red} of ${guards.length} noticed by plain tests after ${secondsSince(started)} s`,
+    );
+  }
+}
+
+/** Everything else for what no plain test noticed. */
+async function runEverything(mutants: readonly GuardMutant[]): Promise<void> {
+  const queue = mutants.filter(({ id }) => results.of(id) === 'plain tests stay green');
+  const work = async () => {
+    for (let mutant = queue.shift(); mutant && !isOver(); mutant = queue.shift()) {
+      results.set(mutant.id, (await isSurvivor(mutant)) ? 'green' : 'red');
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(3, availableParallelism()) }, work));
+}
+
+function report(mutants: readonly GuardMutant[]): void {
+  const unexplained: GuardMutant[] = [];
+  const rows = [...new Set(mutants.map(folderOf))].map((folder) => {
+    const own = mutants.filter((mutant) => folderOf(mutant) === folder);
+    const red = own.filter(({ id }) => results.of(id) === 'red').length;
+    const tried = own.filter(({ id }) => results.of(id) !== undefined);
+    const alive = tried.filter(({ id }) => results.of(id) !== 'red');
+    const open = alive.filter((mutant) => !EQUIVALENT_MUTANTS[describe(mutant)]);
+    unexplained.push(...open);
+    return `| ${folder} | ${own.length} | ${red} | ${alive.length - open.length} | ${open.length} | ${own.length - tried.length} |`;
+  });
+  for (const mutant of unexplained) {
+    console.log(`line ${mutant.line} of ${describe(mutant)}\n  NO TEST GOES RED (${results.of(mutant.id)})`);
+  }
+  console.log(
+    '\n| folder | ways | turn a test red | change nothing that can be seen | unnoticed | not tried |',
+  );
+  console.log(`|---|---:|---:|---:|---:|---:|\n${rows.join('\n')}\n${secondsSince(started)} s`);
+  if (unexplained.length > 0) process.exitCode = 1;
+}
+
+function chooseMutants(all: readonly GuardMutant[]): GuardMutant[] {
+  const chosen = all.filter(
+    ({ file }) => options.names.length === 0 || options.names.some((name) => file.includes(name)),
+  );
+  if (options.sample === undefined) return chosen;
+  console.log(
+    `a sample of ${options.sample}; the same one again: --sample ${options.sample} --seed ${options.seed}`,
+  );
+  return sampleOf(chosen, options.sample, options.seed);
+}
+
+async function main(): Promise<void> {
+  const all = makeProject();
+  const known = new Set(all.map(describe));
+  const stale = Object.keys(EQUIVALENT_MUTANTS).filter((name) => !known.has(name));
+  if (stale.length > 0) throw new Error(`explained, but no longer there:\n${stale.join('\n')}`);
+  const mutants = chooseMutants(all);
+  console.log(`${mutants.length} ways to break ${new Set(mutants.map(placeOf)).size} places`);
+  const folders = [...new Set(mutants.map(folderOf))].map((folder) => ({
+    folder,
+    runs: writeGuardRuns(folder),
+  }));
+  buildGuardRuns();
+  console.log(`compiled after ${secondsSince(started)} s`);
+  runPlainTests(mutants, folders);
+  if (!options.plain) {
+    rmSync(join(projectDir, 'test/guards'), { recursive: true });
+    await runEverything(mutants);
+  }
+  report(mutants);
+}
+
+const secondsSince = (from: number) => Math.round((Date.now() - from) / 1_000);
+
+const folderOf = ({ file }: GuardMutant) => file.split('/')[0]!;
+
+const placeOf = ({ file, line, original }: GuardMutant) => `${file}:${line} ${original}`;
+
+const describe = ({ file, original, broken }: GuardMutant) => `${file}: ${original} -> ${broken}`;
+
+try {
+  await main();
+} finally {
+  rmSync(projectDir, { recursive: true });
+}

@@ -1,0 +1,91 @@
+import { expect, test } from '../test.ts';
+import { createButton, fillCreation, mainOf, walletOn } from '../support/create-nft.ts';
+import { openPage } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
+
+test('an NFT is made, offered and bought, and everybody sees it as it happens', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const errors = await watchErrors(page);
+  const name = `Ebb ${Date.now()}`;
+  await walletOn(page, baseURL!, '/create-nft');
+  await fillCreation(page, name);
+  await mainOf(page).getByRole('button', { name: 'Add a property' }).click();
+  await mainOf(page).getByLabel('Name of property 1').fill('Tide');
+  await mainOf(page).getByLabel('Value of property 1').fill('Ebb');
+  await createButton(page).click();
+  await expect(mainOf(page).getByRole('heading', { name: 'NFT created!' })).toBeVisible();
+
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(mainOf(page).getByRole('img', { name: `Image of ${name}` })).toBeVisible();
+  const trade = mainOf(page).getByRole('region', { name: 'Price' });
+  await trade.getByRole('button', { name: 'List for sale' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price').fill('0.01');
+  await dialog.getByRole('button', { name: 'List for sale' }).click();
+  await expect(trade.getByText('Your NFT is now for sale.')).toBeVisible();
+  await expect(trade.getByText('0.01NAC')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  const path = `/nft-marketplace?${new URLSearchParams({ q: name, status: 'listed' })}`;
+  await walletOn(other, baseURL!, path);
+  const card = mainOf(other).getByRole('listitem').filter({ hasText: name });
+  await expect(card).toContainText('0.01NAC');
+  // A list of what is for sale, in a tab of its own: it loses the card without being asked.
+  const list = await other.context().newPage();
+  await openPage(list, path);
+  await expect(mainOf(list).getByRole('heading', { name })).toBeVisible();
+  await card.getByRole('link').click();
+  await mainOf(other)
+    .getByRole('button', { name: /^Buy now/ })
+    .click();
+  await expect(mainOf(other).getByText('The NFT is yours.')).toBeVisible();
+  await expect(mainOf(other).getByText('Yours', { exact: true })).toBeVisible();
+
+  await expect(mainOf(list).getByRole('heading', { name })).toBeHidden();
+  await expect(mainOf(list).getByText('No matches')).toBeVisible();
+  await expect(trade.getByText('Sold', { exact: true })).toBeVisible();
+  const history = mainOf(page).getByRole('region', { name: 'History' });
+  await expect(history.getByRole('rowheader')).toHaveText(['Sold', 'Listed', 'Minted']);
+  await expect(history.getByRole('link', { name: /^0x/ }).last()).toHaveAttribute('href', /\/explorer\//);
+  await openPage(other, '/my-nfts');
+  await expect(mainOf(other).getByRole('heading', { name })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('creating says what is missing, and goes on after a signature that was declined', async ({
+  page,
+  baseURL,
+}) => {
+  await openPage(page, '/create-nft');
+  await createButton(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'fields need your attention' });
+  await expect(summary).toContainText('Please select an image');
+  await expect(mainOf(page).getByText('Please connect your wallet')).toBeVisible();
+
+  const wallet = await walletOn(page, baseURL!, '/create-nft');
+  const name = `Slab ${Date.now()}`;
+  await fillCreation(page, name);
+  await mainOf(page)
+    .getByRole('radio', { name: /Premium 3D/ })
+    .check();
+  wallet.refuse('eth_sendTransaction', 4001, 1);
+  await createButton(page).click();
+  await expect(mainOf(page).getByText('You declined. Nothing was sent.')).toBeVisible();
+  // What was done is done, also for a page that is loaded anew.
+  await openPage(page, '/create-nft');
+  await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();
+  await mainOf(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(mainOf(page).getByRole('heading', { name: 'Premium 3D NFT created!' })).toBeVisible();
+
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
+  await mainOf(page).getByRole('button', { name: 'View in 3D' }).click();
+  // Drawn where the browser can; else its picture stays, and the page says why.
+  const canvas = mainOf(page).getByRole('application', { name: `3D model of ${name}` });
+  const failed = mainOf(page).getByText('This browser can’t display the 3D model');
+  await expect(canvas.or(failed).first()).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '../test.ts';
+import { LANGUAGES, localizePath } from '../../apps/web/src/lib/i18n/language.ts';
+import { listFooterPages, listNavPages, PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
+
+/** Words that a page must have to be worth reading; the waiting screens have none. */
+const LEAST_LETTERS = 120;
+const LEAST_SENTENCE = 30;
+const prerendered = PAGES.filter(({ isPrerendered }) => isPrerendered);
+const linked = [
+  ...(['main', 'nft', 'read'] as const).flatMap(listNavPages),
+  ...(['chain', 'takePart', 'about', 'legal'] as const).flatMap(listFooterPages),
+];
+
+for (const language of LANGUAGES) {
+  test(`without scripts every prerendered page can be read in ${language}, and leads on`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const found: string[] = [];
+    for (const { path } of prerendered) {
+      const address = localizePath(path, language);
+      const note = (what: string) => found.push(`${address}: ${what}`);
+      await page.goto(address);
+      const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+      if (headings.length !== 1 || headings[0]!.trim() === '') note(`${headings.length} headings`);
+      if ((await page.locator('html').getAttribute('lang')) !== language) note('wrong language');
+      const letters = (await page.getByRole('main').innerText()).replace(/\s/g, '').length;
+      if (letters < LEAST_LETTERS) note(`only ${letters} letters`);
+      // What waits for the chain says nothing by itself; beside it there must be a sentence to read.
+      const sentences = await page.locator('main p:not(.no-script, .no-script *)').allInnerTexts();
+      if (!sentences.some((text) => text.trim().length >= LEAST_SENTENCE)) note('no sentence');
+      if (!(await page.locator('.no-script').isVisible())) note('no word about what scripts would bring');
+      const hrefs = await page
+        .locator('header a[href], footer a[href]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (const { path: target } of linked) {
+        if (!hrefs.includes(localizePath(target, language))) note(`no link to ${target}`);
+      }
+      const other = localizePath(path, language === 'en' ? 'de' : 'en');
+      if (!hrefs.includes(other)) note('no link to the other language');
+    }
+    expect(found).toEqual([]);
+    await context.close();
+  });
+}
+
+test('without scripts the menus, the links and the language switch work, and nothing shown is dead', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'NFT' }).click();
+  await page.locator('.nav-menu:popover-open').getByRole('link', { name: 'Create NFT' }).click();
+  await expect(page).toHaveURL(/\/create-nft$/);
+  await banner.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/create-nft$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Dokumentation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumentation');
+  // Buttons that only scripts bring to life are not offered; a menu of links opens by itself.
+  await expect(banner.getByRole('button', { name: 'Wallet verbinden' })).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'Suche' })).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(banner.getByRole('button', { name: 'Menü öffnen' })).toBeHidden();
+  await banner.getByRole('link', { name: 'Explorer', exact: true }).click();
+  await expect(page).toHaveURL(/\/de\/explorer$/);
+  await banner.getByRole('button', { name: 'Mehr' }).click();
+  await page.locator('.nav-menu:popover-open').getByRole('link', { name: 'Whitepaper' }).click();
+  await expect(page).toHaveURL(/\/de\/whitepaper$/);
+  await context.close();
+});

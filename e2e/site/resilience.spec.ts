@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '../test.ts';
+import { openPage } from '../support/open-page.ts';
+
+/** The server's answer, spoiled: what a part of the page reads from it is missing. */
+async function spoil(page: Page, url: string, spoiled: unknown): Promise<void> {
+  await page.route(url, (route) => route.fulfill({ json: spoiled }));
+}
+
+test('a part that crashes says so in its place, and the rest of the page goes on', async ({ page }) => {
+  await spoil(page, '**/api/v1/stats*', { totalBlocks: null, energy: {} });
+  await spoil(page, '**/api/v1/blocks?*', { items: [{ number: 1, hash: null, action: { points: null } }] });
+  for (const path of ['/', '/explorer']) {
+    await openPage(page, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Something went wrong').first()).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).not.toHaveText('Something went wrong');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Explorer' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  // It is alive: the way on works, and with good answers another try brings the part back.
+  await page.unroute('**/api/v1/stats*');
+  await page.unroute('**/api/v1/blocks?*');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click();
+    await expect(again).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a page that crashes as a whole shows the error screen, in words, with ways out', async ({ page }) => {
+  await spoil(page, '**/api/v1/blocks/7', { number: 7, transactions: null, action: { actionKey: 5 } });
+  await openPage(page, '/de/explorer/block/7');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwas ist schiefgelaufen');
+  await expect(main).toContainText('Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.');
+  await expect(main.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/de');
+  const technical = main.getByText('Technische Details');
+  await expect(main.locator('pre')).toBeHidden();
+  await technical.click();
+  await expect(main.locator('pre')).toContainText('TypeError');
+});
+
+/** Keeps the bundle back until the answer's function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+test('what is pressed before the scripts have come is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  const wallet = banner.getByRole('button', { name: 'Connect wallet' });
+  await wallet.click();
+  await expect(wallet).toHaveAttribute('aria-busy', 'true');
+  await banner.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+  // A menu of links needs no script at all.
+  await banner.getByRole('button', { name: 'NFT' }).click();
+  await expect(page.locator('.nav-menu:popover-open')).toBeVisible();
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a form that is sent before the scripts have come is sent when they are there', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/faucet', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Address', { exact: true }).fill('0x123');
+  await main.getByRole('button', { name: 'Get 0.01 NAC' }).click();
+  await expect(page).toHaveURL(/\/faucet$/);
+  letThrough();
+  await expect(main.getByText('Enter a wallet address: 0x followed by 40 hex characters')).toBeVisible();
+  await expect(main.getByLabel('Address', { exact: true })).toHaveValue('0x123');
+});
+
+for (const { path, label, text } of [
+  { path: '/faucet', label: 'Address', text: `0x${'ab'.repeat(20)}` },
+  { path: '/kontakt', label: 'Message', text: 'Written on a slow line.' },
+]) {
+  test(`what is typed at ${path} before the scripts have come is not lost`, async ({ page }) => {
+    const letThrough = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const field = page.getByRole('main').getByLabel(label, { exact: true });
+    await field.pressSequentially(text);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    letThrough();
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await field.press('End');
+    await field.pressSequentially('1');
+    await expect(field).toHaveValue(`${text}1`);
+  });
+}
+
+test('what is ticked before the scripts have come stays ticked', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/risk-disclaimer', { waitUntil: 'commit' });
+  const boxes = page.getByRole('main').getByRole('checkbox');
+  await boxes.nth(0).check({ force: true });
+  await boxes.nth(1).check({ force: true });
+  letThrough();
+  await expect(page.locator('#risk-count')).toHaveText(/^2 /);
+  await boxes.nth(2).check({ force: true });
+  await expect(page.locator('#risk-count')).toHaveText(/^3 /);
+  for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
+});
+
+test('a link pressed before the scripts have come leads where it says', async ({ page }) => {
+  await page.route('**/assets/*.js', () => new Promise(() => {}));
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('back and forward return to where one was on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await openPage(page, '/explorer');
+  await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 420));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/team$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explorer$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(420);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '../test.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { localizePath } from '../../apps/web/src/lib/i18n/language.ts';
+import { inPages } from '../support/in-pages.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, setTheme } from '../support/open-page.ts';
+import { LANGUAGES, listSiteRoutes, THEMES, WIDTHS, type SiteRoute } from '../support/site-routes.ts';
+import { findTypeErrors } from '../support/type-errors.ts';
+import { watchErrors } from '../support/watch-errors.ts';
+import { findZoomErrors } from '../support/zoom-errors.ts';
+
+/** Looks like a key that found no text, "pages.home.title", or a value that was not filled in. */
+const MISSING_TEXT =
+  /\{\{\w+\}\}|\b(?:common:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
+/** Names from the code, and the repository's own documents: no texts of the catalogue. */
+const NO_TEXTS = 'code, pre, .doc-body';
+const HEIGHT = 900;
+const [PHONE, , DESK] = WIDTHS;
+/** In the long tests axe looks at every theme at every width. */
+const isSoak = process.env.NOVA_SOAK === '1';
+
+interface Check {
+  readonly theme: (typeof THEMES)[number];
+  readonly width: number;
+  /** Names, roles and sizes too, which no theme changes; else colours alone. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Each page is seen in both themes: whole in one on a desk and in the other on a phone, where the other language has
+ * only its colours looked at, and the other way round.
+ */
+function looksOf(language: SiteRoute['language']): Check[] {
+  if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width, isWhole: true })));
+  const [atDesk, onPhone] = language === 'en' ? THEMES : THEMES.toReversed();
+  return [
+    { theme: atDesk, width: DESK, isWhole: language === 'en' },
+    { theme: onPhone, width: PHONE, isWhole: language === 'de' },
+  ];
+}
+
+async function checkLayout(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const error of await findSidewaysErrors(page)) found.push(`at ${width} px: ${error}`);
+  }
+  return found;
+}
+
+async function checkAccess(page: Page, { theme, width, isWhole }: Check): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await setTheme(page, theme);
+  // One document without frames: axe need not open a page of its own, which halves its time. What has passed is not
+  // told, which would be most of the answer, and the site has no film or sound that had to be loaded first.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    preload: false,
+    ...(isWhole
+      ? { rules: { 'target-size': { enabled: true } } }
+      : { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+  });
+  const { violations } = await axe.analyze();
+  return violations.map(
+    (each) =>
+      `${theme} ${width} px, ${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string | null;
+  readonly robots: string | null;
+  readonly canonical: string | null;
+  readonly alternates: Record<string, string>;
+}
+
+function readHead(page: Page): Promise<Head> {
+  return page.evaluate(() => {
+    const one = (selector: string, name: string) =>
+      document.head.querySelector(selector)?.getAttribute(name) ?? null;
+    const pathOf = (href: string | null) => (href === null ? null : new URL(href, location.href).pathname);
+    return {
+      title: document.title,
+      description: one('meta[name="description"]', 'content'),
+      robots: one('meta[name="robots"]', 'content'),
+      canonical: pathOf(one('link[rel="canonical"]', 'href')),
+      alternates: Object.fromEntries(
+        [...document.head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+          link.getAttribute('hreflang')!,
+          pathOf(link.getAttribute('href'))!,
+        ]),
+      ),
+    };
+  });
+}
+
+function checkHead(head: Head, route: SiteRoute): string[] {
+  const found: string[] = [];
+  if (route.name === 'notFound') {
+    if (head.robots !== 'noindex') found.push('the page that is not there asks to be indexed');
+    if (head.canonical !== null) found.push('the page that is not there has a canonical address');
+    return found;
+  }
+  const bare = localizePath(route.path, 'en');
+  const wanted = { en: bare, de: localizePath(bare, 'de'), 'x-default': bare };
+  if (head.canonical !== route.path) found.push(`canonical ${head.canonical}`);
+  if (!isDeepStrictEqual(head.alternates, wanted))
+    found.push(`alternates ${JSON.stringify(head.alternates)}`);
+  if (!head.title || !head.description) found.push('no title or no description');
+  return found;
+}
+
+/** Runs in the page: what stands there, without what is written as code. */
+function readTexts(without: string): string {
+  let texts = `${document.title}\n${document.body.innerText}`;
+  for (const element of document.querySelectorAll<HTMLElement>(without))
+    texts = texts.replace(element.innerText, ' ');
+  return texts;
+}
+
+/** Both admin paths show the same page (requirement 46), so their texts may be equal. */
+function findRepeats(heads: ReadonlyMap<string, Head>): string[] {
+  const found: string[] = [];
+  for (const what of ['title', 'description'] as const) {
+    const seen = new Map<string, string>();
+    for (const [path, { [what]: text }] of heads) {
+      if (text === null || path.includes('/admin')) continue;
+      if (seen.has(text)) found.push(`${path} has the ${what} of ${seen.get(text)}`);
+      seen.set(text, path);
+    }
+  }
+  return found;
+}
+
+/** Everything that is wrong with one page, and its head for the comparison with the others. */
+async function checkPage(
+  page: Page,
+  route: SiteRoute,
+  errors: string[],
+): Promise<{ head: Head; found: string[] }> {
+  errors.length = 0;
+  await page.setViewportSize({ width: DESK, height: HEIGHT });
+  await openPage(page, route.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('lang', route.language);
+  const head = await readHead(page);
+  const missing = MISSING_TEXT.exec(await page.evaluate(readTexts, NO_TEXTS));
+  const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
+  found.push(...(await findTypeErrors(page)), ...(await checkLayout(page)));
+  for (const check of looksOf(route.language)) found.push(...(await checkAccess(page, check)));
+  // German words are the longer ones; in the long tests the English pages are enlarged too.
+  if (isSoak || route.language === 'de') found.push(...(await findZoomErrors(page)));
+  return { head, found: [...found, ...errors].map((error) => `${route.path}: ${error}`) };
+}
+
+for (const language of LANGUAGES) {
+  test(`every page reads well in ${language}: heading, head, no fault, no sideways scroll, no missing text, axe clean, enlarged too`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(isSoak ? 1_800_000 : 600_000);
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const routes = (await listSiteRoutes(baseURL!)).filter((route) => route.language === language);
+    const found: string[] = [];
+    const heads = new Map<string, Head>();
+    await inPages(context, routes, watchErrors, async (page, route, errors) => {
+      const checked = await checkPage(page, route, errors);
+      heads.set(route.path, checked.head);
+      found.push(...checked.found);
+    });
+    expect([...found, ...findRepeats(heads)]).toEqual([]);
+    await context.close();
+  });
+}
+
+test('robots and search engines find every page, and no administration', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Sitemap: ');
+  const map = await (await request.get('/sitemap.xml')).text();
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map((match) => match[1]!);
+  expect(paths.filter((path) => path.includes('admin'))).toEqual([]);
+  const answers = await Promise.all(paths.map(async (path) => (await request.get(baseURL + path)).status()));
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { LANGUAGES, localizePath, type Language } from '../../apps/web/src/lib/i18n/language.ts';
+import { PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
+
+export const THEMES = ['dark', 'light'] as const;
+export const WIDTHS = [390, 768, 1440] as const;
+export { LANGUAGES };
+
+/** One page in one language; `path` is ready to be opened. */
+export interface SiteRoute {
+  readonly name: string;
+  readonly language: Language;
+  readonly path: string;
+}
+
+interface BlockOfApi {
+  readonly number: number;
+  readonly action: { readonly account: string; readonly transactionHash: string } | null;
+}
+
+/**
+ * Every page of the registry in both languages, with the newest action's block, token and NFT for the parameters, and the
+ * 404.
+ */
+export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
+  const list = async <Item>(path: string) => {
+    const answer = await fetch(`${origin}/api/v1/${path}`);
+    return ((await answer.json()) as { items: Item[] }).items;
+  };
+  const blocks = await list<BlockOfApi>('blocks?limit=25');
+  const [token] = await list<{ address: string }>('tokens?limit=1');
+  const [nft] = await list<{ token: { address: string }; tokenId: string }>('nfts?limit=1');
+  const block = blocks.find((each) => each.action) ?? blocks[0];
+  const values: Record<string, string> = {
+    ':id': String(block?.number ?? 0),
+    ':hash': block?.action?.transactionHash ?? `0x${'0'.repeat(64)}`,
+    ':address': block?.action?.account ?? `0x${'0'.repeat(40)}`,
+  };
+  // The same parameters on the pages of tokens and NFTs are not those of a block or somebody's address.
+  const ofToken = { ...values, ':address': token?.address ?? values[':address']! };
+  const ofNft = nft ? { ...values, ':address': nft.token.address, ':id': nft.tokenId } : ofToken;
+  const valuesOf: Partial<Record<string, Record<string, string>>> = {
+    nft: ofNft,
+    explorerNft: ofNft,
+    explorerToken: ofToken,
+  };
+  const pages: { name: string; path: string }[] = PAGES.map(({ id, path }) => ({
+    name: id,
+    path: path.replace(/:\w+/g, (key) => (valuesOf[id] ?? values)[key]!),
+  }));
+  pages.push({ name: 'notFound', path: '/no/such/page' });
+  return pages.flatMap(({ name, path }) =>
+    LANGUAGES.map((language) => ({ name, language, path: localizePath(path, language) })),
+  );
+}

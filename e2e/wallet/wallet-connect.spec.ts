@@ -1,0 +1,260 @@
+import { expect, test, type Page } from '../test.ts';
+import { shortForm, walletButton } from '../support/connect-wallet.ts';
+import { injectWallet } from '../support/fake-wallet.ts';
+import { openPage } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
+
+// Choosing a wallet and connecting it: whatever the wallet does, the person reads what happened and can go on.
+
+const COINBASE = { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' };
+const TRUST = { name: 'Trust Wallet', rdns: 'com.trustwallet.app' };
+
+const openChoice = async (page: Page, path = '/de/faq', name = 'Wallet verbinden') => {
+  await openPage(page, path);
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+const option = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
+const toast = (page: Page, text: string | RegExp) => page.getByText(text).first();
+
+test('with two wallets installed the chosen one is asked and the other is left alone; Trust Wallet is shown when it is there', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = await watchErrors(page);
+  const rpcUrl = `${baseURL}/rpc`;
+  const metaMask = await injectWallet(page, { rpcUrl });
+  const trust = await injectWallet(page, { rpcUrl, ...TRUST });
+  await openChoice(page);
+  await expect(option(page, /MetaMask.*gefunden/)).toBeVisible();
+  await expect(option(page, /Trust Wallet.*gefunden/)).toBeVisible();
+  // The second of the two that are always offered is not installed.
+  const install = page.getByRole('dialog').getByRole('link', { name: /Coinbase Wallet/ });
+  await expect(install).toContainText('Coinbase Wallet ist nicht installiert');
+  await option(page, /Trust Wallet/).click();
+  await expect(walletButton(page, trust.address)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Trust Wallet')).toBeVisible();
+  expect(metaMask.countOf('eth_requestAccounts') + metaMask.countOf('personal_sign')).toBe(0);
+  expect(trust.countOf('personal_sign')).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('without any wallet both offered ones say that they are not installed, each with its link', async ({
+  page,
+}) => {
+  await openChoice(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: 'MetaMask ist nicht installiert' })).toHaveAttribute(
+    'href',
+    'https://metamask.io/download/',
+  );
+  await expect(dialog.getByRole('link', { name: 'Coinbase Wallet ist nicht installiert' })).toHaveAttribute(
+    'href',
+    'https://www.coinbase.com/wallet/downloads',
+  );
+  await expect(dialog.getByText('Trust Wallet')).toHaveCount(0);
+  // Nobody is lost without one: e-mail is the other way in.
+  await dialog.getByRole('link', { name: 'Lieber mit E-Mail anmelden' }).click();
+  await expect(page).toHaveURL(/\/de\/auth\?next=/);
+});
+
+test('on a phone the wallets open this very page in their own browsers', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openChoice(page, '/de/presale');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Ein Handy-Browser hat keine Wallet-Erweiterung.')).toBeVisible();
+  const { host } = new URL(baseURL!);
+  const there = encodeURIComponent(`${baseURL}/de/presale`);
+  await expect(dialog.getByRole('link', { name: /MetaMask/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://metamask\\.app\\.link/dapp/${host}/de/presale`),
+  );
+  await expect(dialog.getByRole('link', { name: /Coinbase Wallet/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://go\\.cb-w\\.com/dapp\\?cb_url=${there}`),
+  );
+  await expect(dialog.getByRole('link', { name: /Trust Wallet/ })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://link\\.trustwallet\\.com/open_url\\?coin_id=60&url=${there}`),
+  );
+  await context.close();
+});
+
+test('a locked wallet that answers after 15 seconds connects; meanwhile every further press is ignored', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  const rpcUrl = `${baseURL}/rpc`;
+  const wallet = await injectWallet(page, { rpcUrl });
+  const other = await injectWallet(page, { rpcUrl, ...COINBASE });
+  const unlock = wallet.hold('wallet_requestPermissions');
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect(option(page, /MetaMask/)).toContainText('Verbinde...');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Verbinde...' })).toBeVisible();
+  await expect(option(page, /MetaMask/)).toBeDisabled();
+  await expect(option(page, /Coinbase Wallet/)).toBeDisabled();
+  await option(page, /Coinbase Wallet/).dispatchEvent('click');
+  await page.clock.fastForward(15_000);
+  await expect(option(page, /MetaMask/)).toContainText(/noch 1\d s/);
+  unlock();
+  await expect(walletButton(page, wallet.address)).toBeVisible();
+  expect(wallet.countOf('wallet_requestPermissions')).toBe(1);
+  expect(other.countOf('wallet_requestPermissions')).toBe(0);
+});
+
+test('a wallet that never answers is given up after 30 seconds, its late answer changes nothing, and the next try works', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  const answerLate = wallet.hold('wallet_requestPermissions');
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect(option(page, /MetaMask/)).toContainText('Verbinde...');
+  await page.clock.fastForward(29_000);
+  await expect(option(page, /MetaMask/)).toContainText('Verbinde...');
+  await page.clock.fastForward(1_500);
+  await expect(
+    toast(page, 'Verbindung fehlgeschlagen: keine Antwort der Wallet innerhalb von 30 Sekunden'),
+  ).toBeVisible();
+  await expect(option(page, /MetaMask/)).toBeEnabled();
+  answerLate();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('nova.wallet'))).toBeNull();
+  await option(page, /MetaMask/).click();
+  await expect(walletButton(page, wallet.address)).toBeVisible();
+});
+
+test('a running attempt can be cancelled, also while the server is silent', async ({ page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.route('**/auth/v1/siwe/nonce', () => new Promise(() => undefined));
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect.poll(() => wallet.countOf('eth_requestAccounts')).toBe(1);
+  await option(page, 'Abbrechen').click();
+  await expect(toast(page, 'Verbindung vom Benutzer abgebrochen')).toBeVisible();
+  await expect(option(page, /MetaMask/)).toBeEnabled();
+  await page.unroute('**/auth/v1/siwe/nonce');
+  await option(page, /MetaMask/).click();
+  await expect(walletButton(page, wallet.address)).toBeVisible();
+});
+
+test('a wallet with an open request is asked again after 3 seconds, and the person is told to open it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  wallet.refuse('wallet_requestPermissions', -32002, 1);
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect(toast(page, /Bitte öffne deine Wallet\. In 3 Sekunden/)).toBeVisible();
+  expect(wallet.countOf('wallet_requestPermissions')).toBe(1);
+  await page.clock.fastForward(3_000);
+  await expect(walletButton(page, wallet.address)).toBeVisible();
+  expect(wallet.countOf('wallet_requestPermissions')).toBe(2);
+});
+
+test('a request that stays open leaves no attempt behind', async ({ page, baseURL }) => {
+  await page.clock.install();
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  wallet.refuse('wallet_requestPermissions', -32002);
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect(toast(page, /Bitte öffne deine Wallet\./)).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(toast(page, /In deiner Wallet ist noch eine Anfrage offen\./)).toBeVisible();
+  await expect(option(page, /MetaMask/)).toBeEnabled();
+});
+
+for (const [what, method, code, sentence] of [
+  ['any other fault', 'eth_requestAccounts', -32603, 'Fehler beim Verbinden der Wallet'],
+  ['a refusal', 'wallet_requestPermissions', 4001, 'Wallet-Verbindung vom Nutzer abgelehnt'],
+] as const) {
+  test(`${what} of the wallet (${code}) is told in a sentence, and the choice stays open`, async ({
+    page,
+    baseURL,
+  }) => {
+    const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+    wallet.refuse(method, code);
+    await openChoice(page);
+    await option(page, /MetaMask/).click();
+    await expect(toast(page, new RegExp(`^${sentence}`))).toBeVisible();
+    await expect(option(page, /MetaMask/)).toBeEnabled();
+  });
+}
+
+test('a wallet without an account says so', async ({ page, baseURL }) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  wallet.showNoAccount();
+  await openChoice(page, '/faq', 'Connect wallet');
+  await option(page, /MetaMask/).click();
+  await expect(toast(page, 'No accounts found in wallet')).toBeVisible();
+});
+
+for (const [what, code, sentence] of [
+  ['refuses to sign', 4001, 'Signierung vom Benutzer abgebrochen'],
+  ['fails to sign', -32603, 'MetaMask-Fehler beim Signieren'],
+] as const) {
+  test(`a wallet that ${what} is connected in Local Mode, which is shown, explained, and left by signing in`, async ({
+    page,
+    baseURL,
+  }) => {
+    const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+    wallet.refuse('personal_sign', code);
+    await openChoice(page);
+    await option(page, /MetaMask/).click();
+    await expect(toast(page, sentence)).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Local Mode', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('bekommst aber keine Energy Points')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toBeVisible();
+    wallet.allow('personal_sign');
+    await dialog.getByRole('button', { name: 'Neu anmelden' }).click();
+    await expect(dialog.getByText('Local Mode', { exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Konto und Einstellungen' })).toBeVisible();
+  });
+}
+
+test('while the server is away a wallet is connected all the same, and signs in later', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await page.route('**/auth/v1/siwe/nonce', (route) => route.abort());
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect(toast(page, 'Authentifizierung fehlgeschlagen. Bitte versuche es erneut.')).toBeVisible();
+  await expect(walletButton(page, wallet.address)).toBeVisible();
+  expect(wallet.countOf('personal_sign')).toBe(0);
+  await page.unroute('**/auth/v1/siwe/nonce');
+  await page.getByRole('dialog').getByRole('button', { name: 'Neu anmelden' }).click();
+  await expect(page.getByRole('dialog').getByText('Local Mode', { exact: true })).toHaveCount(0);
+});
+
+test('a computer whose clock is twenty minutes ahead signs in and stays signed in', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install({ time: Date.now() + 20 * 60_000 });
+  const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/v1/refresh')) refreshes += 1;
+  });
+  await openChoice(page);
+  await option(page, /MetaMask/).click();
+  await expect(page.getByRole('dialog').getByText(shortForm(wallet.address))).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Local Mode', { exact: true })).toHaveCount(0);
+  await page.reload();
+  await expect(walletButton(page, wallet.address)).toBeVisible();
+  expect(refreshes).toBe(0);
+});
