@@ -2,13 +2,14 @@ import { runStep } from './run-step.mjs';
 
 /**
  * What every edit must pass, fast: format, lint with the import rules, linear regular expressions, references,
- * generated code, texts, types.
+ * names, generated code, texts, types.
  */
 const CHECKS = [
   ['format', 'npx', ['--no-install', 'oxfmt', '--check', '.']],
   ['lint', 'npx', ['--no-install', 'oxlint', '--deny-warnings']],
   ['regular expressions', 'node', ['scripts/check-regexes.mjs']],
   ['references', 'node', ['scripts/check-references.mjs']],
+  ['names and folders', 'node', ['scripts/check-names.mjs']],
   ['generated interfaces', 'npx', ['--no-install', 'tsx', 'contracts/scripts/generate-abi.ts', '--check']],
   ['generated clients', 'node', ['scripts/clients.mjs', '--check']],
   ['licenses', 'node', ['scripts/notice.mjs', '--check']],

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Words that names of the code no longer contain, and what to write instead. docs/style.md lists them for readers. */
+const RETIRED_WORDS = new Map([
+  ['awake', 'hydrated'],
+  ['crew', 'context, workers'],
+  ['deed', 'transaction, action'],
+  ['door', 'client, endpoint'],
+  ['fault', 'error'],
+  ['figure', 'stat, drawing'],
+  ['flight', 'pending transaction'],
+  ['house', 'totals, cleanup'],
+  ['patience', 'timeout'],
+  ['patiently', 'withRetry'],
+  ['press', 'click, submit, button'],
+  ['rehearse', 'simulate'],
+  ['shelf', 'chunk, filter'],
+  ['shelve', 'chunk, filter'],
+  ['shop', 'context'],
+]);
+
+/** How many files a folder may hold by itself, subfolders not counted. */
+const FILES_MAX = 30;
+
+const FOLDERS = ['apps', 'packages', 'contracts', 'e2e', 'bench', 'engines', 'examples', 'scripts'];
+const SKIPPED =
+  /(^|[\\/])(node_modules|build|dist|out|cache|lib[\\/](openzeppelin|forge)[^\\/]*|\.react-router|migrations|__pycache__)[\\/]/;
+/** Written by tools, or keyed by texts: `locales` has one file for each namespace, and its keys are not names of code. */
+const WITHOUT_NAMES = /(^|[\\/])(locales|abi[\\/]src)[\\/]/;
+
+/** Every source file of ours below `root`, as paths relative to it. */
+function listFiles(root) {
+  return FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name)))
+      .filter((file) => !SKIPPED.test(file)),
+  );
+}
+
+/** @returns a line for every declared name that contains a retired word */
+export function findRetiredNames(root) {
+  return listFiles(root)
+    .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !WITHOUT_NAMES.test(file))
+    .flatMap((file) => findInSource(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** The same for one file's text. */
+export function findInSource(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node) => {
+    const name = readDeclaredName(node);
+    const word = name && findRetiredWord(name.text);
+    if (word) {
+      const { line } = source.getLineAndCharacterOfPosition(name.getStart(source));
+      found.push(`${file}:${line + 1}  ${name.text}: not "${word}" but ${RETIRED_WORDS.get(word)}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const isUse = (node) =>
+  ts.isPropertyAccessExpression(node) || ts.isImportSpecifier(node) || ts.isJsxAttribute(node);
+
+function readDeclaredName(node) {
+  const { name } = node;
+  return name && !isUse(node) && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name : null;
+}
+
+/** @returns the retired word in a name of any case, as the list writes it, or undefined */
+function findRetiredWord(name) {
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+  return words
+    .flatMap((word) => [word, word.replace(/e?s$/i, ''), word.replace(/s$/i, '')])
+    .map((word) => word.toLowerCase())
+    .find((word) => RETIRED_WORDS.has(word));
+}
+
+/** @returns a line for every folder with too many files */
+export function findFullFolders(root) {
+  const counts = new Map();
+  for (const file of listFiles(root)) {
+    if (WITHOUT_NAMES.test(file)) continue;
+    const folder = path.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > FILES_MAX)
+    .map(([folder, count]) => `${folder}  ${count} files; at most ${FILES_MAX} are readable at a glance`);
+}
