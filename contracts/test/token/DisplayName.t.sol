@@ -172,6 +172,74 @@ contract DisplayNameTest {
         DisplayName.isSymbol(string(text));
     }
 
+    /// @notice What is hidden begins and ends where Unicode says: its edges are refused, their neighbors are not.
+    function test_name_hidesExactlyTheseRanges() public pure {
+        uint32[2][38] memory ranges = [
+            [uint32(0x00), 0x1F],
+            [uint32(0x7F), 0xA0],
+            [uint32(0xAD), 0xAD],
+            [uint32(0x34F), 0x34F],
+            [uint32(0x600), 0x605],
+            [uint32(0x61C), 0x61C],
+            [uint32(0x6DD), 0x6DD],
+            [uint32(0x70F), 0x70F],
+            [uint32(0x890), 0x891],
+            [uint32(0x8E2), 0x8E2],
+            [uint32(0x115F), 0x1160],
+            [uint32(0x1680), 0x1680],
+            [uint32(0x17B4), 0x17B5],
+            [uint32(0x180B), 0x180F],
+            [uint32(0x2000), 0x200F],
+            [uint32(0x2028), 0x202F],
+            [uint32(0x205F), 0x206F],
+            [uint32(0x2800), 0x2800],
+            [uint32(0x3000), 0x3000],
+            [uint32(0x3164), 0x3164],
+            [uint32(0xD800), 0xF8FF],
+            [uint32(0xFDD0), 0xFDEF],
+            [uint32(0xFE00), 0xFE0F],
+            [uint32(0xFEFF), 0xFEFF],
+            [uint32(0xFFA0), 0xFFA0],
+            [uint32(0xFFF0), 0xFFFF],
+            [uint32(0x110BD), 0x110BD],
+            [uint32(0x110CD), 0x110CD],
+            [uint32(0x13430), 0x1343F],
+            [uint32(0x16FE4), 0x16FE4],
+            [uint32(0x1BCA0), 0x1BCA3],
+            [uint32(0x1D159), 0x1D159],
+            [uint32(0x1D173), 0x1D17A],
+            [uint32(0x1FFFE), 0x1FFFF],
+            [uint32(0xDFFFE), 0xE0FFF],
+            [uint32(0xEFFFE), 0x10FFFF],
+            [uint32(0x2FFFE), 0x2FFFF],
+            [uint32(0x3FFFE), 0x3FFFF]
+        ];
+        for (uint256 i = 0; i < ranges.length; i++) {
+            (uint32 first, uint32 last) = (ranges[i][0], ranges[i][1]);
+            _expect(_nameWith(first), false);
+            _expect(_nameWith(last), false);
+            if (first > 0) _expect(_nameWith(first - 1), true);
+            if (last < 0x10FFFF) _expect(_nameWith(last + 1), true);
+        }
+        // The first of the surrogates' other side, and of private use.
+        _expect(_nameWith(0xE000), false);
+        _expect(_nameWith(0xF0000), false);
+    }
+
+    /// @dev A name with the character in its middle, in UTF-8.
+    function _nameWith(uint32 c) private pure returns (string memory) {
+        bytes memory text;
+        if (c < 0x80) text = abi.encodePacked(uint8(c));
+        else if (c < 0x800) text = abi.encodePacked(uint8(0xC0 | c >> 6), _tail(c));
+        else if (c < 0x10000) text = abi.encodePacked(uint8(0xE0 | c >> 12), _tail(c >> 6), _tail(c));
+        else text = abi.encodePacked(uint8(0xF0 | c >> 18), _tail(c >> 12), _tail(c >> 6), _tail(c));
+        return string(bytes.concat("a", text, "b"));
+    }
+
+    function _tail(uint32 bits) private pure returns (uint8) {
+        return uint8(0x80 | (bits & 0x3F));
+    }
+
     function _expect(string memory name, bool isGood) private pure {
         VM.assertEq(DisplayName.isName(name), isGood);
     }
