@@ -74,7 +74,7 @@ test('a newcomer registers, confirms by the letter, logs in, and is still logged
   expect(errors).toEqual([]);
 });
 
-test('whoever confirms the address in another tab is logged in where they registered, and goes on there', async ({
+test('confirming the address in another tab logs in the tab that registered, which goes on', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ import { findSizeErrors } from './support/size-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Presses of somebody who goes through a task, and how long that took; the time is only printed. */
+/** Counts the clicks of a task and measures its duration; the duration is only printed. */
 function countClicks(task: string) {
   const startedAt = Date.now();
   let clicks = 0;

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,44 +9,24 @@ import { loadSecrets } from '@nova/supervisor/secrets';
 import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { startAlone } from '@nova/testing/start-alone';
 import { TestUser } from '@nova/testing/test-user';
+import { startTraceCollector, type TraceCollector } from '@nova/testing/trace-collector';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-interface SentSpan {
-  readonly name: string;
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[];
-}
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
-const spans: SentSpan[] = [];
-let collector: Server;
+let collector: TraceCollector;
 let home: string;
 let folder: DataFolder;
 let nova: RunningNova;
 
 beforeAll(async () => {
-  collector = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const { resourceSpans } = JSON.parse(body) as {
-        resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[];
-      };
-      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  collector.listen(0, '127.0.0.1');
-  await once(collector, 'listening');
+  collector = await startTraceCollector();
   home = await mkdtemp(path.join(os.tmpdir(), 'nova-traces-'));
   const env = readEnv({
     NOVA_DATA_DIR: home,
     PORT: String(await findFreePort()),
     LOG_LEVEL: 'warn',
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
   });
   folder = await openDataFolder(env.NOVA_DATA_DIR);
   const secrets = await loadSecrets(env);
@@ -69,7 +46,7 @@ test('an action is one trace: its request, its wait in the outbox and its block'
     'page_visit',
     `${user.address}-visit`,
   );
-  const ofAction = () => spans.filter(({ traceId }) => traceId === actionId!.slice(2, 34));
+  const ofAction = () => collector.spans.filter(({ traceId }) => traceId === actionId!.slice(2, 34));
   await vi.waitFor(() => expect(ofAction()).toHaveLength(4), { timeout: 30_000, interval: 200 });
   const root = ofAction().find(({ spanId }) => spanId === actionId!.slice(34, 50))!;
   const parts = ofAction().filter((span) => span !== root);

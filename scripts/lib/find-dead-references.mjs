@@ -5,7 +5,7 @@ const CODE_SPAN = /`([^`\n]+)`/g;
 const LINK = /\]\(([^()\s]+)\)/g;
 const REQUIREMENT = /\brequirements? (\d+)(?:(?: to | and |, )(\d+))?(?:(?: and |, )(\d+))?/gi;
 const DECISION = /\bdecisions? (\d{3,4})\b/gi;
-const OTHER_DOCUMENTS = /\b(?:SPEC|DESIGN)(?:\.md)? ?(?:§|section)/g;
+const OTHER_DOCUMENTS = /\b(?:SPEC|DESIGN)(?:\.md)? ?(?:§|section)|§ ?\d[\d.]*\d|§ ?\d/g;
 /** Folders of the repository whose names in a code span, with a slash, are paths. */
 const ROOTS = /^(?:apps|bench|clients|contracts|docs|e2e|engines|examples|packages|scripts)\/./;
 /** What is built or kept on a machine and is in no commit. */

@@ -1,20 +1,23 @@
-import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
+import {
+  createEmptyDatabase,
+  createTestDatabase,
+  type EmptyDatabase,
+  type TestDatabase,
+} from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { runMigrate } from './run-migrate.ts';
 import { countMigrations } from './testing/count-migrations.ts';
 
 let database: TestDatabase;
-let emptyUrl: string;
+let empty: EmptyDatabase;
 let said: MockInstance<typeof process.stdout.write>;
 beforeAll(async () => {
   database = await createTestDatabase();
-  const name = `${new URL(database.url).pathname.slice(1)}_empty`;
-  await database.pool.query(`create database ${name}`);
-  emptyUrl = database.url.replace(/[^/]+$/, name);
+  empty = await createEmptyDatabase();
 });
 afterAll(async () => {
-  await database.pool.query(`drop database ${new URL(emptyUrl).pathname.slice(1)} with (force)`);
+  await empty.drop();
   await database.drop();
 });
 beforeEach(() => {
@@ -25,11 +28,11 @@ afterEach(() => said.mockRestore());
 const lines = () => said.mock.calls.map(([text]) => text);
 
 test('an empty database gets every table, and a second time nothing happens', async () => {
-  expect(await runMigrate({ DATABASE_URL: emptyUrl })).toBe(0);
-  expect(await runMigrate({ DATABASE_URL: emptyUrl })).toBe(0);
+  expect(await runMigrate({ DATABASE_URL: empty.url })).toBe(0);
+  expect(await runMigrate({ DATABASE_URL: empty.url })).toBe(0);
   const known = countMigrations();
   expect(lines()).toEqual([`Applied ${known} of ${known} migrations.\n`, 'Nothing was to be done.\n']);
-  const client = new Client({ connectionString: emptyUrl });
+  const client = new Client({ connectionString: empty.url });
   await client.connect();
   const { rows } = await client.query('select count(*)::int as count from app.outbox');
   expect(rows).toEqual([{ count: 0 }]);

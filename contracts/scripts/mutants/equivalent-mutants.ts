@@ -28,7 +28,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
   'presale/Presale.sol: _books[phase].reservedWei += baseWei.toUint128(); -> before if (bonusWei > 0) _takeSlot(buyerKey, _keyOf(to));':
     'Two writes of different things, and the sale calls nobody in between.',
   'presale/Presale.sol: Address.sendValue(payable(address(RESERVE)), returnedWei); -> before emit Closed(returnedWei);':
-    'The reserve takes the coins without a word, so no event stands in another place.',
+    'The reserve takes the coins without a word, so the order of events stays the same.',
   'presale/Presale.sol: return usedWei < OFFCHAIN_WEI_PER_DAY ? OFFCHAIN_WEI_PER_DAY - usedWei : 0; -> return usedWei <= OFFCHAIN_WEI_PER_DAY ? OFFCHAIN_WEI_PER_DAY - usedWei : 0;':
     'Where both are the same their difference is 0 too.',
   'presale/Presale.sol: limitWei > books.reservedWei ? limitWei - books.reservedWei : 0 -> limitWei >= books.reservedWei ? limitWei - books.reservedWei : 0':

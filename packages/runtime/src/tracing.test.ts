@@ -1,58 +1,25 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startTraceCollector, type TraceCollector } from '@nova/testing/trace-collector';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startTracer } from './operation-tracer.ts';
 
-interface SentSpan {
-  readonly name: string;
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-  readonly startTimeUnixNano: string;
-  readonly endTimeUnixNano: string;
-  readonly attributes: readonly { readonly key: string; readonly value: { readonly stringValue: string } }[];
-}
-
 const OPERATION = `0x${'1a'.repeat(16)}${'2b'.repeat(8)}${'3c'.repeat(8)}` as const;
-let collector: Server;
-let received: SentSpan[];
-let services: string[];
+let collector: TraceCollector;
 beforeEach(async () => {
-  [received, services] = [[], []];
-  collector = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      const { resourceSpans } = JSON.parse(body) as {
-        resourceSpans: {
-          resource: { attributes: SentSpan['attributes'] };
-          scopeSpans: { spans: SentSpan[] }[];
-        }[];
-      };
-      for (const { resource, scopeSpans } of resourceSpans) {
-        services.push(resource.attributes.find(({ key }) => key === 'service.name')!.value.stringValue);
-        received.push(...scopeSpans.flatMap(({ spans }) => spans));
-      }
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
-  });
-  collector.listen(0, '127.0.0.1');
-  await once(collector, 'listening');
+  collector = await startTraceCollector();
 });
 afterEach(() => collector.close());
-const endpoint = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
 
 test('parts of an operation by several processes are one trace under one root', async () => {
-  const api = await startTracer('nova-api', endpoint());
-  const worker = await startTracer('nova-worker', endpoint());
+  const api = await startTracer('nova-api', collector.endpoint);
+  const worker = await startTracer('nova-worker', collector.endpoint);
   const attributes = { 'nova.lane': 'actions' };
   api.recordPart(OPERATION, { name: 'request', startedAt: 1_000, endedAt: 1_040, attributes });
   worker.recordRoot(OPERATION, { name: 'record action', startedAt: 1_005, endedAt: 1_030, attributes });
   worker.recordPart(OPERATION, { name: 'seal', startedAt: 1_010, endedAt: 1_030, attributes });
   await Promise.all([api.close(), worker.close()]);
 
-  expect(services.sort()).toEqual(['nova-api', 'nova-worker']);
+  const received = collector.spans;
+  expect(new Set(received.map(({ service }) => service))).toEqual(new Set(['nova-api', 'nova-worker']));
   expect(new Set(received.map(({ traceId }) => traceId))).toEqual(new Set(['1a'.repeat(16)]));
   const root = received.find(({ name }) => name === 'record action')!;
   expect(root.spanId).toBe('2b'.repeat(8));
@@ -70,7 +37,7 @@ test('nothing is sent without an address, and a collector that is away stops nob
   const off = await startTracer('nova-api', undefined);
   off.recordRoot(OPERATION, part);
   await off.close();
-  expect(received).toEqual([]);
+  expect(collector.spans).toEqual([]);
   const away = await startTracer('nova-api', 'http://127.0.0.1:9');
   away.recordRoot(OPERATION, part);
   await expect(away.close()).resolves.toBeUndefined();

@@ -11,8 +11,8 @@ export interface RunningSchedule {
 }
 
 /**
- * Makes backups at the times of a schedule, one at a time. A time that passed while Nova was stopped is made up for at
- * once. A backup that fails is reported and left to the next time.
+ * Makes backups at the times of a schedule, one at a time. When a time passed while Nova was stopped, the
+ * backup is made at the start. A backup that fails is reported and left to the next time.
  * @param report one line for the operator
  */
 export async function runBackupSchedule(
@@ -20,16 +20,22 @@ export async function runBackupSchedule(
   options: BackupOptions,
   report: (line: string) => void,
 ): Promise<RunningSchedule> {
+  let isRunning = false;
   const make = async () => {
+    // The overdue backup of the start may still be running when the next one is due.
+    if (isRunning) return;
+    isRunning = true;
     try {
       const { location, removed } = await backUpInto(schedule, options);
       const also = removed.length > 0 ? `; removed ${removed.join(', ')}` : '';
       report(`Backup made: ${location}${also}.`);
     } catch (error) {
       report(`The backup failed: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      isRunning = false;
     }
   };
-  const cron = new Cron(schedule.schedule, { timezone: 'UTC', protect: true }, make);
+  const cron = new Cron(schedule.schedule, { timezone: 'UTC' }, make);
   if (await isOverdue(schedule, cron)) void make();
   return { stop: () => cron.stop() };
 }

@@ -3,11 +3,11 @@ import { useNow } from '../lib/page/use-now.ts';
 import { Badge } from './badge.tsx';
 
 /**
- * What a page looks like to who is in, with made-up figures, dimmed: nothing in it can be pressed, and it is not read
- * out, because none of it is true.
+ * A sample of a page that needs a login, with invented numbers: dimmed and inert. Screen readers skip it, because none
+ * of it is true.
  */
 export function Sample({ mark, children }: { mark: string; children: ReactNode }) {
-  // The static file has none of it: what is made up is not for search engines either.
+  // The static page leaves it out, so that search engines do not index invented numbers.
   if (useNow() === 0) return null;
   return (
     <div className="sample">

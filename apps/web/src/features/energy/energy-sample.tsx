@@ -39,7 +39,7 @@ function useSampleColumns(): readonly Column<SampleAction>[] {
   ];
 }
 
-/** The dashboard of somebody who has been here for three days. */
+/** A sample dashboard after three active days. */
 export function EnergySample() {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();

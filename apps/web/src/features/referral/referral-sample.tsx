@@ -16,7 +16,7 @@ const friendOf = (seed: string, points: number, purchases: number): Friend => ({
 });
 const FRIENDS = [friendOf('3c', 600, 1), friendOf('8e', 100, 0), friendOf('d2', 100, 0)];
 
-/** The programme of somebody whose three friends came. */
+/** A sample referral page with three friends who joined. */
 export function ReferralSample() {
   const { t } = useTranslation('referral');
   const columns = useFriendColumns();

@@ -35,7 +35,7 @@ const TOKENS = [
 });
 const nothing = () => undefined;
 
-/** The tokens of somebody who has made two. */
+/** A sample list of two created tokens. */
 export function TokenSample({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const columns = useTokenColumns({ client, ownAddress: null, onEdit: nothing });

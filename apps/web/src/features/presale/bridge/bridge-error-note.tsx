@@ -21,7 +21,7 @@ export function BridgeErrorNote({ error }: { error: BridgeError }) {
     const walletName = wallet.status === 'connected' ? wallet.walletName : '';
     return t(`bridge.faults.${reason}`, { detail, wallet: walletName });
   };
-  // Whoever says no in the wallet has not failed, and nothing left it.
+  // Declining in the wallet is not a failure, and no money left it.
   if (reason === 'rejectedTransfer') {
     return (
       <Note>

@@ -7,7 +7,7 @@ import { Reading, Readings } from '../../../ui/readings.tsx';
 import { formatUsdt, formatWholeNac } from '../amounts.tsx';
 import { bonusSlotsLeft, currentPhaseOf, leftOf, totalSoldWei, type Sale } from './sale.ts';
 
-/** Decimals of a headline: every unit stands in the books. */
+/** A headline is rounded to cents. */
 const CENTS = 2;
 
 /** What the payments were, and which part of them was no money. */

@@ -93,7 +93,7 @@ export function useTransfer({ from, isOnNova, client: tokenClient, first }: Tran
     } catch (error) {
       const isWithoutWallet = error instanceof TransactionFailure && error.reason === 'noWallet';
       const reason = isWithoutWallet ? t('transfer.noWallet') : errorText(error);
-      // Whoever says no in the wallet has not failed.
+      // Declining in the wallet is not a failure.
       const isOwnNo = isDeclined(error);
       setDeclined(isOwnNo);
       setError(isWithoutWallet || isOwnNo ? reason : t('transfer.failed', { reason }));
