@@ -9,17 +9,17 @@ import type { ChainConnection } from './chain-connection.ts';
  * repaired here: the curator may have changed a row on purpose, and only its key may change it back.
  */
 export async function findCatalogueDrift(chain: ChainConnection, ledger: Address): Promise<string[]> {
-  const differs = await Promise.all(
-    ledgerCatalogue.map(async ({ actionKey, actionType }) => {
-      const deployed = await chain.readContract({
-        abi: actionLedgerAbi,
-        address: ledger,
-        functionName: 'actionTypeOf',
-        args: [actionKey],
-      });
-      const fields = Object.keys(actionType) as (keyof typeof actionType)[];
-      return fields.some((field) => deployed[field] !== actionType[field]);
-    }),
-  );
-  return ledgerCatalogue.filter((_, i) => differs[i]).map(({ actionKey }) => decodeActionKey(actionKey));
+  const drift: string[] = [];
+  // One after another: an engine may refuse many calls of one client at once, and did on a busy machine.
+  for (const { actionKey, actionType } of ledgerCatalogue) {
+    const deployed = await chain.readContract({
+      abi: actionLedgerAbi,
+      address: ledger,
+      functionName: 'actionTypeOf',
+      args: [actionKey],
+    });
+    const fields = Object.keys(actionType) as (keyof typeof actionType)[];
+    if (fields.some((field) => deployed[field] !== actionType[field])) drift.push(decodeActionKey(actionKey));
+  }
+  return drift;
 }

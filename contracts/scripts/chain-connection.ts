@@ -16,6 +16,8 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
 const RECEIPT_TIMEOUT_MS = 60_000;
+/** Nova's own node answers these before the calls of the public; other engines ignore the header. */
+const OWN_LANE = { 'x-nova-client': 'internal/deployer' };
 
 /** A client that reads the chain and sends as the deployer. */
 export type ChainConnection = ReturnType<typeof createConnection>;
@@ -30,7 +32,7 @@ function createConnection(rpcUrl: string, chainId: number, deployerKey: Hex) {
   return createClient({
     account: privateKeyToAccount(deployerKey),
     chain,
-    transport: http(rpcUrl),
+    transport: http(rpcUrl, { fetchOptions: { headers: OWN_LANE } }),
     pollingInterval: 50,
   })
     .extend(publicActions)

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import {
   type Hex,
@@ -132,6 +136,29 @@ describe('deployContracts', () => {
     lines = [];
     await deployContracts(own);
     expect(lines).toEqual(["The ledger's catalogue is not this version's for: energy_collection"]);
+  });
+
+  it('checks a known ledger with one call at a time, in the lane of the product', async () => {
+    await deployContracts(options);
+    const lanes = new Set<string | undefined>();
+    let [running, most] = [0, 0];
+    const engine = createServer(async (request, response) => {
+      lanes.add(request.headers['x-nova-client']?.toString());
+      running += 1;
+      most = Math.max(most, running);
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(anvil.rpcUrl, { method: 'POST', headers, body: await text(request) });
+      const body = await answer.text();
+      running -= 1;
+      response.setHeader('content-type', 'application/json').end(body);
+    });
+    await once(engine.listen(0, '127.0.0.1'), 'listening');
+    const { port } = engine.address() as AddressInfo;
+    lines = [];
+    await deployContracts({ ...options, rpcUrl: `http://127.0.0.1:${port}` }).finally(() => engine.close());
+    expect(lines).toEqual([]);
+    expect([...lanes]).toEqual(['internal/deployer']);
+    expect(most).toBe(1);
   });
 
   it('takes over a ledger that an aborted run has deployed without writing it down', async () => {
