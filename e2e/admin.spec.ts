@@ -30,7 +30,10 @@ test('wallets of a file are approved, and the log shows it with before and after
   page,
 }) => {
   const wallet = `0x${Date.now().toString(16).padStart(40, '0')}`;
-  await enterAdmin(page, '/de/admin-dashboard?tab=whitelist', { label: 'Token', button: 'Öffnen' });
+  await enterAdmin(page, '/de/admin-dashboard?tab=whitelist', {
+    label: 'Token',
+    button: 'Verwaltung öffnen',
+  });
   await page.setInputFiles('input[type=file]', {
     name: 'wallets.csv',
     mimeType: 'text/csv',

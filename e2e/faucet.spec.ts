@@ -103,7 +103,7 @@ test('a paused faucet says so and offers nothing; opened again it works without 
   await setPaused(page, baseURL!, true);
   try {
     await openPage(page, '/de/faucet');
-    await expect(page.getByText('Der Faucet ist gerade angehalten.')).toBeVisible();
+    await expect(page.getByText('Der Faucet ist pausiert.')).toBeVisible();
     await page.getByLabel('Adresse', { exact: true }).fill(`0x${'cd'.repeat(20)}`);
     await page.getByRole('button', { name: '0,01 NAC holen' }).click();
     await expect(page.getByRole('button', { name: '0,01 NAC holen' })).toBeDisabled();
@@ -111,7 +111,7 @@ test('a paused faucet says so and offers nothing; opened again it works without 
     await setPaused(page, baseURL!, false);
   }
   await expect(page.getByRole('button', { name: '0,01 NAC holen' })).toBeEnabled();
-  await expect(page.getByText('Der Faucet ist gerade angehalten.')).toHaveCount(0);
+  await expect(page.getByText('Der Faucet ist pausiert.')).toHaveCount(0);
 });
 
 // A day's budget cannot be used up here: its state is told by the server, and shown.

@@ -197,7 +197,7 @@ test('links of the sections lead on without loading the document anew, and back'
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).first().click();
   await expect(page.getByRole('heading', { name: 'Was jede Aktion bringt' })).toBeVisible();
-  await demo(page).getByRole('button', { name: 'NFT kaufen oder verkaufen' }).click();
+  await demo(page).getByRole('button', { name: 'NFT handeln' }).click();
   await expect(demo(page).getByRole('status')).toHaveText('1 von 6 angeklickt');
 });
 

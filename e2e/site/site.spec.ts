@@ -26,7 +26,7 @@ test('an empty message is told at its fields, in German', async ({ page }) => {
   await openPage(page, '/de/kontakt');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByText('Bitte gib deinen Namen ein.')).toBeVisible();
-  await expect(page.getByText('Antworte bitte mit einer Zahl.')).toBeVisible();
+  await expect(page.getByText('Bitte gib eine Zahl ein.')).toBeVisible();
 });
 
 test('risks are confirmed all four, remembered, and can be withdrawn', async ({ page }) => {
@@ -40,7 +40,7 @@ test('risks are confirmed all four, remembered, and can be withdrawn', async ({ 
   await confirm.click();
   await expect(page.getByText('You confirmed all four statements')).toBeVisible();
   await openPage(page, '/de/risk-disclaimer');
-  await expect(page.getByText('Du hast alle vier Sätze')).toBeVisible();
+  await expect(page.getByText('Du hast alle vier Aussagen')).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByRole('checkbox')).toHaveCount(4);
 });
@@ -84,7 +84,7 @@ test('transparency reads every balance from the chain, and claims nothing when i
 
 test('the whitepaper and the deck are there as PDF, in both languages', async ({ page, request }) => {
   await openPage(page, '/de/whitepaper');
-  const link = page.getByRole('link', { name: 'Whitepaper als PDF' });
+  const link = page.getByRole('link', { name: 'PDF herunterladen' });
   await expect(link).toHaveAttribute('href', '/de/whitepaper.pdf');
   for (const path of ['/whitepaper.pdf', '/de/whitepaper.pdf', '/pitchdeck.pdf', '/de/pitchdeck.pdf']) {
     const answer = await request.get(path);

@@ -39,7 +39,7 @@ export const LISTED_TEXTS: readonly ActionTexts[] = [
     'explorer_interaction',
     15,
     ['Explorer used', 'browser, every minute, 5 per day'],
-    ['Etwas nachgeschlagen', 'Browser, jede Minute, 5-mal am Tag'],
+    ['Explorer genutzt', 'Browser, jede Minute, 5-mal am Tag'],
   ),
   row(
     'nft_creation',
@@ -111,7 +111,7 @@ export const LISTED_TEXTS: readonly ActionTexts[] = [
     'daily_visit',
     20,
     ['Daily visit', 'browser, once a day'],
-    ['Heute vorbeigeschaut', 'Browser, einmal am Tag'],
+    ['Täglicher Besuch', 'Browser, einmal am Tag'],
   ),
   row(
     'scroll_engagement',

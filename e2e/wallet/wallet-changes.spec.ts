@@ -118,7 +118,7 @@ test('a network chosen while the signature is open is warned of, and the way bac
   await wallet.selectChain(11155111);
   sign();
   await expect(walletButton(page, wallet.address)).toBeVisible();
-  await expect(dialog(page).getByText('Sepolia, nicht Nova')).toBeVisible();
+  await expect(dialog(page).getByText('Sepolia (nicht Nova)')).toBeVisible();
   await expect(dialog(page).getByText('Deine Wallet ist im Netzwerk Sepolia.')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Zu Nova wechseln' }).click();
   await expect(toast(page, 'Erfolgreich zum Nova-Netzwerk gewechselt')).toBeVisible();

@@ -67,7 +67,7 @@ test('on a phone the wallets open this very page in their own browsers', async (
   const page = await context.newPage();
   await openChoice(page, '/de/presale');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Ein Handy-Browser hat keine Wallet-Erweiterung.')).toBeVisible();
+  await expect(dialog.getByText('Mobile Browser unterstützen keine Wallet-Erweiterungen.')).toBeVisible();
   const { host } = new URL(baseURL!);
   const there = encodeURIComponent(`${baseURL}/de/presale`);
   await expect(dialog.getByRole('link', { name: /MetaMask/ })).toHaveAttribute(

@@ -59,7 +59,7 @@ const TEXTS = {
     activity: (count: number, points: number) =>
       `${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'}, ${points} Energy Points verdient.`,
     holders: (holders: number, transfers: number) =>
-      `${holders} Inhaber, ${transfers} ${transfers === 1 ? 'Bewegung' : 'Bewegungen'}.`,
+      `${holders} Inhaber, ${transfers} ${transfers === 1 ? 'Transfer' : 'Transfers'}.`,
     owner: (owner: string) => `Gehört ${owner}.`,
     nobody: 'Verbrannt.',
   },

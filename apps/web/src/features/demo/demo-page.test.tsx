@@ -54,7 +54,7 @@ it('promises nothing where a demo starts empty, before and after the start', asy
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   const running = await renderUi(page, 'de');
   expect(await screen.findByText(/^Die Wallet beginnt ohne Punkte/)).toBeTruthy();
-  expect(running.container.textContent).not.toContain('kommen nach wenigen Augenblicken an');
+  expect(running.container.textContent).not.toContain('kommen in wenigen Augenblicken an');
 });
 
 it('says after the start what arrives', async () => {

@@ -47,6 +47,6 @@ it('warns when registering or confirming a payment fails, and says that it is ke
     'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
   );
   expect(de.receipt.checkFailed).toBe(
-    'Die Bestätigung ließ sich gerade nicht prüfen. Es wird von selbst wieder versucht.',
+    'Wir konnten die Bestätigung gerade nicht prüfen. Wir versuchen es automatisch noch einmal.',
   );
 });

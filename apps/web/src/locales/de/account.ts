@@ -57,7 +57,7 @@ const account: Widen<typeof en> = {
   sent: {
     success: 'Registrierung erfolgreich, bitte prüfe dein E-Mail-Postfach zur Bestätigung',
     reset: 'Falls es zu {{email}} ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.',
-    to: 'Wir haben um {{time}} an {{email}} geschrieben. Der Link gilt einmal, {{hours}} Stunden lang, auf jedem Gerät.',
+    to: 'Wir haben um {{time}} an {{email}} geschrieben. Der Link gilt {{hours}} Stunden lang, einmal, auf jedem Gerät.',
     notices: 'Diese Seite aktualisiert sich automatisch, sobald du den Link in diesem Browser öffnest.',
     again: 'Noch einmal senden',
     againIn: 'Noch einmal senden in {{time}}',
@@ -75,7 +75,7 @@ const account: Widen<typeof en> = {
     back: 'Zurück zur Anmeldung',
   },
   reset: {
-    text: 'Es ersetzt das alte, und alle anderen Geräte werden abgemeldet.',
+    text: 'Das neue Passwort ersetzt das alte und meldet dich auf allen anderen Geräten ab.',
     submit: 'Speichern und anmelden',
     pending: 'Wird gespeichert',
     done: 'Dein Passwort ist geändert und du bist angemeldet',
@@ -100,7 +100,7 @@ const account: Widen<typeof en> = {
     look: 'Umsehen und suchen',
     token: 'Token erstellen, mit Karte zahlen',
     energy: 'Energy Points sammeln',
-    nft: 'NFTs zu erstellen, zu kaufen und zu verkaufen',
+    nft: 'NFTs erstellen und handeln',
   },
   signedIn: {
     as: 'Angemeldet als',
@@ -119,7 +119,7 @@ const account: Widen<typeof en> = {
     again: 'Anmelden',
   },
   settings: {
-    holdings: 'Was deinem Konto gehört',
+    holdings: 'Coins deines Kontos',
     nav: 'Einstellungen',
     signInTitle: 'Melde dich an, um dein Konto zu sehen',
     signInText:
@@ -151,7 +151,7 @@ const account: Widen<typeof en> = {
     unlinkText:
       'Du kannst dich mit dieser Wallet dann nicht mehr anmelden. Ihre Coins, Punkte und Token bleiben on-chain in der Wallet.',
     keep: 'Wallet behalten',
-    unlinking: 'Wird gelöst',
+    unlinking: 'Wird entfernt',
     unlinked: 'Wallet entfernt',
     lastWayIn:
       'Diese Wallet ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail-Adresse mit Passwort oder eine weitere Wallet hinzu.',
@@ -185,11 +185,11 @@ const account: Widen<typeof en> = {
     change: 'E-Mail ändern',
     add: 'E-Mail hinzufügen',
     new: 'Neue E-Mail-Adresse',
-    hint: 'Sie gilt, sobald du den Link benutzt, den wir dorthin schicken.',
+    hint: 'Die Änderung gilt, sobald du den Link öffnest, den wir an die neue Adresse schicken.',
     submit: 'Link senden',
     pending: 'Wird gesendet',
     cancel: 'Abbrechen',
-    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden in einem Browser, in dem du hier angemeldet bist: Dann ändert sich deine Adresse.',
+    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden, um die neue Adresse zu bestätigen: in einem Browser, in dem du bei Nova angemeldet bist.',
     same: 'Das ist schon deine Adresse',
   },
   password: {
@@ -210,8 +210,8 @@ const account: Widen<typeof en> = {
     title: 'Deine Daten',
     text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte, Aktionen, Käufe, Anmeldungen und Nachrichten.',
     download: 'Daten herunterladen',
-    pending: 'Wird gesammelt',
-    done: 'Deine Daten liegen bei den Downloads',
+    pending: 'Datei wird erstellt',
+    done: 'Deine Daten wurden heruntergeladen',
   },
   close: {
     title: 'Konto löschen',
@@ -221,7 +221,7 @@ const account: Widen<typeof en> = {
     gone: 'E-Mail, Passwort, Geräte und dein Einladungscode werden sofort gelöscht.',
     coins: 'Deine Coins bleiben on-chain in deiner Wallet, und nur du kannst sie bewegen.',
     points:
-      'Energy Points bleiben bei der Wallet, die sie verdient hat, und ebenso die Blöcke, die deine Aktionen versiegelt haben. Eine Wallet, die du später verbindest, eröffnet ein neues Konto; einen Bonus gibt es kein zweites Mal.',
+      'Energy Points bleiben bei der Wallet, die sie verdient hat, und ebenso die Blöcke, die deine Aktionen versiegelt haben. Verbindest du diese Wallet später wieder, bekommst du ein neues Konto, aber keinen zweiten Willkommensbonus.',
     word: 'LÖSCHEN',
     keep: 'Konto behalten',
     submit: 'Konto löschen',
@@ -244,7 +244,7 @@ const account: Widen<typeof en> = {
       'Diesen Link hat ein anderes Konto angefordert. Melde dich in jenem Konto an und öffne den Link aus der E-Mail noch einmal.',
     link_needs_sign_in:
       'Melde dich in dem Konto an, dessen Adresse du ändern willst, und öffne den Link aus der E-Mail noch einmal.',
-    busy: 'Gerade melden sich zu viele Menschen an. Bitte versuche es in {{seconds}} s noch einmal.',
+    busy: 'Gerade melden sich zu viele Personen gleichzeitig an. Bitte versuche es in {{seconds}} s noch einmal.',
     rateLimited: 'Zu viele Versuche. Bitte warte {{time}} und versuche es dann noch einmal.',
   },
 };

@@ -3,7 +3,7 @@ import type en from '../en/blockchain.ts';
 
 const blockchain: Widen<typeof en> = {
   title: 'Eine Aktion, ein Block',
-  lede: 'Auf Nova gibt es einen Block nur, weil jemand etwas getan hat. Es gibt kein Mining und keinen Takt.',
+  lede: 'Auf Nova gibt es einen Block nur, weil jemand etwas getan hat. Es gibt kein Mining und keinen festen Takt.',
   toExplorer: 'Zu den Blöcken',
   status: {
     title: 'Live-Status',
@@ -23,27 +23,27 @@ const blockchain: Widen<typeof en> = {
     blockTimeSub: 'Durchschnitt der letzten 100 Blöcke; hängt von der Aktivität ab',
     uptime: 'Verfügbarkeit',
     uptimeSub: 'Anteil der beantworteten Prüfungen in 90 Tagen',
-    uptimeLater: 'noch nichts aufgezeichnet',
+    uptimeLater: 'noch keine Daten',
   },
   making: {
     title: 'Wie ein Block entsteht',
     lede: 'Von deinem Klick bis auf alle Bildschirme in fünf Schritten.',
     caption: 'Die Wellenform der neuesten Aktion:',
-    captionNone: 'Die erste Aktion auf dieser Blockchain wird diese Linie zeichnen.',
+    captionNone: 'Die erste Aktion auf dieser Blockchain wird diese Wellenform zeichnen.',
     act: {
       title: 'Du tust etwas',
-      text: 'Du sammelst Energie, liest das Whitepaper, sendest ein Formular. Der Browser schickt eine Anfrage mit einer Kennung, die nur einmal gilt.',
+      text: 'Du sammelst Energie, liest das Whitepaper oder sendest ein Formular. Dein Browser schickt eine Anfrage mit einer einmaligen ID.',
     },
     check: {
-      title: 'Wir prüfen',
+      title: 'Wir prüfen sie',
       text: 'Kennt der Katalog die Aktion? Ist es zu früh, oder heute zu oft? Was angenommen ist, wird gespeichert, bevor irgendetwas anderes geschieht.',
     },
     attest: {
-      title: 'Wir bezeugen',
+      title: 'Wir bezeugen sie',
       text: 'Eine signierte Transaktion sagt dem Contract, wer wann was getan hat. Was es wert ist, steht im Katalog des Contracts.',
     },
     seal: {
-      title: 'Der Validator versiegelt',
+      title: 'Der Validator versiegelt sie',
       text: 'Der Validator führt diese eine Transaktion aus, signiert den Block und schreibt ihn auf die Festplatte. Erst dann ist er sichtbar, und von da an ist er endgültig.',
     },
     see: {
@@ -90,17 +90,18 @@ const blockchain: Widen<typeof en> = {
   wallet: {
     title: 'Nova zu deiner Wallet hinzufügen',
     add: 'Netzwerk hinzufügen',
-    hint: 'Deine Wallet zeigt die Angaben unten und fragt dich einmal. Es kostet nichts.',
+    hint: 'Deine Wallet zeigt die Angaben unten und bittet dich um Bestätigung. Es kostet nichts.',
     asking: 'Bitte bestätige in deiner Wallet.',
     choose: 'Welche Wallet?',
     added: 'Nova wurde zu {{name}} hinzugefügt',
     rejected: 'Du hast in {{name}} abgelehnt. Nichts hat sich geändert.',
     pending: '{{name}} hat noch eine offene Anfrage. Bitte beantworte sie zuerst.',
-    failed: '{{name}} hat das Netzwerk nicht hinzugefügt. Kopiere die Angaben unten von Hand.',
-    none: 'In diesem Browser ist keine Wallet zu finden. Kopiere die Angaben unten oder',
+    failed:
+      '{{name}} hat das Netzwerk nicht hinzugefügt. Du kannst es mit den Angaben unten von Hand hinzufügen.',
+    none: 'Wir haben in diesem Browser keine Wallet gefunden. Nutze die Angaben unten oder',
     get: 'hol dir eine Wallet',
     unreachable:
-      'Ohne https nehmen Wallets nur Adressen auf diesem Rechner. Öffne diese Seite über https oder kopiere die Angaben von Hand.',
+      'Ohne HTTPS akzeptieren Wallets nur Adressen auf diesem Rechner. Öffne diese Seite über https oder füge das Netzwerk von Hand hinzu.',
   },
   network: {
     name: 'Name des Netzwerks',
@@ -115,11 +116,11 @@ const blockchain: Widen<typeof en> = {
   },
   ask: {
     title: 'Frag den Node selbst ab',
-    text: 'Die RPC-Adresse steht allen offen, ohne Schlüssel. Probier sie hier aus oder im Terminal.',
+    text: 'Der RPC-Endpunkt ist öffentlich und braucht keinen API-Schlüssel. Probier ihn hier oder im Terminal aus.',
     method: 'Methode',
     submit: 'Anfrage senden',
     copy: 'Befehl kopieren',
-    answer: 'Antwort des Nodes',
+    answer: 'Antwort',
     none: 'Hier erscheint die Antwort.',
   },
   follower: {
@@ -132,7 +133,7 @@ const blockchain: Widen<typeof en> = {
     },
     run: {
       title: 'Starten',
-      text: 'Auf dem Rechner, auf dem Nova läuft. Der Genesis-Hash unten ist der der Blockchain, die du vor dir hast; jeden anderen lehnt der Follower ab.',
+      text: 'Auf demselben Rechner wie Nova. Der Genesis-Hash unten gehört zu dieser Blockchain; jeden anderen lehnt der Follower ab.',
     },
     check: {
       title: 'Nachprüfen',

@@ -15,7 +15,7 @@ const contact: Widen<typeof en> = {
     },
     risk: {
       title: 'Du willst kaufen?',
-      text: 'Sechs Dinge, die schiefgehen können. Lies sie, bevor du zahlst.',
+      text: 'Lies die sechs Risiken, bevor du zahlst',
     },
   },
   kept: 'Nachricht, Name und E-Mail-Adresse speichern wir in unserer Datenbank, um dir zu antworten; nichts davon kommt auf die Blockchain. Schwachstelle gefunden? Wähle „Sicherheit“ und füge einen öffentlichen Schlüssel bei, damit wir verschlüsselt antworten können.',
@@ -40,16 +40,16 @@ const contact: Widen<typeof en> = {
     'Bist du mit einer Wallet angemeldet, zählt das Senden als Aktion. Die Nachricht selbst bleibt unter uns.',
   sent: {
     title: 'Nachricht gesendet',
-    text: 'Deine Nachricht ist gespeichert. Wir antworten an {{email}}.',
+    text: 'Danke, deine Nachricht ist angekommen. Wir antworten an {{email}}.',
     again: 'Noch eine schreiben',
   },
   faults: {
     name: 'Bitte gib deinen Namen ein.',
-    email: 'Das ist keine vollständige Adresse wie name@example.org.',
-    message: 'Schreib bitte mindestens einen Satz.',
-    tooLong: 'Das ist zu lang für eine Nachricht.',
-    answer: 'Antworte bitte mit einer Zahl.',
-    check: 'Das Ergebnis stimmt nicht oder kam zu schnell oder zu spät. Bitte löse die neue Rechnung.',
+    email: 'Gib eine vollständige E-Mail-Adresse ein, etwa name@example.org.',
+    message: 'Bitte schreib mindestens einen Satz.',
+    tooLong: 'Deine Nachricht ist zu lang.',
+    answer: 'Bitte gib eine Zahl ein.',
+    check: 'Das Ergebnis ist falsch oder abgelaufen. Bitte löse die neue Aufgabe.',
     limit: 'Aus deinem Netzwerk kamen heute schon zu viele Nachrichten. Bitte versuche es morgen wieder.',
   },
 };

@@ -17,34 +17,33 @@ const demo = {
     usdt: '{{usdt}} Test-USDT',
     none: 'Beginnt leer',
   },
-  rests:
-    'Du bist angemeldet. Deine eigene Anmeldung ruht, solange die Demo läuft, und kommt zurück, wenn sie endet.',
+  rests: 'Du bist angemeldet. Deine eigene Sitzung pausiert, solange die Demo läuft, und geht danach weiter.',
   empty:
     'In diesem Netzwerk beginnt eine Demo-Wallet ohne Punkte und ohne Coins. Punkte verdienst du unterwegs; kaufen und erstellen kannst du hier nicht.',
   start: 'Demo starten',
   faults: {
     limit:
-      'Aus deinem Netz wurden heute genug Demos gestartet. Versuche es morgen wieder, oder verbinde eine Wallet.',
+      'Für dein Netzwerk ist das Demo-Limit heute erreicht. Versuche es morgen wieder oder verbinde eine Wallet.',
     other: 'Die Demo konnte nicht gestartet werden. Bitte versuche es erneut.',
   },
   what: {
-    title: 'Was eine Demo ist',
+    title: 'So funktioniert die Demo',
     wallet:
       'Die Wallet entsteht in diesem Browser und funktioniert wie jede andere, nur signiert sie, ohne dich zu fragen.',
-    worth: 'Nichts darin hat einen Wert: Ihre Punkte lassen sich nie umtauschen, und sie hat keinen Rang.',
+    worth: 'Nichts darin hat einen Wert: Die Punkte lassen sich nicht umtauschen, und es gibt keinen Rang.',
     marked:
-      'Alles, was sie tut, steht wirklich auf der Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
-    end: 'Sie endet nach {{hours}} Stunden, oder wenn du sie beendest. Dann sind Konto und Wallet weg.',
+      'Ihre Aktionen sind echte Transaktionen auf dieser Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
+    end: 'Sie endet nach {{hours}} Stunden oder wenn du sie beendest. Konto und Wallet sind dann gelöscht.',
   },
   running: {
     head: 'Deine Demo läuft',
     title: 'Du bist mit der Demo-Wallet angemeldet',
     funded:
-      'Alles auf der Website geht wie mit einer eigenen Wallet. {{funds}} kommen nach wenigen Augenblicken an.',
+      'Auf der Website funktioniert alles wie mit einer eigenen Wallet. {{funds}} kommen in wenigen Augenblicken an.',
     empty:
       'Die Wallet beginnt ohne Punkte und ohne Coins. Punkte verdienst du unterwegs; kaufen und erstellen kannst du hier nicht.',
     unknown: 'Die Website behandelt sie wie jede andere Wallet.',
-    first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'Zur NFT-Seite' },
+    first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'NFT erstellen' },
     explorer: 'Explorer öffnen',
   },
   walletName: 'Demo-Wallet',

@@ -10,7 +10,7 @@ const faq: Widen<typeof en> = {
   none: 'Keine passende Frage. Versuche ein anderes Wort oder schreib uns.',
   clear: 'Alle Fragen zeigen',
   groupsLabel: 'Themen',
-  missing: 'Nicht dabei?',
+  missing: 'Deine Frage ist nicht dabei?',
   write: 'Schreib uns',
   proof: 'Sieh selbst nach: {{page}}',
   link: 'Link zu dieser Frage',
@@ -49,17 +49,17 @@ const faq: Widen<typeof en> = {
         'Nichts, und das siehst du: Die Blockhöhe bleibt stehen, und das Diagramm auf der Startseite bleibt flach, bis jemand etwas tut.',
     },
     convert: {
-      question: 'Wie werden aus Energy Points NAC?',
+      question: 'Wie tausche ich Energy Points in NAC um?',
       answer:
         '{{conversionRule}} Du tauschst im Energy Dashboard in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag und {{convertTotal}} EP am Tag für alle zusammen. Ein Tag zählt als aktiv, wenn du an ihm mindestens {{activePoints}} EP verdienst. Die NAC kommen aus dem Contract für Belohnungen; neue entstehen nicht.',
     },
     none: {
       question: 'Warum habe ich diesmal keine Punkte bekommen?',
       answer:
-        'Jede Aktion hat eine Wartezeit, ein Tageslimit oder beides. Ein Seitenbesuch zählt zum Beispiel alle {{visitSeconds}} Sekunden und {{visitCap}}-mal am Tag. Alle Limits stehen im Energy Dashboard. Wer es zu früh versucht, verliert nichts.',
+        'Jede Aktion hat eine Wartezeit, ein Tageslimit oder beides. Ein Seitenbesuch zählt zum Beispiel alle {{visitSeconds}} Sekunden und {{visitCap}}-mal am Tag. Alle Limits stehen im Energy Dashboard. Ein zu früher Versuch kostet dich nichts.',
     },
     limit: {
-      question: 'Wie viel kann ich an einem Tag verdienen?',
+      question: 'Wie viel kann ich pro Tag verdienen?',
       answer:
         'Aktionen auf dieser Website bringen höchstens {{browserCap}} EP pro Konto und UTC-Tag. Käufe, NFTs und Empfehlungen haben eigene Limits. Der Contract setzt sie durch, deshalb können wir keine Ausnahmen machen.',
     },
@@ -86,7 +86,7 @@ const faq: Widen<typeof en> = {
     bonus: {
       question: 'Wer bekommt den Bonus?',
       answer:
-        'In Phase 1 bringt ein Kauf ab {{bonusMin}} USDT {{bonus}} % dazu, einmal pro Käufer und solange Plätze frei sind. Wie viele noch frei sind, steht auf der Seite des Vorverkaufs, gelesen aus dem Contract.',
+        'In Phase 1 bringt dein erster Kauf ab {{bonusMin}} USDT {{bonus}} % dazu, einmal pro Käufer und solange Plätze frei sind. Die Seite des Vorverkaufs zeigt, wie viele Plätze noch frei sind.',
     },
     pay: {
       question: 'Wie kann ich zahlen, und ab welchem Betrag?',
@@ -96,12 +96,12 @@ const faq: Widen<typeof en> = {
     whitelist: {
       question: 'Was bringt die Whitelist?',
       answer:
-        'Früheren Zugang: Freigegebene Adressen kaufen, bevor der Vorverkauf für alle öffnet. Preis, Bonus und Limits sind für alle gleich.',
+        'Frühen Zugang: Freigegebene Adressen kaufen, bevor der Vorverkauf für alle öffnet. Preis, Bonus und Limits sind für alle gleich.',
     },
     late: {
       question: 'Was ist, wenn meine Zahlung zu spät kommt?',
       answer:
-        'Zahlst du mit Karte, ist die Zahlungsseite {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus gehören dir, sobald deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält; von da an sind sie bis zu {{bridgeHours}} Stunden reserviert. Sind sie dann vergeben, werden Kartenzahlungen automatisch erstattet; Zahlungen von Ethereum erstatten wir von Hand.',
+        'Zahlst du mit Karte, ist die Zahlungsseite {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus gehören dir, sobald deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält; von da an sind sie bis zu {{bridgeHours}} Stunden reserviert. Sind sie dann vergeben, werden Kartenzahlungen automatisch erstattet; Zahlungen von Ethereum stehen dir weiter zu, und wir erstatten sie von Hand.',
     },
     which: {
       question: 'Welche Wallets kann ich nutzen?',
@@ -114,19 +114,19 @@ const faq: Widen<typeof en> = {
         'Eine Nachricht (EIP-4361) mit unserer Domain, der Chain-ID und einer einmaligen Zahl. Sie bewegt kein Guthaben, kostet nichts und taugt nur zur Anmeldung.',
     },
     network: {
-      question: 'Meine Wallet meldet ein falsches Netzwerk. Und jetzt?',
+      question: 'Meine Wallet meldet „nicht unterstütztes Netzwerk“. Was nun?',
       answer:
         'Klicke im Wallet-Menü auf „Zu Nova wechseln“. Deine Wallet fragt dann, ob sie das Netzwerk mit der Chain-ID {{chainId}} ({{chainIdHex}}) hinzufügen soll.',
     },
     without: {
       question: 'Kann ich Nova ohne Wallet ausprobieren?',
       answer:
-        'Ja. Die Demo legt in deinem Browser für {{demoHours}} Stunden eine Wallet an, mit Punkten, Test-USDT und Gas. Nichts darin hat einen Wert, und sie endet von selbst.',
+        'Ja. Die Demo legt in deinem Browser für {{demoHours}} Stunden eine Wallet an, mit Punkten, Test-USDT und Gas. Nichts darin hat einen echten Wert, und sie endet automatisch.',
     },
     local: {
       question: 'Was ist der Local Mode?',
       answer:
-        'Deine Wallet ist verbunden, aber die Anmeldung schlug fehl oder der Server war nicht da. Du kannst die Blockchain lesen und Transaktionen senden; Punkte sammelst du erst, wenn du dich neu verbindest.',
+        'Deine Wallet ist verbunden, aber du bist nicht angemeldet, weil die Anmeldung fehlschlug oder der Server nicht erreichbar war. Du kannst die Blockchain lesen und Transaktionen senden; Punkte sammelst du erst, wenn du dich neu verbindest.',
     },
     gas: {
       question: 'Woher bekomme ich meine ersten NAC für Gas?',
@@ -136,7 +136,7 @@ const faq: Widen<typeof en> = {
     nft: {
       question: 'Was kostet ein NFT?',
       answer:
-        'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP. Bezahlt wird in derselben Transaktion, in der das NFT entsteht. Machen kannst du eines auf der Seite „NFT erstellen“.',
+        'Ein Standard-NFT kostet {{standardCost}} EP und bringt {{standardReward}} EP zurück. Ein Premium-3D-NFT kostet {{premiumCost}} EP und bringt {{premiumReward}} EP zurück. Die Punkte werden in der Transaktion abgezogen, in der das NFT entsteht. Auf der Seite „NFT erstellen“ kannst du eines anlegen.',
     },
     royalties: {
       question: 'Bekommen Urheber Tantiemen?',
@@ -156,22 +156,22 @@ const faq: Widen<typeof en> = {
     validator: {
       question: 'Wie viele Validatoren gibt es?',
       answer:
-        'Einen, und den betreiben wir. Follower-Nodes führen jeden Block noch einmal aus und halten mit Alarm an, wenn etwas abweicht; unbemerkt umschreiben können wir also nichts. Anhalten oder eine Transaktion auslassen könnten wir.',
+        'Einen, und den betreiben wir. Follower-Nodes führen jeden Block noch einmal aus und halten mit Alarm an, wenn etwas abweicht. Deshalb können wir die Geschichte nicht unbemerkt umschreiben. Wir könnten aber die Blockchain anhalten oder eine Transaktion auslassen.',
     },
     audit: {
-      question: 'Hat jemand den Code geprüft?',
+      question: 'Wurde der Code geprüft?',
       answer:
-        'Nein, niemand von außen. Eine Prüfung war für Q4 2025 angekündigt, einen Bericht gibt es nicht. Was wir selbst getan haben, die versuchten Angriffe und die Tests dagegen, steht in der Dokumentation.',
+        'Nein. Ein Audit war für Q4 2025 angekündigt, aber es gibt keinen Bericht. In der Dokumentation steht, was wir selbst getan haben: die Angriffe, die wir versucht haben, und die Tests dagegen.',
     },
     mint: {
-      question: 'Können je mehr NAC entstehen?',
+      question: 'Können jemals mehr NAC entstehen?',
       answer:
-        'Nein. Alle {{supply}} NAC gibt es seit dem ersten Block; sie können weder vermehrt noch verbrannt werden. Auch Gebühren werden nicht verbrannt: Sie gehen an das Konto, das unsere Transaktionen bezahlt.',
+        'Nein. Alle {{supply}} NAC gibt es seit dem ersten Block; NAC können weder neu erzeugt noch verbrannt werden. Auch Gebühren werden nicht verbrannt: Sie gehen an das Konto, das unsere eigenen Transaktionen bezahlt.',
     },
     team: {
-      question: 'Wann darf das Team verkaufen?',
+      question: 'Wann kann das Team verkaufen?',
       answer:
-        'Dem Team gehören {{teamCoins}} NAC. {{teamCliff}} Monate lang bewegt sich davon nichts, danach gibt ein Contract sie über {{teamMonths}} Monate gleichmäßig frei. Was heute frei ist, steht auf der Seite Transparenz.',
+        'Das Team hält {{teamCoins}} NAC. Ein Contract sperrt sie {{teamCliff}} Monate lang vollständig und gibt sie danach über {{teamMonths}} Monate gleichmäßig frei. Die Seite Transparenz zeigt, wie viel heute frei ist.',
     },
     crash: {
       question: 'Was ist, wenn euer Server mitten in meiner Aktion abstürzt?',

@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/holdings.ts';
 
 const holdings: Widen<typeof en> = {
-  title: 'Was deinem Konto gehört',
+  title: 'Coins deines Kontos',
   text: 'Du hast diese Coins ohne Wallet gekauft. Sie liegen an einer eigenen Adresse deines Kontos, und niemand kann sie bewegen, bis du eine Wallet verknüpfst.',
   textOwned:
     'Du hast diese Coins ohne Wallet gekauft. Sie liegen an einer eigenen Adresse, auf die nur deine Wallet Zugriff hat.',
@@ -10,26 +10,26 @@ const holdings: Widen<typeof en> = {
   balance: 'Coins',
   unknown: 'nicht verfügbar',
   owner: 'Inhaber',
-  link: 'Verknüpfe eine Wallet, und du kannst sie bewegen.',
+  link: 'Verknüpfe eine Wallet, um sie zu bewegen.',
   linkWay: 'Zu deinen Wallets',
   waiting: {
-    text: 'Ab dem {{day}}, {{time}} UTC gehört das alles der Wallet unten. Der Tag Wartezeit schützt dich: Wenn du sie nicht selbst verknüpft hast, brich ab und wähle ein neues Passwort.',
-    wallet: 'Wartende Wallet',
+    text: 'Ab dem {{day}}, {{time}} UTC gehören alle Coins der Wallet unten. Die Wartezeit von einem Tag schützt dich: Wenn du diese Wallet nicht selbst verknüpft hast, brich jetzt ab und setze ein neues Passwort.',
+    wallet: 'Neuer Inhaber',
     left: 'Verbleibende Zeit',
     soon: 'jeden Moment',
-    cancel: 'Abbrechen',
+    cancel: 'Übertragung abbrechen',
     cancelling: 'Wird abgebrochen',
     cancelled: 'Abgebrochen. Alles bleibt bei deinem Konto.',
   },
   again: {
-    text: 'Zurzeit ist keine Wallet als Empfänger vorgemerkt.',
+    text: 'Zurzeit ist keine Wallet als Empfänger festgelegt.',
     press: 'Meiner Wallet zuordnen',
     asking: 'Wird angefragt',
-    asked: 'Angefragt. Es gehört deiner Wallet sofort oder nach einem Tag Wartezeit.',
+    asked: 'Angefragt. Die Coins werden deiner Wallet sofort oder nach einem Tag zugeordnet.',
   },
   move: {
-    text: 'Deine Wallet fragt einmal. Danach sind alle Coins in deiner Wallet.',
-    elsewhere: 'Verbinde die Wallet, der das gehört, im Nova-Netzwerk, um die Coins herauszuholen.',
+    text: 'Deine Wallet fragt dich einmal. Danach sind alle Coins in deiner Wallet.',
+    elsewhere: 'Verbinde die Wallet, der die Coins gehören, im Nova-Netzwerk, um sie abzuheben.',
     press: 'Alles in meine Wallet übertragen',
     moving: 'Wird übertragen',
     connect: 'Wallet öffnen',

@@ -4,12 +4,12 @@ const notification = {
   unread_other: 'Benachrichtigungen, {{count}} ungelesen',
   look: 'Ansehen',
   failed: 'Deine Benachrichtigungen konnten nicht geladen werden.',
-  emptyTitle: 'Noch nichts',
+  emptyTitle: 'Keine Benachrichtigungen',
   emptyText:
     'Hier siehst du, was in deiner Abwesenheit passiert ist: neue Empfehlungen, Käufe und widerrufene Punkte.',
   kinds: {
-    referral_joined: 'Ein Freund ist über deinen Link gekommen: +{{points}} EP',
-    referral_purchase: 'Ein Freund hat im Vorverkauf gekauft: +{{points}} EP',
+    referral_joined: 'Ein Freund ist über deinen Link dazugekommen: +{{points}} EP',
+    referral_purchase: 'Ein geworbener Freund hat im Vorverkauf gekauft: +{{points}} EP',
     points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden widerrufen',
     conversions_suspended:
       'Du kannst vorerst keine Punkte umtauschen. Den Grund liest du in den Einstellungen.',
@@ -21,7 +21,7 @@ const notification = {
   reasons: {
     cooldown: 'Die Wartezeit läuft noch; es zählt wieder am {{at}}.',
     daily_cap: 'Das Tageslimit ist erreicht; es zählt wieder am {{at}}.',
-    lifetime_cap: 'Das zählt nur einmal, und du hattest es schon.',
+    lifetime_cap: 'Das zählt nur einmal, und du hast es schon erledigt.',
     browser_cap: 'Das Tageslimit für Aktionen auf dieser Website ist erreicht; es zählt wieder am {{at}}.',
     out_of_order: 'Eine neuere Aktion dieser Art ist schon erfasst.',
     inactive: 'Diese Aktion wird zurzeit nicht belohnt.',

@@ -24,7 +24,7 @@ const pitchdeck: Widen<typeof en> = {
     market: 'Für wen',
     way: 'So funktioniert es',
     speed: 'Leistung',
-    now: 'Die Blockchain gerade jetzt',
+    now: 'Die Blockchain jetzt',
     actions: 'Belohnte Aktionen',
     supply: 'Menge',
     sale: 'Vorverkauf',
@@ -79,8 +79,8 @@ const pitchdeck: Widen<typeof en> = {
     blocks: 'Blöcke pro Sekunde, ein Client',
     blocksUnit: 'jeder auf der Festplatte, bevor ihn jemand sieht',
     anvil: 'Dieselbe Last auf anvil mit Persistenz',
-    anvilUnit: 'mal so viele',
-    fee: 'Gebühr einer belohnten Aktion',
+    anvilUnit: '-facher Durchsatz',
+    fee: 'Deine Gebühr für eine belohnte Aktion',
     feeUnit: 'NAC',
     source:
       'Gemessen am {{day}}. 99 % brauchten höchstens {{slowMs}} ms; mit {{crowd}} Skripten zugleich lag der Median bei {{crowdMs}} ms. Methode und schlechtere Ergebnisse: /de/documentation/benchmarks',
@@ -91,7 +91,7 @@ const pitchdeck: Widen<typeof en> = {
     actions: 'Aktionen',
     points: 'Verdiente Energy Points',
     addresses: 'Adressen',
-    live: 'Live aus dieser Blockchain gelesen',
+    live: 'Live-Daten dieser Blockchain',
     paper: 'Live-Zahlen lassen sich nicht drucken. Aktuell unter {{address}}',
   },
   actions: {
@@ -110,8 +110,9 @@ const pitchdeck: Widen<typeof en> = {
     text: 'In Phase 1 gibt es ab {{bonusMin}} USDT {{bonus}} % dazu, solange Plätze frei sind. Einen künftigen Wert von NAC verspricht niemand.',
   },
   business: {
-    title: 'Womit Nova verdient',
-    presale: 'Vorverkauf: USDT gehen an eine Kasse, über die {{threshold}} von {{owners}} Inhabern verfügen',
+    title: 'Wie Nova Einnahmen erzielt',
+    presale:
+      'Vorverkauf: USDT gehen an eine Treasury, über die {{threshold}} von {{owners}} Eigentümern verfügen',
     fee: 'Marktplatz: eine Gebühr auf NFT-Verkäufe, laut Contract höchstens {{marketFee}} %',
     network: 'Netzwerkgebühren in NAC gehen an das Konto, das den Server betreibt',
     partners: 'Partner-API: heute kostenlos; ein Preis ist nicht beschlossen',

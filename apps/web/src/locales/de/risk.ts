@@ -17,7 +17,7 @@ const risk: Widen<typeof en> = {
       text: 'Wir haben die Contracts selbst getestet und angegriffen; geprüft hat sie noch kein Dritter. Sie lassen sich nicht aktualisieren: Ein Fehler kann Coins sperren oder vernichten, und ein versiegelter Block lässt sich nicht rückgängig machen.',
     },
     validator: {
-      title: 'Wir betreiben Nova, und du musst uns vertrauen',
+      title: 'Du musst darauf vertrauen, wie wir Nova betreiben',
       text: 'Ein einziger Validator, den wir betreiben, versiegelt jeden Block. Deine Signatur kann er nicht fälschen, aber er kann anhalten oder deine Transaktionen auslassen. Zahlungen mit Karte oder von einer anderen Blockchain bestätigt unser Operator-Schlüssel. In falschen Händen könnte er bis zu {{offchain}} NAC in 24 Stunden herausgeben, bis der Verkauf pausiert wird.',
     },
     law: {
@@ -31,7 +31,7 @@ const risk: Widen<typeof en> = {
   },
   ask: {
     title: 'Bestätige, dass du es verstanden hast',
-    text: 'Vor deinem ersten Kauf im Vorverkauf musst du diese vier Aussagen bestätigen. Deine Bestätigung bleibt in diesem Browser, mit Datum und Version dieser Seite.',
+    text: 'Vor deinem ersten Kauf im Vorverkauf musst du diese vier Aussagen bestätigen. Deine Bestätigung wird in diesem Browser gespeichert, mit Datum und Version dieser Seite.',
   },
   statements: {
     loss: 'Ich kann alles verlieren, was ich einsetze, und kann mir das leisten.',
@@ -43,12 +43,12 @@ const risk: Widen<typeof en> = {
   confirm: 'Ich habe das gelesen und verstanden',
   done: {
     title: 'Bestätigt',
-    text: 'Du hast alle vier Sätze am {{day}} bestätigt. Der Vorverkauf fragt dich in diesem Browser erst wieder, wenn diese Seite eine neue Fassung hat.',
+    text: 'Du hast alle vier Aussagen am {{day}} bestätigt. Der Vorverkauf fragt in diesem Browser erst wieder, wenn sich diese Seite ändert.',
     presale: 'Zum Vorverkauf',
     withdraw: 'Rückgängig',
   },
   edition: 'Version vom {{day}}',
-  fine: 'Diese Seite informiert. Sie ist weder Rechts- noch Anlageberatung.',
+  fine: 'Diese Seite dient nur der Information. Sie ist keine Rechts- oder Anlageberatung.',
 };
 
 export default risk;

@@ -3,7 +3,7 @@ import type en from '../en/search.ts';
 
 const search: Widen<typeof en> = {
   title: 'Nova durchsuchen',
-  placeholder: 'Seite, Höhe, Hash, Adresse oder Token',
+  placeholder: 'Seite, Block, Hash, Adresse oder Token',
   pages: 'Seiten',
   recent: 'Letzte Suchen',
   forget: 'Löschen',
@@ -16,10 +16,10 @@ const search: Widen<typeof en> = {
     nft: 'NFT',
     action: 'Aktion',
   },
-  hint: 'Die Eingabetaste öffnet die erste Seite. Pfeiltasten führen durch die Liste.',
+  hint: 'Öffne mit der Eingabetaste die erste Seite. Mit den Pfeiltasten bewegst du dich durch die Liste.',
   onChain:
-    'Die Eingabetaste durchsucht die Blockchain: Höhe, Hash, Adresse, Aktions-ID, Token-Name oder ein eingefügter Link.',
-  nothing: 'Auf Nova passt nichts zu „{{text}}“.',
+    'Durchsuche mit der Eingabetaste die Blockchain: Blockhöhe, Hash, Adresse, Aktions-ID, Token-Name oder ein eingefügter Link.',
+  nothing: 'Keine Treffer für „{{text}}“.',
 };
 
 export default search;

@@ -3,7 +3,7 @@ import type en from '../en/team.ts';
 
 const team: Widen<typeof en> = {
   title: 'Schlüssel und Rollen',
-  lede: 'In einer Blockchain entscheidet der Schlüssel, wer was darf, nicht der Jobtitel. Hier siehst du, wer welchen Schlüssel hat, was sich damit nicht machen lässt und woran du seine Arbeit erkennst.',
+  lede: 'Auf einer Blockchain entscheiden Schlüssel, wer was tun kann, nicht Jobtitel. Hier siehst du, wer welchen Schlüssel hält, was damit nicht möglich ist und wo du ihn im Einsatz siehst.',
   people: { pageTitle: 'Das Team, seine Schlüssel und Rollen', title: 'Menschen' },
   checks: {
     sources: {
@@ -20,17 +20,17 @@ const team: Widen<typeof en> = {
     },
   },
   keys: 'Schlüssel',
-  can: 'Darf',
+  can: 'Kann',
   cannot: 'Kann nicht',
-  work: 'Zu sehen',
+  work: 'Im Einsatz',
   functions: {
     protocol: {
       title: 'Protokoll und Node',
-      text: 'Hält die Blockchain am Laufen: Validator, Node-Releases und Hilfe für alle, die einen Follower betreiben.',
+      text: 'Hält die Blockchain am Laufen: Validator, Node-Releases und Unterstützung für alle, die einen Follower betreiben.',
       can: 'versiegelt für jede Transaktion einen Block und zahlt den Faucet aus',
       cannot:
         'Signaturen fälschen, NAC erzeugen oder einen Block umschreiben, ohne dass jeder Follower anhält',
-      work: 'alle Blöcke bis heute',
+      work: 'alle bisherigen Blöcke',
     },
     contracts: {
       title: 'Smart Contracts und Sicherheit',
@@ -42,23 +42,23 @@ const team: Widen<typeof en> = {
     },
     product: {
       title: 'Produkt und Attestierung',
-      text: 'Baut diese Website und ihre API und legt fest, was zu sehen sein muss, damit eine Aktion zählt.',
-      can: 'bestätigt Aktionen und liefert Coins aus, die per Karte oder von einer anderen Blockchain bezahlt wurden',
+      text: 'Baut diese Website und ihre API und legt fest, welchen Nachweis eine Aktion braucht, damit sie zählt.',
+      can: 'bezeugt Aktionen und liefert Coins aus, die per Karte oder von einer anderen Blockchain bezahlt wurden',
       cannot: 'bestimmen, wie viele Punkte eine Aktion bringt: Das tut der Katalog auf der Blockchain',
-      work: 'alle Aktionen bis heute',
+      work: 'alle bisherigen Aktionen',
     },
     community: {
       title: 'Community und Vorverkauf',
-      text: 'Betreut den Katalog, die Whitelist und die Phasen des Vorverkaufs und antwortet dir in zwei Sprachen.',
-      can: 'ändert Belohnungen künftiger Aktionen, lässt frühe Käufer zu, beendet eine Phase früher, setzt die Marktgebühr innerhalb ihrer Grenze',
-      cannot: 'deine NAC bewegen, deine verdienten Punkte kürzen oder eine Phase wieder öffnen',
+      text: 'Betreut den Belohnungskatalog, die Whitelist und die Phasen des Vorverkaufs und antwortet dir auf Deutsch und Englisch.',
+      can: 'ändert Belohnungen künftiger Aktionen, gibt frühe Käufer frei, kündigt Phasenenden an und legt die Marktplatzgebühr bis zu ihrer Obergrenze fest',
+      cannot: 'deine Coins bewegen, deine verdienten Punkte kürzen oder eine Phase wieder öffnen',
       work: 'schreib uns',
     },
   },
   treasury: {
-    title: 'Über allem: ein 3-von-5-Safe',
+    title: 'Über allen: ein 3-von-5-Safe',
     text: '{{threshold}} von {{owners}} Eigentümern müssen signieren, bevor eine Rolle wechselt oder Treasury-Guthaben bewegt wird. Keiner der sieben Schlüssel oben gehört einem von ihnen.',
-    link: 'Sieh nach, was darin liegt',
+    link: 'Ansehen, was er hält',
   },
   note: 'Einen Namen zeigen wir, sobald die Person zugestimmt hat. Bis dahin nennt jede Karte die Rolle, ihre Schlüssel und deren Grenzen.',
   ask: 'Frag uns',

@@ -3,7 +3,7 @@ import type en from '../en/transparency.ts';
 
 const transparency: Widen<typeof en> = {
   title: 'Eine Milliarde NAC, Wallet für Wallet',
-  lede: 'Alle {{supply}} NAC gibt es seit dem ersten Block. Hier siehst du, wo sie liegen, wie lange sie gesperrt sind und wer entscheidet. Jedes Guthaben wird live aus der Blockchain gelesen.',
+  lede: 'Alle {{supply}} NAC gibt es seit dem ersten Block. Diese Seite zeigt, wer sie hält, was sie sperrt und wer entscheidet. Jedes Guthaben wird live aus der Blockchain gelesen.',
   readAt: 'Gelesen bei Block',
   stateRoot: 'State Root',
   unproven: 'Gerade nicht überprüfbar',
@@ -11,8 +11,9 @@ const transparency: Widen<typeof en> = {
     'Die Blockchain antwortet gerade nicht, deshalb lassen sich die Guthaben unten nicht überprüfen. Ältere Zahlen zeigen wir nicht.',
   again: 'Neu lesen',
   allocation: {
-    title: 'Wo die NAC liegen',
-    label: 'Verteilung nach Wallets zum Start; schraffiert: in einem Contract gesperrt',
+    title: 'Wo die Gesamtmenge liegt',
+    label:
+      'Verteilung nach Wallets, wie in den ersten Blöcken zugeteilt. Schraffierte Flächen sind in einem Contract gesperrt.',
     given: 'Zugeteilt',
     now: 'Guthaben jetzt',
     spread: 'verteilt auf die Schlüssel des Servers',
@@ -22,40 +23,40 @@ const transparency: Widen<typeof en> = {
   holders: {
     LiquidityVesting: {
       name: 'Liquidität',
-      rule: '{{liquidityMonths}} Monate gesperrt, dann alles auf einmal',
+      rule: '{{liquidityMonths}} Monate gesperrt, dann vollständig frei',
     },
     Presale: {
       name: 'Vorverkauf',
-      rule: 'In drei Phasen zu festen Preisen verkauft; es entstehen keine neuen',
+      rule: 'In drei Phasen zu festen Preisen verkauft; neue Coins entstehen nicht',
     },
     PresaleReserve: {
       name: 'Vorverkaufsreserve',
-      rule: 'Zahlt {{bonus}} % Bonus und nimmt unverkaufte Coins auf; nach Verkaufsende kann der Safe sie abheben',
+      rule: 'Zahlt den Bonus von {{bonus}} % und behält unverkaufte Coins; nach Verkaufsende kann der Safe sie abheben',
     },
     TeamVesting: {
       name: 'Team',
-      rule: '{{teamCliff}} Monate nichts, dann gleichmäßig über {{teamMonths}}',
+      rule: '{{teamCliff}} Monate gesperrt, danach über {{teamMonths}} Monate gleichmäßig frei',
     },
     MarketingVesting: { name: 'Marketing', rule: 'Wird über {{marketingMonths}} Monate gleichmäßig frei' },
-    Safe: { name: 'Ökosystem', rule: '{{threshold}} von {{owners}} Signaturen nötig' },
+    Safe: { name: 'Ökosystem', rule: 'Braucht {{threshold}} von {{owners}} Signaturen' },
     operations: {
       name: 'Betrieb',
-      rule: 'Gas für die Transaktionen des Servers; die Gebühren der Blockchain fließen dorthin zurück',
+      rule: 'Zahlt Gas für die Transaktionen des Servers und erhält die Netzwerkgebühren',
     },
     CommunityRewards: {
       name: 'Belohnungen',
-      rule: 'Zahlt Umtausch, höchstens {{convertTotalNac}} NAC am Tag, und Faucet. {{conversionRule}}',
+      rule: 'Zahlt den Umtausch, bis zu {{convertTotalNac}} NAC am Tag, und den Faucet. {{conversionRule}}',
     },
   },
   vesting: {
     title: 'Freigabeplan',
-    lede: 'Dreißig Monate ab dem ersten Block. Schraffiert: gesperrt. Gefüllt: frei. Senkrechter Strich: heute.',
+    lede: 'Dreißig Monate ab dem ersten Block. Schraffiert: gesperrt. Gefüllt: frei. Senkrechte Linie: heute.',
     TeamVesting: 'Bis Monat {{start}} gesperrt, dann gleichmäßig bis Monat {{end}}.',
     MarketingVesting: 'Von Anfang an gleichmäßig bis Monat {{end}}.',
-    LiquidityVesting: 'Bis Monat {{end}} gesperrt, dann alles auf einmal.',
-    until: 'Alles frei am {{day}}.',
+    LiquidityVesting: 'Bis Monat {{end}} gesperrt, dann vollständig frei.',
+    until: 'Vollständig frei am {{day}}.',
     free: 'Jetzt verfügbar',
-    taken: 'Bisher entnommen',
+    taken: 'Bisher abgehoben',
   },
   scheduled: {
     title: 'Angekündigte Schritte',
@@ -75,13 +76,13 @@ const transparency: Widen<typeof en> = {
     },
   },
   safe: {
-    title: 'Wer zustimmen muss',
-    text: 'Über den Rollen der Contracts steht ein Safe. Vorgesehen ist, dass {{threshold}} von {{owners}} Inhabern signieren, auch um einen Inhaber zu wechseln. In einem Entwicklungsnetz wurden die fünf Schlüssel auf dem Rechner erzeugt, der es betreibt.',
+    title: 'Wer signieren muss',
+    text: 'Alle Rollen der Contracts kontrolliert ein Safe. {{threshold}} von {{owners}} Eigentümern müssen signieren, auch um einen Eigentümer zu ersetzen. In einem Entwicklungsnetzwerk wurden alle fünf Schlüssel auf dem Rechner erzeugt, der es betreibt.',
     read: 'Aus dem Contract gelesen: {{threshold}} von {{owners}}',
   },
   contracts: {
     title: 'Smart Contracts',
-    text: 'Kein Contract lässt sich aktualisieren. Jede Adresse führt in den Explorer, wo der verifizierte Quellcode steht.',
+    text: 'Kein Contract lässt sich aktualisieren. Jede Adresse öffnet den Explorer, dort steht der Quellcode, verifiziert gegen den Bytecode on-chain.',
     since: 'seit Block',
   },
   audit: {
@@ -89,14 +90,14 @@ const transparency: Widen<typeof en> = {
     soon: 'Kommt bald',
     said: 'Angekündigt hatten wir: „Audits sind für Q4 2025 geplant.“',
     today:
-      'Das Datum ist vorbei, und es gibt keinen Bericht. Sobald einer vorliegt, veröffentlichen wir ihn hier mit Ergebnissen und Hash der Datei.',
+      'Dieses Datum ist vorbei, und es gibt keinen Audit-Bericht. Sobald einer vorliegt, veröffentlichen wir ihn hier mit seinen Ergebnissen und dem Hash der Datei.',
     report: 'Bericht',
     none: 'noch keiner',
-    sources: 'Quellen',
-    sourcesText: 'offen und im Explorer gegen den Code on-chain verifiziert',
+    sources: 'Quellcode',
+    sourcesText: 'offen und im Explorer gegen den Bytecode on-chain verifiziert',
     own: 'Unsere eigenen Tests',
     ownText:
-      'zufällige Eingaben und Abläufe, jede Sicherung einmal absichtlich entfernt, eine Liste versuchter Angriffe; ein Audit ersetzt das nicht',
+      'Fuzzing, zufällige Aufrufe, jede Sicherung einmal entfernt, um einen Test fehlschlagen zu sehen, und eine veröffentlichte Liste von Angriffen. Kein Ersatz für ein Audit.',
   },
   chain: {
     title: 'Über diese Blockchain',

@@ -3,9 +3,9 @@ import type en from '../en/whitepaper.ts';
 
 const whitepaper: Widen<typeof en> = {
   title: 'Eine Blockchain, die sich bewegt, wenn Menschen etwas tun',
-  lede: 'Das Whitepaper von Nova: acht Abschnitte, etwa acht Minuten. Jede Zahl stammt aus denselben Konstanten, mit denen Code und Contracts rechnen.',
+  lede: 'Das Whitepaper von Nova: acht Abschnitte, etwa acht Minuten. Jede Zahl auf dieser Seite stammt aus denselben Konstanten, die Code und Contracts verwenden.',
   contents: 'Inhalt',
-  pdf: 'Whitepaper als PDF',
+  pdf: 'PDF herunterladen',
   otherPdf: 'PDF in English',
   progress: '{{percent}} % gelesen',
   sections: {
@@ -20,7 +20,7 @@ const whitepaper: Widen<typeof en> = {
   },
   paragraphs: {
     notebook:
-      'Eine Blockchain ist ein Notizbuch, das viele gemeinsam führen. Die meisten blättern alle paar Sekunden um, ob es etwas aufzuschreiben gibt oder nicht. Nova blättert um, wenn jemand etwas getan hat, und auf jeder Seite steht genau eine Sache.',
+      'Eine Blockchain ist ein Notizbuch, das viele gemeinsam führen. Die meisten blättern alle paar Sekunden um, ob es etwas aufzuschreiben gibt oder nicht. Nova blättert erst um, wenn jemand etwas tut, und auf jeder Seite steht genau ein Eintrag.',
     paper:
       'Dieses Papier erklärt, warum wir das für nützlich halten und wie aus einer Aktion ein Block wird. Es sagt auch, was du dafür bekommst und wo der Entwurf schwach ist. Die Schwächen bekommen so viel Platz wie die Stärken.',
     questions:
@@ -28,17 +28,17 @@ const whitepaper: Widen<typeof en> = {
     answer:
       'Proof-of-Action fragt, was getan wurde, von wem, und wer es bezeugt. Die Antwort ergibt im selben Moment den Block und die Belohnung. Die Blockhöhe zählt also Aktionen, und wenn niemand die Blockchain nutzt, sieht jeder, dass sie stillsteht.',
     witness:
-      'Der Haken: Proof-of-Action braucht einen Zeugen. Kein Rechner kann einem anderen beweisen, dass ein Mensch eine Seite gelesen hat. Wir tun nicht so, als ginge es ohne; wir begrenzen, was der Zeuge kann. Er kann nur sagen, dass etwas geschehen ist. Was das wert ist und wie oft es zählt, entscheidet ein Contract, den der Zeuge nicht ändern kann.',
+      'Der Haken: Proof-of-Action braucht einen Zeugen. Kein Rechner kann einem anderen beweisen, dass ein Mensch eine Seite gelesen hat. Wir tun nicht so, als ginge es ohne; wir begrenzen, was der Zeuge kann. Er kann nur sagen, dass etwas geschehen ist. Was es wert ist und wie oft es zählt, entscheidet ein Contract, den der Zeuge nicht ändern kann.',
     act: 'Du tust etwas. Dein Browser, der Server oder die Blockchain selbst bemerkt es: eine gelesene Seite, ein gesendetes Formular, ein verkauftes NFT. Der Server prüft Sitzung, Katalog, Wartezeit und Tageslimits und speichert die angenommene Aktion in einer einzigen Datenbanktransaktion.',
     outbox:
       'Von da an geht nichts mehr verloren. Die Transaktion wird signiert und gespeichert, bevor sie gesendet wird; nach einem Absturz werden exakt dieselben Bytes noch einmal gesendet. Sie trägt eine ID, die der Contract nur einmal annimmt. So kann eine Aktion zweimal ankommen und zählt trotzdem nur einmal.',
     ledger:
-      'Der Contract ActionLedger erhält deine Adresse, einen Hash deines Kontos mit geheimem Schlüssel, die Art der Aktion und die Sekunde ihrer Annahme. Er schlägt die Punkte im eigenen Katalog nach und prüft jedes Limit noch einmal, mit derselben ganzzahligen Rechnung wie der Server. Erst dann schreibt der Node Block, Zustand und Beleg in einem Schritt auf die Festplatte, und erst danach sieht sie jemand.',
+      'Der Contract ActionLedger erhält deine Adresse, einen pseudonymen Hash deines Kontos, die Art der Aktion und die Sekunde ihrer Annahme. Er schlägt die Punkte im eigenen Katalog nach und prüft jedes Limit noch einmal, mit derselben ganzzahligen Rechnung wie der Server. Erst dann schreibt der Node Block, Zustand und Beleg in einem Schritt auf die Festplatte, und erst danach werden sie sichtbar.',
     refusal:
-      'Eine abgelehnte Aktion kostet dich nichts und hinterlässt keine Spur. Wird ein Kauf erstattet, werden seine Punkte in einem eigenen Block widerrufen: Was du noch hast, geht sofort zurück, der Rest wird mit künftigen Punkten verrechnet.',
+      'Eine abgelehnte Aktion kostet dich nichts und hinterlässt nichts auf der Blockchain. Wird ein Kauf erstattet, werden seine Punkte in einem eigenen Block widerrufen: Was du noch hast, wird sofort abgezogen, der Rest wird mit künftigen Punkten verrechnet.',
     evm: 'Nova ist mit Ethereum kompatibel und hat die Chain-ID {{chainId}} ({{chainIdHex}}). Ein Block enthält eine Transaktion und wird versiegelt, sobald sie eintrifft. Manche Werkzeuge warten auf weitere Blöcke: Nur wo der Betreiber das einschaltet, folgen auf eine Aktion einige Blöcke ohne Transaktion, die der Explorer als Heartbeats kennzeichnet. Contracts laufen nach den Regeln der Ethereum-Version Osaka, und jedes Ethereum-Werkzeug kann die Blockchain lesen.',
     header:
-      'Jeder Block hat einen vollständigen Ethereum-Kopf. Zwei Dinge im Feld extraData sind von uns: {{vanityBytes}} Bytes, in denen die Millisekunden innerhalb der Sekunde stehen, und {{sealBytes}} Bytes mit der Signatur des Validators über den übrigen Kopf. Ändert sich ein einziges Byte, passt das Siegel nicht mehr.',
+      'Jeder Block hat einen vollständigen Ethereum-Header. Das Feld extraData nutzen wir für zwei eigene Angaben: {{vanityBytes}} Bytes mit den Millisekunden und {{sealBytes}} Bytes mit der Signatur des Validators über den übrigen Header. Ändert sich ein einziges Byte, passt die Signatur nicht mehr.',
     fees: 'Eine Transaktion zahlt mindestens {{tip}} Gwei pro Gas, Basisgebühr und Prioritätsgebühr zusammen; die Basisgebühr ist fest und steigt nie. Eine einfache Überweisung kostet {{transferFee}} NAC. Nichts wird verbrannt oder neu erzeugt: Gebühren gehen an das Konto, das die Transaktionen des Servers bezahlt. Die Gesamtmenge ändert sich nie.',
     finality:
       'Ein Block ist endgültig, sobald er sichtbar ist. Es gibt keine Reorgs, und auf Bestätigungen musst du nicht warten. Ein Follower-Node beginnt beim ersten Block, führt jede Transaktion noch einmal aus und vergleicht den ganzen Header. Weicht etwas ab, hält er an und sichert den Beweis.',
@@ -63,26 +63,26 @@ const whitepaper: Widen<typeof en> = {
       'Dem Operator musst du vertrauen. Zahlst du mit Karte oder von Ethereum, kann der Contract auf unserer Blockchain diese Zahlung nicht sehen; der Operator bestätigt sie. In falschen Händen könnte dieser Schlüssel unbezahlte Coins herausgeben, bis zu {{offchainNac}} NAC innerhalb eines Tages, bis der Verkauf pausiert wird. Er könnte auch einem Konto ohne Wallet eine Wallet zuordnen; das dauert einen ganzen Tag, in dem es sich abbrechen lässt. Zahlst du mit USDT auf Nova, ist kein Operator beteiligt.',
     safe: 'Alle Rollen kontrolliert ein Safe, der {{threshold}} von {{owners}} Signaturen verlangt. Er vergibt und entzieht Rollen; die Übergabe der Admin-Rolle selbst braucht zwei Schritte im Abstand von zwei Tagen. Die Coins des Teams sind {{teamCliff}} Monate gesperrt und werden danach über {{teamMonths}} Monate gleichmäßig frei; {{liquidity}} NAC für Liquidität sind {{liquidityMonths}} Monate gesperrt. Die Seite „Transparenz“ liest das alles live aus der Blockchain und nennt den Block.',
     audit:
-      'Die Contracts wurden nicht extern geprüft. Wir testen sie mit zufälligen Eingaben und Abläufen und entfernen jede Sicherung absichtlich, damit ein Test fehlschlägt. Alle Angriffe, die wir versucht haben, veröffentlichen wir. Das ist kein Audit, und wir nennen es nicht so.',
+      'Die Contracts wurden nicht von Dritten geprüft. Wir testen sie mit zufälligen Eingaben und Aufrufen und entfernen jede Sicherung absichtlich, um sicherzugehen, dass ein Test fehlschlägt. Alle Angriffe, die wir versucht haben, veröffentlichen wir. Das ist kein Audit, und wir nennen es nicht so.',
     plan: 'Die Meilensteine stehen hier so, wie sie angekündigt wurden, mit Datum. Daneben steht der heutige Stand.',
     worth:
       'Eine Blockchain ist so viel wert wie das, was Menschen auf ihr tun. Nova macht das sichtbar: eine Aktion, ein Block.',
     flat: 'Wenn niemand etwas tut, steht die Blockchain still, und wir tun nicht so, als wäre es anders.',
   },
   comparison: {
-    caption: 'Drei Wege zu einem Block',
+    caption: 'Wie drei Verfahren einen Block erzeugen',
     work: 'Proof of Work',
     stake: 'Proof of Stake',
     action: 'Proof-of-Action',
     rows: {
       cause: {
-        name: 'Einen Block gibt es, weil',
-        work: 'ein Rätsel gelöst ist',
-        stake: 'ein Zeitfenster an der Reihe ist',
+        name: 'Ein Block entsteht, weil',
+        work: 'ein Rätsel gelöst wurde',
+        stake: 'ein Zeitfenster an der Reihe war',
         action: 'jemand etwas getan hat',
       },
       rewarded: {
-        name: 'Belohnt werden',
+        name: 'Wer belohnt wird',
         work: 'Eigentümer von Hardware',
         stake: 'Inhaber von Coins',
         action: 'Menschen, die etwas tun',
@@ -90,34 +90,34 @@ const whitepaper: Widen<typeof en> = {
       empty: { name: 'Leere Blöcke', work: 'ja', stake: 'ja', action: 'keine, solange niemand etwas tut' },
       trust: {
         name: 'Sicherheit beruht auf',
-        work: 'Energiekosten',
+        work: 'den Kosten von Energie',
         stake: 'eingesetztem Kapital',
-        action: 'einem begrenzten Zeugen und prüfenden Followern',
+        action: 'einem begrenzten Zeugen, den Follower prüfen',
       },
     },
   },
   way: {
     title: 'Von der Aktion zum Block',
     description:
-      'Eine Linie fällt von Station zu Station: vom Browser zum Server, zum Worker, zum Contract und zum Node. Beim Node wird sie zum gefüllten Quadrat, dem versiegelten Block. Die Liste darunter sagt, was jede Station tut.',
-    browser: { name: 'Browser', text: 'schickt die Art der Aktion und eine Kennung, die nur einmal gilt' },
-    server: { name: 'Server', text: 'prüft Sitzung, Pause und Grenzen und speichert, was er annimmt' },
-    worker: { name: 'Worker', text: 'signiert die Transaktion, speichert sie, schickt sie ab' },
-    contract: { name: 'ActionLedger', text: 'schlägt die Punkte nach und prüft die Grenzen noch einmal' },
+      'Eine Linie verläuft von Station zu Station: Browser, Server, Worker, Contract, Node. Beim Node wird sie zum gefüllten Quadrat, dem versiegelten Block. Die Liste darunter erklärt jede Station.',
+    browser: { name: 'Browser', text: 'sendet die Art der Aktion und eine einmalige ID der Anfrage' },
+    server: { name: 'Server', text: 'prüft Sitzung, Wartezeit und Limits und speichert, was er annimmt' },
+    worker: { name: 'Worker', text: 'signiert die Transaktion, speichert sie und sendet sie' },
+    contract: { name: 'ActionLedger', text: 'schlägt die Punkte nach und prüft die Limits noch einmal' },
     node: {
       name: 'Node',
-      text: 'führt sie aus, schreibt den Block auf die Festplatte, versiegelt und zeigt ihn',
+      text: 'führt sie aus, versiegelt den Block, schreibt ihn auf die Festplatte und veröffentlicht ihn',
     },
   },
   block: {
     title: 'Das Feld extraData eines Blocks',
     description:
-      'Siebenundneunzig Bytes in einer Reihe: vier für den Namen nova, eines für die Version und zwei für die Millisekunden. Der Rest der ersten zweiunddreißig ist null, dann folgen fünfundsechzig für das Siegel.',
+      'Siebenundneunzig Bytes in einer Reihe: vier für den Namen nova, eines für die Version und zwei für die Millisekunden. Der Rest der ersten zweiunddreißig ist null, dann folgen fünfundsechzig für die Signatur.',
     tag: 'nova',
     version: 'Version',
     milliseconds: 'Millisekunden',
     zero: 'null',
-    seal: 'Siegel des Validators',
+    seal: 'Signatur des Validators',
     bytes_one: '{{count}} Byte',
     bytes_other: '{{count}} Bytes',
   },
@@ -142,7 +142,7 @@ const whitepaper: Widen<typeof en> = {
     note: 'Das ist der Plan, wie er im {{announced}} angekündigt wurde, nicht das, was die Contracts halten.',
   },
   prices: {
-    caption: 'Der Belohnungskatalog',
+    caption: 'Belohnungskatalog',
     action: 'Aktion',
     points: 'EP',
     pause: 'Wartezeit',
@@ -155,14 +155,14 @@ const whitepaper: Widen<typeof en> = {
     none: 'keine',
   },
   roadmap: {
-    caption: 'Angekündigt und erreicht',
-    mvp: { when: 'Q2 2025', what: 'MVP', today: 'gebaut' },
+    caption: 'Angekündigt und geliefert',
+    mvp: { when: 'Q2 2025', what: 'MVP', today: 'fertig' },
     contracts: {
       when: 'Q3 2025',
       what: 'Tokenomics und Smart Contracts',
-      today: 'gebaut und getestet, nicht von außen geprüft',
+      today: 'fertig und getestet, nicht extern geprüft',
     },
-    explorer: { when: 'Q4 2025', what: 'Explorer', today: 'gebaut' },
+    explorer: { when: 'Q4 2025', what: 'Explorer', today: 'fertig' },
     wallet: {
       when: '2026',
       what: 'Wallet, KI-Agenten und Partner',

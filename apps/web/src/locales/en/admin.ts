@@ -63,7 +63,7 @@ const admin = {
     action: 'Define an action',
     actionFor: 'New action for {{name}}',
     actionText:
-      'Rewards and per-wallet limits are stored in the ledger contract; the daily budget is stored here.',
+      'Rewards and per-wallet limits are stored in the ledger contract; the daily budget is stored in our database.',
     actionKey: 'Action key',
     actionHint: 'Up to 32 characters, e.g. yourname.vehicle_uploaded',
     terms: {
@@ -83,11 +83,11 @@ const admin = {
   },
   anomalies: {
     title: 'Anomalies',
-    what: 'What',
-    who: 'Who',
-    count: 'How often',
+    what: 'Anomaly',
+    who: 'Source',
+    count: 'Count',
     since: 'Since',
-    step: 'Step',
+    step: 'Action',
     emptyTitle: 'No anomalies',
     emptyText: 'No suspected account farms and no on-chain rejections in the last 14 days.',
     kinds: {
@@ -118,7 +118,7 @@ const admin = {
     },
     cameBack: 'Refund returned',
     nothingDue: 'No refunds due',
-    nothingDueText: 'Every payment has been delivered or refunded.',
+    nothingDueText: 'Every paid purchase has been delivered or refunded.',
     balances: 'Ledger account balances',
     account: 'Account',
     holds: 'Balance',

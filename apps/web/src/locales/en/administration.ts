@@ -87,7 +87,7 @@ const administration = {
     reason: 'Reason',
     appeal: 'Answer',
     since: 'Since',
-    step: 'Step',
+    step: 'Action',
     suspend: 'Suspend',
     resume: 'Lift',
     suspendOf: 'Suspend {{who}}',
@@ -95,8 +95,8 @@ const administration = {
     suspendTitle: 'Suspend {{who}} from converting?',
     resumeTitle: 'Let {{who}} convert again?',
     suspendText:
-      'No permits are signed for this account and its wallets until you lift the suspension. The owner gets the reason by notification and email and can answer once.',
-    resumeText: 'Permits are signed again. The owner is told by notification and email.',
+      'No permits are signed for this account and its wallets until you lift the suspension. The owner receives the reason by notification and email and can answer once.',
+    resumeText: 'Permits are signed again. The owner receives a notification and an email.',
     why: 'Reason',
     whyHint: 'The owner can read it, and it appears in the audit log.',
     whyNeeded: 'Please write at least {{least}} characters.',
@@ -171,7 +171,7 @@ const administration = {
   },
   approvals: {
     title: 'Waiting for the Safe',
-    text: 'These purchases are paid and above the daily limit for payments by card and from other chains. Three owners of the Safe sign the command; then the coins are delivered automatically. Without approval, the worker tries again as the limit frees up, and refunds the payment when the time is over.',
+    text: 'These purchases are paid and above the daily limit for payments by card and from other chains. Once three owners of the Safe have signed the command, the coins are delivered automatically. Without approval, the worker tries again as soon as the limit allows it, and refunds the payment when the time is up.',
     paid: 'Paid',
     to: 'Recipient',
     until: 'Waits until',
@@ -190,7 +190,7 @@ const administration = {
     way: 'Method',
     phase: 'Phase',
     state: 'Status',
-    at: 'When',
+    at: 'Time',
     ways: { usdt: 'USDT', card: 'card', bridge: 'bridge' },
     states: {
       quoted: 'Not paid yet',
@@ -313,7 +313,7 @@ const administration = {
     actors: { token: 'Token', user: 'Account', nobody: 'Unknown' },
     results: { allowed: 'Allowed', refused: 'Denied', change: 'Changed' },
     emptyTitle: 'No entries',
-    emptyText: 'Nothing matches the filter.',
+    emptyText: 'No entry matches the filter.',
   },
 } as const;
 

@@ -158,7 +158,7 @@ const energy = {
     action: 'Action',
     today: 'Today',
     again: 'Next',
-    energy: 'Energy',
+    energy: 'EP',
     ofCap: '{{done}} of {{cap}}',
     ready: 'now',
     byDoing: 'automatic',

@@ -49,7 +49,7 @@ const faucet = {
     block: 'Block',
     to: 'To',
     amount: 'Amount',
-    time: 'When',
+    time: 'Time',
     waiting: 'waiting',
     failed: 'failed',
     emptyTitle: 'No payouts yet',

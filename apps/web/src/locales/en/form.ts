@@ -61,7 +61,7 @@ const form = {
     title_other: '{{count}} fields need your attention',
   },
   confirm: {
-    what: 'What',
+    what: 'Field',
     now: 'Now',
     after: 'After',
     stays: 'unchanged',

@@ -33,7 +33,7 @@ const holdings = {
     done: 'The coins are in your wallet',
     failed: 'The coins couldn’t be moved. They are still at their previous address.',
   },
-  failed: 'That did not work. Please try again.',
+  failed: 'That didn’t work. Please try again.',
 } as const;
 
 export default holdings;

@@ -14,7 +14,7 @@ const risk = {
       text: 'We have tested and attacked the contracts ourselves, but nobody has audited them. They cannot be upgraded: a bug could lock or lose your coins, and a sealed block cannot be reversed.',
     },
     validator: {
-      title: 'You have to trust us to run it',
+      title: 'You have to trust us as the operator',
       text: 'One validator, which we run, seals every block. It cannot forge your signature, but it can stop or leave out your transactions. Payments by card or from another chain are confirmed by our operator key. In the wrong hands, that key could give away up to {{offchain}} NAC in any 24 hours, until the sale is paused.',
     },
     law: {

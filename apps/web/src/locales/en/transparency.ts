@@ -68,7 +68,7 @@ const transparency = {
   },
   safe: {
     title: 'Who has to sign',
-    text: 'All contract roles are controlled by a Safe. It is designed so that {{threshold}} of {{owners}} owners must sign, including to replace an owner. On a development network, all five keys were generated on the machine that runs it.',
+    text: 'All contract roles are controlled by a Safe: {{threshold}} of {{owners}} owners must sign, including to replace an owner. On a development network, all five keys were generated on the machine that runs it.',
     read: 'Read from the contract: {{threshold}} of {{owners}}',
   },
   contracts: {
@@ -84,7 +84,7 @@ const transparency = {
       'That date has passed and there is no audit report. When there is one, we’ll publish it here with its findings and the file’s hash.',
     report: 'Report',
     none: 'none yet',
-    sources: 'Sources',
+    sources: 'Source code',
     sourcesText: 'open source, verified against the deployed bytecode in the explorer',
     own: 'Our own tests',
     ownText:

@@ -45,7 +45,7 @@ it('shows what is and what will be, and says what stays', async () => {
   await renderUi(<Advance />);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
-    ['What', 'Now', '', 'After'],
+    ['Field', 'Now', '', 'After'],
     ['Price', '0.01 USDT', '→', '0.02 USDT'],
     ['Sold', '6,412,880 NAC', '', 'unchanged'],
   ]);

@@ -72,7 +72,7 @@ it('hands out nothing and the reason while the text is no amount, and leaves the
 
 it('takes the whole balance with one press', async () => {
   const { user, input } = await show('de');
-  await user.click(screen.getByRole('button', { name: 'Alles' }));
+  await user.click(screen.getByRole('button', { name: 'Max' }));
   expect(heard.at(-1)).toEqual([1_482_600_000n, null]);
   expect(input.value).toBe('1.482,6');
 });

@@ -108,8 +108,8 @@ it('shows a link that waits with its wallet, its moment and the time left, and c
 it('says in German until when a link can be called off', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   show('de');
-  await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehört das alles der Wallet unten\./);
-  await click('Abbrechen');
+  await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehören alle Coins der Wallet unten\./);
+  await click('Übertragung abbrechen');
   await saysToast('Abgebrochen. Alles bleibt bei deinem Konto.');
   expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
 });
@@ -120,7 +120,7 @@ it('says when calling off did not work, and keeps showing the link', async () =>
   show();
   await screen.findByText(/moves to the wallet below/);
   await click('Cancel transfer');
-  await saysToast('That did not work. Please try again.');
+  await saysToast('That didn’t work. Please try again.');
   expect(screen.getByRole('button', { name: 'Cancel transfer' })).toBeTruthy();
 });
 

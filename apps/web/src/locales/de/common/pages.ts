@@ -50,7 +50,7 @@ const pages: Widen<typeof en> = {
   tokens: {
     nav: 'Token',
     title: 'Token auf Nova',
-    description: 'Jeder Token und jede Sammlung auf Nova: Menge, Inhaber und Bewegungen.',
+    description: 'Jeder Token und jede NFT-Sammlung auf Nova: Menge, Inhaber und Transfers.',
   },
   accounts: {
     nav: 'Größte Konten',
@@ -61,12 +61,12 @@ const pages: Widen<typeof en> = {
   charts: {
     nav: 'Diagramme',
     title: 'Diagramme',
-    description: 'Aktionen, Energie, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
+    description: 'Aktionen, Energy Points, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
   },
   explorerToken: {
     nav: 'Token',
     title: 'Token {{address}}',
-    description: 'Ein Token auf Nova: Menge, Inhaber und jede Bewegung.',
+    description: 'Ein Token auf Nova: Menge, Inhaber und alle Transfers.',
   },
   explorerNft: {
     nav: 'NFT',
@@ -81,7 +81,7 @@ const pages: Widen<typeof en> = {
   transaction: {
     nav: 'Transaktionen',
     title: 'Transaktion {{hash}}',
-    description: 'Eine Transaktion auf Nova: wer, was, und der Block, der sie versiegelt hat.',
+    description: 'Eine Transaktion auf Nova: Absender, Empfänger, Details und Block.',
   },
   address: {
     nav: 'Adresse',
@@ -127,7 +127,8 @@ const pages: Widen<typeof en> = {
   pitchdeck: {
     nav: 'Pitchdeck',
     title: 'Pitchdeck',
-    description: 'Nova in achtzehn Folien: das Prinzip, gemessene Zahlen, Menge, Preise und Risiken.',
+    description:
+      'Nova in achtzehn Folien: Prinzip, Anwendungsfälle, gemessene Leistung, Menge, Vorverkaufspreise und Risiken.',
   },
   faq: {
     nav: 'FAQ',
@@ -157,7 +158,8 @@ const pages: Widen<typeof en> = {
   referrals: {
     nav: 'Freunde werben',
     title: 'Freunde werben',
-    description: 'Dein Link, die Freunde, die darüber gekommen sind, und ihre Energy Points.',
+    description:
+      'Dein Einladungslink, die Freunde, die darüber gekommen sind, und deine verdienten Energy Points.',
   },
   demoAccountSetup: {
     nav: 'Demo',
@@ -172,12 +174,13 @@ const pages: Widen<typeof en> = {
   documentation: {
     nav: 'Dokumentation',
     title: 'Dokumentation',
-    description: 'Wie du Nova installierst, einrichtest und selbst baust.',
+    description: 'Wie du Nova selbst installierst, einrichtest und betreibst.',
   },
   docsArchitecture: {
     nav: 'Architektur',
-    title: 'Wie Nova gebaut ist',
-    description: 'Prozesse, wer welche Tabelle schreibt, der Weg einer Aktion und die Wörter dafür.',
+    title: 'Architektur',
+    description:
+      'Die Prozesse, wer welche Daten schreibt, wie aus einer Aktion ein Block wird, und ein Glossar.',
   },
   docsOperations: {
     nav: 'Betrieb',
@@ -193,8 +196,7 @@ const pages: Widen<typeof en> = {
   docsApi: {
     nav: 'API',
     title: 'Die API',
-    description:
-      'Anfragen, Grenzen, das JSON-RPC-Gateway, Listen mit Cursor und wie andere Anwendungen Aktionen melden.',
+    description: 'Anfragen, Rate-Limits, das JSON-RPC-Gateway, Paginierung und die Partner-API.',
   },
   docsPartners: {
     nav: 'Partner-API',
@@ -234,7 +236,7 @@ const pages: Widen<typeof en> = {
     nav: 'Datenschutz',
     title: 'Datenschutz',
     description:
-      'Alles, was diese Website über Besucher, Wallets und Konten speichert: was, wozu, wie lange und wie du es loswirst.',
+      'Was diese Website über Besucher, Wallets und Konten speichert: wozu, wie lange und wie du es löschst.',
   },
   terms: {
     nav: 'Nutzungsbedingungen',
@@ -250,7 +252,7 @@ const pages: Widen<typeof en> = {
   team: {
     nav: 'Team',
     title: 'Schlüssel und Rollen',
-    description: 'Wer sich um welchen Teil von Nova kümmert.',
+    description: 'Wer für welchen Teil von Nova verantwortlich ist.',
   },
   transparency: {
     nav: 'Transparenz',
@@ -260,30 +262,30 @@ const pages: Widen<typeof en> = {
   riskDisclaimer: {
     nav: 'Risiken',
     title: 'Risiken',
-    description: 'Sechs Risiken einer jungen Blockchain, offen gesagt.',
+    description: 'Sechs Risiken beim Kauf und bei der Nutzung von NAC, in klaren Worten.',
   },
-  contact: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib den Menschen hinter Nova.' },
+  contact: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib dem Team hinter Nova.' },
   auth: {
     nav: 'Anmelden',
     title: 'Anmelden oder registrieren',
-    description: 'Dein Konto bei Nova, mit Wallet oder E-Mail.',
+    description: 'Melde dich mit deiner Wallet oder deiner E-Mail-Adresse bei Nova an.',
   },
   subscription: {
     nav: 'E-Mail-Listen',
     title: 'Deine E-Mail-Listen',
-    description: 'Anmeldung zu Whitelist oder Newsletter bestätigen oder beenden.',
+    description: 'Bestätige oder kündige deine Anmeldung zu Whitelist oder Newsletter.',
   },
   settings: {
     nav: 'Einstellungen',
     title: 'Dein Konto',
-    description: 'Wallets, Geräte, E-Mail und Passwort deines Kontos.',
+    description: 'Verwalte deine Wallets, Geräte, E-Mail-Adresse und dein Passwort.',
   },
   admin: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
   adminDashboard: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
   kit: {
-    nav: 'Bausteine',
-    title: 'Bausteine',
-    description: 'Alles, woraus die Seiten gebaut sind, in jedem Zustand. Nur in der Entwicklung.',
+    nav: 'Komponenten',
+    title: 'Komponenten',
+    description: 'Jede Komponente der Oberfläche in jedem Zustand. Nur in der Entwicklung.',
   },
   notFound: { title: 'Seite nicht gefunden' },
 };

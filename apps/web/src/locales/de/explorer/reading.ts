@@ -3,22 +3,21 @@ import type * as en from '../../en/explorer/reading.ts';
 
 /** When the chain itself stands in for the index. */
 export const fromChain: Widen<typeof en.fromChain> = {
-  away: 'Unsere Datenbank antwortet nicht. Du siehst Daten direkt aus der Blockchain.',
+  away: 'Unsere Datenbank antwortet nicht. Du siehst die Daten direkt von der Blockchain.',
   awayText:
-    'Was du siehst, ist vollständig und aktuell. Namen der Aktionen, Listen und Punkte fehlen, bis sie wieder da ist.',
+    'Diese Daten sind vollständig und aktuell. Namen der Aktionen, Listen und Punkte kommen zurück, sobald die Datenbank wieder antwortet.',
   behind: 'Die Blockchain hat diesen Block schon, unser Index noch nicht.',
   behindText:
-    'Du siehst Daten direkt aus der Blockchain; Details zur Aktion folgen, sobald der Index so weit ist.',
+    'Du siehst die Daten direkt von der Blockchain. Details zur Aktion folgen, sobald der Index so weit ist.',
   next: 'Nächster Versuch in {{seconds}} s.',
   again: 'Jetzt erneut versuchen',
   lede: 'Dieser Block ist versiegelt und gültig. Die Art der Aktion erscheint, sobald der Index wieder da ist.',
-  figure:
-    'Eine gepunktete Linie ist versiegelt und gültig. Was für eine Aktion es war, lässt sich gerade nicht sagen.',
-  address: 'Daten on-chain',
+  figure: 'Gepunktete Linie: versiegelt und gültig; die Art der Aktion ist gerade nicht verfügbar.',
+  address: 'On-Chain-Daten',
   kind: 'Art',
   account: 'Konto',
   nonce: 'Gesendete Transaktionen',
-  asOf: 'Stand von Block',
+  asOf: 'Stand: Block',
 };
 
 /** A subject as raw JSON. */

@@ -54,7 +54,7 @@ it('says in the field why a file is refused and what would be right', async () =
   const huge = new File(['x'], 'ebb.png', { type: 'image/png' });
   Object.defineProperty(huge, 'size', { value: 12_400_000 });
   await drop(huge, 'de');
-  expect(screen.getByText('Datei zu groß. 12,4 MB, höchstens 10 MB.')).toBeTruthy();
+  expect(screen.getByText('Datei zu groß. Deine Datei hat 12,4 MB; das Limit ist 10 MB.')).toBeTruthy();
 });
 
 it('refuses what is named like an image and cannot be drawn', async () => {
