@@ -23,7 +23,7 @@ function writeHours(seconds: number, language: Language): string {
 
 const NOT_YOU_EN =
   "Didn't request this? You can ignore this email; nothing happens unless you open the link.";
-const NOT_YOU_DE = 'Warst du das nicht? Dann tu nichts: Ohne diesen Link geschieht nichts.';
+const NOT_YOU_DE = 'Warst du das nicht? Dann ignoriere diese E-Mail: Ohne den Link passiert nichts.';
 
 const MAILS = {
   confirm_email: {
@@ -38,7 +38,7 @@ const MAILS = {
     de: {
       subject: 'Bestätige deine E-Mail-Adresse',
       paragraphs: [
-        `Jemand, hoffentlich du, hat mit dieser Adresse ein Nova-Konto eröffnet. Bestätige sie innerhalb von ${writeHours(CONFIRMATION_TTL_SECONDS, 'de')}.`,
+        `Du (oder jemand mit deiner Adresse) hast dich bei Nova registriert. Bestätige deine E-Mail-Adresse innerhalb von ${writeHours(CONFIRMATION_TTL_SECONDS, 'de')}.`,
       ],
       label: 'Adresse bestätigen',
       footnote: NOT_YOU_DE,
@@ -51,17 +51,17 @@ const MAILS = {
         'You (or someone else) tried to create a Nova account with this address, but you already have one. Nothing has changed.',
         "If you've forgotten your password, you can reset it on the login page.",
       ],
-      label: 'Sign in',
+      label: 'Log in',
       footnote: "Wasn't you? You can ignore this email; your account hasn't changed.",
     },
     de: {
       subject: 'Du hast schon ein Nova-Konto',
       paragraphs: [
-        'Jemand, vielleicht du, wollte mit dieser Adresse ein Nova-Konto eröffnen. Es gibt schon eines, darum wurde nichts geändert.',
-        'Falls du dein Passwort vergessen hast, lass dir auf der Anmeldeseite ein neues zuschicken.',
+        'Du (oder jemand anders) wolltest mit dieser Adresse ein Nova-Konto erstellen, aber du hast schon eines. Es wurde nichts geändert.',
+        'Falls du dein Passwort vergessen hast, kannst du es auf der Anmeldeseite zurücksetzen.',
       ],
       label: 'Anmelden',
-      footnote: 'Warst du das nicht? Dann tu nichts: Dein Konto ist, wie es war.',
+      footnote: 'Warst du das nicht? Dann ignoriere diese E-Mail: Dein Konto ist unverändert.',
     },
   },
   reset_password: {
@@ -76,10 +76,10 @@ const MAILS = {
     de: {
       subject: 'Wähle ein neues Passwort',
       paragraphs: [
-        `Hier wählst du ein neues Passwort für dein Nova-Konto. Der Link gilt einmal, innerhalb von ${writeHours(PASSWORD_RESET_TTL_SECONDS, 'de')}.`,
+        `Mit dem Button unten legst du ein neues Passwort für dein Nova-Konto fest. Der Link gilt einmal, innerhalb von ${writeHours(PASSWORD_RESET_TTL_SECONDS, 'de')}.`,
       ],
       label: 'Neues Passwort wählen',
-      footnote: 'Warst du das nicht? Dann tu nichts: Dein Passwort bleibt, wie es ist.',
+      footnote: 'Warst du das nicht? Dann ignoriere diese E-Mail: Dein Passwort bleibt unverändert.',
     },
   },
   password_changed: {
@@ -91,11 +91,9 @@ const MAILS = {
     },
     de: {
       subject: 'Dein Passwort wurde geändert',
-      paragraphs: [
-        'Das Passwort deines Nova-Kontos wurde geändert, und alle anderen Geräte wurden abgemeldet.',
-      ],
+      paragraphs: ['Das Passwort deines Nova-Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.'],
       label: 'Nova öffnen',
-      footnote: 'Warst du das nicht? Lass dir auf der Anmeldeseite sofort ein neues Passwort zuschicken.',
+      footnote: 'Warst du das nicht? Setze dein Passwort sofort auf der Anmeldeseite zurück.',
     },
   },
   change_email: {
@@ -110,7 +108,7 @@ const MAILS = {
     de: {
       subject: 'Bestätige deine neue E-Mail-Adresse',
       paragraphs: [
-        `Dein Nova-Konto soll ab jetzt diese Adresse nutzen. Bestätige sie innerhalb von ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'de')}.`,
+        `Du willst diese Adresse für dein Nova-Konto verwenden. Bestätige sie innerhalb von ${writeHours(EMAIL_CHANGE_TTL_SECONDS, 'de')}.`,
       ],
       label: 'Neue Adresse bestätigen',
       footnote: NOT_YOU_DE,
@@ -128,10 +126,10 @@ const MAILS = {
     de: {
       subject: 'Deine E-Mail-Adresse wurde geändert',
       paragraphs: [
-        'Dein Nova-Konto nutzt jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.',
+        'Dein Nova-Konto verwendet jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.',
       ],
       label: 'Nova öffnen',
-      footnote: 'Warst du das nicht? Melde dich sofort über die Kontaktseite.',
+      footnote: 'Warst du das nicht? Schreib uns sofort über die Kontaktseite.',
     },
   },
 } as const satisfies Record<string, Record<Language, Texts>>;

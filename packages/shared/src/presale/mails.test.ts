@@ -12,16 +12,16 @@ test('the letter about a link names wallet, deadline and way out in the language
   const english = composeLinkMail('en', LINK);
   expect(english.subject).toBe('Your coins will soon be assigned to a wallet');
   expect(english.text).toContain(
-    `From 23 November 2026 at 12:04 UTC on, everything held by your account will belong to the wallet ${WALLET}.`,
+    `From 23 November 2026 at 12:04 UTC on, all coins held by your account will belong to the wallet ${WALLET}.`,
   );
   expect(english.text).toContain('View or cancel:\nhttps://nova.example/settings');
 
   const german = composeLinkMail('de', LINK);
-  expect(german.subject).toBe('Deine Coins ziehen bald in eine Wallet um');
+  expect(german.subject).toBe('Deine Coins werden bald einer Wallet zugeordnet');
   expect(german.text).toContain(
-    `Ab dem 23. November 2026 um 12:04 UTC gehört alles, was dein Konto ohne Wallet hält, der Wallet ${WALLET}.`,
+    `Ab dem 23. November 2026 um 12:04 UTC gehören alle Coins deines Kontos der Wallet ${WALLET}.`,
   );
-  expect(german.text).toContain('Bis dahin kannst du es in deinen Einstellungen abbrechen.');
+  expect(german.text).toContain('Bis dahin kannst du das in deinen Einstellungen abbrechen.');
   expect(german.html).toContain('lang="de"');
 });
 

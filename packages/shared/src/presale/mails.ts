@@ -29,13 +29,13 @@ export function composeLinkMail(
     return composeMail({
       letter,
       language,
-      subject: 'Deine Coins ziehen bald in eine Wallet um',
+      subject: 'Deine Coins werden bald einer Wallet zugeordnet',
       paragraphs: [
-        `Ab dem ${from} gehört alles, was dein Konto ohne Wallet hält, der Wallet ${wallet}.`,
-        'Bis dahin kannst du es in deinen Einstellungen abbrechen.',
+        `Ab dem ${from} gehören alle Coins deines Kontos der Wallet ${wallet}.`,
+        'Bis dahin kannst du das in deinen Einstellungen abbrechen.',
       ],
       action: { label: 'Ansehen oder abbrechen', url },
-      footnote: 'Warst du das nicht? Brich es vorher ab und wähle ein neues Passwort.',
+      footnote: 'Warst du das nicht? Brich die Zuordnung vorher ab und setze ein neues Passwort.',
     });
   }
   return composeMail({
@@ -43,11 +43,11 @@ export function composeLinkMail(
     language,
     subject: 'Your coins will soon be assigned to a wallet',
     paragraphs: [
-      `From ${from} on, everything held by your account will belong to the wallet ${wallet}.`,
+      `From ${from} on, all coins held by your account will belong to the wallet ${wallet}.`,
       'Until then you can cancel this in your settings.',
     ],
     action: { label: 'View or cancel', url },
-    footnote: 'Was this not you? Cancel it before then, and choose a new password.',
+    footnote: "Wasn't you? Cancel it before then and set a new password.",
   });
 }
 
@@ -79,11 +79,11 @@ export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mai
       paragraphs: [
         ...(isSimulated ? ['Simuliert: Für diesen Kauf wurde kein Geld bewegt.'] : []),
         `Du hast für ${usdt} USDT ${coins} NAC gekauft, davon ${bonus} NAC Bonus.`,
-        `Sie liegen auf ${address}.`,
+        `Die Coins gingen an ${address}.`,
         `Block ${blockNumber}, Transaktion ${transactionHash}.`,
       ],
       action: { label: 'Beleg ansehen', url },
-      footnote: 'Warst du das nicht? Melde dich über die Kontaktseite.',
+      footnote: 'Warst du das nicht? Schreib uns über die Kontaktseite.',
     });
   }
   return composeMail({

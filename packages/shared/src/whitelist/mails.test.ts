@@ -22,7 +22,7 @@ test('the letter that asks names the lists, the deadline, and a way out of each'
 test('a letter of the whitelist alone has no headers of a mailing list', () => {
   const mail = composeListMail('welcome', ['whitelist'], 'de', { ...LINKS, unsubscribe: null });
   expect(mail.headers).toBeUndefined();
-  expect(mail.subject).toBe('Deine Anmeldung gilt (Whitelist)');
+  expect(mail.subject).toBe('Deine Anmeldung ist bestätigt (Whitelist)');
   expect(mail.text).not.toContain('Newsletter');
 });
 

@@ -40,7 +40,7 @@ const TEXTS = {
       subject: (lists: string) => `You are already on ${lists}`,
       text: (lists: string) =>
         `You (or someone else) signed up again for ${lists}. You were already on the list, so nothing has changed.`,
-      foot: 'Was this not you? Then do nothing: everything is as it was.',
+      foot: 'Didn’t sign up again? You can ignore this email.',
     },
     next: {
       whitelist:
@@ -49,30 +49,29 @@ const TEXTS = {
     },
   },
   de: {
-    leave: { whitelist: 'Von der Whitelist streichen', newsletter: 'Newsletter abbestellen' },
+    leave: { whitelist: 'Whitelist verlassen', newsletter: 'Newsletter abbestellen' },
     confirm: {
       subject: (lists: string) => `Bitte bestätige deine Anmeldung (${lists})`,
       text: (lists: string) =>
-        `Jemand, hoffentlich du, hat diese Adresse bei Nova angemeldet: ${lists}. Bestätige sie innerhalb von ${LIST_CONFIRM_DAYS} Tagen; bis dahin gilt die Anmeldung nicht.`,
+        `Du (oder jemand mit deiner Adresse) hast dich bei Nova angemeldet: ${lists}. Bestätige die Anmeldung innerhalb von ${LIST_CONFIRM_DAYS} Tagen; bis dahin ist sie nicht gültig.`,
       label: 'Adresse bestätigen',
-      foot: `Warst du das nicht? Dann tu nichts: Eine Adresse, die niemand bestätigt, wird nach ${LIST_CONFIRM_DAYS} Tagen vergessen.`,
+      foot: `Warst du das nicht? Dann ignoriere diese E-Mail. Nicht bestätigte Adressen werden nach ${LIST_CONFIRM_DAYS} Tagen gelöscht.`,
     },
     welcome: {
-      subject: (lists: string) => `Deine Anmeldung gilt (${lists})`,
-      text: (lists: string) => `Deine Adresse ist bestätigt, deine Anmeldung bei Nova gilt: ${lists}.`,
+      subject: (lists: string) => `Deine Anmeldung ist bestätigt (${lists})`,
+      text: (lists: string) => `Deine Adresse ist bestätigt, du bist angemeldet: ${lists}.`,
       foot: 'Du bekommst diese E-Mail, weil du diese Adresse auf der Nova-Website bestätigt hast.',
     },
     already: {
       subject: (lists: string) => `Du bist schon angemeldet (${lists})`,
       text: (lists: string) =>
-        `Jemand, wahrscheinlich du, hat diese Adresse noch einmal bei Nova angemeldet: ${lists}. Sie hat ihren Platz schon, darum wurde nichts geändert.`,
-      foot: 'Warst du das nicht? Dann tu nichts: Alles ist, wie es war.',
+        `Du (oder jemand anders) hast dich noch einmal angemeldet: ${lists}. Du warst schon angemeldet, es wurde nichts geändert.`,
+      foot: 'Warst du das nicht? Dann ignoriere diese E-Mail.',
     },
     next: {
       whitelist:
-        'Wir prüfen die Anmeldungen von Hand. Sobald deine Wallet freigegeben ist, kaufst du vor der öffentlichen Eröffnung. Bezahlt wird dafür nichts.',
-      newsletter:
-        'Wir schreiben, wenn eine Phase des Vorverkaufs öffnet oder auf der Kette etwas Neues läuft, sonst nicht.',
+        'Wir prüfen die Anmeldungen von Hand. Sobald deine Wallet freigegeben ist, kannst du vor dem öffentlichen Start kaufen. Die Anmeldung ist kostenlos.',
+      newsletter: 'Wir schreiben dir nur, wenn eine Phase des Vorverkaufs öffnet oder etwas Neues startet.',
     },
   },
 } as const;

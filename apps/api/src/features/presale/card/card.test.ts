@@ -532,7 +532,7 @@ test('an older account waits a day, in which the link can be called off', async 
     `select subject, body_text from app.mail_outbox where recipient = 'ina-waits@example.org'`,
   );
   expect(mails.map(({ subject }) => subject as string)).toContain(
-    'Deine Coins ziehen bald in eine Wallet um',
+    'Deine Coins werden bald einer Wallet zugeordnet',
   );
   expect(mails.map(({ body_text: text }) => text as string).join()).toContain('/de/settings#own-account');
   // Linking has replaced the session; the wallet opens another one of the same account.
