@@ -39,6 +39,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'explorer',
     'explorer-nft',
     'explorer-token',
+    'explorer-tools',
     'internal-transactions',
     'tokens',
     'transaction',

@@ -218,6 +218,10 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'team:functions.*.can': [TEAM],
   'team:functions.*.cannot': [TEAM],
   'team:functions.*.work': [TEAM],
+  'tools:gas.kinds.*': [
+    ['transfer', 'tokenTransfer', 'buyNft', 'listNft', 'presale', 'mintNft', 'createToken'],
+  ],
+  'tools:units.*': [['nac', 'gwei', 'wei', 'decimal', 'hex', 'seconds', 'utc']],
   'faq:groups.*': [FAQ_GROUPS.map(({ id }) => id)],
   'faq:questions.*.question': [FAQ_IDS],
   'faq:questions.*.answer': [FAQ_IDS],

@@ -27,6 +27,7 @@ import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
 import type status from '../../locales/en/status.ts';
 import type team from '../../locales/en/team.ts';
+import type tools from '../../locales/en/tools.ts';
 import type token from '../../locales/en/token.ts';
 import type transaction from '../../locales/en/transaction.ts';
 import type transparency from '../../locales/en/transparency.ts';
@@ -71,6 +72,7 @@ export interface Catalogues {
   risk: typeof risk;
   status: typeof status;
   team: typeof team;
+  tools: typeof tools;
   faq: typeof faq;
   /** Forms and dialogs that ask; pages with either load it. */
   form: typeof form;

@@ -300,6 +300,12 @@ export const PAGES = [
     parent: 'explorer',
   },
   {
+    id: 'explorerTools',
+    path: '/explorer/tools',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'explorerToken',
     path: '/explorer/token/:address',
     isPrerendered: false,

@@ -18,6 +18,7 @@ const LISTS = [
   { id: 'tokens', path: '/explorer/tokens' },
   { id: 'accounts', path: '/explorer/accounts' },
   { id: 'charts', path: '/explorer/charts' },
+  { id: 'explorerTools', path: '/explorer/tools' },
 ] as const satisfies readonly { id: PageId; path: string }[];
 
 /** The ways between the explorer's lists; the one that is shown is marked. */

@@ -63,6 +63,12 @@ const pages: Widen<typeof en> = {
     title: 'Diagramme',
     description: 'Aktionen, Energy Points, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
   },
+  explorerTools: {
+    nav: 'Werkzeuge',
+    title: 'Werkzeuge des Explorers',
+    description:
+      'Gaspreise, signierte Transaktionen senden, Aufrufdaten dekodieren, Methoden nachschlagen und Einheiten umrechnen.',
+  },
   explorerToken: {
     nav: 'Token',
     title: 'Token {{address}}',

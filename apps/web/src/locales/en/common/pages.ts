@@ -57,6 +57,12 @@ const pages = {
     title: 'Charts',
     description: 'Nova’s actions, Energy Points, transactions, addresses and fees, day by day.',
   },
+  explorerTools: {
+    nav: 'Tools',
+    title: 'Explorer tools',
+    description:
+      'Gas prices, broadcasting signed transactions, decoding call data, method look-up and unit conversion.',
+  },
   explorerToken: {
     nav: 'Token',
     title: 'Token {{address}}',

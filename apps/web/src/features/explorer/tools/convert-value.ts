@@ -1,0 +1,56 @@
+import { formatUnits } from 'viem';
+import type { Language } from '../../../lib/i18n/language.ts';
+import { parseAmount } from '../../../ui/form/parse-amount.ts';
+
+/** Units of the native coin and their decimals. */
+export const UNITS = [
+  { id: 'nac', decimals: 18 },
+  { id: 'gwei', decimals: 9 },
+  { id: 'wei', decimals: 0 },
+] as const;
+export type UnitId = (typeof UNITS)[number]['id'];
+
+/** Largest value of the EVM. */
+const MAX_UINT256 = 2n ** 256n - 1n;
+
+/** Reads an amount in a unit. @returns wei; null for anything that is no amount of it or above 2^256 - 1 */
+export function parseUnit(text: string, unit: UnitId, language: Language): bigint | null {
+  const { decimals } = UNITS.find(({ id }) => id === unit)!;
+  const parsed = parseAmount(text, decimals, language);
+  return 'units' in parsed && parsed.units <= MAX_UINT256 ? parsed.units : null;
+}
+
+/** Writes wei in a unit, exactly and without digit groups, so that it can be pasted into any tool. */
+export function formatUnit(wei: bigint, unit: UnitId): string {
+  return formatUnits(wei, UNITS.find(({ id }) => id === unit)!.decimals);
+}
+
+/** Reads a whole number, decimal or hexadecimal with 0x. @returns null for anything else or above 2^256 - 1 */
+export function parseInteger(text: string): bigint | null {
+  const bare = text.trim().replace(/[\s_]/g, '');
+  if (!/^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(bare)) return null;
+  const value = BigInt(bare);
+  return value <= MAX_UINT256 ? value : null;
+}
+
+/** Last second that JavaScript's dates can hold. */
+const MAX_SECONDS = 8_640_000_000_000;
+
+/** Reads Unix seconds, or a date and time in UTC such as "2026-11-25 13:30". @returns Unix seconds, or null */
+export function parseTime(text: string): number | null {
+  const bare = text.trim();
+  if (/^\d{1,13}$/.test(bare)) {
+    const seconds = Number(bare);
+    return seconds <= MAX_SECONDS ? seconds : null;
+  }
+  const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?Z?$/.exec(bare);
+  if (match === null) return null;
+  const [, day, time = '00:00'] = match;
+  const milliseconds = Date.parse(`${day}T${time}Z`);
+  return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1_000);
+}
+
+/** Writes Unix seconds as date and time in UTC. */
+export function formatUtc(seconds: number): string {
+  return new Date(seconds * 1_000).toISOString().replace('T', ' ').replace('.000Z', ' UTC');
+}
