@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { ListPage } from '../../features/explorer/list/list-page.tsx';
-import { BroadcastTransaction } from '../../features/explorer/tools/broadcast-transaction.tsx';
-import { CalldataDecoder } from '../../features/explorer/tools/calldata-decoder.tsx';
 import { GasTracker } from '../../features/explorer/tools/gas-tracker.tsx';
-import { SignatureLookup } from '../../features/explorer/tools/signature-lookup.tsx';
 import { UnitConverter } from '../../features/explorer/tools/unit-converter.tsx';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
+import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
+
+const TransactionTools = lazy(async () => ({
+  default: (await import('../../features/explorer/tools/transaction-tools.tsx')).TransactionTools,
+}));
 
 export const handle = { namespaces: ['explorer', 'form', 'tools'] };
 export const clientLoader = catalogueLoader('explorer', 'form', 'tools');
@@ -16,10 +19,10 @@ export default function ExplorerToolsPage() {
     <ListPage>
       <div className="tools">
         <GasTracker />
-        <BroadcastTransaction />
-        <CalldataDecoder />
-        <SignatureLookup />
         <UnitConverter />
+        <Suspense fallback={<SkeletonDetail />}>
+          <TransactionTools />
+        </Suspense>
       </div>
     </ListPage>
   );

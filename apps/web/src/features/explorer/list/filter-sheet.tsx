@@ -1,3 +1,4 @@
+import { formatExact } from '../../../lib/format/format-exact.ts';
 import { useState, type FormEvent } from 'react';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -23,9 +24,7 @@ const FORM_ID = 'filter-sheet';
 function toUrlAmount(text: string, language: 'en' | 'de'): string {
   const parsed = parseAmount(text, NAC_DECIMALS, language);
   if (!('units' in parsed)) return text;
-  const digits = parsed.units.toString().padStart(NAC_DECIMALS + 1, '0');
-  const fraction = digits.slice(-NAC_DECIMALS).replace(/0+$/, '');
-  return digits.slice(0, -NAC_DECIMALS) + (fraction === '' ? '' : `.${fraction}`);
+  return formatExact(parsed.units, NAC_DECIMALS);
 }
 
 /** Filters that are typed: addresses, amounts, days. From the right on wide screens, from below on phones. */

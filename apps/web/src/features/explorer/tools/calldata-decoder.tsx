@@ -45,12 +45,9 @@ export function CalldataDecoder() {
       abi = await readAbi(by);
       if (abi === null) return setErrors({ source: t('decode.notVerified') });
     } else if (by !== '') {
-      const { parseAbi } = await import('viem');
-      try {
-        abi = parseAbi([by.startsWith('function ') ? by : `function ${by}`] as [string]) as Abi;
-      } catch {
-        return setErrors({ source: t('decode.sourceInvalid') });
-      }
+      const { parseFunction } = await import('./parse-function.ts');
+      abi = parseFunction(by);
+      if (abi === null) return setErrors({ source: t('decode.sourceInvalid') });
     }
     const decoded = decodeInput(abi, text as Hex);
     const selector = text.slice(0, 10);

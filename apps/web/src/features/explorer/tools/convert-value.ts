@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem';
+import { formatExact } from '../../../lib/format/format-exact.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 
@@ -22,7 +22,7 @@ export function parseUnit(text: string, unit: UnitId, language: Language): bigin
 
 /** Writes wei in a unit, exactly and without digit groups, so that it can be pasted into any tool. */
 export function formatUnit(wei: bigint, unit: UnitId): string {
-  return formatUnits(wei, UNITS.find(({ id }) => id === unit)!.decimals);
+  return formatExact(wei, UNITS.find(({ id }) => id === unit)!.decimals);
 }
 
 /** Reads a whole number, decimal or hexadecimal with 0x. @returns null for anything else or above 2^256 - 1 */

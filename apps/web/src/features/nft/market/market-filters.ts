@@ -1,3 +1,4 @@
+import { formatExact } from '../../../lib/format/format-exact.ts';
 import { RARITY_TIERS, type RarityTier } from '@nova/shared/nft/rarity';
 import { NFT_STATES, type NftState } from '@nova/shared/nft/states';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
@@ -160,7 +161,5 @@ export const NO_FILTERS: Omit<MarketFilters, 'sort'> = {
 
 /** An amount in wei as the URL writes it: with a point and without groups. */
 export function toUrlPrice(wei: bigint): string {
-  const digits = wei.toString().padStart(NAC_DECIMALS + 1, '0');
-  const fraction = digits.slice(-NAC_DECIMALS).replace(/0+$/, '');
-  return digits.slice(0, -NAC_DECIMALS) + (fraction === '' ? '' : `.${fraction}`);
+  return formatExact(wei, NAC_DECIMALS);
 }
