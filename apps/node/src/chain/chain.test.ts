@@ -99,7 +99,7 @@ test('one block per transaction, and one write for all that gathered meanwhile',
   const raws = await Promise.all([0, 1, 2, 3, 4, 5].map(transfer));
   const pooled = raws.map((raw) => chain.submit(hexToBytes(raw)));
   await expect.poll(() => pooled.map(({ stage }) => stage)).toEqual(Array(6).fill('executed'));
-  // executed and not on disk: nobody sees anything of it
+  // The block is executed but not on disk yet, so no request sees it.
   expect(chain.head.header.number).toBe(0);
   expect(chain.blocks.byNumber(1)).toBeUndefined();
   expect(heads).toEqual([]);

@@ -15,7 +15,7 @@ test.each([
 ] as const)(
   'state, receipts, logs and gas agree with the library over random transactions, seed %i by the rules of %s',
   async (seed, fork) => {
-    // the seeds must reach the paths this test is about
+    // The seeds must reach the branches this test covers.
     expect(await runRandomTransactions(seed, { count: 120, fork })).toBeGreaterThan(3);
   },
   120_000,

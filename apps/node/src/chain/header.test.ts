@@ -17,7 +17,7 @@ import { recoverSealer } from './sealing/seal.ts';
 
 const number = (value: bigint | null | undefined): Hex => (value ? toHex(value) : '0x');
 
-/** RLP of a header from what JSON-RPC says of the block, by viem's encoder. */
+/** Encodes a header from the block's JSON-RPC fields with viem's encoder. */
 function headerRlp(
   block: ViemBlock & { parentBeaconBlockRoot?: Hex; requestsHash?: Hex },
   extraData: Hex,

@@ -20,7 +20,7 @@ interface Fields {
 const sign = (account: typeof deployer, fields: Fields): Promise<Hex> =>
   account.signTransaction({ ...FEES, ...fields });
 
-/** A transaction that runs the program as the code of a contract that is made, until its gas is spent. */
+/** Returns init code that runs the program until its gas is spent. */
 const heavy = (name: string): Hex => `0x${HEAVY_PROGRAMS.find((program) => program.name === name)!.code}`;
 
 async function submit(node: RunningNode, raw: Hex): Promise<{ sealed: Promise<number> }> {
@@ -55,7 +55,7 @@ test('requests are answered and a small transaction waits for one large one only
   const outcomes = large.map(({ sealed }, index) =>
     sealed.then(() => order.push(`large ${index}`)).catch(() => order.push('dropped')),
   );
-  // the first large one is at work once the loop has turned
+  // After one turn of the event loop, the first large transaction is running.
   expect((await rpc(node.url, 'eth_blockNumber')).result).toBe('0x1');
   order.push('answer');
   const honest = await submit(node, await sign(deployer, { nonce: 1, gas: 21_000n, to: stranger.address }));
@@ -107,7 +107,7 @@ test('a transaction that takes too long is dropped, and its sender sends no larg
 test('a sender has a share of large transactions in the pool', async () => {
   const node = await useTestNode();
   const raws = await Promise.all(
-    // nonces from the future: nothing is executed
+    // Future nonces, so nothing is executed.
     Array.from({ length: 17 }, (_, index) =>
       sign(deployer, { nonce: index + 1, gas: SMALL_TRANSACTION_GAS + 1n, to: stranger.address }),
     ),

@@ -30,7 +30,7 @@ test('a folder of another genesis is refused with both hashes in one sentence', 
   await expect(startTestNode({ dataDir, coinbase: stranger.address })).rejects.toThrow(
     /^The chain store in .* has genesis 0x[0-9a-f]{64}, but this configuration gives 0x[0-9a-f]{64}; start with the keys it was created with or choose another NOVA_DATA_DIR\.$/,
   );
-  // and the refusal leaves the folder usable
+  // The folder remains usable after the refusal.
   await (await startTestNode({ dataDir })).close();
 });
 

@@ -76,7 +76,7 @@ test.each([
 test('trailing bytes and other spellings of the same fields are refused', async () => {
   const raw = await sign(kinds[2]![1]);
   expect(() => decodeTransaction(Buffer.concat([raw, Uint8Array.of(0)]))).toThrow('rlp: bytes after the end');
-  // the nonce 7 written as a one-byte string instead of as itself
+  // Nonce 7 as a one-byte string instead of the byte itself.
   const legacy = await sign(kinds[0]![1]);
   const longer = Buffer.concat([Uint8Array.of(0xf8, legacy[1]! + 1, 0x81), legacy.subarray(2)]);
   expect(() => decodeTransaction(longer)).toThrow('rlp: non-canonical byte');

@@ -5,11 +5,11 @@ import { createChainRules } from './evm.ts';
 import { useFastOpcodes } from './fast-opcodes.ts';
 import { useFastInterpreter } from './interpreter.ts';
 
-/** Jumps over a byte that looks like a JUMPDEST inside a push, and returns 32 bytes that end in `result`. */
+/** Code that jumps over a JUMPDEST byte inside a push and returns 32 bytes that end in `result`. */
 const jumping = (result: number): Uint8Array =>
   Buffer.from(`600556fe5b5b60${result.toString(16).padStart(2, '0')}60005260206000f3`, 'hex');
 
-/** Jumps into the middle of a push, where no JUMPDEST is one. */
+/** Code that jumps to a JUMPDEST byte inside a push, which is not a valid destination. */
 const invalid = Buffer.from('600456615b5b00', 'hex');
 
 async function run(evm: EVM, code: Uint8Array): Promise<string> {
@@ -47,7 +47,7 @@ test('an EVM that did not ask for it is left as the library made it', async () =
   const plain = await createEVM({ common: createChainRules(96969, 'osaka') });
   const code = jumping(7);
   expect(await run(plain, code)).toBe('0x07');
-  // the cache would still know the old bytes
+  // Overwrites the code in place; a cache by array would still have the old destinations.
   code.set(jumping(8));
   expect(await run(plain, code)).toBe('0x08');
 });

@@ -8,7 +8,7 @@ import { createChainRules } from './evm.ts';
 import { fastPrecompiles } from './precompiles.ts';
 
 const common = createChainRules(96969, 'osaka');
-/** With the library's own curve in JavaScript: another implementation than ours. */
+/** Uses the library's JavaScript curve as an implementation independent of ours. */
 const library = await createEVM({ common });
 const ours = new Map(
   fastPrecompiles(common).map((entry) => [
@@ -29,7 +29,7 @@ async function outcomeOf(run: unknown, data: Uint8Array, gasLimit: bigint): Prom
   return { gas: result.executionGasUsed, output: bytesToHex(result.returnValue), failed };
 }
 
-/** Runs both implementations and compares; gives ours. */
+/** Runs both implementations, compares the outcomes and returns ours. */
 async function compare(number: number, data: Uint8Array, gasLimit = 30_000_000n) {
   const mine = await outcomeOf(ours.get(BigInt(number)), data, gasLimit);
   expect(mine).toEqual(await outcomeOf(theirs.get(number.toString(16).padStart(40, '0')), data, gasLimit));
@@ -115,7 +115,7 @@ test('modular exponentiation has the bounds and prices of Osaka', async () => {
 
 test('a signature on P-256 that holds is told so, any other gives nothing', async () => {
   const code = HEAVY_PROGRAMS.find(({ name }) => name === 'P256VERIFY')!.code;
-  // the program puts five words into memory
+  // The program writes five words to memory.
   const data = bytes(
     [...code.matchAll(/7f(.{64})61.{4}52/g)]
       .slice(0, 5)

@@ -41,13 +41,13 @@ async function outcomeOf(
   } satisfies Outcome;
 }
 
-/** What ours gives and what the library's gives. */
+/** Returns our outcome and the library's. */
 async function runBoth(number: number, data: Uint8Array, gasLimit = 30_000_000n) {
   const mine = await outcomeOf(ours, number, data, gasLimit);
   return { mine, theirs: await outcomeOf(theirs, number, data, gasLimit) };
 }
 
-/** Runs both and compares; gives ours. */
+/** Runs both implementations, compares the outcomes and returns ours. */
 async function compare(number: number, data: Uint8Array, gasLimit?: bigint): Promise<Outcome> {
   const outcomes = await runBoth(number, data, gasLimit);
   expect(outcomes.mine).toEqual(outcomes.theirs);
@@ -75,7 +75,7 @@ test.each([1, 2, 3])('modular exponentiation gives what the library gives, seed 
   for (let round = 0; round < 150; round++) {
     const sizes = [random.below(70), random.below(40), random.below(70)];
     const body = Buffer.from(random.bytes(sizes[0]! + sizes[1]! + sizes[2]!));
-    // zeros at the start, at the end and cut off
+    // Zeros at the start, at the end, or truncated.
     if (random.once(4)) body.fill(0, 0, random.below(body.length + 1));
     const data = Buffer.concat([bytes(sizes.map(word).join('')), body]);
     const { mine, theirs: expected } = await runBoth(
@@ -103,7 +103,7 @@ test('the edges of modular exponentiation are those of the library', async () =>
 test('a modular exponentiation with a megabyte of exponent ends', async () => {
   const data = bytes(`${word(1)}${word(300_000)}${word(1)}03ff`);
   const { output } = await outcomeOf(ours, 5, data, 30_000_000n);
-  // the modulus is past the end of the data, so it is zero
+  // The modulus is beyond the end of the data, so it is zero.
   expect(output).toBe('0x00');
   const whole = Buffer.concat([data, Buffer.alloc(299_999), Buffer.of(7)]);
   expect((await outcomeOf(ours, 5, whole, 30_000_000n)).output).toMatch(/^0x0[0-6]$/);
@@ -149,7 +149,7 @@ test('a point of the twist outside the subgroup fails as in the library', async 
     try {
       found = { x, y: Fp2.sqrt(Fp2.add(Fp2.mul(Fp2.sqr(x), x), b)) };
     } catch {
-      // no point has this x
+      // No point has this x.
     }
   }
   const { x, y } = found;

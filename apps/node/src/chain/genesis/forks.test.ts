@@ -23,7 +23,7 @@ const START = 1_800_000_000;
 const schedule = { baseFeeTime: START + 100, pragueTime: START + 100, osakaTime: START + 200 };
 const HISTORY = `0x${HISTORY_CONTRACT.address.toString('hex')}` as const;
 
-/** Returns the number of leading zeros of the first word of its calldata. */
+/** Code that returns the number of leading zeros of the first calldata word. */
 const CLZ_CODE = '0x5f351e5f5260205ff3';
 
 function createClock() {
@@ -162,7 +162,7 @@ test('a pooled transaction whose nonce an authorization used leaves the pool, an
       maxPriorityFeePerGas: 0n,
       to: deployer.address,
     });
-  // behind nonce 0, which an authorization will use
+  // Waits for nonce 0, which an authorization will use.
   const waiting = (await rpc(node.url, 'eth_sendRawTransaction', [await sign(1)])).result as Hex;
   const sealed = once(node.chain.events, 'block');
   const authorization = await stranger.signAuthorization({
