@@ -19,7 +19,7 @@ test('what is being asked when the node stops is answered, over HTTP and over a 
   const time = { now: Date.now() };
   const node = await startTestNode({ clock: () => time.now });
   await rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(0)]);
-  // with the clock behind, the next ones wait and are surely at work when the node is closed
+  // With the clock set back, the next transactions wait and are pending when the node closes.
   time.now -= 30_000;
   const asked = [rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(1)])];
   const socket = new WebSocket(node.wsUrl);
@@ -51,7 +51,7 @@ test('an idle connection is told goodbye at once', async () => {
 
 test('a heavy call that cannot finish is answered by an error', async () => {
   const node = await startTestNode({ rpcGasCap: 10n ** 12n });
-  // jumpdest, push 0, jump: on and on
+  // JUMPDEST, PUSH 0, JUMP: an endless loop.
   const overrides = { [stranger.address]: { code: '0x5b600056' } };
   const call = rpc(node.url, 'eth_call', [
     { to: stranger.address, gas: '0xe8d4a51000' },

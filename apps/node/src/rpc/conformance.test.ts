@@ -50,13 +50,13 @@ const sign = (fields: {
     ...fields,
   });
 
-/** r, s and the recovery id, as a follower signs its challenge. */
+/** Returns r, s and the recovery ID, the form in which a follower signs its challenge. */
 async function sign32(digest: Uint8Array): Promise<Hex> {
   const signature = hexToBytes(await stranger.sign({ hash: bytesToHex(digest) }));
   return concatHex([bytesToHex(signature.subarray(0, 64)), numberToHex(signature[64]! - 27, { size: 1 })]);
 }
 
-/** Calls that must succeed; every method has at least one. */
+/** Returns calls that must succeed; every method has at least one. */
 async function successes(): Promise<Record<string, unknown[][]>> {
   const tx = { from: deployer.address, to: probe, data: data('total') };
   const failing = { to: probe, data: data('requireReason') };
@@ -201,10 +201,10 @@ async function successes(): Promise<Record<string, unknown[][]>> {
   };
 }
 
-/** Methods that belong to a connection. */
+/** Methods that require a connection. */
 const OVER_SOCKET = ['eth_subscribe', 'eth_unsubscribe', 'nova_hello', 'nova_follow', 'nova_followed'];
 
-/** One request over a WebSocket; its answer must be of the method's form. */
+/** Sends one request over a WebSocket and checks its answer against the method's schema. */
 async function askSocket(socket: WebSocket, method: string, params: unknown[]): Promise<unknown> {
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
   const [message] = (await once(socket, 'message')) as [Buffer];
@@ -236,7 +236,7 @@ beforeAll(async () => {
     type: 'eip2930',
   });
   nonce = await reader.getTransactionCount({ address: deployer.address });
-  // something in the pool, behind a missing nonce
+  // Leaves a transaction with a nonce gap in the pool.
   await rpc(node.url, 'eth_sendRawTransaction', [await sign({ nonce: nonce + 5 })]);
 });
 

@@ -126,7 +126,7 @@ const request = fc.record(
   { requiredKeys: ['id', 'method'] },
 );
 
-/** An answer is a result or an error with a number and a sentence; never both, never neither. */
+/** Checks that an answer has either a result or an error with a code and a message. */
 function expectAnswer(answer: unknown): void {
   expect(answer).toMatchObject({ jsonrpc: '2.0' });
   const { result, error } = answer as { result?: unknown; error?: { code: unknown; message: unknown } };
@@ -134,11 +134,11 @@ function expectAnswer(answer: unknown): void {
   if (error === undefined) return;
   expect(Number.isInteger(error.code)).toBe(true);
   expect(error.message).toEqual(expect.any(String));
-  // what nobody foresaw is a bug
+  // An unexpected error is a bug.
   expect(error).not.toMatchObject({ code: -32603 });
 }
 
-/** After whatever it was, the node serves as before. */
+/** Returns true if the node still answers normally. */
 async function isWell(): Promise<boolean> {
   return fatal.length === 0 && (await rpc(node.url, 'eth_chainId')).result === '0x17ac9';
 }

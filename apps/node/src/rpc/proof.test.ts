@@ -8,7 +8,7 @@ import { deployer, rpc, stranger, useTestNode, viemClients } from '../../test/te
 const slot = (number: number): Hex => numberToHex(number, { size: 32 });
 const quantityRlp = (value: bigint | number): Hex => (BigInt(value) === 0n ? '0x' : numberToHex(value));
 
-/** What the library finds under a key when it is given nothing but the root and the proof. */
+/** Returns the value that the library derives for a key from the root and the proof alone. */
 async function provenValue(root: Hex, key: Hex, proof: Hex[]): Promise<Hex | null> {
   const nodes = proof.map((node) => hexToBytes(node));
   if (nodes.length === 0) return null;

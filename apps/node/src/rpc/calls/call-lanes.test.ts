@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS } from '../limits.ts';
 
 const CONTRACT = `0x${'99'.repeat(20)}`;
 
-/** Calls a contract that spends all the gas it gets, which is without end here. */
+/** Calls a contract that spends all its gas, which is practically unlimited here. */
 const endless = (name: string) => ({
   method: 'eth_call',
   params: [
@@ -32,7 +32,7 @@ function ask(url: string, question: Question, client: string, signal?: AbortSign
   }).then((response) => response.json());
 }
 
-/** What comes first: the answer, or the end of the time that one call may take. */
+/** Resolves with the answer, or when the time limit of one call has passed. */
 const withinOneCall = (answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer, sleep(CALL_TIMEOUT_MS, 'too late', { ref: false })]);
 
@@ -51,7 +51,7 @@ test.each([
     const node = await useLaneNode();
     const gone = new AbortController();
     const calls = [1, 2, 3].map(() => ask(node.url, endless(name), 'public/a', gone.signal));
-    // the thread is up and at work once another question has found its way into the queue
+    // The thread has started and is busy once another request has entered its queue.
     await sleep(1_500);
     gone.abort();
     await Promise.allSettled(calls);
@@ -91,7 +91,7 @@ test('clients that fill the queue together make room for another one', async () 
       ask(node.url, endless('JUMPDEST'), `public/${key}`, gone.signal).catch(() => null),
     ),
   );
-  // all of them are there once a question behind them has its answer
+  // Requests arrive in order, so all are queued once a later one is answered.
   await ask(node.url, { method: 'eth_chainId', params: [] }, 'public/a');
   const other = ask(node.url, trace, 'public/other');
   expect(await Promise.race(greedy)).toMatchObject({

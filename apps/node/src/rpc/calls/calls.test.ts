@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-/** Without the types of its functions, for names that are only known at run time. */
+/** Without function types, for names that are only known at run time. */
 const looseAbi: Abi = abi;
 
 const encode = (functionName: string, args: unknown[] = []): Hex =>
@@ -111,7 +111,7 @@ test('running out of gas is an error without data', async () => {
 
 test('a jump to nowhere is an error in geth’s words', async () => {
   const { wallet, reader } = viemClients(node.url);
-  // returns 600456: push 4, jump, where there is nothing
+  // Returns 600456 (push 4, jump), a jump to an invalid destination.
   const hash = await wallet.sendTransaction({ data: '0x626004566000526003601df3', gas: 100_000n });
   const { contractAddress } = await reader.getTransactionReceipt({ hash });
   expect((await rpc(node.url, 'eth_call', [{ to: contractAddress }, 'latest'])).error).toEqual({

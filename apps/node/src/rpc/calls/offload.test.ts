@@ -29,7 +29,7 @@ const TWELVE_ROUNDS = [
 test('blocks are sealed while a call burns gas without end', async () => {
   const { wallet } = viemClients(node.url);
   let isAnswered = false;
-  // More gas than the time of a call is enough for, so that it is still running afterwards on any machine.
+  // More gas than any machine can spend in the time limit of a call, so the call is still running afterwards.
   const heavy = rpc(node.url, 'eth_call', [{ ...burn, to: probe, gas: '0xe8d4a51000' }]).finally(
     () => (isAnswered = true),
   );

@@ -18,7 +18,7 @@ const POOR = `0x${'77'.repeat(20)}` as const;
 const EMPTY = `0x${'88'.repeat(20)}` as const;
 const word = (value: number): Hex => numberToHex(value, { size: 32 });
 
-/** Code that returns what an opcode pushes. */
+/** Returns code that returns the word pushed by an opcode. */
 const returning = (opcode: string): Hex => `0x${opcode}60005260206000f3`;
 const call = (request: object, overrides?: object, blockOverrides?: object, tag: unknown = 'latest') =>
   rpc(node.url, 'eth_call', [request, tag, overrides, blockOverrides]);
@@ -49,7 +49,7 @@ test('stateDiff changes the slots it names, state replaces all of them', async (
 });
 
 test('gas counts from the overridden slot as if it had been there before', async () => {
-  // writes 1 over slot 0 and returns the gas that took
+  // Overwrites slot 0 with 1 and returns the gas used.
   const code = '0x5a60016000555a900360005260206000f3';
   const spent = async (value: Hex): Promise<bigint> =>
     BigInt((await call({ to: EMPTY }, { [EMPTY]: { code, state: { [word(0)]: value } } })).result as Hex);
@@ -58,7 +58,7 @@ test('gas counts from the overridden slot as if it had been there before', async
 });
 
 test('an overridden nonce decides where a creation goes', async () => {
-  // creates an empty contract and returns its address
+  // Creates an empty contract and returns its address.
   const create = '0x6000600060f060005260206000f3'.replace('60f0', '6000f0');
   const at = async (nonce: Hex) =>
     (await call({ to: EMPTY }, { [EMPTY]: { code: create, nonce, balance: '0x0' } })).result;

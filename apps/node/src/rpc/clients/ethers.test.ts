@@ -66,7 +66,7 @@ async function record(name: string, points: number) {
   return (await response.wait())!;
 }
 
-/** The error of a call that must fail. */
+/** Returns the error of a call that must fail. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => undefined,
@@ -120,7 +120,7 @@ test('ethers hears of blocks and events over a WebSocket', async () => {
   await socket.on('block', (number: number) => void blocks.push(number));
   const listening = new Contract(await probe.getAddress(), abi, socket);
   await listening.on('ActionRecorded', (actionId: string) => void events.push(actionId));
-  // the subscriptions are open once the node has answered something asked after them
+  // Both subscriptions are active by then.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await socket.getBlockNumber();
   const receipt = await record('ethers listens', 1);
@@ -136,7 +136,7 @@ test('ethers hears of events by polling a filter', async () => {
   await record('ethers polls', 1);
   await expect.poll(() => events).toEqual([id('ethers polls')]);
   await probe.removeAllListeners();
-  // it uninstalls its filter in the background
+  // The filter is uninstalled in the background.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await provider.getBlockNumber();
 });

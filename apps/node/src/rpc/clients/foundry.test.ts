@@ -33,7 +33,7 @@ contract Deploy {
 let node: RunningNode;
 let project: string;
 
-/** A Foundry project that compiles with npm's solc. */
+/** Creates a Foundry project that compiles with npm's solc. */
 function createProject(): string {
   const folder = createTempFolder();
   const solc = fileURLToPath(new URL('../../../../../contracts/solc/solc.mjs', import.meta.url));

@@ -25,7 +25,7 @@ interface Asked {
   params?: unknown[];
 }
 
-/** What Hardhat puts before a node: transactions are signed with the key of its configuration. */
+/** Wraps a node like Hardhat does: signs transactions with the key of its configuration. */
 function signingProvider(url: string) {
   const wallet = createWalletClient({ chain: novaChain(url), transport: http(url), account: deployer });
   async function sign(fields: Record<string, Hex>): Promise<Hex> {

@@ -32,7 +32,7 @@ const record = (number: number, points = 40): Promise<Hex> =>
     args: [id(number), id(0), stranger.address, key, points],
   });
 
-/** What the contract reverted with, as viem understands it. */
+/** Returns the contract's revert as viem decodes it. */
 async function revertOf(call: Promise<unknown>): Promise<ContractFunctionRevertedError> {
   const error: unknown = await call.then(
     () => new Error('the call succeeded'),
@@ -184,7 +184,7 @@ test('a WebSocket client hears of blocks, logs and pooled transactions in order'
     reader.watchPendingTransactions({ onTransactions: (hashes) => void pooled.push(...hashes) }),
     reader.watchContractEvent({ address: probe, abi, onLogs: (found) => void logs.push(...found) }),
   ];
-  // the subscriptions are open once the node has answered something asked after them
+  // Both subscriptions are active by then.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await reader.getChainId();
   const head = await reader.getBlockNumber({ cacheTime: 0 });
@@ -202,7 +202,7 @@ test('a WebSocket client hears of blocks, logs and pooled transactions in order'
 
 test('the deployment proxy deploys to the address its salt decides', async () => {
   const { wallet, reader } = clients;
-  const initCode = '0x600160005260206000f3'; // returns 32 bytes that end in 01
+  const initCode = '0x600160005260206000f3'; // Returns 32 bytes that end in 01.
   const proxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
   await wallet.sendTransaction({ to: proxy, data: `0x${'00'.repeat(32)}${initCode.slice(2)}` });
   const packed = keccak256(`0xff${proxy.slice(2)}${'00'.repeat(32)}${keccak256(initCode).slice(2)}`);

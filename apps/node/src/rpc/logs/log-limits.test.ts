@@ -9,7 +9,7 @@ const noisy = Buffer.alloc(20, 7);
 const address = bytesToHex(noisy);
 const topic = Buffer.alloc(32, 1);
 
-/** A chain of `length` blocks with `logs` logs each. */
+/** Creates a chain of `length` blocks with `logs` logs each. */
 async function chainWithLogs(length: number, logs: number): Promise<Chain> {
   const world = await createLogChain(createFragileStore().store);
   const log = { address: noisy, topics: [topic], data: new Uint8Array(0) };

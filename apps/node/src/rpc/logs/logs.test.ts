@@ -25,14 +25,14 @@ async function record(probe: Address, number: number, account: Address, key: Hex
   await viemClients(node.url).wallet.writeContract({ address: probe, abi, functionName: 'record', args });
 }
 
-/** Action numbers of the logs a filter finds. */
+/** Returns the action numbers of the logs that match a filter. */
 async function find(filter: object): Promise<number[]> {
   const { result, error } = await rpc(node.url, 'eth_getLogs', [filter]);
   if (error !== undefined) throw new Error(`${error.code} ${error.message}`);
   return (result as Log[]).map(({ topics }) => [1, 2, 3, 4].find((number) => id(number) === topics[1])!);
 }
 
-// blocks: 1 and 2 the contracts, then one action in each of 3, 4, 5, 6
+// Blocks 1 and 2 deploy the contracts; blocks 3 to 6 contain one action each.
 beforeAll(async () => {
   node = await startTestNode();
   first = await deployProbe(node);

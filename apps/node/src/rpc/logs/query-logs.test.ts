@@ -14,7 +14,7 @@ const random = new Random(4096);
 const addresses = Array.from({ length: 12 }, () => random.bytes(20));
 const topics = Array.from({ length: 30 }, () => random.bytes(32));
 
-/** Some addresses and topics are everywhere, most are rare; many blocks have no logs at all. */
+/** Some addresses and topics are frequent, most are rare; many blocks have no logs. */
 function randomLogs(): Log[] {
   if (random.once(3)) return [];
   const one = <T>(items: T[]): T =>
@@ -35,12 +35,12 @@ beforeAll(async () => {
   world = await createLogChain(disk.store);
   for (let number = 1; number <= LENGTH; number++) {
     written.push(randomLogs());
-    // the first section as a node without an index left it
+    // The first section lacks an index, as written by an older node.
     await world.append(written[number]!, number >= SECTION_BLOCKS);
   }
 });
 
-/** Numbers and places of the logs that meet the criteria, by looking at every one. */
+/** Returns numbers and positions of the matching logs by a full scan. */
 function scan({ address, topics }: LogCriteria, from: number, to: number): string[] {
   const meets = (log: Log): boolean =>
     (address.length === 0 || address.includes(bytesToHex(log.address))) &&
@@ -129,7 +129,8 @@ test('a stop in the middle of the making waits for nothing and leaves nothing by
 });
 
 test('rows that were written for other blocks are not believed', async () => {
-  // what a store holds that was taken back to a block before the section's end and went on differently
+  // The state of a store that was reverted to a block before the section's end and continued with other
+  // blocks.
   const wrong = Array.from({ length: 2048 }, (_, bit) => ({
     key: logRowKey(1, bit),
     value: Buffer.alloc(0),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rpc, startTestNode, stranger } from '../../../test/test-node.ts';
 import type { RunningNode } from '../../start-node.ts';
 
-// jumpdest, push 0, jump: on and on; the gas ends before the time or after it
+// JUMPDEST, PUSH 0, JUMP: an endless loop; either the gas or the time limit ends it.
 const ENDLESS = '0x5b600056';
 const target = stranger.address;
 
@@ -32,7 +32,7 @@ async function steps(code: string, gas: string): Promise<Step[]> {
 }
 
 test('the opcode that cannot be paid carries the error, and no other', async () => {
-  // 21,005 gas: two pushes of zero, then a store that costs more than is left
+  // 21,005 gas: two pushes of zero, then a store that costs more than the remaining gas.
   const told = await steps('0x5f5f55', '0x520d');
   expect(told.map(({ op, error }) => [op, error])).toEqual([
     ['PUSH0', undefined],
