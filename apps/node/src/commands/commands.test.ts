@@ -99,7 +99,7 @@ test('a changed block is not imported, and the blocks before it are', async () =
   const file = join(createTempFolder(), 'chain');
   await exportChain(dataDir, file, {}, quiet);
   const bytes = readFileSync(file);
-  // deep in the last block's transaction
+  // Inside the transaction of the last block.
   const at = bytes.length - 40;
   bytes[at] = bytes[at]! ^ 1;
   writeFileSync(file, bytes);

@@ -16,7 +16,7 @@ test.runIf(nativeKeccak256 !== undefined)(
     for (const length of [0, 1, 31, 32, 135, 136, 137, 271, 272, 273, 5000]) {
       const data = random.bytes(length);
       expect(bytesToHex(nativeKeccak256!(data))).toBe(bytesToHex(nobleKeccak256(data)));
-      // a view into a larger buffer hashes only what it shows
+      // Only the bytes of a view into a larger buffer are hashed.
       const view = Buffer.concat([Buffer.alloc(3, 9), data, Buffer.alloc(3, 9)]).subarray(3, 3 + length);
       expect(bytesToHex(nativeKeccak256!(view))).toBe(bytesToHex(nobleKeccak256(data)));
     }

@@ -228,7 +228,7 @@ test('a second block at a known height is kept as evidence', async () => {
   const first = await startFollower(validator.url, dataDir);
   await reach(first.node, 2);
   await first.node.close();
-  // the same validator on a store that lost its end, sealing other blocks
+  // The same validator on a store that lost its latest blocks, sealing different ones.
   const fork = await useTestNode();
   await viemClients(fork.url).wallet.sendTransaction({ to: stranger.address, value: 99n });
   const { halted, node } = await useFollower(fork.url, dataDir);

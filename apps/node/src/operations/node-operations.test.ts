@@ -128,7 +128,7 @@ test('metrics are served on their own port', async () => {
   expect((await fetch(node.url)).status).toBe(405);
 });
 
-/** A small disk of its own; only the superuser may have one. */
+/** Mounts a small separate disk; only the superuser can do that. */
 function mountSmallDisk(): string | undefined {
   const folder = createTempFolder();
   try {
@@ -155,7 +155,7 @@ test('a full disk ends the node; with room again nothing acknowledged is missing
   try {
     writeFileSync(filler, Buffer.alloc(24 * 1024 * 1024, 1));
   } catch {
-    // as full as it gets
+    // The disk is full.
   }
   try {
     for (; acknowledged < raws.length; acknowledged++) {
@@ -163,7 +163,7 @@ test('a full disk ends the node; with room again nothing acknowledged is missing
       if (result === undefined) break;
     }
   } catch {
-    // the node is gone
+    // The node has exited.
   }
   expect(await exited).toBe(1);
   expect(acknowledged).toBeLessThan(raws.length);

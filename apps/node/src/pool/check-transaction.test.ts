@@ -93,7 +93,7 @@ test('a transaction with authorizations is refused before Prague', async () => {
 });
 
 test('a tip above the fee cap is refused', async () => {
-  // viem does not sign such a transaction, so the decoded one is changed
+  // viem refuses to sign such a transaction, so the decoded one is modified.
   const raw = await deployer.signTransaction(basic);
   const transaction = { ...decodeForPool(hexToBytes(raw)), maxPriorityFeePerGas: GWEI + 1n };
   expect(() => checkTransaction(transaction, 96969, cancun)).toThrow(

@@ -11,7 +11,7 @@ const alice = Buffer.alloc(20, 1);
 const bob = Buffer.alloc(20, 2);
 const COST = 21_000n * GWEI;
 
-/** A transfer of nothing; two of them differ in nonce, tip or salt. */
+/** Returns an empty transfer; nonce, tip or salt makes it unique. */
 function transfer(nonce: number, options: { tip?: bigint; cap?: bigint; salt?: number } = {}): Transaction {
   const { tip = GWEI, cap = tip, salt = 0 } = options;
   return {
@@ -54,7 +54,7 @@ function createPool(limits?: Partial<PoolLimits>) {
     },
   });
   const taken: number[] = [];
-  /** Takes everything that is ready, as the sealer does, and raises the senders' nonces. */
+  /** Takes everything that is ready, as the sealer does, and increments the senders' nonces. */
   const drain = (): number[] => {
     taken.length = 0;
     for (let next = pool.take(); next !== undefined; next = pool.take()) {
@@ -193,7 +193,7 @@ test('a sender’s waiting transactions are limited', () => {
   pool.add(transfer(1), alice);
   pool.add(transfer(2), alice);
   expect(() => pool.add(transfer(3), alice)).toThrow(/txpool is full: the sender has 2/);
-  // the missing one itself is always welcome
+  // The missing nonce itself is always accepted.
   expect(pool.add(transfer(0), alice).stage).toBe('ready');
 });
 

@@ -52,7 +52,7 @@ test('a stream of small transactions does not put off a large one forever', () =
     if (queue.take()!.isLarge) break;
     small += 1;
   }
-  // as much gas as the largest transaction may have
+  // Together as much gas as the largest transaction may have.
   expect(small).toBe(56);
 });
 

@@ -18,7 +18,9 @@ const logger = pino({ enabled: false });
 const addressOf = (index: number): Uint8Array => new Uint8Array(20).fill(index + 1);
 const slotOf = (index: number): Uint8Array => new Uint8Array(32).fill(index + 1);
 
-/** A state that changes at random, block by block, in a store; and the same in the library's tries. */
+/**
+ * A store with a state that changes randomly from block to block, and the same state in the library's tries.
+ */
 async function createChangingState(seed: number) {
   const { store } = createFragileStore();
   const nodes = new NodeStore(store);
@@ -63,7 +65,7 @@ async function createChangingState(seed: number) {
   };
 }
 
-/** Numbers of every stored node that one of the states holds. */
+/** Returns the numbers of all stored nodes that the states contain. */
 function reachable(nodes: NodeStore, roots: StoredNode[]): Set<number> {
   const found = new Set<number>();
   const visit = (node: StoredNode): void => {
@@ -116,7 +118,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) =
 test('a step that was lost in a crash is done again', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(99);
   for (let block = 0; block < 30; block++) await addBlock();
-  // what the crash undid: nothing of the first pruner's work has reached the disk
+  // Simulates a crash: none of the first pruner's work has reached the disk.
   const lost = new Pruner({
     store: { get: store.get, tidy: async () => {} },
     keepBlocks: WINDOW,

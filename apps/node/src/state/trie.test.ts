@@ -14,7 +14,7 @@ const key = (...head: number[]): Uint8Array => {
   return bytes;
 };
 
-/** Keys that collide for a long way, so that extensions, embedded nodes and merges all occur. */
+/** Keys with long common prefixes, so that extensions, embedded nodes and merges all occur. */
 function crowdedKeys(random: Random): Uint8Array[] {
   const stem = random.bytes(32);
   return Array.from({ length: 60 }, () => {

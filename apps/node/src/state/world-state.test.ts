@@ -15,13 +15,13 @@ interface ModelAccount {
   slots: Map<string, Uint8Array>;
 }
 
-/** What the state should be, as plain maps that are copied at every checkpoint. */
+/** The expected state as plain maps that are copied at every checkpoint. */
 type Model = Map<string, ModelAccount>;
 
 const copy = (model: Model): Model =>
   new Map([...model].map(([address, account]) => [address, { ...account, slots: new Map(account.slots) }]));
 
-/** The root of the model, computed from nothing by the library's trie. */
+/** Computes the root of the model from scratch with the library's trie. */
 async function rootOf(model: Model): Promise<string> {
   const accounts = new MerklePatriciaTrie({ useKeyHashing: true });
   for (const [address, { nonce, balance, slots }] of model) {
@@ -70,12 +70,12 @@ class Twins {
     }
   }
 
-  /** Ends every open checkpoint one way or the other. */
+  /** Commits or reverts every open checkpoint. */
   settle(): void {
     while (this.#saved.length > 0) this.#leave(this.#random.once(3));
   }
 
-  /** Balances and slot values as the world tells them. */
+  /** Returns balances and slot values of the world. */
   told(): Record<string, unknown> {
     return this.#describe(
       (address) => this.world.account(address)?.balance,
@@ -83,7 +83,7 @@ class Twins {
     );
   }
 
-  /** The same as the model has them. */
+  /** Returns balances and slot values of the model. */
   expected(): Record<string, unknown> {
     const account = (address: Uint8Array) => this.model.get(bytesToHex(address));
     return this.#describe(

@@ -15,14 +15,14 @@ const quiet = (): void => {};
 const SESSIONS = 3;
 const BLOCKS_PER_SESSION = 15;
 const HEAD = SESSIONS * BLOCKS_PER_SESSION;
-/** The soak tier looks much longer. */
+/** The soak tier uses many more seeds. */
 const SEEDS = isSoak ? 300 : 24;
 
 let original: string;
 
 beforeAll(async () => {
   original = createTempFolder();
-  // each start writes what the log held into a table, so there are files of every kind
+  // Each start writes the log to a table, so all kinds of files exist.
   for (let session = 0; session < SESSIONS; session++) {
     const node = await startTestNode({ dataDir: original });
     const { wallet } = viemClients(node.url);
@@ -38,7 +38,7 @@ function copy(): string {
   return dataDir;
 }
 
-/** Removes, cuts or changes one file of the database. */
+/** Removes, truncates or modifies one file of the database. */
 function damage(folder: string, random: Random): void {
   const files = readdirSync(folder).filter((name) => /^(\d+\.(log|ldb)|MANIFEST-.*|CURRENT)$/.test(name));
   const name = random.pick(files);
@@ -72,7 +72,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
       refusal = error;
     }
     if (refusal === undefined) {
-      // what the start does not read, verify does
+      // Damage that the start does not read is found by `verify`.
       const error: unknown = await verifyChain(dataDir, quiet).then(
         () => undefined,
         (error: unknown) => error,
