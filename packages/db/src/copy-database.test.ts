@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dumpDatabase, loadDatabase } from './copy-database.ts';
 import { migrate, migrateToOlder, readKnownMigrations } from './migrate.ts';
 
-/** The version before wallets had networks and conversions had people. */
+/** The version before wallets had networks and conversions required a person. */
 const OLDER = 23;
 
 let folder: string;

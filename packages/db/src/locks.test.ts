@@ -7,10 +7,10 @@ import { LOCK_SEEDS, LOCK_SPACES, LOCKS } from './locks.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDERS = ['apps', 'packages', 'scripts', 'contracts', 'bench', 'e2e'];
 const HERE = path.join('packages', 'db', 'src', 'locks');
-/** A call with everything up to the end of its line: the values of `$1` stand on this line or the next. */
+/** A call with the rest of its line and the next line, where the values of `$1` are. */
 const CALL = /pg_(?:try_)?advisory_(?:xact_)?lock(?:_shared)?\([^]*?\n.*\n/g;
 const NAMED = /\b(?:LOCKS|LOCK_SPACES|LOCK_SEEDS)\.\w+/;
-/** A key that came in as a `LockKey`. */
+/** A key passed as a `LockKey`. */
 const GIVEN = /\$\{lock\}/;
 
 function* listSources(folder: string): Generator<string> {

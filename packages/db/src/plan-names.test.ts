@@ -9,7 +9,7 @@ let database: TestDatabase;
 let handle: DatabaseHandle;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // One connection, so that it can be asked what it has prepared.
+  // One connection, so that its prepared statements can be queried.
   handle = openDatabase(database.url, { max: 1, keepsPlans: true });
 });
 afterAll(async () => {
