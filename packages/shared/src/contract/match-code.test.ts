@@ -75,7 +75,7 @@ describe('running code', () => {
     expect(matchRuntimeCode(ours, chain(tailOf('22')), ADDRESS)?.match).toBe('partial');
     const otherCompiler = tailOf('22').replace('00081e', '00081d');
     expect(matchRuntimeCode(ours, chain(otherCompiler), ADDRESS)).toBeNull();
-    // Not the hash of any contract of the compilation: data that only looks like one must be the same.
+    // Not the hash of any contract of the compilation: data that only resembles one must be equal.
     expect(matchRuntimeCode({ ...ours, tails: [outer] }, chain(tailOf('22')), ADDRESS)).toBeNull();
   });
 });

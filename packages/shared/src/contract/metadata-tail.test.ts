@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readMetadataTail } from './metadata-tail.ts';
 
 const DIGEST = '11'.repeat(32);
-/** What solc 0.8.30 writes by default: ipfs and solc, and 51 as the length of both. */
+/** The default output of solc 0.8.30: ipfs and solc, with a total length of 51. */
 const IPFS = `a264697066735822${'1220' + DIGEST}64736f6c634300081e0033`;
 const read = (hex: string) => readMetadataTail(hexToBytes(`0x${hex}`));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOKS, decideConversion, pointsToNacWei } from './conversion.ts';
 
-// 2026-01-15 is UTC day 20468, from 1768435200 on.
+// 2026-01-15 is UTC day 20468, which starts at 1768435200.
 const DAY = 20_468;
 const NOON = 1_768_478_400;
 

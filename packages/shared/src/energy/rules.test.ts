@@ -8,7 +8,7 @@ import {
   decideAction,
 } from './rules.ts';
 
-// 2026-01-15 is UTC day 20468, from 1768435200 on.
+// 2026-01-15 is UTC day 20468, which starts at 1768435200.
 const MIDNIGHT = 1_768_435_200;
 const DAY = 20_468;
 const NOON = MIDNIGHT + 43_200;

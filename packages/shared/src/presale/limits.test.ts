@@ -67,7 +67,7 @@ describe('the largest payment', () => {
 describe('a payment that is too large now', () => {
   it('can be delivered once the reservations of others are over, up to a fifth of what is unsold', () => {
     const held = { ...fresh, reservedWei: 2_000_000n * NAC };
-    // No more than a day delivers.
+    // Not more than can be delivered in one day.
     expect(isDeliverableLater(held, 'bridge', 7_200_000_000n)).toBe(true);
     expect(isDeliverableLater(held, 'bridge', 7_200_000_001n)).toBe(false);
     const most = { ...held, soldWei: 9_000_000n * NAC };

@@ -120,7 +120,7 @@ describe('quotePurchase', () => {
           const { baseWei, bonusWei } = quotePurchase(1, units, hasSlot);
           return baseWei + bonusWei;
         };
-        // A buyer has one slot: with one part, whichever is larger.
+        // A buyer has one bonus slot, used for the larger or the smaller part.
         const [small, large] = first < second ? [first, second] : [second, first];
         expect(total(small, false) + total(large, true)).toBeLessThanOrEqual(total(first + second, true));
       }),

@@ -8,7 +8,7 @@ it('names USDT on the three test networks of the specification', () => {
   expect(TEST_USDT.map(({ chainId }) => chainId)).toEqual([11155111, 97, 80001]);
   for (const { chainId, address } of TEST_USDT) {
     expect(SUPPORTED_CHAIN_IDS).toContain(chainId);
-    // A letter that was mistyped breaks the checksum.
+    // A mistyped digit breaks the checksum.
     expect(getAddress(address.toLowerCase())).toBe(address);
   }
 });

@@ -1,4 +1,4 @@
-/** Codes of wallet sign-in. All leave nothing written. */
+/** Error codes of wallet login. None of them leaves anything written. */
 export const WALLET_ERRORS = {
   messageRequired: 'message_required',
   messageMalformed: 'message_malformed',
