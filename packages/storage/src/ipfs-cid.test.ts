@@ -8,7 +8,8 @@ test.each([
   expect(computeCid(Buffer.from(text))).toBe(cid);
 });
 
-// Made with `ipfs-unixfs-importer` 15 and its defaults: CIDv1, raw leaves, pieces of 256 KiB, 174 links a node.
+// Generated with `ipfs-unixfs-importer` 15 and its defaults: CIDv1, raw leaves, chunks of 256 KiB, 174 links
+// per node.
 test.each([
   [262_144, 'bafkreibruh455iawsviqslif5c7uurdcfdemh22mtnytyzvnzn75kpejxy'],
   [262_145, 'bafybeiexg2oqkfnj56l7fcmawswqbijt5shq4b5rg6a546uwpkqqzwjioi'],

@@ -182,7 +182,7 @@ test('the calls inside any transaction are those of the call tracer', async () =
   let undone = 0;
   const creations = oracle.transactions.filter((transaction) => transaction.isCreation);
   for (const sample of samples()) {
-    // Programs run as creations: there is most to see.
+    // Half of the samples are creations, because programs run as creations and have the most internal calls.
     const { hash, blockNumber, index } = random.pick(sample % 2 === 0 ? creations : oracle.transactions);
     const rows = await stack.database.db
       .select()
@@ -259,7 +259,7 @@ test('of tokens that keep to the standard names, supply, holders and balances ar
   const { db } = stack.database;
   const honest = await db.select().from(tokens).where(notInArray(tokens.address, work.lyingTokens));
   expect(honest.length).toBeGreaterThan(5);
-  // Those of the product, and some of the many that were created.
+  // All tokens of the product, and a sample of the many others.
   const chosen = honest.filter(({ holderCount }) => holderCount > 1 || random.isOneIn(10));
   for (const token of chosen) {
     const contract = { address: token.address, abi: TOKEN } as const;
@@ -319,7 +319,7 @@ test('every contract has its creation with the hash of its code', async () => {
   for (const _ of samples()) {
     const row = random.pick(rows);
     const code = await oracle.client.getCode({ address: row.address });
-    // One that destroyed itself in the transaction that made it left nothing behind.
+    // A contract that destroyed itself in its creation transaction has no code.
     expect([code === undefined ? row.codeHash : keccak256(code)]).toContain(row.codeHash);
   }
 });
