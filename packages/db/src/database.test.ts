@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 
-test('a connection that breaks before its transaction begins gives its place to the next', async () => {
+test('a connection that breaks before its transaction starts frees its place in the pool', async () => {
   const { url, drop } = await createTestDatabase();
   const { db, pool, close } = openDatabase(url, { max: 1 });
   await db.execute(sql`select 1`);

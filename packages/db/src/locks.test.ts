@@ -27,7 +27,7 @@ const SOURCES = FOLDERS.flatMap((folder) => Array.from(listSources(folder))).map
   text: readFileSync(path.join(ROOT, name), 'utf8'),
 }));
 
-test('every advisory lock has a key of its own, and the code takes no other', () => {
+test('every advisory lock has its own key, and the code uses no others', () => {
   const keys = [LOCKS, LOCK_SPACES, LOCK_SEEDS].flatMap((group) => Object.values<number>(group));
   expect(new Set(keys).size).toBe(keys.length);
   const calls = SOURCES.flatMap(({ name, text }) =>
@@ -38,7 +38,7 @@ test('every advisory lock has a key of its own, and the code takes no other', ()
   expect(unnamed).toEqual([]);
 });
 
-test('every key is used for one thing', () => {
+test('every key is used for one purpose', () => {
   const code = SOURCES.filter(({ name }) => !name.endsWith('.test.ts'));
   const places = Object.keys(LOCKS).map((key) => ({
     key,

@@ -29,7 +29,7 @@ function transactionsOf(
   });
 }
 
-test('what others do between the estimate and the block does not break a transfer', async () => {
+test('state changes between the estimate and the block do not break a transfer', async () => {
   const [sender, receiver] = [generatePrivateKey(), generatePrivateKey()].map((key) =>
     privateKeyToAccount(key),
   );

@@ -23,12 +23,12 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
 }
 
-test('the genesis block comes back from its encoding', () => {
+test('the genesis block survives encoding and decoding', () => {
   expect(plain(decodeBlock(encodeBlock(genesis)))).toEqual(plain(genesis));
   expect(bytesToHex(readLogsBloom(encodeBlock(genesis)))).toBe(`0x${'00'.repeat(256)}`);
 });
 
-test('a block comes back with transaction, receipt and logs', async () => {
+test('a block survives encoding and decoding with transaction, receipt and logs', async () => {
   const raw = await deployer.signTransaction({
     type: 'eip1559',
     chainId: 96969,

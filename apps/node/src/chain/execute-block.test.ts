@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTwins, runRandomTransactions } from '../../test/engine-twins.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 
-test('the genesis state is the one the library computes', async () => {
+test('the genesis state equals the one computed by the library', async () => {
   const twins = await createTwins();
   expect(bytesToHex(twins.blocks[0]!.header.stateRoot)).toBe(bytesToHex(await twins.library.stateRoot()));
 });

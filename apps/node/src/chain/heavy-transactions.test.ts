@@ -11,7 +11,7 @@ import { ExecutionTimeoutError, SharedPace } from './sealing/shared-pace.ts';
 const LAST_PIECE_MS = 500;
 
 test.each(HEAVY_PROGRAMS)(
-  '$name ends within a second and lets others have their turn',
+  '$name ends within a second and yields to other work',
   async (program) => {
     const pace = new SharedPace(EXECUTION_LIMIT_MS);
     let turns = 0;

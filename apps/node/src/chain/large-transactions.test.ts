@@ -28,7 +28,7 @@ async function submit(node: RunningNode, raw: Hex): Promise<{ sealed: Promise<nu
   return { sealed: sealed.then(({ header }) => header.number) };
 }
 
-test('a transaction that asks for more gas than one may is refused, but blocks may hold one', async () => {
+test('the pool refuses a gas limit above the maximum, but a block may contain one', async () => {
   const node = await useTestNode();
   const send = async (gas: bigint) =>
     rpc(node.url, 'eth_sendRawTransaction', [await sign(deployer, { nonce: 0, gas, to: stranger.address })]);
@@ -39,7 +39,7 @@ test('a transaction that asks for more gas than one may is refused, but blocks m
   expect((await send(MAX_TRANSACTION_GAS)).result).toMatch(/^0x/);
 });
 
-test('requests are answered and a small transaction waits for one large one only', async () => {
+test('requests are answered, and a small transaction waits for only one large one', async () => {
   const node = await useTestNode();
   const fund = { nonce: 0, gas: 21_000n, to: stranger.address, value: 10n ** 18n };
   await (
@@ -66,7 +66,7 @@ test('requests are answered and a small transaction waits for one large one only
   expect(order.indexOf('honest')).toBeLessThanOrEqual(2);
 });
 
-test('after a large transaction the next large one rests, and a small one goes first', async () => {
+test('after a large transaction the next large one is delayed, and a small one goes first', async () => {
   const node = await useTestNode();
   const fund = { nonce: 0, gas: 21_000n, to: stranger.address, value: 10n ** 18n };
   await (
@@ -84,7 +84,7 @@ test('after a large transaction the next large one rests, and a small one goes f
   expect(await second!.sealed).toBe(block + 2);
 });
 
-test('a transaction that takes too long is dropped, and its sender sends no large one for a while', async () => {
+test('a transaction that takes too long is dropped, and its sender cannot send a large one for a while', async () => {
   let now = Date.now();
   const node = await useTestNode({ executionLimitMs: 20, clock: () => now });
   const data = heavy('CALL of nothing');
@@ -104,7 +104,7 @@ test('a transaction that takes too long is dropped, and its sender sends no larg
   await expect((await submit(node, await large(1))).sealed).rejects.toThrow('takes longer than 20 ms');
 });
 
-test('a sender has a share of large transactions in the pool', async () => {
+test('the pool limits the large transactions of each sender', async () => {
   const node = await useTestNode();
   const raws = await Promise.all(
     // Future nonces, so nothing is executed.
@@ -116,7 +116,7 @@ test('a sender has a share of large transactions in the pool', async () => {
   await expect(submit(node, raws[16]!)).rejects.toThrow('the sender has 16 transactions above 1000000 gas');
 });
 
-test('a node that is closed in the middle of a long transaction finishes it first', async () => {
+test('a node closed during a long transaction finishes it first', async () => {
   const node = await startTestNode();
   const raw = await sign(deployer, { nonce: 0, gas: 8_000_000n, data: heavy('JUMPDEST') });
   const pooled = await submit(node, raw);

@@ -3,7 +3,7 @@ import { bytesToHex } from '../encoding/hex.ts';
 import { Random } from '../../test/random.ts';
 import { nativeKeccak256, nobleKeccak256 } from './keccak.ts';
 
-test('the fallback hashes the empty input to the well-known value', () => {
+test('the fallback computes the well-known hash of the empty input', () => {
   expect(bytesToHex(nobleKeccak256(new Uint8Array(0)))).toBe(
     '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
   );

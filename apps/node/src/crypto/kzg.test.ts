@@ -37,7 +37,7 @@ test('refuses another value, another point and another proof', () => {
   expect(kzg.verifyProof(commitment, first!.z, first!.y, second!.proof)).toBe(false);
 });
 
-test('the zero polynomial is zero everywhere and nowhere one', () => {
+test('the zero polynomial is zero at every point and one at none', () => {
   expect(kzg.verifyProof(INFINITY, openings[0]!.z, ZERO, INFINITY)).toBe(true);
   expect(kzg.verifyProof(INFINITY, ZERO, `0x${'00'.repeat(31)}01`, INFINITY)).toBe(false);
 });
@@ -50,7 +50,7 @@ test('malformed points and field elements are bad arguments', () => {
   expect(() => kzg.verifyProof(commitment, z, y, `0x${'ff'.repeat(48)}`)).toThrow(/C_KZG_BADARGS/);
 });
 
-test('encodings that are no canonical point of the subgroup are bad arguments', () => {
+test('encodings other than a canonical point of the subgroup are bad arguments', () => {
   const { z, y, proof } = openings[0]!;
   const { Fp } = bls12_381.fields;
   const encode = (flags: bigint, x: bigint): string =>

@@ -242,7 +242,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-test('every method has a schema of its answer, and an example that is asked', async () => {
+test('every method has a result schema and an example request', async () => {
   const evidence = new EvidenceFolder(node.chain.folder);
   const peers = new Peers({ genesisHash: ZERO_BYTES, hashOf: () => undefined, clock: Date.now });
   const methods = { ...createMethods(node.chain), ...followMethods(node.chain, peers, evidence) };
@@ -251,7 +251,7 @@ test('every method has a schema of its answer, and an example that is asked', as
   expect([...Object.keys(await successes()), ...OVER_SOCKET].sort()).toEqual(names);
 });
 
-test('every method answers as the specification says', async () => {
+test('every method answers according to the specification', async () => {
   for (const [method, examples] of Object.entries(await successes())) {
     for (const params of examples) {
       const answer = await rpc(node.url, method, params);
@@ -261,14 +261,14 @@ test('every method answers as the specification says', async () => {
   }
 });
 
-test('subscriptions answer as the specification says', async () => {
+test('subscriptions answer according to the specification', async () => {
   const socket = await openSocket();
   const id = await askSocket(socket, 'eth_subscribe', ['newHeads']);
   expect(await askSocket(socket, 'eth_unsubscribe', [id])).toBe(true);
   socket.close();
 });
 
-test('what followers ask answers in its form, a peer and evidence included', async () => {
+test('requests of followers are answered in their format, including a peer and evidence', async () => {
   const socket = await openSocket();
   const { genesisHash, challenge } = (await askSocket(socket, 'nova_hello', [])) as Record<string, Hex>;
   const digest = followerDigest(hexToBytes(genesisHash!), hexToBytes(challenge!));
@@ -294,7 +294,7 @@ test('what followers ask answers in its form, a peer and evidence included', asy
   expect(RESULT_SCHEMAS['nova_evidence']!.safeParse(evidence).error).toBeUndefined();
 });
 
-test('every method refuses wrong parameters by an error object', async () => {
+test('every method refuses wrong parameters with an error object', async () => {
   const wrong = [[{}, {}, {}, {}, {}, {}, {}], [null], ['0xzz'], [[[]]], [-1]];
   for (const method of Object.keys(RESULT_SCHEMAS)) {
     for (const params of wrong) {
@@ -389,7 +389,7 @@ test.each([
     'genesis is not traceable',
   ],
   ['a filter that is not there', 'eth_getFilterChanges', () => '0x1', -32000, 'filter not found'],
-])('%s is refused in geth’s words', async (_, method, param, code, message) => {
+])('%s is refused with geth’s message', async (_, method, param, code, message) => {
   const given = await param();
   const { error } = await rpc(node.url, method, given === undefined ? [] : [given]);
   expect(errorSchema.safeParse(error).error?.issues).toBeUndefined();

@@ -94,7 +94,7 @@ async function storedNodes(store: ReturnType<typeof createFragileStore>['store']
 }
 
 describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) => {
-  test('keeps every node of the last states, no other, and says so of older ones', async () => {
+  test('keeps exactly the nodes of the last states and reports older ones as missing', async () => {
     const { store, nodes, roots, addBlock } = await createChangingState(seed);
     const pruner = new Pruner({ store, keepBlocks: WINDOW, head: () => roots.length, logger });
     for (let block = 0; block < 40; block++) {
@@ -115,7 +115,7 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) =
   });
 });
 
-test('a step that was lost in a crash is done again', async () => {
+test('a step lost in a crash is repeated', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(99);
   for (let block = 0; block < 30; block++) await addBlock();
   // Simulates a crash: none of the first pruner's work has reached the disk.
@@ -135,7 +135,7 @@ test('a step that was lost in a crash is done again', async () => {
   expect(await storedNodes(store)).toBe(reachable(nodes, roots.slice(-WINDOW)).size);
 });
 
-test('an archive deletes nothing', async () => {
+test('an archive node deletes nothing', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(5);
   for (let block = 0; block < 20; block++) await addBlock();
   const pruner = new Pruner({ store, keepBlocks: Infinity, head: () => roots.length, logger });
@@ -145,7 +145,7 @@ test('an archive deletes nothing', async () => {
   for (const root of roots) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
 });
 
-test('a disk that refuses stops the pruning and nothing else', async () => {
+test('a failing disk stops only the pruning', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(6);
   for (let block = 0; block < 20; block++) await addBlock();
   const tidy = (): Promise<void> => Promise.reject(new Error('no space left'));

@@ -163,7 +163,7 @@ test.each(Array.from({ length: 25 }, (_, seed) => seed))(
   },
 );
 
-test('an older root still shows the older state', () => {
+test('an older root still yields the older state', () => {
   const nodes = new NodeStore({ get: () => undefined });
   const world = new WorldState(nodes);
   const address = Buffer.alloc(20, 1);
@@ -180,7 +180,7 @@ test('an older root still shows the older state', () => {
   expect(world.slot(address, slot)).toEqual(Uint8Array.of(6));
 });
 
-test('what is being executed does not show through the committed view', () => {
+test('uncommitted changes are invisible in the committed view', () => {
   const world = new WorldState(new NodeStore({ get: () => undefined }));
   const address = Buffer.alloc(20, 1);
   world.setAccount(address, { ...EMPTY_ACCOUNT, balance: 1n });
@@ -193,7 +193,7 @@ test('what is being executed does not show through the committed view', () => {
   expect(world.account(address)!.balance).toBe(1n);
 });
 
-test('code is found under its hash before and after the commit', () => {
+test('code is found by its hash before and after the commit', () => {
   const world = new WorldState(new NodeStore({ get: () => undefined }));
   const code = Uint8Array.of(0x60, 0x00);
   world.setCode(keccak256(code), code);

@@ -59,7 +59,7 @@ function damage(folder: string, random: Random): void {
 }
 
 test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'damage %i is noticed or does no harm; nothing is lost in silence',
+  'damage %i is detected or harmless; nothing is lost silently',
   async (seed) => {
     const dataDir = copy();
     damage(join(dataDir, 'chain'), new Random(seed));
@@ -97,7 +97,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
   },
 );
 
-test('a store that ends before what was acknowledged is refused and says by how much', async () => {
+test('a store that lacks acknowledged blocks is refused with their number', async () => {
   const dataDir = copy();
   const folder = join(dataDir, 'chain');
   const mark = new AcknowledgedHead(folder);
@@ -115,7 +115,7 @@ test('a store that ends before what was acknowledged is refused and says by how 
   await node.close();
 });
 
-test('a hole below the head is noticed, and repair goes back before it', async () => {
+test('a gap below the head is detected, and repair reverts to the block before it', async () => {
   const dataDir = copy();
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.tidy([blockKey(HEAD - 4)], []);
@@ -128,7 +128,7 @@ test('a hole below the head is noticed, and repair goes back before it', async (
   expect((await verifyChain(dataDir, quiet)).head).toBe(HEAD - 5);
 });
 
-test('a head of an older block is not taken for the end', async () => {
+test('an outdated head is not accepted as the end', async () => {
   const dataDir = copy();
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: HEAD_KEY, value: encodeHead({ number: 5, nextNode: 10_000 }) }]);

@@ -4,7 +4,7 @@ import { SUPPORTED_CHAIN_IDS } from '../chain/constants.ts';
 import { MAINNET_USDT_ADDRESS } from './bridge.ts';
 import { TEST_USDT, testUsdtOf } from './test-usdt.ts';
 
-it('names USDT on the three test networks of the specification', () => {
+it('contains USDT of the three test networks of the specification', () => {
   expect(TEST_USDT.map(({ chainId }) => chainId)).toEqual([11155111, 97, 80001]);
   for (const { chainId, address } of TEST_USDT) {
     expect(SUPPORTED_CHAIN_IDS).toContain(chainId);
@@ -13,7 +13,7 @@ it('names USDT on the three test networks of the specification', () => {
   }
 });
 
-it('names none where USDT is worth something, and none on our own chain', () => {
+it('contains none where USDT has value, and none on our own chain', () => {
   for (const chainId of [1, 56, 137, 96969]) expect(testUsdtOf(chainId)).toBeNull();
   expect(TEST_USDT.map(({ address }) => address.toLowerCase())).not.toContain(MAINNET_USDT_ADDRESS);
 });

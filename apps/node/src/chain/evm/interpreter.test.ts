@@ -24,25 +24,25 @@ async function createFastEvm(): Promise<EVM> {
   return evm;
 }
 
-test('code runs the same the second time', async () => {
+test('code has the same result when it runs again', async () => {
   const evm = await createFastEvm();
   const code = jumping(7);
   expect([await run(evm, code), await run(evm, code)]).toEqual(['0x07', '0x07']);
 });
 
-test('codes of equal length are not taken for each other', async () => {
+test('different codes of equal length are not confused', async () => {
   const evm = await createFastEvm();
   const codes = [jumping(7), jumping(9), jumping(7)];
   expect(await Promise.all(codes.map((code) => run(evm, code)))).toEqual(['0x07', '0x09', '0x07']);
 });
 
-test('a jump into a push stays invalid', async () => {
+test('a jump into the data of a push stays invalid', async () => {
   const evm = await createFastEvm();
   expect(await run(evm, invalid)).toMatch(/^invalid JUMP/);
   expect(await run(evm, invalid)).toMatch(/^invalid JUMP/);
 });
 
-test('an EVM that did not ask for it is left as the library made it', async () => {
+test('other EVMs keep the library’s own loop', async () => {
   await createFastEvm();
   const plain = await createEVM({ common: createChainRules(96969, 'osaka') });
   const code = jumping(7);

@@ -70,7 +70,7 @@ function g2(scalar: Scalar): string {
   return word(x.c1) + word(x.c0) + word(y.c1) + word(y.c0);
 }
 
-test.each([1, 2, 3])('modular exponentiation gives what the library gives, seed %i', async (seed) => {
+test.each([1, 2, 3])('modular exponentiation equals the library’s, seed %i', async (seed) => {
   const random = new Random(seed);
   for (let round = 0; round < 150; round++) {
     const sizes = [random.below(70), random.below(40), random.below(70)];
@@ -86,7 +86,7 @@ test.each([1, 2, 3])('modular exponentiation gives what the library gives, seed 
   }
 });
 
-test('the edges of modular exponentiation are those of the library', async () => {
+test('edge cases of modular exponentiation equal the library’s', async () => {
   const head = (...sizes: (number | bigint)[]): string => sizes.map(word).join('');
   await compare(5, new Uint8Array(0));
   await compare(5, bytes(head(0, 2n ** 255n, 0)));
@@ -100,7 +100,7 @@ test('the edges of modular exponentiation are those of the library', async () =>
   expect(failed).toBe(true);
 });
 
-test('a modular exponentiation with a megabyte of exponent ends', async () => {
+test('a modular exponentiation with an exponent of a megabyte ends', async () => {
   const data = bytes(`${word(1)}${word(300_000)}${word(1)}03ff`);
   const { output } = await outcomeOf(ours, 5, data, 30_000_000n);
   // The modulus is beyond the end of the data, so it is zero.
@@ -109,7 +109,7 @@ test('a modular exponentiation with a megabyte of exponent ends', async () => {
   expect((await outcomeOf(ours, 5, whole, 30_000_000n)).output).toMatch(/^0x0[0-6]$/);
 });
 
-test('curve addition and multiplication give what the library gives', async () => {
+test('curve addition and multiplication equal the library’s', async () => {
   const random = new Random(4);
   const scalar = (): bigint => BigInt(1 + random.below(2 ** 30));
   for (let round = 0; round < 12; round++) {
@@ -127,7 +127,7 @@ test('curve addition and multiplication give what the library gives', async () =
   expect((await compare(7, bytes(g1(5n) + 'ff'.repeat(40)))).failed).toBe(false);
 });
 
-test('points that are none fail as in the library', async () => {
+test('invalid points fail as in the library', async () => {
   const p = bn254.fields.Fp.ORDER;
   const outcomes = [
     await compare(6, bytes(word(1) + word(3))),
@@ -157,7 +157,7 @@ test('a point of the twist outside the subgroup fails as in the library', async 
   expect(failed).toBe(true);
 });
 
-test('pairings give what the library gives', async () => {
+test('pairings equal the library’s', async () => {
   const infinity = '00'.repeat(64);
   const order = bn254.fields.Fr.ORDER;
   const cancelling = g1(6n) + g2(5n) + g1(order - 30n) + g2(1n);
@@ -169,7 +169,7 @@ test('pairings give what the library gives', async () => {
   await compare(8, bytes(cancelling), 100_000n);
 });
 
-test('BLAKE2 rounds give what the library gives', async () => {
+test('BLAKE2 rounds equal the library’s', async () => {
   const random = new Random(5);
   for (const rounds of [0, 1, 9, 10, 11, 12, 133, 10_000, 25_003]) {
     const head = Buffer.alloc(4);

@@ -11,7 +11,7 @@ const config: GenesisConfig = {
   coinbase: hexToBytes(`0x${'c1'.repeat(20)}`),
 };
 
-test('the genesis hash is fixed by the configuration', () => {
+test('the configuration determines the genesis hash', () => {
   // If this value changes, every existing data folder is refused.
   expect(bytesToHex(computeGenesis(config).block.hash)).toBe(
     '0xe5d54750866b1530baecb1fd0dd33cc75a055fad35f32401dae82951e7f544a7',
@@ -23,7 +23,7 @@ test.each([
   ['deployer', { deployer: hexToBytes(`0x${'d2'.repeat(20)}`) }],
   ['validator', { validator: hexToBytes(`0x${'a2'.repeat(20)}`) }],
   ['coinbase', { coinbase: hexToBytes(`0x${'c2'.repeat(20)}`) }],
-])('another %s is another genesis', (_, change) => {
+])('a different %s changes the genesis', (_, change) => {
   const other = computeGenesis({ ...config, ...change }).block.hash;
   expect(bytesToHex(other)).not.toBe(bytesToHex(computeGenesis(config).block.hash));
 });

@@ -86,7 +86,7 @@ function createFaultySealer() {
   return { send, world, sealer, fatal, sender };
 }
 
-test('a transaction on which the EVM itself fails is dropped and leaves no trace', async () => {
+test('a transaction that makes the EVM throw is dropped without a trace', async () => {
   const { send, world, sealer, fatal, sender } = createFaultySealer();
   const before = world.committedAccount(sender)!.balance;
   const faulty = await send(0, FAULTY);

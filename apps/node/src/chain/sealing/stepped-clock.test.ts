@@ -37,7 +37,7 @@ async function latest({ url }: RunningNode): Promise<TimedBlock> {
   return (await rpc(url, 'eth_getBlockByNumber', ['latest', false])).result as TimedBlock;
 }
 
-test('a clock set forward and back by up to two seconds at random never stops sealing', async () => {
+test('random clock steps of up to two seconds in either direction never stop sealing', async () => {
   const time = { now: Date.now() - 24 * HOUR_MS };
   const node = await useTestNode({ clock: () => time.now });
   const follower = await useTestNode({ follow: { url: node.url } });
@@ -66,7 +66,7 @@ test('a clock set forward and back by up to two seconds at random never stops se
   });
 });
 
-test('set back further, transactions wait for the clock and are sealed in their order when it has caught up', async () => {
+test('after a larger step back, transactions wait and are sealed in order once the clock has caught up', async () => {
   const time = { now: Date.now() };
   const node = await useTestNode({ clock: () => time.now });
   await send(node, 0);
@@ -82,7 +82,7 @@ test('set back further, transactions wait for the clock and are sealed in their 
   expect(millisecondsOf(await latest(node))).toBe(millisecondsOf(before));
 });
 
-test('more than a minute behind its chain the node refuses with the reason, and goes on once the clock is right', async () => {
+test('a node whose clock is more than a minute behind refuses with the reason and resumes once the clock is right', async () => {
   const time = { now: Date.now() };
   const node = await useTestNode({ clock: () => time.now });
   await send(node, 0);

@@ -8,7 +8,7 @@ const HASH_ON_AND_ON = '0x5b620200005f20505f56';
 const call = (url: string, gas: string) =>
   rpc(url, 'eth_call', [{ data: HASH_ON_AND_ON, gas }]).catch(() => 'cut off');
 
-test('a node that is closed amid a call that hashes on and on ends the call and not the process', async () => {
+test('closing a node during an endless hashing call ends the call and not the process', async () => {
   for (let round = rounds(1, 5); round > 0; round--) {
     const node = await startTestNode();
     // The thread for such calls has started once the first one is answered.

@@ -43,7 +43,7 @@ afterAll(async () => {
   await node.close();
 });
 
-test('the fees that ethers suggests are those of EIP-1559, and a transaction takes them', async () => {
+test('ethers suggests EIP-1559 fees, and a transaction with them is accepted', async () => {
   const { maxFeePerGas, maxPriorityFeePerGas, gasPrice } = await provider.getFeeData();
   expect({ maxFeePerGas, maxPriorityFeePerGas, gasPrice }).toEqual({
     maxFeePerGas: 2_000_000_000n,
@@ -92,7 +92,7 @@ test('ethers writes to a contract, reads it, and finds its events', async () => 
   expect(found.map(({ transactionHash }) => transactionHash)).toEqual([receipt.hash]);
 });
 
-test('ethers understands why a call reverts', async () => {
+test('ethers decodes the reason of a revert', async () => {
   const reason = await failureOf(probe.getFunction('requireReason').staticCall());
   expect(isCallException(reason as never) && reason).toMatchObject({ reason: 'a reason' });
   await record('ethers twice', 1);
@@ -103,7 +103,7 @@ test('ethers understands why a call reverts', async () => {
   });
 });
 
-test('ethers tells a nonce that was used and funds that do not do', async () => {
+test('ethers recognizes a used nonce and insufficient funds', async () => {
   const to = stranger.address;
   const nonce = await failureOf(wallet.sendTransaction({ to, nonce: 0 }));
   expect(nonce).toMatchObject({ code: 'NONCE_EXPIRED' });
@@ -113,7 +113,7 @@ test('ethers tells a nonce that was used and funds that do not do', async () => 
   });
 });
 
-test('ethers hears of blocks and events over a WebSocket', async () => {
+test('ethers receives blocks and events over a WebSocket', async () => {
   const socket = new WebSocketProvider(node.wsUrl, 96_969, { staticNetwork: true });
   const blocks: number[] = [];
   const events: string[] = [];
@@ -129,7 +129,7 @@ test('ethers hears of blocks and events over a WebSocket', async () => {
   await socket.destroy();
 });
 
-test('ethers hears of events by polling a filter', async () => {
+test('ethers receives events by polling a filter', async () => {
   const events: string[] = [];
   await probe.on('ActionRecorded', (actionId: string) => void events.push(actionId));
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -54,7 +54,7 @@ function signingProvider(url: string) {
   };
 }
 
-test('Hardhat Ignition deploys, with its own fees and five confirmations on a chain that has heartbeats', async () => {
+test('Hardhat Ignition deploys with its own fees and five confirmations on a chain with heartbeats', async () => {
   const node = await useTestNode({ heartbeat: { intervalMs: 20, count: 6 } });
   const result = await deploy({
     config: { requiredConfirmations: 5, blockPollingInterval: 20 },

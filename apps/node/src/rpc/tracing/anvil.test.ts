@@ -126,11 +126,11 @@ const NAMES = [
 ];
 const CASES = NAMES.map((name, index) => ({ name, index }));
 
-test('both chains have had the same transactions', () => {
+test('both chains have executed the same transactions', () => {
   expect(anvilHashes).toEqual(hashes);
 });
 
-test.each(CASES)('$name: the call tracer tells what anvil tells', async ({ index }) => {
+test.each(CASES)('$name: the call tracer returns the same as anvil', async ({ index }) => {
   for (const tracerConfig of [{}, { onlyTopCall: true }, { withLog: true }]) {
     const [own, other] = await traces(index, { tracer: 'callTracer', tracerConfig });
     // In geth, the gas of the outermost frame is the transaction's limit; anvil subtracts the intrinsic part.
@@ -142,13 +142,13 @@ test.each(CASES)('$name: the call tracer tells what anvil tells', async ({ index
   }
 });
 
-test.each(CASES)('$name: the prestate tracer tells what anvil tells', async ({ index }) => {
+test.each(CASES)('$name: the prestate tracer returns the same as anvil', async ({ index }) => {
   const whole = { tracer: 'prestateTracer', tracerConfig: { includeEmpty: true } };
   const [own, other] = await traces(index, whole);
   expect(own).toEqual(other);
 });
 
-test.each(CASES)('$name: the prestate tracer finds the changes that anvil finds', async ({ index }) => {
+test.each(CASES)('$name: the prestate tracer finds the same changes as anvil', async ({ index }) => {
   const [own, other] = (await traces(index, {
     tracer: 'prestateTracer',
     tracerConfig: { diffMode: true },
@@ -159,7 +159,7 @@ test.each(CASES)('$name: the prestate tracer finds the changes that anvil finds'
   expect(own!.pre).toEqual(Object.fromEntries(filled));
 });
 
-test.each(CASES)('$name: the opcodes are those of anvil, with their gas', async ({ index }) => {
+test.each(CASES)('$name: the opcodes and their gas equal those of anvil', async ({ index }) => {
   const [own, other] = await traces(index, {});
   const lines = ({ structLogs }: Comparable): string[] =>
     structLogs!.map(({ pc, op, gas, gasCost, depth, stack }) => {
