@@ -95,7 +95,10 @@ const nodeSchema = envSchema.superRefine((env, context) => {
 
 export type Env = z.output<typeof envSchema> & { chainId: number };
 
-/** @throws ConfigurationError naming every error */
+/**
+ * Reads the environment of a node.
+ * @throws ConfigurationError naming every error
+ */
 export function readEnv(flags: NodeFlags = {}, source: NodeJS.ProcessEnv = process.env): Env {
   const given = {
     ...source,

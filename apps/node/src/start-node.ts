@@ -94,7 +94,10 @@ function reachableHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** An existing chain keeps its rules; one created before schedules existed has no schedule. */
+/**
+ * Returns the rules of the chain: an existing chain keeps its own; one created before schedules existed has
+ * none.
+ */
 function rulesOfChain(
   store: ChainStore,
   chainId: number,

@@ -45,7 +45,7 @@ export async function startTestNode(overrides: Partial<NodeOptions> = {}): Promi
   return startNode({ ...testNodeOptions(overrides.dataDir ?? createTempFolder()), ...overrides });
 }
 
-/** Like `startTestNode`; the node is closed when the test is finished. */
+/** Starts a node like `startTestNode` and closes it when the test is finished. */
 export async function useTestNode(overrides: Partial<NodeOptions> = {}): Promise<RunningNode> {
   const node = await startTestNode(overrides);
   onTestFinished(() => node.close());

@@ -52,9 +52,9 @@ export function openDatabase(
 }
 
 /**
- * The driver's own transaction never releases a connection whose `begin` fails, such as an idle one after a
- * database restart; after as many failures as the pool has connections, none is left. This one always
- * releases it.
+ * Runs a transaction and always releases its connection. The driver's own transaction never releases one
+ * whose `begin` fails, such as an idle one after a database restart; after as many failures as the pool has
+ * connections, none would be left.
  */
 async function runTransaction<Result>(
   pool: Pool,

@@ -7,8 +7,8 @@ import { mailOutbox } from './schema/mail.ts';
 export const MAIL_WAKE = 'nova_mail';
 
 /**
- * The only way to send mail. Call it inside the transaction that causes the mail, so that both are committed
- * or neither.
+ * Queues an email; the only way to send one. Call it inside the transaction that causes the email, so that
+ * both are committed or neither.
  */
 export async function enqueueMail(tx: Queryable, recipient: string, mail: Mail): Promise<void> {
   const { letter, subject, text, html, headers = null } = mail;

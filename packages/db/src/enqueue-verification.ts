@@ -11,7 +11,7 @@ type Request = Pick<
   'id' | 'address' | 'compiler' | 'target' | 'input' | 'network' | 'wideNetwork'
 >;
 
-/** The only way to request a verification. */
+/** Queues a verification; the only way to request one. */
 export async function enqueueVerification(tx: Queryable, request: Request): Promise<void> {
   await tx.insert(contractVerifications).values(request);
   await tx.execute(sql`select pg_notify(${VERIFY_WAKE}, '')`);

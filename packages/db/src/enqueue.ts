@@ -16,8 +16,8 @@ export interface OutboxEntry {
 }
 
 /**
- * The only way to add to the outbox. Call it inside the transaction that accepts the write, so that both are
- * committed or neither.
+ * Adds a row to the outbox; the only way to do so. Call it inside the transaction that accepts the write, so
+ * that both are committed or neither.
  */
 export async function enqueue(tx: Queryable, row: OutboxEntry): Promise<void> {
   const operationId = Buffer.from(row.operationId.slice(2), 'hex');

@@ -22,7 +22,7 @@ export interface AccountSource {
   readonly factory: Hex | null;
 }
 
-/** Reads the assets of an own account, which has no wallet, from the chain. */
+/** Reads balance, owner and pending link of a user's own account, which needs no wallet, from the chain. */
 export async function readOwnAccount(
   { db, chain, factory }: AccountSource,
   userId: string,

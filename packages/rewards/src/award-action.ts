@@ -57,7 +57,10 @@ export async function awardWithin(
   }
 }
 
-/** @throws AppError `unknown_action_key` */
+/**
+ * Returns the catalog entry of a key.
+ * @throws AppError `unknown_action_key`
+ */
 export async function findActionType(
   context: Pick<RewardContext, 'db'>,
   key: string,
@@ -65,7 +68,10 @@ export async function findActionType(
   return requireActionType((await readActionType(context.db, key)) ?? undefined, key);
 }
 
-/** @throws AppError `unknown_action_key` for a key without an entry */
+/**
+ * Returns the entry if it exists and its key is valid.
+ * @throws AppError `unknown_action_key` otherwise
+ */
 export function requireActionType(type: ChainActionType | undefined, key: string): ChainActionType {
   // A key known only to the chain cannot be recorded if its name is not valid for us.
   if (type && actionKeySchema.safeParse(key).success) return type;

@@ -75,7 +75,7 @@ interface Services {
 type OnAccepting = (actionId: `0x${string}`) => void;
 
 /**
- * The only way to accept an action. Cooldown, caps, the action and its outbox row are one database
+ * Accepts an action; the only way to do so. Cooldown, caps, the action and its outbox row are one database
  * transaction under the account's lock: all of it is committed or nothing, and concurrent claims are decided
  * one after the other.
  * @param onAccepting called with the ID before the commit, so that the sealing cannot be missed

@@ -16,7 +16,10 @@ export const pageQuerySchema = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
-/** Response of every list: newest first; `next` leads to older rows, `prev` to newer ones; null at an end. */
+/**
+ * Returns the schema of a list's response: newest first; `next` leads to older rows, `prev` to newer ones;
+ * null at an end.
+ */
 export function pageSchema<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), next: z.string().nullable(), prev: z.string().nullable() });
 }

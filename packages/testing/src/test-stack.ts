@@ -57,8 +57,8 @@ export interface TestStackOptions {
   /** Base URL of stored files; the api's own if omitted. */
   readonly storagePublicUrl?: string;
   /**
-   * Factor of the limits per network and account, for tests of these limits. The default is high, because a
-   * test simulates many users with one address.
+   * Factor of the rate limits, for tests of these limits. The default of 0 disables them, because a test
+   * simulates many users with one address.
    */
   readonly rateLimitFactor?: number;
   /** Proxies whose `x-forwarded-for` is trusted. */

@@ -73,7 +73,7 @@ export class TestUser {
     return this.#account.address.toLowerCase() as Hex;
   }
 
-  /** Returns the wallet's account, for transactions that the wallet sends itself. */
+  /** The wallet's account, for transactions that the wallet sends itself. */
   get account() {
     return this.#account;
   }

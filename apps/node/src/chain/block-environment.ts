@@ -30,7 +30,8 @@ export function environmentOf(header: EnvironmentFields): BlockEnvironment {
 }
 
 /**
- * PREVRANDAO of the block after `parentHash`. Known in advance, so contracts must not use it as randomness.
+ * Returns PREVRANDAO of the block after `parentHash`. It is known in advance, so contracts must not use it
+ * as a source of randomness.
  */
 export function mixHashAfter(parentHash: Uint8Array): Uint8Array {
   return keccak256(parentHash);

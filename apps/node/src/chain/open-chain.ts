@@ -41,7 +41,7 @@ const genesisEntry = (config: GenesisConfig): StoreEntry => ({
   value: Buffer.from(JSON.stringify(genesisConfigToJson(config))),
 });
 
-/** The error for operators if the database cannot read its own files. */
+/** Returns the error for operators if the database cannot read its own files. */
 function damaged(store: ChainStore, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   return new StoreError(

@@ -112,7 +112,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
   },
 };
 
-/** A new network of our engine may have another validator. */
+/** Replaces the validator, because a new network of our engine may have another one. */
 function withValidator(call: Call, genesis: GenesisConfig): GenesisConfig {
   if (call.options.validators === undefined) return genesis;
   return { ...genesis, validator: validatorsOf(call)[0]! };

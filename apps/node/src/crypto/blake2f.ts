@@ -44,7 +44,7 @@ const vector = (index: number): number => 2 + index;
 
 const loadWord = (offset: number): number[] => [...op.i32Const(0), op.i64Load, 3, ...u32(offset)];
 
-/** vector[a] += vector[b] (+ message word), then vector[d] = rotr(vector[d] ^ vector[a], bits). */
+/** Emits vector[a] += vector[b] (+ message word), then vector[d] = rotr(vector[d] ^ vector[a], bits). */
 function halfMix(a: number, b: number, d: number, bits: number, messageWord?: number): number[] {
   const message = messageWord === undefined ? [] : [...loadWord(MESSAGE_AT + messageWord * 8), op.i64Add];
   return [
@@ -71,8 +71,8 @@ function round(sigma: readonly number[]): number[] {
 }
 
 /**
- * `mix(first, count)`: the unrolled rounds, entered at round `first` modulo ten by a jump table. Ten nested
- * blocks end before one round each; the function returns after a round if none is left.
+ * Emits `mix(first, count)`: the unrolled rounds, entered at round `first` modulo ten by a jump table. Ten
+ * nested blocks end before one round each; the function returns after a round if none is left.
  */
 function mixBody(): number[] {
   const words = Array.from({ length: WORDS }, (_, index) => index);

@@ -34,12 +34,18 @@ export class Bn254 {
     return new Bn254(await loadBn254());
   }
 
-  /** @throws InvalidPointError */
+  /**
+   * Adds two points.
+   * @throws InvalidPointError
+   */
   add(input: Uint8Array): Uint8Array {
     return this.#encode(this.#library.add(this.#g1(input), this.#g1(input.subarray(G1_BYTES))));
   }
 
-  /** @throws InvalidPointError */
+  /**
+   * Multiplies a point by a scalar.
+   * @throws InvalidPointError
+   */
   multiply(input: Uint8Array): Uint8Array {
     const scalar = new this.#library.Fr();
     scalar.setStr((BigInt(`0x${wordAt(input, 2)}`) % ORDER).toString(16), 16);

@@ -28,7 +28,7 @@ interface Setup {
 
 let setup: Setup | undefined;
 
-/** Must be awaited before the first proof is verified. */
+/** Loads the pairing library; must be awaited before the first proof is verified. */
 export async function loadKzg(): Promise<void> {
   if (setup !== undefined) return;
   const library = await loadBls12381();
@@ -42,10 +42,7 @@ export async function loadKzg(): Promise<void> {
   };
 }
 
-/**
- * The EVM library converts errors that contain this word into a failure of the precompile, as the rules
- * require.
- */
+/** Creates an error with the word that makes the EVM library fail the precompile, as the rules require. */
 const malformed = (what: string): Error => new Error(`C_KZG_BADARGS: ${what}`);
 
 function timesScalar({ library }: Setup, point: G1, hex: string): G1 {

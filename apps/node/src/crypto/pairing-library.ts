@@ -26,14 +26,14 @@ let bn254: Promise<PairingLibrary> | undefined;
 let blsOperations: Promise<PairingLibrary> | undefined;
 let bls12381: Promise<PairingLibrary> | undefined;
 
-/** alt_bn128 of EIP-196 and 197, loaded on first use. */
+/** Loads alt_bn128 of EIP-196 and 197 on first use. */
 export const loadBn254 = (): Promise<PairingLibrary> => (bn254 ??= load('BN_SNARK1'));
 
 /**
- * BLS12-381 of EIP-2537, loaded on first use. A separate copy from that of EIP-4844, because the EVM library
+ * Loads BLS12-381 of EIP-2537 on first use. A separate copy from that of EIP-4844, because the EVM library
  * toggles its subgroup checks.
  */
 export const loadBlsOperations = (): Promise<PairingLibrary> => (blsOperations ??= load('BLS12_381'));
 
-/** BLS12-381 of EIP-4844, loaded on first use. */
+/** Loads BLS12-381 of EIP-4844 on first use. */
 export const loadBls12381 = (): Promise<PairingLibrary> => (bls12381 ??= load('BLS12_381'));

@@ -11,7 +11,7 @@ import { keccak256 } from './keccak.ts';
 export interface Curve {
   /** Throws if no point matches the signature. */
   recoverPublicKey(hash: Uint8Array, recovery: number, r: Uint8Array, s: Uint8Array): Uint8Array;
-  /** r, s, recovery id: 65 bytes, s in the lower half. */
+  /** Returns r, s and the recovery ID in 65 bytes, with s in the lower half. */
   sign(hash: Uint8Array, privateKey: Uint8Array): Uint8Array;
   publicKeyOf(privateKey: Uint8Array): Uint8Array;
 }

@@ -1,4 +1,4 @@
-/** Unsigned LEB128. */
+/** Encodes an unsigned LEB128 number. */
 export function u32(value: number): number[] {
   const bytes = [];
   let rest = value;

@@ -35,7 +35,10 @@ function encodedLength(item: Rlp): number {
   return isSingleByte(item) ? 1 : headLength(item.length) + item.length;
 }
 
-/** `offset` is 0x80 for a string and 0xc0 for a list. Returns the start of the payload. */
+/**
+ * Writes the prefix of an item and returns the start of its payload. `offset` is 0x80 for a string and 0xc0
+ * for a list.
+ */
 function writeHead(target: Uint8Array, at: number, payload: number, offset: number): number {
   if (payload < 56) {
     target[at] = offset + payload;

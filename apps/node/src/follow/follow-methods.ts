@@ -43,8 +43,8 @@ function orRefuse<T>(work: () => T): T {
 }
 
 /**
- * RPC methods for followers: proving an identity, reading blocks to execute them again, and listing the
- * connections.
+ * Returns RPC methods for followers: proving an identity, reading blocks to execute them again, and listing
+ * the connections.
  */
 export function followMethods(chain: Chain, peers: Peers, evidence: EvidenceFolder): RpcMethods {
   return {

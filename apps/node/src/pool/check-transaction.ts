@@ -55,15 +55,16 @@ function checkFork({ type, gasLimit }: Transaction, { fork }: Rules): void {
 }
 
 /**
- * Some widely used contracts have addresses that only a transaction without a chain ID can reach, signed
- * once for all chains. From Osaka on, such a transaction may create a contract but never transfer coins.
+ * Checks a transaction without a chain ID, signed once for all chains. Some widely used contracts have
+ * addresses that only such a transaction can reach, so from Osaka on it may create a contract but never
+ * transfer coins.
  */
 function checkUnprotected({ to, value }: Transaction, { fork }: Rules): void {
   if (fork === 'osaka' && to === null && value === 0n) return;
   refuse('only replay-protected (EIP-155) transactions allowed over RPC');
 }
 
-/** The transaction must pay the base fee, and base fee plus tip must reach the minimum price. */
+/** Checks that the transaction pays the base fee, and that base fee plus tip reach the minimum price. */
 function checkPrice(transaction: Transaction, { baseFeeWei }: Rules): void {
   const { maxFeePerGas } = transaction;
   if (maxFeePerGas < baseFeeWei) {

@@ -132,8 +132,8 @@ export class Pool {
   }
 
   /**
-   * Must be called when an account's nonce increased without its own transaction; promotes those that waited
-   * for it.
+   * Promotes transactions of an account whose nonce increased without its own transaction; must be called
+   * after that.
    */
   advance(sender: Uint8Array): void {
     const queue = this.#senders.get(mapKey(sender));

@@ -14,7 +14,7 @@ export function findBlock(chain: ChainView, tag: BlockTag): Block | undefined {
 }
 
 /**
- * Like `findBlock`.
+ * Returns the durable block of a tag.
  * @throws RpcError if the block does not exist
  */
 export function requireBlock(chain: ChainView, tag: BlockTag): Block {

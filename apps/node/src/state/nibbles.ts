@@ -8,7 +8,7 @@ export function toNibbles(bytes: Uint8Array): Uint8Array {
   return nibbles;
 }
 
-/** Hex-prefix encodes a node's path (yellow paper, appendix C). */
+/** Encodes a node's path in hex-prefix form (yellow paper, appendix C). */
 export function encodePath(path: Uint8Array, isLeaf: boolean): Uint8Array {
   const odd = path.length & 1;
   const encoded = new Uint8Array((path.length >> 1) + 1);

@@ -15,7 +15,7 @@ export class Overlay {
   readonly #undo: Undo[] = [];
   readonly #checkpoints: number[] = [];
 
-  /** Undefined: unchanged. Null: deleted. */
+  /** Returns the changed account, null if deleted, or undefined if unchanged. */
   account(address: string): AccountRecord | null | undefined {
     return this.#accounts.get(address);
   }
@@ -70,7 +70,7 @@ export class Overlay {
     return this.#codes.get(hash);
   }
 
-  /** Code is stored by its hash, so it is kept even if the change around it is reverted. */
+  /** Stores code by its hash, so it is kept even if the change around it is reverted. */
   setCode(hash: string, code: Uint8Array): void {
     this.#codes.set(hash, code);
   }

@@ -67,7 +67,7 @@ export class Pruner {
     return this.#options.head() - this.#options.keepBlocks + 1;
   }
 
-  /** Must be called when a block has become durable. */
+  /** Starts pruning; must be called when a block has become durable. */
   wake(): void {
     if (this.#stopped || this.backlog === 0) return;
     this.#running ??= this.#run().finally(() => (this.#running = null));

@@ -82,7 +82,10 @@ export class Trie {
     return proof;
   }
 
-  /** `tail` is stored next to the value and not hashed; it requires a value of 32 bytes or more. */
+  /**
+   * Sets the value of a key. `tail` is stored next to the value and not hashed; it requires a value of 32
+   * bytes or more.
+   */
   put(key: Uint8Array, value: Uint8Array, tail = 0): void {
     this.#root = this.#insert(this.#root, toNibbles(key), 0, { value, tail });
   }

@@ -126,7 +126,7 @@ export class WorldState {
     return this.changes.isCleared(addressKey) ? NO_VALUE : this.committedSlot(address, slot);
   }
 
-  /** `value` has no leading zeros; an empty one deletes the slot. */
+  /** Sets a slot. `value` has no leading zeros; an empty one deletes the slot. */
   setSlot(address: Uint8Array, slot: Uint8Array, value: Uint8Array): void {
     this.changes.setSlot(mapKey(address), mapKey(slot), value);
   }

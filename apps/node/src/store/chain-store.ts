@@ -22,7 +22,7 @@ export interface ChainStore {
   /** Writes all entries or none; they are on disk (fsync) when the promise resolves. */
   write(entries: StoreEntry[]): Promise<void>;
   /**
-   * Atomically deletes and puts without an fsync, for cleanup that a crash may undo. A later `write` makes
+   * Deletes and puts atomically without an fsync, for cleanup that a crash may undo. A later `write` makes
    * it durable.
    */
   tidy(deletes: Buffer[], entries: StoreEntry[]): Promise<void>;
@@ -36,7 +36,10 @@ export interface ChainStore {
 /** Stores that this thread has open; the file lock alone admits several threads of one process. */
 const openFolders = new Set<string>();
 
-/** A file may disappear meanwhile, because the store cleans up in the background. */
+/**
+ * Returns the size of all files in bytes. A file may disappear meanwhile, because the store cleans up in the
+ * background.
+ */
 function folderSize(folder: string): number {
   let bytes = 0;
   for (const name of readdirSync(folder)) {

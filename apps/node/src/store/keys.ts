@@ -70,7 +70,7 @@ export const nodeKey = (at: number): Buffer => prefixed(PREFIX.node, encodeNumbe
 export const retiredKey = (number: number): Buffer => prefixed(PREFIX.retired, encodeNumber(number));
 export const codeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.code, hash);
 
-/** Section numbers are 4 bytes big-endian, bloom bits 2. */
+/** Returns the key of a section. Section numbers are 4 bytes big-endian, bloom bits 2. */
 export function logSectionKey(section: number): Buffer {
   const key = Buffer.allocUnsafe(5);
   key[0] = PREFIX.logs;

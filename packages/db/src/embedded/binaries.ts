@@ -31,7 +31,9 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   return { root, postgres, initdb };
 }
 
-/** The package cannot contain symbolic links and lists them instead; its install script is disabled here. */
+/**
+ * Creates the symbolic links that the package lists but cannot contain; its install script is disabled here.
+ */
 async function restoreSymlinks(root: string): Promise<void> {
   const listFile = path.join(root, 'pg-symlinks.json');
   if (!existsSync(listFile)) return;

@@ -185,7 +185,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** An adopted server is not a child process, so its end is detected by polling. */
+/** Polls an adopted server for its end, because it is not a child process. */
 async function watchForeign(pid: number): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 250).unref());
 }

@@ -1,4 +1,4 @@
-/** Domains whose provider ignores dots before the `@`, with the common name of each provider's domains. */
+/** Domains whose provider ignores dots before the `@`, with the provider's canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',

@@ -43,8 +43,8 @@ export const BRIDGE_RESERVATION_SECONDS = 2 * 60 * 60;
 /** Maximum share of a phase's unsold coins held by open reservations, in percent. */
 export const RESERVED_PERCENT_MAX = 20n;
 /**
- * Payment that can be reserved despite that limit; otherwise the last coins of a phase could never be
- * reserved.
+ * Payment whose coins can be reserved even above that share; otherwise the last coins of a phase could
+ * never be reserved.
  */
 export const RESERVABLE_USDT_UNITS_MIN = 100_000_000n;
 /**

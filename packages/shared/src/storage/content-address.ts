@@ -1,6 +1,6 @@
-/** SHA-256 of the content, and its file type. */
+/** Key of a stored file in its address: SHA-256 of the content, and the file type. */
 const FILE_KEY = /\/files\/([0-9a-f]{64}\.(?:webp|avif|glb))$/;
-/** CIDv1 of one raw block under SHA-256; all our metadata fits into one block. */
+/** CID of metadata in its address: CIDv1 of one raw block under SHA-256, which fits all our metadata. */
 const METADATA_CID = /(?:\/metadata\/|^ipfs:\/\/)(bafkrei[a-z2-7]{52})(?:\.json)?$/;
 
 /**

@@ -42,7 +42,7 @@ export const listConfirmationSchema = z.object({
 });
 export type ListConfirmation = z.infer<typeof listConfirmationSchema>;
 
-/** The list that the address left; null if it was already off both. */
+/** The list that the address left; null if it had left before. */
 export const listDepartureSchema = z.object({ left: z.enum(MAIL_LISTS).nullable() });
 export type ListDeparture = z.infer<typeof listDepartureSchema>;
 

@@ -30,7 +30,10 @@ export interface TestMainnet {
   ): Promise<Hex>;
   /** Sends a refund from the treasury to the pool. */
   payBack(to: Hex, units: bigint, options?: { token?: Hex; tip?: bigint }): Promise<Hex>;
-  /** @param intervalSeconds time added to the clock per block; default: real time */
+  /**
+   * Mines blocks.
+   * @param intervalSeconds time added to the clock per block; default: real time
+   */
   mine(blocks: number, intervalSeconds?: number): Promise<void>;
   /** Removes the newest blocks; their transactions do not return to the pool. */
   reorg(blocks: number): Promise<void>;

@@ -8,7 +8,7 @@ const methodsSchema = z.array(
 /** Keywords that the converter does not support; without them a schema permits more, never less. */
 const UNKNOWN_KEYWORDS = new Set(['unevaluatedProperties']);
 
-/** Moves the references of an OpenRPC schema to their standard JSON Schema location. */
+/** Converts an OpenRPC schema to JSON Schema: moves its references and drops unsupported keywords. */
 function toJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toJsonSchema);
   if (typeof schema === 'string') return schema.replace('#/components/schemas/', '#/$defs/');

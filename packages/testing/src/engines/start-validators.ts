@@ -123,7 +123,7 @@ function createValidator(program: string, dir: string, name: string, port: numbe
   };
 }
 
-/** Before its first block, a validator refuses most requests. */
+/** Waits for the first block, before which a validator refuses most requests. */
 async function waitForFirstBlock(rpcUrl: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while ((await askQuietly(rpcUrl, 'eth_blockNumber')) === null) {

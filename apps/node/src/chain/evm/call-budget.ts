@@ -26,7 +26,7 @@ export class CallCancelledError extends EvmFailureError {
 /** Limits of one use of an EVM. */
 export interface CallBudget {
   milliseconds: number;
-  /** Polled while the call runs. */
+  /** Returns true once the call was canceled; polled while the call runs. */
   isCancelled?: () => boolean;
   /** False if a single precompiled contract could block the thread for seconds. */
   allowsHeavyPrecompiles: boolean;
@@ -34,7 +34,10 @@ export interface CallBudget {
 
 /** Maximum number of bytes hashed or copied at once that still counts as light. */
 const LARGEST_LIGHT_INPUT = 16 * 1024;
-/** Modular exponentiation, curves, pairings, BLAKE2 rounds and KZG take milliseconds each. */
+/**
+ * Precompiled contracts that take milliseconds: modular exponentiation, curves, pairings, BLAKE2 rounds and
+ * KZG.
+ */
 const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x100].map((number) =>
   number.toString(16).padStart(40, '0'),
 );
@@ -62,7 +65,10 @@ export class CallMeter implements Pace {
     this.#deadline = performance.now() + this.#given;
   }
 
-  /** @throws CallTooHeavyError and CallCancelledError */
+  /**
+   * Stops the execution if its time is over or it was canceled.
+   * @throws CallTooHeavyError and CallCancelledError
+   */
   pause(): undefined {
     if (performance.now() > this.#deadline) throw new CallTooHeavyError(this.#given);
     if (this.#budget.isCancelled?.() === true) throw new CallCancelledError('the call was cancelled');

@@ -105,7 +105,7 @@ export class CallEvms {
   }
 }
 
-/** State overrides may have moved precompiled contracts. */
+/** Restores the precompiled contracts, which state overrides may have moved. */
 function restore<Key, Value>(map: Map<Key, Value>, entries: [Key, Value][]): void {
   map.clear();
   for (const [key, value] of entries) map.set(key, value);

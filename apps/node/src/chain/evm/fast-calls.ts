@@ -22,8 +22,8 @@ interface Internals {
 }
 
 /**
- * A call without a value still touches its recipient; an empty account from a genesis file is deleted by
- * that.
+ * Returns true if the transfer can be skipped. A call without a value still touches its recipient, which deletes
+ * an empty account from a genesis file.
  */
 function changesNothing({ value, to }: MessageOfCall, world: WorldState): boolean {
   if (value !== 0n) return false;

@@ -84,7 +84,7 @@ function jumpTo(state: FrameState, destination: bigint): void {
 /** Larger than any code, and exact as a number. */
 const LARGEST_JUMP = 0xffff_ffffn;
 
-/** CALLDATACOPY and CODECOPY; the library pads byte by byte. */
+/** Implements CALLDATACOPY and CODECOPY, which the library pads byte by byte. */
 function copy(state: FrameState, source: Uint8Array): void {
   const { stack, memory } = state;
   const to = Number(stack.pop());

@@ -73,7 +73,7 @@ function callGas(world: WorldState, { takesValue, makesAccount, follows }: CallS
   };
 }
 
-/** True if the account is missing or empty (EIP-161). */
+/** Returns true if the account is missing or empty (EIP-161). */
 function isDead(world: WorldState, address: Uint8Array): boolean {
   const account = world.account(address);
   if (account === null) return true;

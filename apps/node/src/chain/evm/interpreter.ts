@@ -105,8 +105,8 @@ const isEvmError = (error: unknown): error is EVMError =>
   typeof error === 'object' && error !== null && 'errorType' in error && error.errorType === 'EVMError';
 
 /**
- * The library's loop awaits every opcode. This loop awaits only promises, which takes a third of the time,
- * and calls the EVM's pace in between.
+ * Replaces the library's loop, which awaits every opcode. This loop awaits only promises, which takes a
+ * third of the time, and calls the EVM's pace in between.
  */
 async function runFast(this: Interpreter, code: Uint8Array): Promise<FrameResult> {
   const state = this._runState;
@@ -204,8 +204,8 @@ interface FrameEffects {
 }
 
 /**
- * Like the library's constructor, but the memory starts empty: its initial 8 kB account for most of the cost
- * of a short call.
+ * Creates frames like the library's constructor, but with empty memory: the initial 8 kB account for most of
+ * the cost of a short call.
  */
 function frameFactory(evm: EVM, { interpreter, memory, Stack }: Internals): CreateFrame {
   return (env, gasLeft) => {

@@ -62,7 +62,7 @@ export function watchOpcodes(evm: EVM, watch: WatchOpcode): void {
   );
 }
 
-/** The library's error for an undefined opcode does not say which opcode it was. */
+/** Replaces the library's error for an undefined opcode, which does not say which opcode it was. */
 function invalidEntry(entry: OpcodeEntry, opcode: number): OpcodeEntry {
   return {
     ...entry,

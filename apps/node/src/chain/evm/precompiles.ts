@@ -25,7 +25,7 @@ const BLAKE2_INPUT_BYTES = 213;
 
 const { errorMessages } = EVMError;
 
-/** A failing precompiled contract consumes all its gas. */
+/** Returns a failure, which consumes all gas of a precompiled contract. */
 const failure = (error: string, gasLimit: bigint): ExecResult => ({
   returnValue: NO_DATA,
   executionGasUsed: gasLimit,
@@ -45,8 +45,8 @@ function bitLength(bytes: Uint8Array): number {
 const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /**
- * Only the exponent's length and the position of the highest bit in its first word count (EIP-2565,
- * EIP-7883).
+ * Returns the number of iterations that count for the price. Only the exponent's length and the position of
+ * the highest bit in its first word matter (EIP-2565, EIP-7883).
  */
 function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint, gasOfByte: bigint): bigint {
   const start = HEADER_BYTES + Number(baseLength);
@@ -76,7 +76,7 @@ function modExpGas(
 /** Maximum length of base, exponent and modulus in bytes from Osaka on (EIP-7823). */
 const LONGEST_OPERAND = 1_024n;
 
-/** 0x05 (EIP-198). */
+/** Implements 0x05 (EIP-198). */
 async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   const data = given.length < HEADER_BYTES ? sliceWithZeros(given, 0n, HEADER_BYTES) : given;
   const [baseLength, exponentLength, modulusLength] = [0, 1, 2].map((index) =>
@@ -105,7 +105,7 @@ async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput):
   return success(gas, output);
 }
 
-/** 0x06 and 0x07 (EIP-196), priced by EIP-1108. */
+/** Implements 0x06 and 0x07 (EIP-196), priced by EIP-1108. */
 function curveOperation(
   price: 'bn254AddGas' | 'bn254MulGas',
   run: (curve: Bn254, input: Uint8Array) => Uint8Array,
@@ -138,7 +138,7 @@ async function isPairingProductOne(
   return product === undefined || curve.isOne(product);
 }
 
-/** 0x08 (EIP-197), priced by EIP-1108; computes one pair at a time. */
+/** Implements 0x08 (EIP-197), priced by EIP-1108, one pair at a time. */
 async function pairing({ data, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   if (data.length % BN254_PAIR_BYTES !== 0) return failure(errorMessages.INVALID_INPUT_LENGTH, gasLimit);
   const pairs = BigInt(data.length / BN254_PAIR_BYTES);
@@ -155,7 +155,7 @@ async function pairing({ data, gasLimit, common, _EVM }: PrecompileInput): Promi
   return success(gas, output);
 }
 
-/** 0x09 (EIP-152); computes a limited number of rounds at a time. */
+/** Implements 0x09 (EIP-152), a limited number of rounds at a time. */
 async function blake2Compress({ data, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   const flag = data[BLAKE2_INPUT_BYTES - 1];
   if (data.length !== BLAKE2_INPUT_BYTES || flag! > 1) return failure(errorMessages.OUT_OF_RANGE, gasLimit);
@@ -171,7 +171,7 @@ async function blake2Compress({ data, gasLimit, common, _EVM }: PrecompileInput)
   return success(gas, compression.finish());
 }
 
-/** 0x0a (EIP-4844): the EVM library's function, after its dependency is loaded. */
+/** Returns 0x0a (EIP-4844), which is the EVM library's function once its dependency is loaded. */
 function pointEvaluation(common: Common): PrecompileFunc {
   const evaluate = getActivePrecompiles(common).get('0a'.padStart(40, '0'))!;
   return async (input) => {
@@ -183,8 +183,8 @@ function pointEvaluation(common: Common): PrecompileFunc {
 type BlsFunction = 'msmG1' | 'msmG2' | 'pairingCheck';
 
 /**
- * 0x0b to 0x11 (EIP-2537): the EVM library's checks and prices with its operations in WebAssembly. Long
- * computations are split (`inPieces`): excluded from the library's call and done after it.
+ * Returns 0x0b to 0x11 (EIP-2537): the EVM library's checks and prices with its operations in WebAssembly.
+ * Long computations are split (`inPieces`): excluded from the library's call and done after it.
  */
 function blsContract(common: Common, number: number, inPieces?: BlsInPieces): PrecompileFunc | undefined {
   const run = getActivePrecompiles(common).get(number.toString(16).padStart(40, '0'));

@@ -140,7 +140,7 @@ class UndoJournal {
   }
 }
 
-/** Must be called before the EVM has run anything. */
+/** Replaces the journal of an EVM that has not run anything yet. */
 export function useUndoJournal(evm: EVM): void {
   const owner = evm as unknown as { journal: UndoJournal };
   owner.journal = new UndoJournal(evm.stateManager);

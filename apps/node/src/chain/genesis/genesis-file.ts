@@ -45,7 +45,7 @@ function common(config: GenesisConfig): Json {
 
 const BLOB_SCHEDULE = { target: 3, max: 6, baseFeeUpdateFraction: 3_338_477 };
 
-/** geth's names for fork times; `novaBaseFeeTime` is ours, and other engines ignore it. */
+/** Returns the fork times under geth's names; `novaBaseFeeTime` is ours, and other engines ignore it. */
 function scheduleToJson({ baseFeeTime, pragueTime, osakaTime }: ForkSchedule = {}): Json {
   return {
     ...(pragueTime !== undefined && { pragueTime }),

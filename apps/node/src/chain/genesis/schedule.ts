@@ -73,5 +73,5 @@ export function agreeUntil(a: ForkSchedule, b: ForkSchedule, timestamp: number):
   });
 }
 
-/** True from Prague on (EIP-2935, 7623, 7702 and others). */
+/** Returns true from Prague on (EIP-2935, 7623, 7702 and others). */
 export const isPrague = (fork: Fork): boolean => fork !== 'cancun';

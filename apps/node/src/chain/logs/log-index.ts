@@ -167,7 +167,10 @@ export class LogIndex {
   }
 }
 
-/** Empty rows are written too: they overwrite rows of an earlier section with the same number. */
+/**
+ * Returns the entries of a section, including empty rows, which overwrite those of an earlier section with
+ * the same number.
+ */
 function sectionEntries(section: number, hash: Uint8Array, blooms: SectionBlooms): StoreEntry[] {
   return [
     ...blooms.rows().map((value, bit) => ({ key: logRowKey(section, bit), value })),

@@ -43,7 +43,7 @@ export class SectionBlooms {
     return this.#bytes.subarray(place * BLOOM_BYTES, (place + 1) * BLOOM_BYTES);
   }
 
-  /** For each bloom bit, the encoded positions of the blocks that set it. */
+  /** Returns the encoded positions of the blocks that set each bloom bit, by bit. */
   rows(): Uint8Array[] {
     const places = Array.from({ length: BLOOM_BITS }, (): number[] => []);
     for (const [index, byte] of this.#bytes.entries()) {

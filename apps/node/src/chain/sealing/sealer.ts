@@ -80,7 +80,7 @@ export class Sealer {
     return clockLag(this.#options.clock(), this.#tip.header);
   }
 
-  /** Must be called when the pool may have a ready transaction. */
+  /** Starts sealing; must be called when the pool may have a ready transaction. */
   wake(): void {
     if (this.#stopped) return;
     this.#running ??= this.#run().catch(this.#options.onFatal);
@@ -115,7 +115,7 @@ export class Sealer {
     }
   }
 
-  /** False while a delayed large transaction is due soon, because that seals a block itself. */
+  /** Also false while a large transaction is delayed, because that soon seals a block itself. */
   get #mayBeat(): boolean {
     return this.#isBeatDue && !this.#stopped && !this.#options.pool.hasLargeReady;
   }
@@ -132,7 +132,10 @@ export class Sealer {
     return next;
   }
 
-  /** @param executionMs CPU time, so that load from other processes does not extend the delay */
+  /**
+   * Delays the next large transaction after a slow one.
+   * @param executionMs CPU time, so that load from other processes does not extend the delay
+   */
   #restAfter(executionMs: number): void {
     if (executionMs < LONG_EXECUTION_MS) return;
     this.#largeRestsUntil = performance.now() + executionMs * LARGE_TRANSACTION_REST;
@@ -196,8 +199,8 @@ export class Sealer {
   }
 
   /**
-   * The pool's checks may be outdated: a fork became active, or a delegating account spent coins or nonces
-   * without its own transaction (EIP-7702). An invalid transaction is dropped from the pool.
+   * Repeats the pool's checks, which may be outdated: a fork became active, or a delegating account spent
+   * coins or nonces without its own transaction (EIP-7702). An invalid transaction is dropped from the pool.
    */
   #isStillValid(pooled: PooledTransaction, rules: Rules): boolean {
     const { pool, world, chainId } = this.#options;

@@ -55,7 +55,7 @@ export class SharedPace implements Pace {
     this.#cpuStart = process.cpuUsage();
   }
 
-  /** CPU time instead of wall time, so that load from other processes does not count. */
+  /** Returns CPU time instead of wall time, so that load from other processes does not count. */
   #cpuOfSlice(): number {
     const { user, system } = process.cpuUsage(this.#cpuStart);
     return (user + system) / 1_000;

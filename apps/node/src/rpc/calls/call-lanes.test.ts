@@ -51,7 +51,7 @@ test.each([
     const node = await useLaneNode();
     const gone = new AbortController();
     const calls = [1, 2, 3].map(() => ask(node.url, endless(name), 'public/a', gone.signal));
-    // The thread has started and is busy once another request has entered its queue.
+    // Long enough for the thread to start and for the other calls to enter its queue.
     await sleep(1_500);
     gone.abort();
     await Promise.allSettled(calls);

@@ -15,7 +15,10 @@ export class CallLanes {
     };
   }
 
-  /** @throws RpcError */
+  /**
+   * Runs a call on the thread of its client's lane.
+   * @throws RpcError
+   */
   run(method: string, params: unknown[], context: RpcContext): Promise<unknown> {
     return this.#workers[context.client?.lane ?? 'public'].run(method, params, context);
   }

@@ -82,8 +82,8 @@ export function toMessage(request: CallRequest, { header }: BlockEnvironment): M
 }
 
 /**
- * Without a price in the request, the base fee appears as 0 despite overrides: as in geth, no price is below
- * the fee.
+ * Returns the environment that the message sees. Without a price in the request, the base fee is 0 despite
+ * overrides: as in geth, no price is below the fee.
  */
 export function seenBy({ gasPrice }: Message, { header }: BlockEnvironment): BlockEnvironment {
   return { header: gasPrice === 0n ? { ...header, baseFeePerGas: 0n } : header };

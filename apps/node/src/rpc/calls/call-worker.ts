@@ -200,7 +200,7 @@ export class CallWorker {
     this.#next();
   }
 
-  /** The thread no longer responds: it is terminated and replaced by a new one. */
+  /** Terminates a thread that no longer responds; a new one replaces it. */
   #giveUp(): void {
     const worker = this.#worker;
     if (this.#current === null) return;
@@ -210,7 +210,7 @@ export class CallWorker {
     this.#next();
   }
 
-  /** The thread crashed, usually because it ran out of memory. */
+  /** Handles a crash of the thread, usually because it ran out of memory. */
   #broken(worker: Worker, error: unknown): void {
     if (worker !== this.#worker) return;
     this.#worker = null;

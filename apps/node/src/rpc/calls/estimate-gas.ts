@@ -10,7 +10,7 @@ import { callError } from './revert.ts';
 
 /** Relative tolerance of the search, in thousandths of the upper bound (as in geth). */
 const TOLERANCE_PERMILLE = 15n;
-/** Stipend of a transfer. A call that passes on all gas needs this much more in the outer frame (EIP-150). */
+/** Stipend of a call with value; the first guess adds it before the 64/63 rule of EIP-150 is applied. */
 const CALL_STIPEND = 2_300n;
 
 /** Minimum gas of any transaction. */

@@ -57,13 +57,13 @@ function overrideAccount({ world }: Bench, address: Uint8Array, override: Accoun
   }
 }
 
-/** Storage values are stored without leading zeros. */
+/** Encodes a storage value without leading zeros, as it is stored. */
 function hexOfNumber(value: Uint8Array): string {
   const digits = bytesToBigInt(value).toString(16);
   return digits === '0' ? '0x' : `0x${digits.length % 2 === 0 ? '' : '0'}${digits}`;
 }
 
-/** An overridden precompiled contract loses its function, unless it is moved to another address. */
+/** Moves overridden precompiled contracts to other addresses; those not moved lose their function. */
 function movePrecompiles({ evm }: Bench, overrides: [Uint8Array, AccountOverride][]): void {
   const { precompiles } = evm;
   const overridden = new Set(overrides.map(([address]) => mapKey(address)));

@@ -120,7 +120,7 @@ test('ethers receives blocks and events over a WebSocket', async () => {
   await socket.on('block', (number: number) => void blocks.push(number));
   const listening = new Contract(await probe.getAddress(), abi, socket);
   await listening.on('ActionRecorded', (actionId: string) => void events.push(actionId));
-  // Both subscriptions are active by then.
+  // Requests are answered in order, so the subscriptions are active once a later one is answered.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await socket.getBlockNumber();
   const receipt = await record('ethers listens', 1);

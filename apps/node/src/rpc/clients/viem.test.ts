@@ -184,7 +184,7 @@ test('a WebSocket client receives blocks, logs and pooled transactions in order'
     reader.watchPendingTransactions({ onTransactions: (hashes) => void pooled.push(...hashes) }),
     reader.watchContractEvent({ address: probe, abi, onLogs: (found) => void logs.push(...found) }),
   ];
-  // Both subscriptions are active by then.
+  // Requests are answered in order, so the subscriptions are active once a later one is answered.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await reader.getChainId();
   const head = await reader.getBlockNumber({ cacheTime: 0 });

@@ -33,7 +33,7 @@ export class FilterStore {
     this.#clock = clock;
   }
 
-  /** `stop` is called when the filter ends. */
+  /** Adds a filter and returns its ID; `stop` is called when the filter ends. */
   add(client: string, filter: PolledFilter, stop: () => void = () => {}): string {
     this.#forgetUnused();
     const counts = this.#countByClient();
@@ -44,7 +44,10 @@ export class FilterStore {
     return id;
   }
 
-  /** @throws RpcError if the filter does not exist */
+  /**
+   * Returns a filter and marks it as used.
+   * @throws RpcError if the filter does not exist
+   */
   use(id: string): PolledFilter {
     this.#forgetUnused();
     const entry = this.#entries.get(id);

@@ -20,8 +20,8 @@ function requireAscending(percentiles: number[]): void {
 }
 
 /**
- * A block has one transaction, so every percentile is its tip; an empty block reports the minimum accepted
- * tip.
+ * Returns the tips of a block. It has one transaction, so every percentile is its tip; an empty block
+ * reports the minimum accepted tip.
  */
 function rewards(block: Block, percentiles: number[]): string[] {
   const { baseFeePerGas } = block.header;

@@ -11,7 +11,7 @@ import { TraceTooLargeError } from './struct-logger.ts';
 import type { CreateTracer, TraceSubject } from './tracer.ts';
 
 /**
- * Like `runTrace`.
+ * Runs the subject on the bench with a tracer and returns the trace.
  * @throws RpcError if the trace becomes too large
  */
 export async function traceOn(bench: Bench, subject: TraceSubject, create: CreateTracer): Promise<unknown> {
