@@ -13,7 +13,7 @@ export interface ChainActionType extends ActionRule {
 /** Our own keys; all others in the ledger belong to partners. */
 export const OWN_KEYS: ReadonlySet<string> = new Set(REWARD_CATALOGUE.map(({ key }) => key));
 
-/** Keys that `get_action_types` returns first: the twenty of the specification. */
+/** Keys that `get_action_types` returns first: the twenty actions of the specification. */
 export const LISTED_KEYS: readonly string[] = REWARD_CATALOGUE.filter((type) => type.listed).map(
   ({ key }) => key,
 );

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Provides, as Vitest global setup, a folder for chains that several suites of a run start from. */
+/** Vitest global setup that provides a folder for chains used as a start by several suites of a run. */
 export default async function removeOldTemplates(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chains-'));
   project.provide('chainTemplatesDir', dir);

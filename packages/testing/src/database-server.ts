@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts, as Vitest global setup, one temporary PostgreSQL per run, without fsync. */
+/** Vitest global setup that starts one temporary PostgreSQL per run, without fsync. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-postgres-'));
   const server = await startPostgres({ dataDir, isDurable: false });

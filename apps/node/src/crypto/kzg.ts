@@ -59,7 +59,7 @@ function point({ library }: Setup, hex: string): G1 {
   const parsed = new library.G1();
   if (hex === INFINITY) return parsed;
   const bytes = hexToBytes(hex);
-  // A compressed point that is not the point at infinity.
+  // Only a compressed point other than the point at infinity is accepted here.
   if (bytes.length !== 48 || (bytes[0]! & 0xc0) !== 0x80) throw malformed('not a point of G1');
   try {
     parsed.deserialize(bytes);

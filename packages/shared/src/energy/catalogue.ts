@@ -21,7 +21,7 @@ export interface RewardType {
   /** Accepted actions per account in total; 0 means no limit. */
   readonly lifetimeCap: number;
   readonly source: ActionSource;
-  /** True for the twenty of the specification, which `get_action_types` lists. */
+  /** True for the twenty actions of the specification, which `get_action_types` lists. */
   readonly listed: boolean;
 }
 

@@ -22,7 +22,7 @@ export const getDailySummarySchema = z.object({
 });
 
 /**
- * Free data about the action; `ip_address` is in the specification but ignored, because the server
+ * Arbitrary data about the action; `ip_address` is in the specification but ignored, because the server
  * determines it.
  */
 export const actionMetadataSchema = z

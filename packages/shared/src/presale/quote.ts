@@ -33,7 +33,7 @@ export const quoteSchema = z.object({
   /** Bonus in wei. By card or from Ethereum, only if a slot is still free when the payment arrives. */
   bonus_wei: amountSchema,
   total_wei: amountSchema,
-  /** Argument of `Presale.buy`: the full amount, so that the purchase fails otherwise. */
+  /** Argument of `Presale.buy`: the full amount, because a purchase must fail rather than deliver less. */
   min_nac_wei: amountSchema,
   /** Surcharge in USDT units; 0, because there is none. */
   fee_usdt_units: amountSchema,

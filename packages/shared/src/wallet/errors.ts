@@ -1,4 +1,4 @@
-/** Error codes of wallet login. None of them leaves anything written. */
+/** Error codes of wallet login. All of these errors leave the database unchanged. */
 export const WALLET_ERRORS = {
   messageRequired: 'message_required',
   messageMalformed: 'message_malformed',
