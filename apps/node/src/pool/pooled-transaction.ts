@@ -4,8 +4,8 @@ import { SMALL_TRANSACTION_GAS } from '../chain/genesis/rules.ts';
 import { maxCost, type Transaction } from '../chain/transaction.ts';
 
 /**
- * waiting: lacks an earlier nonce. ready: in the sealer's queue. executing: taken by the sealer, no longer
- * replaceable. executed: in a block that is not durable yet. gone: left the pool.
+ * `waiting`: lacks an earlier nonce. `ready`: in the sealer's queue. `executing`: taken by the sealer, no
+ * longer replaceable. `executed`: in a block that is not durable yet. `gone`: left the pool.
  */
 export type PoolStage = 'waiting' | 'ready' | 'executing' | 'executed' | 'gone';
 

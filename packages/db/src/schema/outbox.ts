@@ -15,8 +15,8 @@ export const outbox = app.table(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /**
-     * actions | money | gas | curation | pausing: each lane has its own key, so that clicks never delay
-     * payments.
+     * Lane of the row: `actions`, `money`, `gas`, `curation` or `pausing`. Each lane has its own key, so
+     * that clicks never delay payments.
      */
     lane: text('lane').$type<OutboxLane>().notNull(),
     /** Selects the handler that turns the payload into a transaction. */
