@@ -5,8 +5,8 @@ import { app } from './schemas.ts';
 
 /**
  * The mail outbox. Rows are added with `enqueueMail` inside the transaction that causes the mail; only the
- * worker changes them. Texts contain links that grant access, so a real mail server's texts are emptied once
- * sent.
+ * worker changes them. Texts contain links that grant access, so they are emptied once sent if a real mail
+ * server sends them.
  */
 export const mailOutbox = app.table(
   'mail_outbox',
