@@ -20,46 +20,55 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const envSchema = z.object({
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   NOVA_DATA_DIR: z.string().min(1).default('./.nova'),
-  /** Where JSON-RPC and metrics listen, whatever HOST says: every method is open there. */
+  /** Address for JSON-RPC and metrics, independent of HOST because all methods are unprotected. */
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   NODE_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
-  /** Not on a follower. */
+  /** Not used on a follower. */
   VALIDATOR_KEY: privateKeySchema.optional(),
-  /** Not on a follower, nor with a genesis file. */
+  /** Not used on a follower or with a genesis file. */
   GENESIS_DEPLOYER: addressSchema.optional(),
-  /** A genesis in geth's format, in place of GENESIS_DEPLOYER and COINBASE. */
+  /** A genesis in geth's format; replaces GENESIS_DEPLOYER and COINBASE. */
   GENESIS_FILE: z.string().min(1).optional(),
-  /** Follow this node instead of sealing. */
+  /** Follows this node instead of sealing. */
   FOLLOW_URL: webAddress.optional(),
-  /** The genesis that a new follower insists on. */
+  /** Required genesis hash of a new follower. */
   GENESIS_HASH: z
     .string()
     .regex(/^0x[0-9a-f]{64}$/, 'must be a 32-byte hash')
     .transform((value) => value as Hex)
     .optional(),
-  /** Ids of the followers that count as peers, separated by commas; default whoever proves to hold the chain. */
+  /**
+   * IDs of the followers that count as peers, separated by commas; by default all that prove they have the
+   * chain.
+   */
   FOLLOWERS: z
     .string()
     .transform((list) => list.split(',').map((id) => id.trim().toLowerCase()))
     .pipe(z.array(addressSchema))
     .optional(),
-  /** States of this many last blocks are kept. Fewer than 128 and clients would find them gone under their hands. */
+  /**
+   * Number of most recent blocks whose state is retained. Below 128, states would disappear while clients
+   * use them.
+   */
   STATE_KEEP_BLOCKS: z.coerce.number().int().min(128).default(100_000),
-  /** Keeps every state. */
+  /** Retains every state. */
   ARCHIVE: flag.default(false),
-  /** Serves Prometheus metrics on this port; unset: none. */
+  /** Port for Prometheus metrics; disabled if unset. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   COINBASE: addressSchema.optional(),
-  /** Seconds since 1970 from which on a chain that has older rules takes the newer ones; see docs/operations.md. */
+  /**
+   * Activation times of newer rules in seconds since 1970, for a chain with older rules; see
+   * docs/operations.md.
+   */
   BASE_FEE_TIME: forkTime,
   PRAGUE_TIME: forkTime,
   OSAKA_TIME: forkTime,
-  /** Seconds between the blocks without a transaction that follow one with it; unset or 0: there are none. */
+  /** Seconds between the empty blocks after a transaction; unset or 0 disables them. */
   HEARTBEAT_SECONDS: z.coerce.number().min(0).max(3_600).default(0),
-  /** How many of them follow a transaction. */
+  /** Number of empty blocks after a transaction. */
   HEARTBEAT_COUNT: z.coerce.number().int().min(1).max(1_000).default(12),
-  /** The most gas eth_call and its kin get. */
+  /** Maximum gas for `eth_call` and similar methods. */
   RPC_GAS_CAP: z.coerce.bigint().min(21_000n).default(30_000_000n),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
@@ -67,7 +76,7 @@ const envSchema = z.object({
 /** Names of all variables that this process reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.shape);
 
-/** What the command line says, over the environment. */
+/** Command-line flags, which override the environment. */
 export interface NodeFlags {
   follow?: string | undefined;
   archive?: boolean | undefined;
@@ -76,7 +85,7 @@ export interface NodeFlags {
 
 const needed = 'is required by a node that seals (a follower says --follow)';
 
-/** A node that seals needs its key and what its genesis block is made of. */
+/** A sealing node needs its key and the parameters of its genesis block. */
 const nodeSchema = envSchema.superRefine((env, context) => {
   if (env.FOLLOW_URL !== undefined) return;
   const missing = (name: string): void => context.addIssue({ code: 'custom', path: [name], message: needed });
@@ -86,7 +95,10 @@ const nodeSchema = envSchema.superRefine((env, context) => {
 
 export type Env = z.output<typeof envSchema> & { chainId: number };
 
-/** @throws ConfigurationError naming every fault */
+/**
+ * Reads the environment of a node.
+ * @throws ConfigurationError naming every error
+ */
 export function readEnv(flags: NodeFlags = {}, source: NodeJS.ProcessEnv = process.env): Env {
   const given = {
     ...source,
@@ -97,7 +109,10 @@ export function readEnv(flags: NodeFlags = {}, source: NodeJS.ProcessEnv = proce
   return { ...parseEnv(nodeSchema, given), chainId: CHAIN_ID };
 }
 
-/** For commands that work on the folder alone. @throws ConfigurationError naming every fault */
+/**
+ * Reads the environment for commands that use only the folder.
+ * @throws ConfigurationError naming every error
+ */
 export function readCommandEnv(): Env {
   return { ...parseEnv(envSchema, process.env), chainId: CHAIN_ID };
 }

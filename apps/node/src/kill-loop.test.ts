@@ -30,7 +30,7 @@ interface Receipt {
   status: string;
 }
 
-/** Sends transfers of 1 wei from several callers until the node goes away; adds every receipt it handed out. */
+/** Sends transfers of 1 wei from several callers until the node is killed; records every receipt. */
 async function sendUntilKilled(url: string, firstNonce: number, acknowledged: Receipt[]): Promise<void> {
   let next = firstNonce;
   async function caller(): Promise<void> {
@@ -50,7 +50,7 @@ async function expectReceipts(url: string, acknowledged: Receipt[]): Promise<voi
   }
 }
 
-/** Starts the node, holds it against what it has acknowledged before, and kills it under load. */
+/** Starts the node, checks it against its earlier acknowledgements, and kills it under load. */
 async function runRound(
   start: () => Promise<NodeProcess>,
   random: Random,
@@ -64,7 +64,7 @@ async function runRound(
   expect(nonce).toBeGreaterThanOrEqual(before.length);
   const acknowledged: Receipt[] = [];
   const load = sendUntilKilled(ready.url, nonce, acknowledged);
-  // a busy machine takes longer until it is under load
+  // A busy machine needs more time to reach full load.
   await vi.waitUntil(() => acknowledged.length > SENDERS, { timeout: 30_000, interval: 5 });
   await new Promise((resolve) => setTimeout(resolve, random.below(400)));
   child.kill('SIGKILL');
@@ -77,7 +77,7 @@ test(`${KILLS} times kill -9 under load lose nothing that was acknowledged, and 
   const dataDir = createTempFolder();
   const first = await startNodeProcess(dataDir);
   const { url } = first.ready;
-  // beside all the kills, one that follows
+  // A follower runs through all the kills.
   const halts: Error[] = [];
   const follower = await startNode({
     dataDir: createTempFolder(),
@@ -97,7 +97,7 @@ test(`${KILLS} times kill -9 under load lose nothing that was acknowledged, and 
 
   const { child, ready, exited } = await start();
   await expectReceipts(ready.url, acknowledged);
-  // each transfer moved 1 wei, and each block holds one
+  // Each transfer moved 1 wei, and each block contains one.
   const balance = (await rpc(ready.url, 'eth_getBalance', [stranger.address, 'latest'])).result as Hex;
   expect(hexToBigInt(balance)).toBe(BigInt(ready.head.number));
   await vi.waitFor(() => expect(follower.chain.head.header.number).toBe(ready.head.number), {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runFailingNode, startNodeProcess } from '../test/node-process.ts';
 import { createTempFolder, rpc } from '../test/test-node.ts';
 
-test('the node says when it is ready and ends when its IPC channel closes', async () => {
+test('the node reports when it is ready and exits when its IPC channel closes', async () => {
   const { child, ready, exited } = await startNodeProcess(createTempFolder());
   expect(ready).toMatchObject({ chainId: 96969, head: { number: 0 } });
   expect(ready.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
@@ -15,7 +15,7 @@ test('the node says when it is ready and ends when its IPC channel closes', asyn
   expect(await exited).toBe(0);
 });
 
-test('a second process on the same folder ends with one sentence', async () => {
+test('a second process on the same folder exits with one sentence', async () => {
   const dataDir = createTempFolder();
   const { child, exited } = await startNodeProcess(dataDir);
   const { code, sentence } = await runFailingNode(dataDir);
@@ -25,7 +25,7 @@ test('a second process on the same folder ends with one sentence', async () => {
   await exited;
 });
 
-test('a taken port ends with one sentence', async () => {
+test('a port in use makes the process exit with one sentence', async () => {
   const other = createServer();
   other.listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -36,7 +36,7 @@ test('a taken port ends with one sentence', async () => {
   expect(sentence).toBe(`Port ${port} on 127.0.0.1 is taken; stop what uses it or set NODE_PORT.`);
 });
 
-test('every fault of the environment is told at once', async () => {
+test('all errors of the environment are reported together', async () => {
   const { code, sentence } = await runFailingNode(createTempFolder(), {
     VALIDATOR_KEY: undefined,
     GENESIS_DEPLOYER: '0x12',

@@ -13,10 +13,10 @@ import { type RunningNode, startNode } from './start-node.ts';
 import { StoreError } from './store/chain-store.ts';
 import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 
-/** A follower met a block that must not exist (EX_DATAERR of sysexits.h). */
+/** Exit code of a follower that received an invalid block (EX_DATAERR of sysexits.h). */
 const EXIT_HALTED = 65;
 
-/** What another attempt cannot mend is told in one sentence and not tried again. */
+/** Errors that a retry cannot fix are reported in one sentence and not retried. */
 function explain(error: unknown, env: Env): unknown {
   if (error instanceof StoreError) return new ConfigurationError(error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
@@ -28,7 +28,7 @@ function explain(error: unknown, env: Env): unknown {
   return error;
 }
 
-/** The state in memory is uncertain or the chain is not the one we follow: end, and say which by the exit code. */
+/** Exits because the state in memory is uncertain or the chain is the wrong one; the exit code says which. */
 function endAfterHalt(error: Error): void {
   if (error instanceof ForeignGenesisError) {
     const exit = (): void => process.exit(EXIT_CONFIGURATION);
@@ -37,7 +37,7 @@ function endAfterHalt(error: Error): void {
   } else process.exit(EXIT_HALTED);
 }
 
-/** The times of forks that the environment names. */
+/** Returns the fork times from the environment. */
 function scheduleOf({ BASE_FEE_TIME, PRAGUE_TIME, OSAKA_TIME }: Env): ForkSchedule {
   return {
     ...(BASE_FEE_TIME !== undefined && { baseFeeTime: BASE_FEE_TIME }),
@@ -76,7 +76,8 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
       ...(env.FOLLOWERS !== undefined && { allowedFollowers: env.FOLLOWERS }),
       ...(env.METRICS_PORT !== undefined && { metricsPort: env.METRICS_PORT }),
       logger,
-      // the state in memory is uncertain: end without touching the store, a restart reopens what is durable
+      // The state in memory is uncertain: exit without touching the store; a restart reopens the durable
+      // state.
       onFatal: () => process.exit(1),
       onHalt: endAfterHalt,
     });
@@ -91,7 +92,7 @@ async function start(flags: NodeFlags, logger: Logger): Promise<RunningService> 
   const env = readEnv(flags);
   logger.level = env.LOG_LEVEL;
   const { url, wsUrl, metricsUrl, genesisHash, chain, warmUp, close } = await open(env, logger);
-  // not beside everything else that starts with the node
+  // Delayed, so that it does not compete with the rest of the startup.
   setTimeout(warmUp, WARM_UP_AFTER_MS).unref();
   const { header, hash } = chain.head;
   return {

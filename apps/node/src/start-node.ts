@@ -25,81 +25,84 @@ import { startRpcServer } from './rpc/server.ts';
 import { type ChainStore, openChainStore, StoreError } from './store/chain-store.ts';
 
 export interface NodeOptions {
-  /** The chain lives in `<dataDir>/chain`. */
+  /** The chain is stored in `<dataDir>/chain`. */
   dataDir: string;
-  /** Default 127.0.0.1. */
+  /** 127.0.0.1 by default. */
   host?: string;
-  /** 0 (the default) takes any free port. */
+  /** 0 (the default) selects any free port. */
   port?: number;
-  /** Private key that seals the blocks: 0x and 64 hex digits. A follower has none. */
+  /** Private key that seals the blocks: 0x and 64 hex digits. Not set on a follower. */
   validatorKey?: Hex;
-  /** What a validator's genesis block depends on, beside its own address. */
+  /** Parameters of a validator's genesis block, apart from the validator's address. */
   genesis?: {
     chainId: number;
     /** Owns the whole supply in the genesis block. */
     deployer: Hex;
   };
-  /** The whole genesis from a file, in place of `genesis` and `coinbase`. */
+  /** The whole genesis from a file; replaces `genesis` and `coinbase`. */
   genesisConfig?: GenesisConfig;
-  /** Times of forks, over those of the chain; a new chain begins with the newest rules. */
+  /** Fork times that override those of the chain; a new chain starts with the newest rules. */
   schedule?: ForkSchedule;
-  /** Seals blocks without a transaction after one with it; default none. */
+  /** Seals empty blocks after each block with a transaction; disabled by default. */
   heartbeat?: HeartbeatOptions;
-  /** Receives the fees; default the validator's address. */
+  /** Receives the fees; the validator's address by default. */
   coinbase?: Hex;
-  /** Follow this node (http(s) or ws(s)) instead of sealing. */
+  /** Follows this node (http(s) or ws(s)) instead of sealing. */
   follow?: { url: string; genesisHash?: Hex };
-  /** States of this many last blocks are kept; Infinity, the default, keeps all. */
+  /** Number of most recent blocks whose state is retained; Infinity, the default, retains all. */
   keepStates?: number;
-  /** How long executing one transaction may take before it is dropped unsealed; default a second. */
+  /** Maximum execution time of one transaction before it is dropped unsealed; one second by default. */
   executionLimitMs?: number;
-  /** Ids of the followers that count as peers; default whoever proves to hold the chain. */
+  /** IDs of the followers that count as peers; by default all that prove they have the chain. */
   allowedFollowers?: readonly Hex[];
-  /** Serve metrics on this port; 0 takes any free one, undefined serves none. */
+  /** Port for metrics; 0 selects any free one, undefined disables them. */
   metricsPort?: number;
-  /** The most gas eth_call and its kin get; default a block's. */
+  /** Maximum gas for eth_call and similar methods; a block's gas limit by default. */
   rpcGasCap?: bigint;
-  /** Milliseconds since the epoch; default the machine's clock. */
+  /** Milliseconds since the epoch; the system clock by default. */
   clock?: Clock;
-  /** Default: silent. */
+  /** Silent by default. */
   logger?: Logger;
-  /** Called once when the chain had to stop after an internal error. */
+  /** Called once if the chain had to stop after an internal error. */
   onFatal?: (error: unknown) => void;
-  /** Called once when a follower will not follow any further: FollowingHaltedError or ForeignGenesisError. */
+  /** Called once if a follower stops following: FollowingHaltedError or ForeignGenesisError. */
   onHalt?: (error: Error) => void;
 }
 
 export interface RunningNode {
-  /** JSON-RPC over HTTP. */
+  /** URL for JSON-RPC over HTTP. */
   url: string;
-  /** JSON-RPC over WebSocket, on the same port. */
+  /** URL for JSON-RPC over WebSocket, on the same port. */
   wsUrl: string;
-  /** Prometheus metrics; undefined when none are served. */
+  /** URL of the Prometheus metrics; undefined if disabled. */
   metricsUrl: string | undefined;
   genesisHash: Hex;
   chain: Chain;
   /** Null on a validator. */
   follower: Follower | null;
-  /** Has the thread for heavy calls ready before the first of them. */
+  /** Starts the thread for heavy calls in advance. */
   warmUp: () => void;
-  /** Stops serving, finishes what was executed, closes the store. */
+  /** Stops serving, finishes what was executed and closes the store. */
   close: () => Promise<void>;
 }
 
 const CLIENT = 'nova-node/0.1.0';
 
-/** How this machine itself reaches a server bound to `host`, as part of a URL. */
+/** Returns the URL host by which this machine itself reaches a server bound to `host`. */
 function reachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** A chain that is there keeps its rules; one from before there were schedules has none. */
+/**
+ * Returns the rules of the chain: an existing chain keeps its own; one created before schedules existed has
+ * none.
+ */
 function rulesOfChain(
   store: ChainStore,
   chainId: number,
 ): Pick<GenesisConfig, 'schedule' | 'hasStandardContracts'> {
-  // code of the standard contracts holds the chain's id
+  // The code of the standard contracts contains the chain ID.
   if (!hasChain(store)) return { schedule: NEWEST_SCHEDULE, hasStandardContracts: chainId === CHAIN_ID };
   const { schedule, hasStandardContracts } = readGenesisConfig(store) ?? {};
   return {
@@ -108,7 +111,10 @@ function rulesOfChain(
   };
 }
 
-/** The genesis with the operator's times of forks. Throws StoreError. */
+/**
+ * Returns the genesis with the operator's fork times.
+ * @throws StoreError
+ */
 async function configOf(options: NodeOptions, store: ChainStore): Promise<GenesisConfig> {
   const config = await genesisOf(options, store);
   if (options.schedule === undefined) return config;
@@ -175,18 +181,21 @@ function createFollower(
   });
 }
 
-/** Starts a node in this process. Throws StoreError when the data folder cannot be used. */
+/**
+ * Starts a node in this process.
+ * @throws StoreError if the data folder is unusable
+ */
 export async function startNode(options: NodeOptions): Promise<RunningNode> {
   const logger = options.logger ?? pino({ enabled: false });
   const store = await openChainStore(join(options.dataDir, 'chain'));
-  // what has been opened so far, to be closed in the opposite order
+  // Cleanup functions of everything opened so far, to be called in reverse order.
   const closers: (() => Promise<void>)[] = [() => store.close()];
   const closeAll = async (): Promise<void> => {
     for (const close of closers.toReversed()) await close();
   };
   try {
     const chain = await openNodeChain(options, store, logger);
-    // the chain closes the store
+    // The chain closes the store.
     closers[0] = () => chain.close();
     const gasCap = options.rpcGasCap ?? DEFAULT_GAS_CAP;
     const calls = new CallLanes(chain, {
@@ -218,7 +227,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
       logger,
     });
     if (follower !== null) closers.push(() => follower.stop());
-    // what is asked is answered before the connections end
+    // Pending requests are answered before their connections close.
     closers.push(async () => {
       await Promise.all([server.close(), calls.finish()]);
     });

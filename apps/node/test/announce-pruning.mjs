@@ -1,12 +1,13 @@
-// Loaded before a node's program: tells the parent process of every step of pruning while the step is at work.
+// Loaded before a node's program; announces every pruning step to the parent process while the step is
+// running.
 import { ClassicLevel } from 'classic-level';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Until it is killed. */
+/** Longer than the node runs until it is killed. */
 const HOLD_MS = 60_000;
 const AGAIN_MS = 50;
 const { batch } = ClassicLevel.prototype;
-/** Loaded as `…?early`, it holds the step before its write, otherwise behind it. */
+/** If loaded as `…?early`, pauses the step before its write, otherwise after it. */
 const isEarly = new URL(import.meta.url).search === '?early';
 
 ClassicLevel.prototype.batch = function announcedBatch(...given) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// Does whatever a seed says: writes, deletes, reverts, creates, destroys, calls, in every nesting.
-/// The node's state and the library's must agree on all of it.
+/// Executes random operations from a seed: writes, deletes, reverts, creates, destroys and calls, in any nesting.
+/// The node's state and the library's must be equal afterwards.
 contract Chaos {
     event Happened(uint256 indexed what, uint256 value);
 
@@ -45,7 +45,7 @@ contract Chaos {
         revert("all of it");
     }
 
-    /// The same address again and again: a collision, unless the child destroyed itself as it was made.
+    /// Always the same address: a collision, unless the child destroyed itself during its creation.
     function makeAt(uint256 k, uint256 v) private {
         try this.makeChild(bytes32(k), v % 4) returns (address child) { children[k] = child; } catch {}
     }

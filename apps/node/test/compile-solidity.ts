@@ -21,7 +21,10 @@ export interface CompiledContract {
 const require = createRequire(import.meta.url);
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/nova-solidity/', import.meta.url));
 
-/** What the compiler answers. Loading it takes seconds, and many test files want the same contract. */
+/**
+ * Returns the compiler's output, cached because loading the compiler takes seconds and many test files use
+ * the same contract.
+ */
 function compile(input: string): string {
   const version = readFileSync(require.resolve('solc/package.json'));
   const name = createHash('sha256').update(version).update(input).digest('hex');
@@ -31,14 +34,14 @@ function compile(input: string): string {
   } catch {
     const output = (require('solc') as Compiler).compile(input);
     mkdirSync(CACHE, { recursive: true });
-    // in one step: test files run beside each other
+    // Replaces the file atomically, because test files run in parallel.
     writeFileSync(`${path}.${process.pid}`, output);
     renameSync(`${path}.${process.pid}`, path);
     return output;
   }
 }
 
-/** Compiles a Solidity file beside this one for Cancun. */
+/** Compiles a Solidity file of this folder for Cancun. */
 export function compileSolidity(file: string): Record<string, CompiledContract> {
   const content = readFileSync(new URL(file, import.meta.url), 'utf8');
   const input = {

@@ -33,7 +33,7 @@ const validator = addressOfPublicKey(curve.publicKeyOf(validatorKey));
 
 const { Chaos } = compileSolidity('chaos.sol');
 
-/** The library burns a base fee and this chain does not, so there is none here. */
+/** No base fee, because the library burns it and this chain does not. */
 const SCHEDULES: Record<Fork, ForkSchedule> = {
   cancun: {},
   prague: { pragueTime: 0 },
@@ -42,11 +42,11 @@ const SCHEDULES: Record<Fork, ForkSchedule> = {
 
 export interface TwinOptions {
   fork?: Fork;
-  /** The library's cryptography: its own in JavaScript, or faster. */
+  /** The library's cryptography: its own in JavaScript by default, or a faster one. */
   libraryCrypto?: CustomCrypto;
 }
 
-/** The node's engine and the library's side by side, on the same genesis. */
+/** Creates the node's engine and the library's on the same genesis. */
 export async function createTwins({ fork = 'cancun', libraryCrypto = {} }: TwinOptions = {}) {
   const schedule = SCHEDULES[fork];
   const nodes = new NodeStore({ get: () => undefined });
@@ -77,7 +77,7 @@ export async function createTwins({ fork = 'cancun', libraryCrypto = {} }: TwinO
       blocks.push(block);
       return block;
     },
-    /** As after a restart: nothing in memory but the nodes. */
+    /** Simulates a restart: only the nodes remain in memory. */
     async reopen(): Promise<void> {
       world = new WorldState(nodes, blocks.at(-1)!.state);
       evm = await createChainEvm(createChainRules(CHAIN_ID, fork), world, hashOf);
@@ -87,7 +87,7 @@ export async function createTwins({ fork = 'cancun', libraryCrypto = {} }: TwinO
 
 export type Twins = Awaited<ReturnType<typeof createTwins>>;
 
-/** Runs the transaction on both and compares everything a header says about it. */
+/** Runs the transaction on both engines and compares everything that the header commits to. */
 export async function runOnBoth(twins: Twins, raw: Hex): Promise<Block> {
   const block = await twins.run(raw);
   const expected = await twins.library.execute(hexToBytes(raw), block.header);
@@ -143,13 +143,14 @@ function sign(
 }
 
 interface RandomRun extends TwinOptions {
-  /** Transactions of it, the deployment included. */
+  /** Number of transactions, including the deployment. */
   count: number;
 }
 
 /**
- * Sends random transactions to both engines and compares after each: transfers, deployments of nonsense, and a
- * contract that writes, deletes, creates, destroys, calls and reverts at random. Gives how many failed.
+ * Sends random transactions to both engines and compares after each: transfers, deployments of random bytes,
+ * and a contract that randomly writes, deletes, creates, destroys, calls and reverts. Returns the number of
+ * failed transactions.
  */
 export async function runRandomTransactions(seed: number, { count, ...options }: RandomRun): Promise<number> {
   const random = new Random(seed);
@@ -162,7 +163,10 @@ export async function runRandomTransactions(seed: number, { count, ...options }:
   const chaos = bytesToHex(deployment.body!.receipt.contractAddress!);
   await send({ to: chaos, value: 1000n });
   const nonces = new Map<string, number>();
-  /** Has accounts run the contract's code or none, by authorizations of which some do not hold, and calls one. */
+  /**
+   * Delegates accounts to the contract's code or to none, with some invalid authorizations, and calls one of
+   * them.
+   */
   const delegate = async (): Promise<void> => {
     const list = [];
     for (let left = 1 + random.below(3); left > 0; left--) {

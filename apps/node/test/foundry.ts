@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** The program itself: npm's wrapper would have to be run by an install script first. */
+/** Returns the path of the binary itself: npm's wrapper would require an install script. */
 export function foundryBinary(tool: 'anvil' | 'cast' | 'forge'): string {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch;
   return require.resolve(`@foundry-rs/${tool}-${process.platform}-${architecture}/bin/${tool}`);
 }
 
-/** What the tool prints. Rejects with what it complains of. */
+/** Returns the tool's output. Rejects with its error output. */
 export async function runFoundry(tool: 'cast' | 'forge', args: string[], cwd?: string): Promise<string> {
   const environment = {
     PATH: '/usr/bin:/bin',

@@ -1,6 +1,6 @@
 import type { ChainStore, StoreEntry } from '../src/store/chain-store.ts';
 
-/** A store in memory whose disk can be made slow or broken. Only the node's own failure paths need it. */
+/** Creates a store in memory whose disk can be made slow or broken, for the node's own failure paths. */
 export function createFragileStore() {
   const entries = new Map<string, Buffer>();
   const name = (key: Uint8Array): string => Buffer.from(key).toString('latin1');

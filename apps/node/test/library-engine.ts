@@ -11,7 +11,7 @@ import type { Header } from '../src/chain/header.ts';
 import type { Fork } from '../src/chain/genesis/schedule.ts';
 import { HISTORY_CONTRACT } from '../src/chain/block-hash-history.ts';
 
-/** What the library makes of a block's transaction. */
+/** The library's result of a block's transaction. */
 export interface LibraryOutcome {
   stateRoot: Uint8Array;
   transactionsRoot: Uint8Array;
@@ -22,7 +22,10 @@ export interface LibraryOutcome {
 
 const HARDFORKS = { cancun: Hardfork.Cancun, prague: Hardfork.Prague, osaka: Hardfork.Osaka };
 
-/** The library's own VM, state manager and trie, by default with its JavaScript cryptography: the oracle for the node's. */
+/**
+ * Creates the library's own VM, state manager and trie, by default with its JavaScript cryptography, as the
+ * oracle for the node's engine.
+ */
 export async function createLibraryEngine(
   chainId: number,
   blockHash: (number: number) => Uint8Array,

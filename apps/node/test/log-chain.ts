@@ -13,7 +13,10 @@ import { deployer, GWEI } from './test-node.ts';
 
 const nobody = new Uint8Array(20);
 
-/** What a search for logs needs of a chain: blocks with the given logs, written straight into a store. */
+/**
+ * Creates the parts of a chain that a log search needs: blocks with the given logs, written directly to a
+ * store.
+ */
 export async function createLogChain(store: ChainStore, groupSize = 1) {
   const genesis = computeGenesis({
     chainId: 96969,
@@ -52,7 +55,7 @@ export async function createLogChain(store: ChainStore, groupSize = 1) {
     get chain() {
       return { head, blocks } as Chain;
     },
-    /** Appends a block; `indexed` false leaves the index of logs out, as an older node did. */
+    /** Appends a block; if `indexed` is false, the log index is omitted, as in an older node. */
     async append(logs: Log[], indexed = true): Promise<void> {
       head = seal(logs);
       const { number, logsBloom: bloom } = head.header;
@@ -62,7 +65,7 @@ export async function createLogChain(store: ChainStore, groupSize = 1) {
       );
       if (number % groupSize === 0) await store.write(group.splice(0));
     },
-    /** As after a restart, at the head or at a block before it. */
+    /** Simulates a restart at the head or an earlier block. */
     async reopen(number = head.header.number): Promise<void> {
       if (group.length > 0) await store.write(group.splice(0));
       await blocks.logs.stop().catch(() => {});

@@ -5,10 +5,10 @@ import { deployer, VALIDATOR_KEY } from './test-node.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** What a follower's environment lacks. */
+/** Variables that a follower's environment lacks. */
 export const NO_VALIDATOR = { VALIDATOR_KEY: undefined, GENESIS_DEPLOYER: undefined };
 
-/** Runs the node's program with arguments to its end. */
+/** Runs the node's program with arguments to completion. */
 export async function runNodeCommand(
   dataDir: string,
   ...args: string[]

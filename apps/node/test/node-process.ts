@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { deployer, VALIDATOR_KEY } from './test-node.ts';
 
-/** What the node tells of itself when it serves. */
+/** The node's own description once it serves. */
 interface Info {
   url: string;
   wsUrl: string;
@@ -21,7 +21,7 @@ export interface NodeProcess {
   exited: Promise<number | string | null>;
 }
 
-/** The environment a supervisor gives to the node; a change of undefined leaves the variable out. */
+/** Returns the environment that a supervisor passes to the node; a change to undefined omits the variable. */
 function environment(dataDir: string, change: Record<string, string | undefined>): NodeJS.ProcessEnv {
   return {
     NOVA_DATA_DIR: dataDir,
@@ -67,7 +67,7 @@ export async function startNodeProcess(
   return { child, ready: info, exited };
 }
 
-/** Starts the real process where it is to fail, and gives the sentence it ends with. */
+/** Starts the real process, expects it to fail and returns its error message. */
 export async function runFailingNode(
   dataDir: string,
   change: Record<string, string | undefined> = {},

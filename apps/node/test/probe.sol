@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// What the node's tests ask of a contract: storage, events, every way to fail, and the Cancun opcodes.
+/// The features that the node's tests need: storage, events, every kind of failure, and the Cancun opcodes.
 contract Probe {
     struct Action { bytes32 userHash; address account; uint64 at; uint32 points; }
 
@@ -36,18 +36,18 @@ contract Probe {
         return (block.number, block.timestamp, block.coinbase, block.basefee, blockhash(block.number - 1));
     }
 
-    /// 1 while the call runs, 0 for the next one: transient storage.
+    /// Transient storage: 1 during the call, 0 in the next one.
     function touchTransient() external returns (uint256) { locked += 1; return locked; }
     function fillMemory(uint256 length) external pure returns (bytes32) { return keccak256(new bytes(length)); }
 
-    /// Passes on 63/64 of the gas and needs it to come back whole.
+    /// Passes on 63/64 of the gas and fails unless the inner call succeeds.
     function nested(uint256 depth) external returns (uint256) {
         if (depth == 0) { total += 1; return total; }
         return this.nested(depth - 1);
     }
 }
 
-/// Destroys itself in the transaction that made it.
+/// Destroys itself in its creation transaction.
 contract Short {
     constructor(address payable heir) payable { selfdestruct(heir); }
 }

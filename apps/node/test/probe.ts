@@ -3,7 +3,7 @@ import type { RunningNode } from '../src/start-node.ts';
 import { compileSolidity } from './compile-solidity.ts';
 import { viemClients } from './test-node.ts';
 
-/** The face of probe.sol. */
+/** ABI of probe.sol. */
 export const probeAbi = parseAbi([
   'event ActionRecorded(bytes32 indexed actionId, address indexed account, bytes32 indexed key, uint256 points)',
   'error AlreadyRecorded(bytes32 actionId)',
@@ -25,7 +25,7 @@ const { Probe } = compileSolidity('probe.sol');
 /** Deploys the probe as the deployer's next transaction. */
 export async function deployProbe(node: RunningNode): Promise<Address> {
   const { wallet, reader } = viemClients(node.url);
-  // an estimate would start the thread for heavy calls, which most tests do without
+  // An estimate would start the thread for heavy calls, which most tests do not need.
   const hash = await wallet.deployContract({ abi: probeAbi, bytecode: Probe!.bytecode, gas: 3_000_000n });
   return (await reader.getTransactionReceipt({ hash })).contractAddress!;
 }

@@ -1,4 +1,4 @@
-/** Numbers that look random and come again with the same seed (mulberry32). */
+/** Pseudorandom numbers that are reproducible by seed (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 up to and without `end`. */
+  /** Returns an integer from 0 up to but not including `end`. */
   below(end: number): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -22,7 +22,7 @@ export class Random {
     return Uint8Array.from({ length }, () => this.below(256));
   }
 
-  /** True once in `odds` times. */
+  /** Returns true with a probability of 1 in `odds`. */
   once(odds: number): boolean {
     return this.below(odds) === 0;
   }

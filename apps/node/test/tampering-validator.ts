@@ -9,7 +9,7 @@ import { VALIDATOR_KEY } from './test-node.ts';
 
 const wrong = (): Uint8Array => new Uint8Array(32).fill(7);
 
-/** What can be wrong with a header although the validator signed it. */
+/** Changes that make a header invalid although the validator signed it. */
 const CHANGES: Record<string, (header: Header) => Partial<Header>> = {
   parent: () => ({ parentHash: wrong() }),
   stateRoot: () => ({ stateRoot: wrong() }),
@@ -39,7 +39,7 @@ function tamper([header, transaction]: Raw, error: Tampering, other: string): Ra
   return [bytesToHex(encodeHeader(seal(changed, key))), transaction];
 }
 
-/** Stands before a validator and changes its block `number` on the way: a validator that cheats. */
+/** Proxies a validator and changes its block `number` in transit, to simulate a malicious validator. */
 export async function tamperingValidator(
   validator: RunningNode,
   number: number,

@@ -19,7 +19,7 @@ process.once('exit', () => {
   for (const folder of tempFolders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone when the test file is done. */
+/** Creates a folder that is deleted when the test file is done. */
 export function createTempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nova-node-'));
   tempFolders.push(folder);
@@ -32,7 +32,7 @@ export const testNodeOptions = (dataDir: string): NodeOptions => ({
   genesis: { chainId: 96969, deployer: deployer.address },
 });
 
-/** The genesis of a chain from before there were schedules: Cancun, and no base fee. */
+/** The genesis of a chain created before schedules existed: Cancun and no base fee. */
 export const CANCUN_GENESIS: GenesisConfig = {
   chainId: 96969,
   deployer: hexToBytes(deployer.address),
@@ -40,12 +40,12 @@ export const CANCUN_GENESIS: GenesisConfig = {
   coinbase: hexToBytes(privateKeyToAddress(VALIDATOR_KEY)),
 };
 
-/** A node on a throwaway folder, or on the given one. The caller closes it. */
+/** Starts a node on a temporary folder, or on the given one. The caller closes it. */
 export async function startTestNode(overrides: Partial<NodeOptions> = {}): Promise<RunningNode> {
   return startNode({ ...testNodeOptions(overrides.dataDir ?? createTempFolder()), ...overrides });
 }
 
-/** As startTestNode, closed when the test is finished. */
+/** Starts a node like `startTestNode` and closes it when the test is finished. */
 export async function useTestNode(overrides: Partial<NodeOptions> = {}): Promise<RunningNode> {
   const node = await startTestNode(overrides);
   onTestFinished(() => node.close());
@@ -62,10 +62,13 @@ export function novaChain(url: string) {
   });
 }
 
-/** viem's clients, as an application uses them. The wallet is the deployer's, who owns the supply. */
+/**
+ * Returns viem clients like those of an application. The wallet is that of the deployer, who owns the
+ * supply.
+ */
 export function viemClients(url: string, account = deployer) {
   const chain = novaChain(url);
-  // a busy machine is no fault of the node
+  // A long timeout, because a busy machine is not an error of the node.
   const transport = http(url, { retryCount: 0, timeout: 60_000 });
   return {
     reader: createPublicClient({ chain, transport, pollingInterval: 20 }),
@@ -78,7 +81,7 @@ interface RpcAnswer {
   error?: { code: number; message: string; data?: string };
 }
 
-/** One raw JSON-RPC request. */
+/** Sends one raw JSON-RPC request. */
 export async function rpc(url: string, method: string, params: unknown[] = []): Promise<RpcAnswer> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// What tracers have to tell: every kind of call, creations, logs, failures in the middle, self-destructs.
+/// Everything that tracers must report: every kind of call, creations, logs, inner failures and self-destructs.
 contract Inner {
     event Called(address indexed by, uint256 value);
     error Refused(uint256 code);

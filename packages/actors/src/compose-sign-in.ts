@@ -5,7 +5,10 @@ import { createSiweMessage } from 'viem/siwe';
 
 const LIFE_MS = 5 * 60_000;
 
-/** An EIP-4361 message for a site, signed by a wallet. @param nonce of that site */
+/**
+ * Returns an EIP-4361 message for a site, signed by a wallet.
+ * @param nonce issued by that site
+ */
 export async function composeSignIn(
   account: LocalAccount,
   { origin, nonce, now }: { readonly origin: string; readonly nonce: string; readonly now: Date },

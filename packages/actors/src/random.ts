@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** Chance that repeats itself: the same seed, the same choices. */
+/** Pseudorandom choices that are reproducible by seed. */
 export class Random {
   #state: number;
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** A whole number from 0 up to, but not including, `bound`. */
+  /** Returns an integer from 0 up to but not including `bound`. */
   below(bound: number): number {
     // mulberry32
     this.#state = (this.#state + 0x6d_2b_79_f5) >>> 0;
@@ -21,7 +21,7 @@ export class Random {
     return items[this.below(items.length)]!;
   }
 
-  /** True once in `times`. */
+  /** Returns true with a probability of 1 in `times`. */
   isOneIn(times: number): boolean {
     return this.below(times) === 0;
   }

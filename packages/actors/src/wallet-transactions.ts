@@ -22,26 +22,26 @@ import {
 
 const HOUR = 3_600;
 const USDT_DECIMALS = 6;
-/** A gwei for each unit of gas is the least price, and it is what is paid whether the chain has a base fee or not. */
+/** One gwei per gas is the minimum price, and the effective price with or without a base fee. */
 const FEES = { maxFeePerGas: 1_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
 
-/** Contracts that a wallet of the product speaks to. */
+/** Contracts that a wallet of the product calls. */
 export interface TransactionContracts {
   readonly presale: Hex;
   readonly usdt: Hex;
   readonly nft: Hex;
   readonly marketplace: Hex;
-  /** Where tokens are created; only for who creates some. */
+  /** The token factory; only needed to create tokens. */
   readonly tokenFactory?: Hex;
 }
 
-/** What a new NFT is. */
+/** Parameters of a new NFT. */
 export interface MintTerms {
   readonly metadataUri: string;
   readonly isPremium: boolean;
   /** 0 for none. */
   readonly collectionId?: bigint;
-  /** Of later sales, in hundredths of a percent. */
+  /** Royalty on later sales in hundredths of a percent. */
   readonly royaltyBps?: number;
 }
 
@@ -51,15 +51,15 @@ interface Call {
   readonly value?: bigint;
 }
 
-/** What somebody's wallet does on the chain by itself, each step in a block before the next begins. */
+/** The transactions that a wallet sends itself; each is in a block before the next one is sent. */
 export class WalletTransactions {
   readonly #contracts: TransactionContracts;
   readonly #reader;
   readonly #wallet;
-  /** The deed before: a wallet numbers its transactions, so it does one thing at a time. */
+  /** The previous transaction; they run in sequence, because a wallet numbers its transactions. */
   #before: Promise<unknown> = Promise.resolve();
 
-  /** @param rpc where the wallet sends: an address, or a way of one's own */
+  /** @param rpc a URL or a custom transport */
   constructor(rpc: string | Transport, account: LocalAccount, contracts: TransactionContracts) {
     const transport = typeof rpc === 'string' ? http(rpc) : rpc;
     const chain = defineChain({
@@ -73,17 +73,20 @@ export class WalletTransactions {
     this.#wallet = createWalletClient({ account, chain, transport });
   }
 
-  /** Coins of the wallet, in wei. */
+  /** Returns the wallet's NAC balance in wei. */
   balance(): Promise<bigint> {
     return this.#reader.getBalance({ address: this.#wallet.account.address });
   }
 
-  /** Sends coins, in wei. */
+  /** Sends NAC, in wei. */
   pay(to: Hex, value: bigint): Promise<TransactionReceipt> {
     return this.#send({ to, value });
   }
 
-  /** Buys in the pre-sale: tap, approve, buy. @param usdt whole and parts, like "4.99" */
+  /**
+   * Buys in the presale: gets test USDT, approves it and buys.
+   * @param usdt decimal amount such as "4.99"
+   */
   async buyCoins(usdt: string, phase = 1): Promise<TransactionReceipt> {
     const units = parseUnits(usdt, USDT_DECIMALS);
     const { presale, usdt: token } = this.#contracts;
@@ -104,7 +107,10 @@ export class WalletTransactions {
     });
   }
 
-  /** Mints a token of its own, for Energy Points. @returns its id */
+  /**
+   * Mints an NFT for Energy Points.
+   * @returns its ID
+   */
   async mintNft(terms: boolean | MintTerms): Promise<bigint> {
     const { metadataUri, isPremium, collectionId, royaltyBps }: MintTerms =
       typeof terms === 'boolean'
@@ -119,7 +125,10 @@ export class WalletTransactions {
     return minted!.args.tokenId;
   }
 
-  /** Begins a series of NFTs. @returns its id */
+  /**
+   * Creates an NFT collection.
+   * @returns its ID
+   */
   async createCollection(name: string, metadataUri: string): Promise<bigint> {
     const { logs } = await this.#send({
       to: this.#contracts.nft,
@@ -133,7 +142,10 @@ export class WalletTransactions {
     return created!.args.collectionId;
   }
 
-  /** Offers a token for so many wei. @param now seconds, on the chain's clock */
+  /**
+   * Lists an NFT for a price in wei.
+   * @param now current time of the chain in seconds
+   */
   async offerNft(tokenId: bigint, priceWei: bigint, now: number, seconds = HOUR): Promise<void> {
     const { nft, marketplace } = this.#contracts;
     const approve = [marketplace, tokenId] as const;
@@ -148,13 +160,13 @@ export class WalletTransactions {
     });
   }
 
-  /** Takes an offer back. */
+  /** Cancels a listing. */
   withdrawOffer(tokenId: bigint): Promise<TransactionReceipt> {
     const data = encodeFunctionData({ abi: marketplaceAbi, functionName: 'cancel', args: [tokenId] });
     return this.#send({ to: this.#contracts.marketplace, data });
   }
 
-  /** Gives a token away. */
+  /** Transfers an NFT. */
   giveNft(tokenId: bigint, to: Hex): Promise<TransactionReceipt> {
     const args = [this.#wallet.account.address, to, tokenId] as const;
     const data = encodeFunctionData({ abi: novaNFTAbi, functionName: 'transferFrom', args });
@@ -167,7 +179,11 @@ export class WalletTransactions {
     return this.#send({ to: this.#contracts.marketplace, data, value: priceWei });
   }
 
-  /** Creates a token that is all its own. @param supply in smallest units @returns where it stands */
+  /**
+   * Creates a token whose whole supply belongs to the wallet.
+   * @param supply in smallest units
+   * @returns the token's address
+   */
   async createToken(name: string, symbol: string, supply: bigint, contractUri: string): Promise<Hex> {
     const { tokenFactory } = this.#contracts;
     if (!tokenFactory) throw new Error('This wallet was not told where tokens are created.');
@@ -178,7 +194,10 @@ export class WalletTransactions {
     return created!.args.token;
   }
 
-  /** Sends some of a created token. @param units smallest ones */
+  /**
+   * Transfers a created token.
+   * @param units in smallest units
+   */
   payToken(token: Hex, to: Hex, units: bigint): Promise<TransactionReceipt> {
     const data = encodeFunctionData({ abi: createdTokenAbi, functionName: 'transfer', args: [to, units] });
     return this.#send({ to: token, data });

@@ -1,16 +1,16 @@
 import type { Client } from 'pg';
 import { readKnownMigrations } from './migrate.ts';
 
-/** How far a database is. */
+/** The schema version of a database relative to this version of Nova. */
 export interface MigrationState {
   readonly applied: number;
-  /** Known here and not applied there. */
+  /** Number of migrations known here but not applied there. */
   readonly missing: number;
-  /** Applied there and not known here. */
+  /** Number of migrations applied there but not known here. */
   readonly unknown: number;
 }
 
-/** Compares what was applied to a database with what this version knows; changes nothing. */
+/** Compares the migrations applied to a database with those of this version; changes nothing. */
 export async function compareMigrations(client: Client): Promise<MigrationState> {
   const known = new Set(readKnownMigrations());
   const hashes = await readApplied(client);

@@ -1,6 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Whether an account is a person: a mailbox that is its own alone, or a rewarded purchase that was not refunded. */
+/**
+ * Returns a condition that is true if an account counts as a person: a confirmed mailbox that no other
+ * account has used, or a rewarded purchase that was not refunded.
+ */
 export const isPerson = (userId: SQL): SQL => sql`(
   exists (
     select 1 from app.users person join app.used_mailboxes mailbox on mailbox.user_id = person.id
@@ -11,7 +14,7 @@ export const isPerson = (userId: SQL): SQL => sql`(
     where buyer_user_id = ${userId} and buyer_action_id is not null and refunded_at is null
   ))`;
 
-/** Whether an account, or a wallet that is linked to it, is suspended. */
+/** Returns a condition that is true if an account or a wallet linked to it is suspended. */
 export const isSuspended = (userId: SQL): SQL => sql`(
   exists (select 1 from app.suspensions where user_id = ${userId})
   or exists (

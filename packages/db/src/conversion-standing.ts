@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { isPerson, isSuspended } from './conversion-person.ts';
 import type { Queryable } from './database.ts';
 
-/** Whose conditions are looked at, and when. */
+/** The account whose conditions are checked, and the time of the check. */
 export interface ConversionSubject {
   readonly userId: string;
   readonly account: `0x${string}`;
@@ -14,44 +14,46 @@ export interface ConversionSubject {
   readonly now: number;
 }
 
-/** Points that the person has had permitted today under one nonce of one of their wallets. */
+/** Points permitted to a user today under one nonce of one of their wallets. */
 interface Permitted {
-  /** Hex without its beginning. */
+  /** Hex without the 0x prefix. */
   readonly account: string;
   readonly nonce: number;
   readonly points: number;
 }
 
-/** What the contract says of a wallet. */
+/** The contract's state of a wallet. */
 export interface ConversionContract {
   readonly account: `0x${string}`;
   readonly nonce: number;
-  /** Points that purchases still cover. */
+  /** Points still covered by purchases. */
   readonly covered: number;
 }
 
 export interface ConversionState {
   readonly spendable: number;
-  /** Points that the person can still have permitted today, over all their wallets. */
+  /** Points that the user can still have permitted today, over all their wallets. */
   readonly leftToday: number;
-  /** Points that the account has left of its shares of the pot. */
+  /** Points remaining of the account's shares of the pot. */
   readonly potShare: number;
-  /** The conditions that the database knows; the rest is the contract's. */
+  /** The conditions that the database can check; the contract checks the others. */
   readonly conditions: readonly ConversionCondition[];
 }
 
-/** What the database knows of it, whatever the contract's nonce is: the contract can be asked at the same time. */
+/** The database's facts, which are independent of the contract's nonce, so both can be read in parallel. */
 export interface ConversionFacts {
   readonly spendable: number;
   readonly activeDays: number;
   readonly isPerson: boolean;
   readonly isDemo: boolean;
   readonly isSuspended: boolean;
-  /** Shares of the pot so far, in thousandths of a point. */
+  /** All shares of the pot so far, in thousandths of a point. */
   readonly potAccruedMilli: number;
   /** Points of the pot that were permitted so far. */
   readonly potPermitted: number;
-  /** Those of the wallet's newest nonce, which are not used up if the contract still waits for it. */
+  /**
+   * Points of the wallet's newest nonce, which remain available if the contract has not used that nonce yet.
+   */
   readonly newest: { readonly nonce: number; readonly points: number } | null;
   readonly permitted: readonly Permitted[];
 }
@@ -68,7 +70,7 @@ interface Row extends Record<string, unknown> {
   permitted: Permitted[];
 }
 
-/** Reads it, each part by an index of the person or the wallet. */
+/** Reads the facts; each part uses an index on the user or the wallet. */
 export async function readConversionFacts(
   db: Queryable,
   { userId, account, now }: ConversionSubject,
@@ -120,9 +122,9 @@ export async function readConversionFacts(
 }
 
 /**
- * How a wallet stands by these facts.
- * @param contract the contract's nonce of the account, under which an earlier permit is the same conversion, and the
- * points that its purchases still cover
+ * Evaluates a wallet's conditions from these facts.
+ * @param contract the contract's nonce of the account, under which an earlier permit counts as the same
+ * conversion, and the points still covered by purchases
  */
 export function judgeConversion(
   facts: ConversionFacts,
@@ -161,8 +163,8 @@ export function judgeConversion(
 }
 
 /**
- * How a wallet stands with the conditions of a conversion. The api asks before it queues a permit, the worker before
- * it signs one: whoever could write the table alone could not have anything signed.
+ * Returns the state of a wallet's conversion conditions. The api checks them before it queues a permit, and
+ * the worker before it signs one: write access to the table alone does not produce a signature.
  */
 export async function readConversionState(
   db: Queryable,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dumpDatabase, loadDatabase } from './copy-database.ts';
 import { migrate, migrateToOlder, readKnownMigrations } from './migrate.ts';
 
-/** The version before wallets had networks and conversions had people. */
+/** The version before wallets had networks and conversions required a person. */
 const OLDER = 23;
 
 let folder: string;
@@ -56,7 +56,7 @@ test('a copy of a newer version is refused, and the database stays empty', async
   expect(await query(target.url, `select to_regclass('app.users') as users`)).toEqual([{ users: null }]);
 });
 
-test('a database with data, or with newer tables than the copy, is not restored into', async () => {
+test('a copy is not restored to a database with data or with newer tables', async () => {
   await migrateToOlder(source.url, OLDER);
   const copy = await dumpDatabase(source.url, folder);
   await migrate(target.url);

@@ -7,24 +7,24 @@ import { Client, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { migrate, migrateToOlder, readKnownMigrations } from './migrate.ts';
 
-/** One table's rows in PostgreSQL's own text format, compressed. */
+/** Rows of one table in PostgreSQL's text format, compressed. */
 export interface TableCopy {
-  /** Relative to the folder of the copy. */
+  /** Path relative to the folder of the copy. */
   readonly file: string;
   readonly schema: string;
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** What a folder of table files holds. */
+/** Contents of a folder with table files. */
 export interface DatabaseCopy {
-  /** Hashes of the migrations that made the tables, the first one first. */
+  /** Hashes of the migrations that created the tables, in order. */
   readonly migrations: readonly string[];
   readonly tables: readonly TableCopy[];
   readonly sequences: readonly { readonly schema: string; readonly name: string; readonly value: string }[];
 }
 
-/** The database cannot be copied into; the message is one sentence for the operator. */
+/** The database cannot be used as a target; the message is one sentence for the operator. */
 export class DatabaseCopyError extends Error {
   override readonly name = 'DatabaseCopyError';
 }
@@ -37,7 +37,7 @@ const columnsOf = ({ columns }: TableCopy) => columns.map((column) => escapeIden
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
-  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  // A broken connection makes the current query fail; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -47,7 +47,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-/** Writes every table as it is at one moment into files of a new folder; who writes to the database is not held up. */
+/** Writes a consistent snapshot of all tables to files in a new folder without blocking writers. */
 export function dumpDatabase(url: string, folder: string): Promise<DatabaseCopy> {
   return withClient(url, async (client) => {
     await mkdir(folder, { mode: 0o700 });
@@ -63,15 +63,17 @@ export function dumpDatabase(url: string, folder: string): Promise<DatabaseCopy>
       );
     }
     await client.query('commit');
-    // Read last: a sequence knows no transactions, and one that is ahead of its rows does no harm.
+    // Read last: sequences are not transactional, and a sequence ahead of its rows is harmless.
     return { migrations, tables, sequences: await listSequences(client) };
   });
 }
 
 /**
- * Fills an unused database with a copy, in one transaction, and brings it to the newest schema. A copy of an older
- * version of Nova is loaded into the tables of that version, and migrated as that version's own database would be.
- * @throws DatabaseCopyError when the database holds data or a newer schema, or when the copy is of a newer version
+ * Loads a copy into an unused database in one transaction and migrates it to the newest schema. A copy from
+ * an older version of Nova is loaded into the tables of that version and then migrated like that version's
+ * own database.
+ * @throws DatabaseCopyError if the database contains data or a newer schema, or if the copy is from a newer
+ * version
  */
 export async function loadDatabase(url: string, folder: string, copy: DatabaseCopy): Promise<void> {
   requireKnownMigrations(copy.migrations);
@@ -110,7 +112,7 @@ export async function loadDatabase(url: string, folder: string, copy: DatabaseCo
     await client.query('commit');
   });
   await migrate(url);
-  // Plans made without statistics read whole tables.
+  // Without statistics, the planner would read whole tables.
   await withClient(url, (client) => client.query('analyze'));
 }
 
@@ -158,7 +160,10 @@ async function listSequences(client: Client): Promise<DatabaseCopy['sequences']>
   return rows;
 }
 
-/** Tables come in no order that suits their references. @returns the statements that put them back */
+/**
+ * Drops foreign keys, because the tables are not loaded in the order of their references.
+ * @returns statements that restore them
+ */
 async function dropReferences(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select reference.conrelid::regclass::text as table, quote_ident(reference.conname) as name,

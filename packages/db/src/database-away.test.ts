@@ -3,7 +3,7 @@ import { isDatabaseAway } from './database-away.ts';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
-test('a refused, lost or closing connection means that the database is away, however deep it stands', () => {
+test('a refused, lost or closing connection means that the database is unavailable, at any depth of the causes', () => {
   expect(isDatabaseAway(withCode('ECONNREFUSED'))).toBe(true);
   expect(isDatabaseAway(withCode('57P01'))).toBe(true);
   expect(isDatabaseAway(withCode('08006'))).toBe(true);
@@ -12,7 +12,7 @@ test('a refused, lost or closing connection means that the database is away, how
   expect(isDatabaseAway(new AggregateError([withCode('ECONNREFUSED')]))).toBe(true);
 });
 
-test('a query that is wrong is a fault of ours', () => {
+test('an invalid query is an error of ours', () => {
   expect(isDatabaseAway(withCode('23505'))).toBe(false);
   expect(isDatabaseAway(withCode('42P01'))).toBe(false);
   expect(isDatabaseAway(new Error('boom'))).toBe(false);

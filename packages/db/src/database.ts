@@ -3,7 +3,7 @@ import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
 import { keepPlans, PlanNames } from './plan-names.ts';
 
-/** Anything that runs a query: the pool or a transaction. */
+/** A query runner: the pool or a transaction. */
 export type Database = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Queryable = Database | Transaction;
@@ -15,19 +15,19 @@ export interface DatabaseHandle {
 }
 
 /**
- * Opens a pool. A connection that breaks is replaced silently; `onError` hears about it.
+ * Opens a pool. A broken connection is replaced automatically and reported to `onError`.
  * @param url postgres:// address
  */
 export function openDatabase(
   url: string,
   options: {
-    /** What the server lists its connections as: whose they are. */
+    /** Name of the connections in the server's list, to identify their owner. */
     name?: string;
     max?: number;
     onError?: (error: Error) => void;
-    /** Milliseconds that a connection is kept unused; default 10 seconds. */
+    /** Milliseconds before an unused connection is closed; 10 seconds by default. */
     idleMs?: number;
-    /** Lets each connection parse and plan a query that comes again only once. */
+    /** Makes each connection parse and plan a repeated query only once. */
     keepsPlans?: boolean;
   } = {},
 ): DatabaseHandle {
@@ -38,8 +38,8 @@ export function openDatabase(
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: options.idleMs ?? 10_000,
   });
-  // Each connection by itself: the pool listens to idle ones only, and one that breaks in the middle of a transaction
-  // would end the process, although the transaction's caller hears of it anyway.
+  // Added to each connection, because the pool listens only to idle ones: a break in the middle of a
+  // transaction would end the process, although the transaction's caller gets the error anyway.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => undefined);
   if (options.keepsPlans) {
@@ -52,8 +52,9 @@ export function openDatabase(
 }
 
 /**
- * The driver's own transaction keeps a connection for ever on which `begin` fails, as the idle ones after a restart of
- * the database: after as many restarts as the pool has places nobody gets one. Here it goes back whatever happens.
+ * Runs a transaction and always releases its connection. The driver's own transaction never releases one
+ * whose `begin` fails, such as an idle one after a database restart; after as many failures as the pool has
+ * connections, none would be left.
  */
 async function runTransaction<Result>(
   pool: Pool,
@@ -68,8 +69,11 @@ async function runTransaction<Result>(
   }
 }
 
-/** The same queries over one connection that somebody else opened, such as the one that holds a job's lock. */
+/**
+ * Returns the same query interface over a connection opened elsewhere, such as the one that holds a job's
+ * lock.
+ */
 export function openDatabaseOver(client: Client | PoolClient): Database {
-  // The driver runs its queries on either; only the type of the handle's `$client` differs.
+  // The driver accepts both at run time; only the type of the handle's `$client` differs.
   return drizzle({ client: client as unknown as Pool });
 }

@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { contractVerifications } from './schema/contract.ts';
 
-/** Channel on which the worker hears that sources wait to be verified. */
+/** Channel that notifies the worker of sources to verify. */
 export const VERIFY_WAKE = 'nova_verify';
 
 type Request = Pick<
@@ -11,7 +11,7 @@ type Request = Pick<
   'id' | 'address' | 'compiler' | 'target' | 'input' | 'network' | 'wideNetwork'
 >;
 
-/** The one way to ask for a verification. */
+/** Queues a verification; the only way to request one. */
 export async function enqueueVerification(tx: Queryable, request: Request): Promise<void> {
   await tx.insert(contractVerifications).values(request);
   await tx.execute(sql`select pg_notify(${VERIFY_WAKE}, '')`);

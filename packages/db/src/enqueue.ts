@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { outbox, type OutboxLane } from './schema/outbox.ts';
 
-/** Channel on which the worker hears that the outbox has work. The payload names the lane; an empty one means any. */
+/**
+ * Channel that notifies the worker of new outbox rows. The payload is the lane; an empty one means any lane.
+ */
 export const OUTBOX_WAKE = 'nova_outbox';
 
-/** A chain write that was accepted. */
+/** An accepted chain write. */
 export interface OutboxEntry {
   readonly lane: OutboxLane;
   readonly kind: string;
@@ -13,10 +15,13 @@ export interface OutboxEntry {
   readonly payload: Record<string, unknown>;
 }
 
-/** The one way into the outbox. Call it inside the transaction that accepts the write, so both exist or neither. */
+/**
+ * Adds a row to the outbox; the only way to do so. Call it inside the transaction that accepts the write, so
+ * that both are committed or neither.
+ */
 export async function enqueue(tx: Queryable, row: OutboxEntry): Promise<void> {
   const operationId = Buffer.from(row.operationId.slice(2), 'hex');
-  // One statement: it is part of every accepted action.
+  // One statement, because it is part of every accepted action.
   await tx.execute(sql`
     with queued as (
       insert into ${outbox} (lane, kind, operation_id, payload)
@@ -25,7 +30,7 @@ export async function enqueue(tx: Queryable, row: OutboxEntry): Promise<void> {
     select pg_notify(${OUTBOX_WAKE}, ${row.lane})`);
 }
 
-/** The same for several of one lane and kind, in their order. */
+/** Adds several rows of one lane and kind in order. */
 export async function enqueueAll(
   tx: Queryable,
   { lane, kind }: Pick<OutboxEntry, 'lane' | 'kind'>,

@@ -7,10 +7,10 @@ import { LOCK_SEEDS, LOCK_SPACES, LOCKS } from './locks.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDERS = ['apps', 'packages', 'scripts', 'contracts', 'bench', 'e2e'];
 const HERE = path.join('packages', 'db', 'src', 'locks');
-/** A call with everything up to the end of its line: the values of `$1` stand on this line or the next. */
+/** A call with the rest of its line and the next line, where the values of `$1` are. */
 const CALL = /pg_(?:try_)?advisory_(?:xact_)?lock(?:_shared)?\([^]*?\n.*\n/g;
 const NAMED = /\b(?:LOCKS|LOCK_SPACES|LOCK_SEEDS)\.\w+/;
-/** A key that came in as a `LockKey`. */
+/** A key passed as a `LockKey`. */
 const GIVEN = /\$\{lock\}/;
 
 function* listSources(folder: string): Generator<string> {
@@ -27,7 +27,7 @@ const SOURCES = FOLDERS.flatMap((folder) => Array.from(listSources(folder))).map
   text: readFileSync(path.join(ROOT, name), 'utf8'),
 }));
 
-test('every advisory lock has a key of its own, and the code takes no other', () => {
+test('every advisory lock has its own key, and the code uses no others', () => {
   const keys = [LOCKS, LOCK_SPACES, LOCK_SEEDS].flatMap((group) => Object.values<number>(group));
   expect(new Set(keys).size).toBe(keys.length);
   const calls = SOURCES.flatMap(({ name, text }) =>
@@ -38,7 +38,7 @@ test('every advisory lock has a key of its own, and the code takes no other', ()
   expect(unnamed).toEqual([]);
 });
 
-test('every key is used for one thing', () => {
+test('every key is used for one purpose', () => {
   const code = SOURCES.filter(({ name }) => !name.endsWith('.test.ts'));
   const places = Object.keys(LOCKS).map((key) => ({
     key,

@@ -11,7 +11,10 @@ import { grantRoles } from './roles.ts';
 
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../migrations', import.meta.url));
 
-/** Brings the database at `url` to the newest schema, and the roles of the processes to their rights. Safe to call from several processes at once. */
+/**
+ * Migrates the database at `url` to the newest schema and sets the rights of the process roles. Safe to call
+ * from several processes at once.
+ */
 export async function migrate(url: string): Promise<void> {
   await withMigrationLock(url, async (client) => {
     await runMigrations(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
@@ -20,8 +23,8 @@ export async function migrate(url: string): Promise<void> {
 }
 
 /**
- * Brings an empty database to the schema of an older version, for data of that version.
- * @param count how many migrations that version had; the first ones are taken
+ * Migrates an empty database to the schema of an older version, for data of that version.
+ * @param count number of migrations of that version
  */
 export async function migrateToOlder(url: string, count: number): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nova-migrations-'));
@@ -40,13 +43,13 @@ export async function migrateToOlder(url: string, count: number): Promise<void> 
   }
 }
 
-/** Hashes of the migrations that this version knows, the first one first. */
+/** Returns hashes of the migrations of this version in order. */
 export const readKnownMigrations = (): string[] =>
   readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
 
 async function withMigrationLock(url: string, work: (client: Client) => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: url });
-  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  // A broken connection makes the current query fail; without a listener it would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -5,8 +5,8 @@ import { publish } from './publish.ts';
 import { notifications } from './schema/notification.ts';
 
 /**
- * Tells somebody what happened: kept until read, and pushed to their open pages. Call it inside the transaction that
- * makes it happen, as its last step: the event stream is held until the commit.
+ * Creates a notification, which is kept until read and pushed to the user's open pages. Call it as the last
+ * step of the transaction that causes it, because it locks the event stream until the commit.
  */
 export async function notify(
   tx: Transaction,

@@ -1,5 +1,5 @@
-/** Channel on which the worker hears that a permit waits for its signature. */
+/** Channel that notifies the worker of permits to sign. */
 export const PERMIT_WAKE = 'nova_permits';
 
-/** Channel of the event stream on which the api hears that a permit was decided. No client may listen to it. */
+/** Channel of the event stream that notifies the api of decided permits. Clients cannot subscribe to it. */
 export const PERMITS_DECIDED = 'permits';

@@ -9,7 +9,7 @@ let database: TestDatabase;
 let handle: DatabaseHandle;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // One connection, so that it can be asked what it has prepared.
+  // One connection, so that its prepared statements can be queried.
   handle = openDatabase(database.url, { max: 1, keepsPlans: true });
 });
 afterAll(async () => {
@@ -33,7 +33,7 @@ async function countPrepared(text: string): Promise<number> {
   return rows[0]!.count;
 }
 
-test('a query that comes often is prepared once, and answers as before', async () => {
+test('a frequent query is prepared once and returns the same result', async () => {
   const ask = async (value: number) => {
     const { rows } = await handle.db.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`);
     return rows[0]!.twice;
@@ -47,13 +47,13 @@ test('a query that comes often is prepared once, and answers as before', async (
   expect(await countPrepared(text)).toBe(1);
 });
 
-test('a query that is to be planned anew is never prepared', async () => {
+test('a query marked for planning is never prepared', async () => {
   const text = `select $1::int * 5 as fivefold ${PLANNED_ANEW}`;
   for (let value = 0; value < 5; value++) await handle.pool.query(text, [value]);
   expect(await countPrepared(text)).toBe(0);
 });
 
-test('queries of a transaction are prepared like others; what opens and ends it is not', async () => {
+test('queries of a transaction are prepared like others, but not the statements that open and end it', async () => {
   const text = 'select $1::int * 3 as thrice';
   for (let value = 0; value < 5; value++) {
     const { rows } = await handle.db.transaction((tx) =>
@@ -68,7 +68,7 @@ test('queries of a transaction are prepared like others; what opens and ends it 
   expect(rows[0]!.count).toBe(0);
 });
 
-test('a transaction that fails in a prepared query leaves its connection as good as new', async () => {
+test('a transaction that fails in a prepared query leaves its connection usable', async () => {
   const divide = (by: number) =>
     handle.db.transaction((tx) => tx.execute<{ tenth: number }>(sql`select 10 / ${by}::int as tenth`));
   for (let time = 0; time < 4; time++) await divide(1);
@@ -76,7 +76,7 @@ test('a transaction that fails in a prepared query leaves its connection as good
   expect((await divide(2)).rows[0]!.tenth).toBe(5);
 });
 
-test('text and values, several statements at once, and queries with a name of their own pass as they are', async () => {
+test('text with values, multiple statements and named queries are passed through unchanged', async () => {
   const client = await handle.pool.connect();
   try {
     for (let value = 0; value < 5; value++) {
@@ -92,7 +92,7 @@ test('text and values, several statements at once, and queries with a name of th
   expect(await countPrepared('select $1::int + 1 as more')).toBe(1);
 });
 
-test('however many queries strangers think of, a connection keeps only so many of them', async () => {
+test('a connection limits the number of prepared queries, regardless of the queries that clients cause', async () => {
   for (let shape = 0; shape < 200; shape++) {
     for (let time = 0; time < 4; time++) await handle.pool.query({ text: `select ${shape} as shape` });
   }

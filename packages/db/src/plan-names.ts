@@ -1,27 +1,29 @@
 import type { Client, ClientBase, QueryConfig } from 'pg';
 
-/** Statements with a name per connection; each holds a plan in the memory of its server process. */
+/**
+ * Maximum number of named statements per connection; each keeps a plan in the memory of its server process.
+ */
 const NAMED_MAX = 150;
-/** A query is worth a name when it came so often. */
+/** Number of executions after which a query gets a name. */
 const OFTEN = 3;
 /**
- * A query with these words is planned for its values each time. For one that reads a page of something of which some
- * have ten rows and one has a million: a plan that is kept is made for the average, for which sorting is as good as an
- * index.
+ * Marks a query that must be planned for its actual values. For paged queries over sets that range from ten
+ * to a million rows: a cached plan is made for the average, for which sorting is as cheap as an index.
  */
 export const PLANNED_ANEW = '/* planned anew */';
-/** What opens or ends a transaction or sets a session has no plan to keep. */
+/** Statements for transactions and sessions have no plan to cache. */
 const WITHOUT_PLAN = /^\s*(?:begin|commit|rollback|savepoint|release|start|set|listen|unlisten)\b/i;
 
 /**
- * Gives a query a name once it comes often, so that connections prepare it: parsing and planning a short query takes
- * PostgreSQL longer than running it. One text has one name on all connections that share these names.
+ * Names a query once it is frequent, so that connections prepare it: PostgreSQL spends more time on parsing
+ * and planning a short query than on running it. A text has the same name on all connections that share
+ * these names.
  */
 export class PlanNames {
   readonly #counts = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** The name of a query that came often enough; undefined for any other. */
+  /** Returns the name of a frequent query; undefined for all others. */
   nameOf(text: string): string | undefined {
     const known = this.#names.get(text);
     if (known !== undefined) return known;
@@ -39,23 +41,23 @@ export class PlanNames {
   }
 
   #remember(text: string, count: number): void {
-    // Texts that come once are as many as strangers like.
+    // Clients can cause any number of different texts.
     if (this.#counts.size >= 10 * NAMED_MAX) this.#counts.clear();
     this.#counts.set(text, count);
   }
 }
 
-/** Lets a connection parse and plan a query that comes again only once, within transactions too. */
+/** Makes a connection parse and plan a repeated query only once, inside transactions too. */
 export function keepPlans(client: ClientBase, names: PlanNames): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown;
-  // The overloads of the driver are as many as there are ways to call it; this one only adds a name.
+  // The driver has many overloads; this one only adds a name.
   client.query = ((query: unknown, ...others: unknown[]) =>
     send(addName(query, others[0], names), ...others)) as Client['query'];
 }
 
 function addName(query: unknown, values: unknown, names: PlanNames): unknown {
   if (typeof query === 'string') {
-    // Without values it may be several statements.
+    // Without values, the text may contain several statements.
     if (!Array.isArray(values)) return query;
     const name = names.nameOf(query);
     return name === undefined ? query : { text: query, name };
@@ -65,7 +67,7 @@ function addName(query: unknown, values: unknown, names: PlanNames): unknown {
   return name === undefined ? query : { ...query, name };
 }
 
-/** Cursors and streams bring a protocol of their own. */
+/** Returns false for cursors and streams, which have their own protocol. */
 function isConfig(query: unknown): query is QueryConfig {
   return typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);
 }

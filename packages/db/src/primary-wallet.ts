@@ -2,7 +2,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { wallets } from './schema/wallet.ts';
 
-/** The wallet that an account acts with, null for an account without one. */
+/** Returns the wallet that an account acts with, or null if it has none. */
 export async function readPrimaryWallet(db: Queryable, userId: string): Promise<`0x${string}` | null> {
   const [row] = await db
     .select({ address: wallets.address })

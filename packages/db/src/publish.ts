@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { LOCKS } from './locks.ts';
 
-/** Channel on which the api hears that realtime events were committed. The payload is empty: readers follow their cursor. */
+/**
+ * Channel that notifies the api of committed realtime events. The payload is empty, because readers follow
+ * their cursor.
+ */
 export const REALTIME_WAKE = 'nova_realtime';
 
 /** Appends events to the stream inside the caller's transaction; readers see them when it commits. */
@@ -13,7 +16,7 @@ export async function publish(
   if (events.length === 0) return;
   const channels = sql.param(events.map((event) => event.channel));
   const data = sql.param(events.map((event) => JSON.stringify(event.data)));
-  // One statement of one text. The ids are taken above the sort, which has read the lock by then.
+  // A single statement. The IDs are assigned after the sort, which happens only once the lock is held.
   await tx.execute(sql`
     with held as materialized (select pg_advisory_xact_lock(${LOCKS.publish})),
     written as (

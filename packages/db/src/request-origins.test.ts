@@ -8,7 +8,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-test('requests stored before the two kinds were apart keep what they are', async () => {
+test('requests stored before origins were separated keep their meaning', async () => {
   const { entries } = JSON.parse(readFileSync(`${MIGRATIONS_FOLDER}/meta/_journal.json`, 'utf8')) as Journal;
   const place = entries.findIndex(({ tag }) => tag.endsWith('_mark_server_requests'));
   const migration = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })[place]!;

@@ -3,10 +3,10 @@ import type { Queryable } from './database.ts';
 import { OUTBOX_WAKE } from './enqueue.ts';
 
 /**
- * Queues a failed operation again: it is signed anew, and the contract refuses its id where it was done after all. The
- * one change of the outbox that is not the worker's, of rows that the worker has given up; a function of the database
- * makes it, since the api may change no row of the outbox.
- * @returns why it had failed; null when it is not failed
+ * Queues a failed operation again: it is signed anew, and if it succeeded after all, the contract refuses
+ * its ID. This is the only change of the outbox outside the worker, limited to rows that the worker gave up.
+ * A database function makes it, because the api may not update the outbox.
+ * @returns why it had failed; null if it is not failed
  */
 export async function retryFailed(
   tx: Queryable,

@@ -71,7 +71,7 @@ test.each([
   await expect(as('api').query(statement)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
 });
 
-test('the role of the api puts a row into the outbox, and has a failed one tried again', async () => {
+test('the role of the api adds an outbox row and retries a failed one', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into app.outbox (lane, kind, operation_id, payload, status, last_error)
      values ('gas', 'drip', '\\x22', '{}', 'failed', 'no room'), ('gas', 'drip', '\\x33', '{}', 'done', null)
@@ -86,7 +86,7 @@ test('the role of the api puts a row into the outbox, and has a failed one tried
   expect(kept.rows).toEqual([{ status: 'queued' }, { status: 'done' }, { status: 'queued' }]);
 });
 
-test('the role of the api begins a change of the catalogue', async () => {
+test('the role of the api starts a catalog change', async () => {
   const { rowCount } = await as('api').query(
     `insert into app.catalogue_changes (action_key, operation_id, wanted, created_at)
      values ('daily_check_in', ${HASH}, '{}', now())`,
@@ -105,7 +105,7 @@ test.each([
   await expect(as('worker').query(statement)).rejects.toMatchObject({ code: INSUFFICIENT_PRIVILEGE });
 });
 
-test('the role of the worker carries the outbox, keeps evidence and writes the projection', async () => {
+test('the role of the worker processes the outbox, stores evidence and writes the projection', async () => {
   await as('worker').query(`update app.outbox set status = 'done' where id = 0`);
   await as('worker').query(
     `insert into app.payment_evidence (evidence, purchase_id, reservation_id) values ('card:pi', ${HASH}, ${HASH})`,

@@ -1,32 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { Client, type ClientBase } from 'pg';
 
-/** Roles of the processes; the owner of the tables is a third, for migrations alone. */
+/** Roles of the processes; the owner of the tables is a third role that only runs migrations. */
 export const PROCESS_ROLES = { api: 'nova_api', worker: 'nova_worker' } as const;
 export type ProcessRole = keyof typeof PROCESS_ROLES;
 
 const GRANTS = new URL('./roles.sql', import.meta.url);
-/** Another database of the same server has made the role at the same time, or the owner may make none. */
+/**
+ * Errors if another database of the same server created the role at the same time, or if the owner may not
+ * create roles.
+ */
 const IGNORED = new Set(['42710', '23505', '42501']);
 
 /**
- * Gives each process the rights of its work. Roles that are missing are made; where the owner of the tables may make
- * none, and nobody has, everything stays as it is: then both processes run with the owner's rights.
- * @returns whether the roles are there
+ * Grants each process the rights it needs. Creates missing roles; if the owner of the tables may not create
+ * them, nothing changes and both processes run with the owner's rights.
+ * @returns whether the roles exist
  */
 export async function grantRoles(client: ClientBase): Promise<boolean> {
   for (const role of Object.values(PROCESS_ROLES))
     if (!(await hasRole(client, role))) await makeRole(client, role);
   for (const role of Object.values(PROCESS_ROLES)) if (!(await hasRole(client, role))) return false;
   await client.query(`begin;\n${await readFile(GRANTS, 'utf8')}\ncommit;`);
-  // What the connections of others do is a figure of the worker's; without this right it counts its own alone.
+  // The worker has a metric on all connections; without this right it counts only its own.
   await ignoring(client.query(`grant pg_read_all_stats to ${PROCESS_ROLES.worker}`));
   return true;
 }
 
 /**
- * Lets a process sign in with its role, and answers the address for it. For a server of our own: elsewhere the
- * administrator of the database hands out passwords.
+ * Enables a process to log in with its role and returns the address. Only for our own server: elsewhere the
+ * database administrator assigns passwords.
  * @param ownerUrl address with the rights of the tables' owner
  */
 export async function openRoleLogin(

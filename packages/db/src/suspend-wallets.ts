@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 
 /**
- * Notes the wallets of an account while it is suspended. Call it before any of them leaves the account: the suspension
- * follows a wallet, so that deleting the account and signing in again changes nothing.
+ * Records the wallets of an account while it is suspended. Call it before a wallet leaves the account: the
+ * suspension follows the wallet, so that deleting the account and creating a new one does not lift it.
  */
 export async function storeSuspendedWallets(tx: Queryable, userId: string): Promise<void> {
   await tx.execute(sql`

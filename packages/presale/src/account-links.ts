@@ -7,10 +7,10 @@ import { LINK_ACCOUNT } from '@nova/shared/presale/operations';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** An account that holds something without a wallet; whoever changes its row holds its lock. */
+/** The own account of a user without a wallet; updates require its row lock. */
 export type AccountRow = typeof ownAccounts.$inferSelect;
 
-/** Asks the chain for the link to the account's primary wallet. The caller holds the row's lock. */
+/** Requests the link to the account's primary wallet on the chain. The caller holds the row's lock. */
 export async function requestLink(tx: Transaction, row: AccountRow): Promise<void> {
   const wallet = await readPrimaryWallet(tx, row.userId);
   if (wallet === null) return;
@@ -20,7 +20,7 @@ export async function requestLink(tx: Transaction, row: AccountRow): Promise<voi
   await setLink(tx, row, { linkState: 'asked', linkWallet: wallet, linkOperationId: operationId });
 }
 
-/** Runs a step under the row's lock if it is still in that state. */
+/** Runs a step under the row's lock if the link is still in that state. */
 export async function lockLink(
   db: Database,
   userId: string,
@@ -38,7 +38,7 @@ export async function lockLink(
   });
 }
 
-/** Changes an account's row. The caller holds its lock. */
+/** Updates an account's row. The caller holds its lock. */
 export async function setLink(
   tx: Transaction,
   { userId }: AccountRow,
@@ -47,10 +47,10 @@ export async function setLink(
   await tx.update(ownAccounts).set(values).where(eq(ownAccounts.userId, userId));
 }
 
-/** Names an operation on the chain. */
+/** Returns a random ID for an operation on the chain. */
 export const createOperationId = (): Hex => `0x${randomBytes(32).toString('hex')}`;
 
-/** What the operations about links carry. */
+/** Returns the payload of operations on links. */
 export function toLinkPayload({ accountId, address, linkWallet }: AccountRow) {
   return { accountId, account: address, wallet: linkWallet ?? '' };
 }

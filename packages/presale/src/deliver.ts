@@ -5,8 +5,8 @@ import { postPayment } from './ledger.ts';
 import { type ChainStep, planFulfilment, planReservation, type PurchaseRow, runStep } from './reservation.ts';
 
 /**
- * The money of a purchase is here: it is written into the books, and the coins are handed over as soon as they are put
- * aside. The caller holds the purchase's lock and has seen that it was not paid before.
+ * Records a received payment in the ledger; the coins are delivered as soon as they are reserved. The caller
+ * holds the purchase's lock and has checked that it was not paid before.
  */
 export async function markPaid(
   tx: Transaction,
@@ -22,7 +22,10 @@ export async function markPaid(
   else await tx.update(presalePurchases).set(paid).where(eq(presalePurchases.id, purchase.id));
 }
 
-/** The next step of a paid purchase towards its coins; none while one is under way or its payment is disputed. */
+/**
+ * Returns the next step of a paid purchase towards its coins; null while one is pending or the payment is
+ * disputed.
+ */
 export function planDelivery(purchase: PurchaseRow, now: number): ChainStep | null {
   const { status, dispute, reservationState } = purchase;
   if (status !== 'paid' || (dispute !== null && dispute !== 'won')) return null;
@@ -31,7 +34,7 @@ export function planDelivery(purchase: PurchaseRow, now: number): ChainStep | nu
   return null;
 }
 
-/** Takes the next step (`planDelivery`), if there is one. */
+/** Executes the next step (`planDelivery`), if there is one. */
 export async function deliver(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
   const step = planDelivery(purchase, now);
   if (step) await runStep(tx, purchase.id, step);

@@ -3,20 +3,20 @@ import { presaleLedger, type presalePurchases } from '@nova/db/schema/presale';
 import { and, eq, type InferInsertModel, type InferSelectModel, sql } from 'drizzle-orm';
 
 type PurchaseRow = InferSelectModel<typeof presalePurchases>;
-/** A line that is to be written. */
+/** A ledger entry to write. */
 export type LedgerLine = InferInsertModel<typeof presaleLedger>;
 type Purchase = Pick<
   PurchaseRow,
   'id' | 'status' | 'method' | 'isSimulated' | 'usdtAmount' | 'novaTokens' | 'bonusTokens' | 'refundedAmount'
 >;
 
-/** Where the money of a way to pay lies. */
+/** Returns the ledger account that holds the money of a payment method. */
 function getMoneyAccount({ method, isSimulated }: Purchase): string {
   if (isSimulated) return 'simulated';
   return method === 'usdt' ? 'treasury' : method;
 }
 
-/** The buyer's money is here: we owe its worth. */
+/** Posts a received payment: its value is now owed to the buyer. */
 export async function postPayment(
   tx: Transaction,
   purchase: Purchase,
@@ -27,14 +27,14 @@ export async function postPayment(
   await tx.insert(presaleLedger).values({ ...composePayment(purchase, evidence, at), amount });
 }
 
-/** The line of a payment, as long as it was what was asked for. */
+/** Returns the entry of a payment that matched the requested amount. */
 export function composePayment(purchase: Purchase, evidence: string, at: Date): LedgerLine {
   const { id: purchaseId, usdtAmount: amount } = purchase;
   const debit = getMoneyAccount(purchase);
   return { purchaseId, kind: 'payment', asset: 'USDT', amount, debit, credit: 'owed', evidence, at };
 }
 
-/** The coins are the buyer's: nothing is owed any more, whatever went back while they were on their way. */
+/** Returns the entries of a delivery: nothing is owed any more, whatever was refunded meanwhile. */
 export async function composeDelivery(
   tx: Transaction,
   purchase: Purchase,
@@ -53,7 +53,7 @@ export async function composeDelivery(
     const [debit, credit] = ['buyers', 'reserve'];
     lines.push({ ...line, kind: 'bonus', asset: 'NAC', amount: bonusTokens, debit, credit });
   }
-  // What had gone back by then was owed no more: it comes out of the sale instead.
+  // The amount refunded before is no longer owed, so it reduces the sales instead.
   if (repaid > 0n) {
     const [debit, credit] = ['sales', 'owed'];
     lines.push({ ...line, kind: 'refund', asset: 'USDT', amount: repaid, debit, credit });
@@ -61,14 +61,14 @@ export async function composeDelivery(
   return lines;
 }
 
-/** Writes lines, in their order. */
+/** Writes entries in order. */
 export async function postLines(tx: Transaction, lines: readonly LedgerLine[]): Promise<void> {
   if (lines.length > 0) await tx.insert(presaleLedger).values([...lines]);
 }
 
 /**
- * What of a purchase was paid back while its worth was owed, less what was not taken and stays with us. Of a purchase
- * whose money is still to go back that is owed after the delivery too.
+ * Returns the part of a purchase that was refunded while owed, less refunds that were not accepted and came
+ * back. For a purchase with a pending refund, that is also owed after the delivery.
  */
 async function sumRepaid(tx: Transaction, { id, status }: Purchase): Promise<bigint> {
   const { amount, credit, debit, kind, purchaseId } = presaleLedger;
@@ -84,8 +84,8 @@ async function sumRepaid(tx: Transaction, { id, status }: Purchase): Promise<big
 }
 
 /**
- * Money went back. Before the delivery it had been owed; after it, it comes out of what was sold, and the coins stay
- * where they are (requirement 317).
+ * Posts a refund. Before the delivery it reduces the amount owed; after it, it reduces the sales, and the
+ * coins stay with the buyer (requirement 317).
  */
 export async function postRefund(
   tx: Transaction,
@@ -99,7 +99,7 @@ export async function postRefund(
     kind: 'refund',
     asset: 'USDT',
     amount,
-    // What was not taken the first time is owed, whatever was delivered.
+    // A refund that came back is owed, whether or not the coins were delivered.
     debit: purchase.reservationState === 'delivered' && purchase.status !== 'refund_due' ? 'sales' : 'owed',
     credit: getMoneyAccount(purchase),
     evidence,
@@ -107,7 +107,7 @@ export async function postRefund(
   });
 }
 
-/** Money that went back has come back: owed anew, or, where only a part had gone, what it was before. */
+/** Posts a refund that came back: owed again or, after a partial refund, the previous state. */
 export async function postReturn(
   tx: Transaction,
   purchase: Purchase & Pick<PurchaseRow, 'reservationState'> & { readonly isOwed: boolean },

@@ -9,20 +9,20 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 
 const NOBODY = `0x${'00'.repeat(20)}`;
 
-/** Where accounts are looked at. */
+/** Reads accounts on the chain. */
 export interface AccountSource {
   readonly db: Queryable;
   readonly chain: {
-    /** One batch; what the node does not tell is undefined in its place. */
+    /** Sends one batch; a result that the node does not return is undefined at its index. */
     call(
       calls: readonly { readonly method: string; readonly params: readonly unknown[] }[],
     ): Promise<unknown[]>;
   };
-  /** Contract AccountFactory; null where this chain has none. */
+  /** The contract `AccountFactory`; null if this chain has none. */
   readonly factory: Hex | null;
 }
 
-/** What an account owns by itself, without a wallet, as the chain has it. */
+/** Reads balance, owner and pending link of a user's own account, which needs no wallet, from the chain. */
 export async function readOwnAccount(
   { db, chain, factory }: AccountSource,
   userId: string,
@@ -41,7 +41,7 @@ export async function readOwnAccount(
     address: addressSchema.parse(row.address),
     balance_wei:
       typeof balance === 'string' && /^0x[0-9a-f]+$/i.test(balance) ? BigInt(balance).toString() : null,
-    // Before the account is made there is no code, and the answer is empty.
+    // Before the account is deployed there is no code, and the result is empty.
     owner: isBytes(owner) ? toOwner(owner) : null,
     waiting_link:
       waiting && waiting.wallet !== NOBODY

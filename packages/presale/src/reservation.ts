@@ -8,10 +8,10 @@ import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** A row of the purchases; a caller that changes it holds its row lock. */
+/** A row of the purchases; updates require its row lock. */
 export type PurchaseRow = InferSelectModel<typeof presalePurchases>;
 
-/** What writes to the chain, and its events, change in a purchase; `SaleBatch` stores these and nothing else. */
+/** Columns of a purchase changed by chain writes and their events; `SaleBatch` stores only these. */
 export const FOLLOWED = [
   'status',
   'novaTokens',
@@ -30,27 +30,27 @@ export const FOLLOWED = [
   'completedAt',
 ] as const satisfies readonly (keyof PurchaseRow)[];
 
-/** A change of a purchase. */
+/** Changed columns of a purchase. */
 export type Followed = Partial<Pick<PurchaseRow, (typeof FOLLOWED)[number]>>;
 
-/** The contract's longest time counts from its block, which may be older than our clock. */
+/** The contract's maximum duration counts from the block time, which may be earlier than our clock. */
 const MARGIN_SECONDS = 300;
 
 const hash = (text: string): Hex => `0x${createHash('sha256').update(text).digest('hex')}`;
 
-/** Random: for a purchase, and for a reservation on chain. */
+/** Returns a random ID for a purchase or a reservation on the chain. */
 export const createId = (): Hex => `0x${randomBytes(32).toString('hex')}`;
 
-/** What a purchase's next write to the chain changes in its row, and the write itself. Both are stored, or neither. */
+/** The next chain write of a purchase and its change of the row. Both are stored or neither. */
 export interface ChainStep {
   readonly set: Followed;
   readonly entry: OutboxEntry;
 }
 
 /**
- * The chain is to put the coins of a purchase aside. Only for a purchase of which no earlier reservation stands: none
- * was made, it was refused, or it is known to be released. Each try has an id of its own, but for a purchase that waits
- * for the Safe: what the Safe approves is the id that was refused, which the contract has not used.
+ * Plans the reservation of a purchase's coins on the chain. Only if no earlier reservation is active: none
+ * was made, it was refused, or it is known to be released. Each attempt has a new ID, except if the purchase
+ * waits for the Safe: the Safe approves the ID that was refused, which the contract has not used.
  */
 export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   const attempts = purchase.attempts + 1;
@@ -82,8 +82,8 @@ export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
 }
 
 /**
- * The chain is to hand reserved coins over. The contract refuses a second time; the attempt is part of the operation's
- * id, because a refusal by a pause passes.
+ * Plans the delivery of reserved coins. The contract refuses a second delivery; the operation ID includes
+ * the attempt, because a refusal during a pause is temporary.
  */
 export function planFulfilment({ id, reservationId, attempts }: PurchaseRow): ChainStep {
   if (reservationId === null) throw new Error(`purchase ${id} has no reservation`);
@@ -98,7 +98,10 @@ export async function requestReservation(tx: Transaction, purchase: PurchaseRow,
   await runStep(tx, purchase.id, planReservation(purchase, now));
 }
 
-/** Stores a step towards the chain. @param also what else changes in the row */
+/**
+ * Stores a step towards the chain.
+ * @param also additional changes of the row
+ */
 export async function runStep(
   tx: Transaction,
   id: Hex,
@@ -112,7 +115,7 @@ export async function runStep(
   await enqueue(tx, entry);
 }
 
-/** Has the chain give up a reservation whose time is over. */
+/** Releases an expired reservation on the chain. */
 export async function askRelease(tx: Transaction, purchase: PurchaseRow): Promise<void> {
   const { id, reservationId, attempts, expiresAt } = purchase;
   if (reservationId === null || expiresAt === null) throw new Error(`purchase ${id} has no reservation`);
@@ -123,7 +126,7 @@ export async function askRelease(tx: Transaction, purchase: PurchaseRow): Promis
   await runStep(tx, id, { set, entry: { lane: 'money', kind: RELEASE_PURCHASE, operationId, payload } });
 }
 
-/** Reads a purchase and locks it until the transaction ends; null if there is none. */
+/** Reads a purchase and locks it until the transaction ends; returns null if there is none. */
 export async function lockPurchase(tx: Transaction, id: Hex): Promise<PurchaseRow | null> {
   const [row] = await tx.select().from(presalePurchases).where(eq(presalePurchases.id, id)).for('update');
   return row ?? null;

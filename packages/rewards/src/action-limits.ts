@@ -6,11 +6,11 @@ import { eq, sql } from 'drizzle-orm';
 type Account = `0x${string}`;
 
 /**
- * Takes the account's lock until the transaction ends, and answers what its browser actions brought. Everything that
- * decides about an account's credits takes this lock first, so two claims never decide on the same state.
+ * Locks the account until the transaction ends and returns the points of its browser actions. Every decision
+ * on an account's credits takes this lock first, so that two claims never use the same state.
  */
 export async function lockAccount(tx: Transaction, account: Account): Promise<ActionAccountState> {
-  // The update changes nothing; it is what locks the row whether or not it was there.
+  // The update changes nothing; it locks the row, whether or not it existed.
   const [row] = await tx
     .insert(accountLimits)
     .values({
@@ -28,7 +28,7 @@ export async function readAccountState(db: Queryable, account: Account): Promise
   return row ?? EMPTY_ACCOUNT_STATE;
 }
 
-/** What an account has done, by key. */
+/** Returns the state of an account's actions by key. */
 export async function readKeyStates(db: Queryable, account: Account): Promise<Map<string, ActionKeyState>> {
   const rows = await db.select().from(actionLimits).where(eq(actionLimits.account, account));
   return new Map(rows.map((row) => [row.actionKey, row]));

@@ -5,22 +5,22 @@ import { eq } from 'drizzle-orm';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 
-/** One row of the catalogue as the ledger contract holds it now. */
+/** An entry of the ledger contract's current catalog. */
 export interface ChainActionType extends ActionRule {
   readonly key: string;
 }
 
-/** Keys of our own; all others in the ledger are those of partners. */
+/** Our own keys; all others in the ledger belong to partners. */
 export const OWN_KEYS: ReadonlySet<string> = new Set(REWARD_CATALOGUE.map(({ key }) => key));
 
-/** Keys that `get_action_types` shows first: the twenty of the specification. */
+/** Keys that `get_action_types` returns first: the twenty actions of the specification. */
 export const LISTED_KEYS: readonly string[] = REWARD_CATALOGUE.filter((type) => type.listed).map(
   ({ key }) => key,
 );
 
 /**
- * The whole catalogue, by key. It is what the chain will credit, so nothing is decided by any other table.
- * @throws AppError `unavailable` while the index has not seen it yet
+ * Returns the whole catalog by key. The chain credits by it, so no other table is used for decisions.
+ * @throws AppError `unavailable` if it is not indexed yet
  */
 export async function readActionTypes(db: Queryable): Promise<Map<string, ChainActionType>> {
   const rows = await db.select().from(actionTypes);
@@ -32,7 +32,10 @@ export async function readActionTypes(db: Queryable): Promise<Map<string, ChainA
   return new Map(rows.map((row) => [row.actionKey, toActionType(row)]));
 }
 
-/** One row of it; null for a key that is not there. @throws AppError `unavailable` like `readActionTypes` */
+/**
+ * Returns one entry of the catalog, or null for an unknown key.
+ * @throws AppError `unavailable` like `readActionTypes`
+ */
 export async function readActionType(db: Queryable, key: string): Promise<ChainActionType | null> {
   const [row] = await db.select().from(actionTypes).where(eq(actionTypes.actionKey, key));
   return row ? toActionType(row) : ((await readActionTypes(db)).get(key) ?? null);

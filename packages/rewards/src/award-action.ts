@@ -8,7 +8,7 @@ import type { RewardContext } from './reward-context.ts';
 
 /**
  * Awards a key that only the server may award, without waiting for its block.
- * @param requestId names the occasion: the same one is awarded once
+ * @param requestId identifies the occasion, which is awarded once
  */
 export async function awardServerAction(
   context: RewardContext,
@@ -22,14 +22,14 @@ export async function awardServerAction(
 
 const ALREADY_AWARDED = { accepted: false, reason: 'already_awarded', nextAt: null } as const;
 
-/** What became of an award; `already_awarded`: the same occasion was credited on another account. */
+/** Result of an award; `already_awarded`: the same occasion was credited to another account. */
 export type AwardOutcome =
   | CreditOutcome
   | { readonly accepted: false; readonly reason: 'already_awarded'; readonly nextAt: null };
 
 /**
- * The same inside a transaction of the caller, so that the award and what it belongs to are there together. A refusal
- * writes nothing and leaves the transaction as it was.
+ * Awards inside the caller's transaction, so that the award is committed together with its cause. A refusal
+ * writes nothing and leaves the transaction unchanged.
  */
 export async function awardWithin(
   context: RewardContext,
@@ -57,7 +57,10 @@ export async function awardWithin(
   }
 }
 
-/** @throws AppError `unknown_action_key` */
+/**
+ * Returns the catalog entry of a key.
+ * @throws AppError `unknown_action_key`
+ */
 export async function findActionType(
   context: Pick<RewardContext, 'db'>,
   key: string,
@@ -65,9 +68,12 @@ export async function findActionType(
   return requireActionType((await readActionType(context.db, key)) ?? undefined, key);
 }
 
-/** @throws AppError `unknown_action_key` for a key without a row */
+/**
+ * Returns the entry if it exists and its key is valid.
+ * @throws AppError `unknown_action_key` otherwise
+ */
 export function requireActionType(type: ChainActionType | undefined, key: string): ChainActionType {
-  // A key that only the chain knows, under a name that is none, cannot be carried there by us.
+  // A key known only to the chain cannot be recorded if its name is not valid for us.
   if (type && actionKeySchema.safeParse(key).success) return type;
   throw new AppError(ENERGY_ERRORS.unknownActionKey, {
     message: 'This action is not in the reward catalog.',

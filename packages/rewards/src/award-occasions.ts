@@ -4,7 +4,10 @@ import type { AwardReferral } from './referral-award.ts';
 import type { RewardContext } from './reward-context.ts';
 import type { AwardWelcome } from './welcome-grant.ts';
 
-/** The award's id is the wallet's, so that whoever asks in whichever account, it is one award. */
+/**
+ * Returns the award of a welcome bonus. Its ID is derived from the wallet, so that it is the same award in
+ * every account.
+ */
 export function awardWelcome(context: RewardContext): AwardWelcome {
   return async (tx, userId, account) => {
     const award = { userId, account, key: 'welcome_bonus', requestId: `welcome_bonus:${account}` };
@@ -15,7 +18,10 @@ export function awardWelcome(context: RewardContext): AwardWelcome {
   };
 }
 
-/** Null while the account's limits have no room: then it is asked again later. */
+/**
+ * Returns the award of a referral, whose result is null while the account's limits are exhausted; the caller
+ * retries later.
+ */
 export function awardReferral(context: RewardContext): AwardReferral {
   return async (tx, award) => {
     const outcome = await awardWithin(context, tx, award);

@@ -18,33 +18,33 @@ import { toUserHash } from './user-hash.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Who took actions and on which account they are credited. */
+/** The user who acted and the account to credit. */
 export interface Claimant {
   readonly userId: string;
-  /** The account that is credited, lower case. */
+  /** The credited account, lowercase. */
   readonly account: `0x${string}`;
 }
 
-/** What somebody did that may be worth points. */
+/** An action that may be worth points. */
 export interface KeyClaim {
   readonly key: string;
-  /** The key's row of the chain's catalogue. */
+  /** The key's entry in the chain's catalog. */
   readonly rule: ActionRule;
-  /** Who chose the request id: ids of clients and of the server are apart. */
+  /** Origin of the request ID: client and server have separate IDs. */
   readonly origin: RequestOrigin;
-  /** Unique per user and origin. The same id with the same claim answers the first result again. */
+  /** Unique per user and origin. A repeated ID with the same claim returns the first result. */
   readonly requestId: string;
   readonly metadata: Record<string, unknown> | null;
 }
 
-/** An action that somebody took and that may be worth points. */
+/** A user's action that may be worth points. */
 export type ActionClaim = Claimant & KeyClaim;
 
 export interface AcceptedCredit {
   readonly accepted: true;
   readonly actionId: `0x${string}`;
   readonly points: number;
-  /** True when the request id had been accepted before; nothing was written now. */
+  /** True if the request ID was accepted earlier; nothing was written now. */
   readonly isRepeated: boolean;
 }
 
@@ -52,14 +52,14 @@ export type CreditOutcome =
   | AcceptedCredit
   | { readonly accepted: false; readonly reason: ActionRefusal; readonly nextAt: number | null };
 
-/** Leaves the transaction without a trace of the attempt. */
+/** Thrown to leave the transaction without any change. */
 export class CreditRefused extends Error {
   constructor(readonly outcome: Extract<CreditOutcome, { accepted: false }>) {
     super(outcome.reason);
   }
 }
 
-/** Nothing of several claims was accepted: the transaction is left like that of a single one. */
+/** No claim was accepted: the transaction is rolled back as for a single refusal. */
 class NothingAccepted extends Error {
   constructor(readonly outcomes: readonly CreditOutcome[]) {
     super('nothing was accepted');
@@ -75,11 +75,11 @@ interface Services {
 type OnAccepting = (actionId: `0x${string}`) => void;
 
 /**
- * The one way an action is accepted. Cooldown, caps, the action and its outbox row are one database transaction under
- * the account's lock: either all of it is there or nothing, and of any number of claims at once each is decided on
- * what the one before it left.
- * @param onAccepting called before the commit with the id, so that nobody misses the sealing
- * @throws AppError `idempotency_conflict` when the request id was used for another claim
+ * Accepts an action; the only way to do so. Cooldown, caps, the action and its outbox row are one database
+ * transaction under the account's lock: all of it is committed or nothing, and concurrent claims are decided
+ * one after the other.
+ * @param onAccepting called with the ID before the commit, so that the sealing cannot be missed
+ * @throws AppError `idempotency_conflict` if the request ID was used for another claim
  */
 export async function creditAction(
   services: Services,
@@ -95,8 +95,10 @@ export async function creditAction(
 }
 
 /**
- * Several actions of one claimant, in order, each decided by itself: one transaction, one commit.
- * @throws AppError `idempotency_conflict` when one of the request ids was used for another claim; none is accepted then
+ * Credits several actions of one claimant in order, each decided separately, in one transaction with one
+ * commit.
+ * @throws AppError `idempotency_conflict` if one of the request IDs was used for another claim; none is
+ * accepted then
  */
 export async function creditActions(
   services: Services,
@@ -120,15 +122,14 @@ async function attempt<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(work).catch((error: unknown) => {
-    // The same request id at the same time through another account of the user: the second look finds its row.
+    // A concurrent request with the same ID through another account of the user has won; the retry finds its
+    // row.
     if (isUniqueViolation(error)) return db.transaction(work);
     throw error;
   });
 }
 
-/**
- * The same as part of a larger transaction, which a refusal must leave: it throws `CreditRefused`.
- */
+/** Credits as part of a larger transaction, which must be rolled back on a refusal (`CreditRefused`). */
 export async function creditWithin(
   tx: Transaction,
   services: Omit<Services, 'db'>,
@@ -168,10 +169,10 @@ async function creditAllWithin(
   return outcomes;
 }
 
-/** Decides claims of one account one after the other, each on what the one before it left. */
+/** Decides claims of one account in order, each on the state left by the one before. */
 class Decider {
   readonly accepted: AcceptedAction[] = [];
-  /** What is remembered of the keys that were credited, after the last of them. */
+  /** State of the credited keys after the last claim. */
   readonly keyStates = new Map<string, ActionKeyState>();
   accountState: ActionAccountState;
   readonly #byRequest = new Map<string, EarlierAction>();
@@ -192,10 +193,11 @@ class Decider {
     const requestHash = hashClaim(this.#claimant.account, claim);
     const earlier = facts.earlier ?? this.#byRequest.get(`${origin} ${requestId}`);
     if (earlier) return repeat(earlier, requestHash);
-    // While the catalogue's row of this key changes, nobody can say yet what it will be worth.
+    // While the key's catalog entry changes, its value is undetermined.
     if (facts.isChanging) return { accepted: false, reason: 'inactive', nextAt: null };
     const keyState = this.keyStates.get(key) ?? facts.keyState;
-    // The clock may step back; an account's times never do, or the ledger would refuse what we accepted.
+    // The clock may step back, but an account's times never do; otherwise the ledger would refuse an accepted
+    // action.
     const occurredAt = Math.max(Math.floor(this.#clock() / 1000), keyState.lastOccurredAt);
     const decision = decideAction(rule, keyState, this.accountState, occurredAt);
     if (!decision.accepted) return decision;
@@ -230,7 +232,7 @@ function hashClaim(account: `0x${string}`, { key, metadata }: KeyClaim): `0x${st
   return `0x${createHash('sha256').update(text).digest('hex')}`;
 }
 
-// The same object must hash the same however its sender ordered it.
+// Makes the hash of an object independent of the order of its keys.
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;

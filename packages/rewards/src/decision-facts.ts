@@ -4,19 +4,19 @@ import { type ActionKeyState, type ActionRule, EMPTY_KEY_STATE } from '@nova/sha
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** The action that a request id was accepted for. */
+/** The action accepted earlier for a request ID. */
 export interface EarlierAction {
   readonly actionId: Hex;
   readonly points: number;
   readonly requestHash: Hex;
 }
 
-/** What one claim is decided by, beside the account's state. */
+/** The facts that decide a claim, besides the account's state. */
 export interface DecisionFacts {
-  /** The action that the same request id was accepted for; null for a new request. */
+  /** The action accepted earlier for the same request ID; null for a new request. */
   readonly earlier: EarlierAction | null;
   readonly keyState: ActionKeyState;
-  /** Whether the key's row of the catalogue is on its way to another one, or is another one than the given rule. */
+  /** True if the key's catalog entry is being changed or differs from the given rule. */
   readonly isChanging: boolean;
 }
 
@@ -41,8 +41,8 @@ interface Claim {
 const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;
 
 /**
- * Reads it for claims of one account, in their order and in one statement. The account's lock must be held, so that
- * nobody else changes it, and it must have been taken before: a statement sees what was committed when it began.
+ * Reads the facts for claims of one account, in order, in one statement. The caller must have taken the
+ * account's lock in an earlier statement, because a statement sees only what was committed when it began.
  */
 export async function readDecisionFacts(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function readDecisionFacts(
 ): Promise<DecisionFacts[]> {
   const bytes = Buffer.from(account.slice(2), 'hex');
   const of = <Value>(read: (claim: Claim) => Value) => sql.param(claims.map(read));
-  // Each claim by itself (`offset 0`): one step in the index of requests, however many the person has made.
+  // Looks up each claim separately (`offset 0`): one index step, regardless of the user's number of requests.
   const { rows } = await tx.execute<Row>(sql`
     select earlier.action_id, earlier.points as action_points, earlier.request_hash,
       state.last_occurred_at, state.day, state.count_today, state.lifetime_count,

@@ -6,8 +6,8 @@ import { addressSchema } from '@nova/shared/hex';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 /**
- * Whose address it is: a wallet, or the account's own address, where coins go that were bought without one. Null for an
- * address that nobody has here: then there is nobody to credit.
+ * Returns the user of an address: of a wallet, or of an own address that receives coins bought without a
+ * wallet. Returns null for an unknown address, which cannot be credited.
  */
 export async function findOwner(db: Queryable, address: string): Promise<string | null> {
   const [wallet] = await db
@@ -15,7 +15,8 @@ export async function findOwner(db: Queryable, address: string): Promise<string 
     .from(wallets)
     .where(eq(wallets.address, address));
   if (wallet) return wallet.userId;
-  // Wallets go with a deleted account; the row of its own address stays, because the chain keeps the address.
+  // Wallets are deleted with the account; the row of its own address remains, because the chain keeps the
+  // address.
   const [own] = await db
     .select({ userId: ownAccounts.userId })
     .from(ownAccounts)
@@ -24,7 +25,7 @@ export async function findOwner(db: Queryable, address: string): Promise<string 
   return own?.userId ?? null;
 }
 
-/** The wallet an account is credited on; null without one. */
+/** Returns the wallet on which an account is credited, or null. */
 export async function findPrimaryWallet(db: Queryable, userId: string): Promise<`0x${string}` | null> {
   const [row] = await db
     .select({ address: wallets.address })

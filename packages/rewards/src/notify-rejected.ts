@@ -6,20 +6,21 @@ import { and, eq, sql } from 'drizzle-orm';
 import { awardWithin } from './award-action.ts';
 import type { RewardContext } from './reward-context.ts';
 
-/** Something that brought nothing, although the person may have counted on it. */
+/** An occasion without a reward, although the user may have expected one. */
 export interface RejectedOccasion {
   readonly userId: string;
   readonly key: string;
   readonly reason: OccasionRefusal;
-  /** Whole seconds; null = never again. */
+  /** Whole seconds; null means never again. */
   readonly nextAt: number | null;
-  /** Whom the reason is about, where it is about somebody. */
+  /** The wallet to which the reason refers, if any. */
   readonly wallet?: `0x${string}`;
 }
 
 /**
- * Tells a person why there were no points and when the same counts again. What nobody pressed is answered nowhere else.
- * The same is told once. The last step of its transaction, as every notification.
+ * Notifies a user why there were no points and when the same counts again, because an occasion without a
+ * click has no other response. Each reason is sent once. Must be the last step of its transaction, like
+ * every notification.
  */
 export async function notifyRejected(
   tx: Transaction,
@@ -36,7 +37,7 @@ export async function notifyRejected(
   if (!told) await notify(tx, userId, 'points_refused', data);
 }
 
-/** Awards what the server saw somebody do, or tells them why not. */
+/** Awards an occasion that the server observed, or notifies the user why not. */
 export async function awardOrNotify(
   context: RewardContext,
   award: { userId: string; account: `0x${string}`; key: string; requestId: string },

@@ -7,18 +7,21 @@ import { desc, eq, sql } from 'drizzle-orm';
 
 type Address = `0x${string}`;
 
-/** Credits a key to an account within a transaction; null when its limits have no room. */
+/** Credits a key to an account within a transaction; returns null if its limits are exhausted. */
 export type AwardReferral = (
   tx: Transaction,
   award: { userId: string; account: Address; key: string; requestId: string },
 ) => Promise<{ actionId: Address; points: number } | null>;
 
-/** Waits for the day's lock: friends are counted one after the other. */
+/** Waits for the daily lock, because friends are counted one after the other. */
 export async function lockReferrals(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.referral})`);
 }
 
-/** Credits a friend to whoever invited them; 0 while they have no wallet, or no room. The caller holds the lock. */
+/**
+ * Credits the referrer for a friend; returns 0 if the referrer has no wallet or has reached a limit. The
+ * caller holds the lock.
+ */
 export async function awardReferral(
   tx: Transaction,
   award: AwardReferral,
@@ -31,7 +34,7 @@ export async function awardReferral(
     .where(eq(wallets.userId, referrer))
     .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt))
     .limit(1);
-  // Without a wallet there is nobody to credit yet; it is looked at again.
+  // Without a wallet there is no account to credit yet; it is retried later.
   if (!wallet) return 0;
   const account = wallet.address as Address;
   const credit = await award(tx, {

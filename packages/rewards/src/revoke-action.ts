@@ -9,9 +9,10 @@ import { eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
 /**
- * Takes a credited action back, once: what is unspent goes at once, the rest is a debt against later credits. It stays
- * counted in all limits. The row stands behind the action's own in the same lane, so the action is recorded first.
- * @returns whether it was this call that did it
+ * Revokes a credited action once: unspent points are removed immediately, and the rest becomes a debt
+ * against later credits. The action still counts in all limits. The outbox row follows the action's own row
+ * in the same lane, so the action is recorded first.
+ * @returns true if this call revoked it
  * @throws AppError `not_found`
  */
 export async function revokeWithin(tx: Transaction, actionId: Hex): Promise<boolean> {

@@ -1,12 +1,12 @@
 import type { Database } from '@nova/db/database';
 
-/** What awarding needs beside a transaction. */
+/** Dependencies of awards besides a transaction. */
 export interface RewardContext {
   readonly db: Database;
   /** The server's time in milliseconds since 1970. */
   readonly clock: () => number;
   readonly config: {
-    /** Keys the pseudonym of a user on chain. */
+    /** Secret for the pseudonyms of users on the chain. */
     readonly userHashPepper: string;
   };
 }

@@ -11,18 +11,21 @@ import { revokeWithin } from './revoke-action.ts';
 import type { RewardContext } from './reward-context.ts';
 import { notifyRejected } from './notify-rejected.ts';
 
-/** A completed purchase, whichever way it was paid. */
+/** A completed purchase with any payment method. */
 export interface CompletedPurchase {
-  /** Names it for ever: it is rewarded once. */
+  /** Permanent ID, by which it is rewarded once. */
   readonly ref: string;
-  /** Who got the coins, lower case: a wallet, or the own address of an account without one. Points go there too. */
+  /**
+   * Recipient of the coins and the points, lowercase: a wallet, or the own address of an account without
+   * one.
+   */
   readonly buyer: Hex;
   readonly usdtUnits: bigint;
 }
 
 /**
- * Points for a purchase: 50 for the buyer, and 500 for the account that invited them (requirement 307: from 5 USDT on, at most five
- * a day per buyer and ten per referrer, which are the catalogue's daily caps).
+ * Awards points for a purchase: 50 to the buyer and 500 to the referrer (requirement 307: from 5 USDT, at
+ * most five a day per buyer and ten per referrer, which are the catalog's daily caps).
  */
 export async function rewardPurchase(
   context: RewardContext,
@@ -43,7 +46,7 @@ export async function rewardPurchase(
   if (!isNew) return;
   const requestId = `presale_purchase:${ref}`;
   const own = await awardWithin(context, tx, { userId, account: buyer, key, requestId });
-  // A sixth purchase of the day brings nobody anything.
+  // The sixth purchase of the day is not rewarded, neither for the buyer nor for the referrer.
   if (!own.accepted) return notifyRejected(tx, { userId, key, ...own });
   const isThis = eq(purchaseRewards.purchaseRef, ref);
   await tx.update(purchaseRewards).set({ buyerActionId: own.actionId }).where(isThis);
@@ -57,12 +60,12 @@ export async function rewardPurchase(
   await notify(tx, referrer.userId, 'referral_purchase', { wallet: buyer, points: outcome.points });
 }
 
-/** Who brought a buyer, with the wallet they are credited on; null without one. */
+/** Returns the buyer's referrer with the wallet to credit, or null. */
 async function findReferrer(
   tx: Transaction,
   { userId, buyer }: { userId: string; buyer: Hex },
 ): Promise<{ userId: string; account: Hex } | null> {
-  // Brought with this wallet or with another one of the same account; never by themselves.
+  // Referred with this wallet or another one of the same account; never by themselves.
   const isBrought = or(eq(referrals.refereeWallet, buyer), eq(referrals.refereeUserId, userId));
   const [brought] = await tx
     .select({ referrer: referrals.referrerUserId })
@@ -76,9 +79,9 @@ async function findReferrer(
 }
 
 /**
- * A purchase was refunded, maybe before the chain's word of it was looked at: what it had brought is taken back, and it
- * will bring nothing. Part of the refund's own transaction, as its last step.
- * @param purchase `ref` is the purchase's id on chain
+ * Revokes the rewards of a refunded purchase and excludes later ones, even if the refund precedes the
+ * chain's event. Part of the refund's own transaction, as its last step.
+ * @param purchase `ref` is the purchase's ID on the chain
  */
 export async function refundPurchaseRewards(
   context: Pick<RewardContext, 'clock'>,
@@ -93,14 +96,14 @@ export async function refundPurchaseRewards(
       .values({ purchaseRef: ref, buyerUserId, buyer, usdtUnits, createdAt: at })
       .onConflictDoNothing();
   }
-  // Also where the buyer has left by now: what they and their referrer got for it goes back.
+  // Also applies if the buyer's account was deleted meanwhile.
   await undoPurchaseRewards(context, tx, ref);
 }
 
 /**
- * Takes back what a refunded purchase had brought, once: the buyer's points and the referrer's. Coins that were
- * delivered stay where they are (requirement 317).
- * @returns false for a purchase that brought nothing, or was refunded before
+ * Revokes the rewards of a refunded purchase once: the buyer's points and the referrer's. Delivered coins
+ * stay with the buyer (requirement 317).
+ * @returns false if the purchase had no rewards or was refunded before
  */
 export async function undoPurchaseRewards(
   { clock }: Pick<RewardContext, 'clock'>,

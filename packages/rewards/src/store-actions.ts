@@ -4,7 +4,7 @@ import type { ActionAccountState, ActionKeyState } from '@nova/shared/energy/rul
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** An accepted action as its table keeps it, but for whose it is. */
+/** An accepted action as stored, without its owner. */
 export interface AcceptedAction {
   readonly actionId: Hex;
   readonly actionKey: string;
@@ -17,12 +17,12 @@ export interface AcceptedAction {
 }
 
 const bytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
-/** Bytes as they stand in an array. */
+/** Returns bytes in the format of an array element. */
 const toBytea = (hex: Hex) => `\\x${hex.slice(2)}`;
 
 /**
- * Stores accepted actions of one account and its limits after them, in one statement; the account's lock must be held.
- * Each is a microsecond younger than the one before it, so that a list of them has an order.
+ * Stores accepted actions of one account and the resulting limits in one statement; the account's lock must
+ * be held. Each action's timestamp is a microsecond later than the one before, so that lists are ordered.
  */
 export async function storeActions(
   tx: Transaction,

@@ -19,12 +19,14 @@ type Address = `0x${string}`;
 /** Credits the points inside the transaction that grants the bonus. */
 export type AwardWelcome = (tx: Transaction, userId: string, address: Address) => Promise<unknown>;
 
-/** Waits for the day's lock: claims and grants see each other. */
+/** Waits for the daily lock, so that claims and grants see each other. */
 export async function lockWelcomeDay(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.welcomeBonus})`);
 }
 
-/** Grants a bonus: the points, and the first gas where it was not sent ahead. The caller holds the day's lock. */
+/**
+ * Grants a bonus: the points, and the first gas unless it was sent ahead. The caller holds the daily lock.
+ */
 export async function grantWelcome(
   tx: Transaction,
   award: AwardWelcome,
@@ -39,34 +41,34 @@ export async function grantWelcome(
   if (!(await readWelcomeStatus(tx, address)).hasGas) await sendGas(tx, address, now);
 }
 
-/** Sends a wallet its first gas. The caller holds the day's lock. */
+/** Sends a wallet its first gas. The caller holds the daily lock. */
 export async function sendGas(tx: Transaction, address: Address, now: number): Promise<void> {
   await tx
     .update(welcomeBonuses)
     .set({ gasGrantedAt: new Date(now) })
     .where(eq(welcomeBonuses.address, address));
-  // The wallet's address makes the id: whatever happens, its outbox row can exist only once.
+  // The ID is derived from the wallet's address, so that its outbox row can exist only once.
   const operationId: Address = `0x${createHash('sha256').update(`welcome gas ${address}`).digest('hex')}`;
   const payload = { to: address, valueWei: WELCOME_GAS_WEI.toString() };
   await enqueue(tx, { lane: 'gas', kind: SEND_GAS, operationId, payload });
 }
 
-/** What the day leaves room for. */
+/** Remaining daily limits. */
 export interface DayLimits {
-  /** Which limit keeps the points back, null for none. */
+  /** The limit that delays the points; null if none. */
   readonly waitsFor: 'network' | 'day' | null;
-  /** Whether first gas may be sent ahead of the points. */
+  /** True if the first gas may be sent ahead of the points. */
   readonly hasGas: boolean;
 }
 
-/** What the day still has room for, seen from a network. The caller holds the day's lock. */
+/** Returns the remaining daily limits for a network. The caller holds the daily lock. */
 export async function readDayLimits(
   tx: Transaction,
   { network, wideNetwork }: ClientNetworks,
   now: number,
 ): Promise<DayLimits> {
   const since = new Date(now - DAY_MS);
-  // Gas of bonuses from before gas could be sent alone came with the points.
+  // For older bonuses, gas was always sent together with the points.
   const gasAt = sql`coalesce(${welcomeBonuses.gasGrantedAt}, ${welcomeBonuses.grantedAt})`;
   const isHere = eq(welcomeBonuses.network, network);
   const isNear = sql`${welcomeBonuses.wideNetwork} = ${wideNetwork}`;
@@ -99,7 +101,7 @@ export async function readDayLimits(
   };
 }
 
-/** What a wallet has of its bonus. */
+/** Returns the state of a wallet's bonus. */
 export async function readWelcomeStatus(
   tx: Transaction,
   address: Address,

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 
-/** One variable that cannot be used, in words for whoever set it. The value is never in them: it may be a secret. */
+/**
+ * An invalid variable with a description for the operator. The description never contains the value, which
+ * may be a secret.
+ */
 export interface EnvError {
   readonly name: string;
   readonly message: string;
 }
 
-/** Words for what zod finds by itself; a schema's own words go before these. */
+/** Describes issues that zod detects itself; a message of the schema takes precedence. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is needed and not set';
   switch (issue.code) {

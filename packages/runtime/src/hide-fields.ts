@@ -1,4 +1,4 @@
-/** Names of fields that may carry secrets, as they read without case, hyphens and underscores. */
+/** Names of fields that may contain secrets, in lowercase without hyphens and underscores. */
 const SECRET_NAMES: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -19,18 +19,20 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
   'apikey',
 ]);
 const HIDDEN = '[hidden]';
-/** `postgres://user:password@host`: the password of an address, behind its scheme. */
+/** `postgres://user:password@host`: a password in a URL. */
 const PASSWORD_IN_ADDRESS = /(:\/\/[^\s:@/]*):[^\s@/]+@/g;
-/** Deeper is nothing that anybody logs on purpose, and may never end. */
+/** Maximum depth; a deeper object is not logged on purpose and may be cyclic. */
 const DEPTH_MAX = 8;
 
-/** The same value without what stands in fields that may carry secrets, however deep, and without passwords of addresses. */
+/**
+ * Returns the value with the contents of secret fields hidden at any depth, and without passwords in URLs.
+ */
 export function hideFields(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replace(PASSWORD_IN_ADDRESS, `$1:${HIDDEN}@`);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (depth === DEPTH_MAX) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => hideFields(item, depth + 1));
-  // Dates and the like know how they are written.
+  // Dates and similar objects define their own serialization.
   if (Object.getPrototypeOf(value) !== Object.prototype && Object.getPrototypeOf(value) !== null)
     return value;
   return Object.fromEntries(

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Imports a module of ours in a new process or thread, which begins without the loader for TypeScript. A production
- * build has JavaScript in its place and needs none.
- * @param {URL} module its address without the ending
+ * Imports a module in a new process or thread, which starts without the TypeScript loader. A production
+ * build contains JavaScript instead and needs no loader.
+ * @param {URL} module the module's URL without its extension
  */
 export async function importSource(module) {
   if (!existsSync(fileURLToPath(`${module.href}.ts`))) return import(`${module.href}.js`);

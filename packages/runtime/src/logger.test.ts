@@ -17,7 +17,7 @@ test('a line is JSON with the name of its process', () => {
   expect(last()).toEqual({ level: 30, time: expect.any(Number), name: 'nova', block: 7, msg: 'sealed' });
 });
 
-test('fields that may carry secrets are hidden, however deep they stand and however they are written', () => {
+test('fields that may contain secrets are hidden at any depth and in any spelling', () => {
   const { logger, last, text } = startLog();
   logger.info({
     token: 'never-logged-1',
@@ -36,13 +36,13 @@ test('fields that may carry secrets are hidden, however deep they stand and howe
   expect(text()).not.toContain('never-logged');
 });
 
-test('what a child of the logger carries is hidden too', () => {
+test('fields of a child logger are hidden too', () => {
   const { logger, last } = startLog();
   logger.child({ requestId: 'r1', session: { access_token: 'never-logged' } }).warn('slow');
   expect(last()).toMatchObject({ requestId: 'r1', session: { access_token: '[hidden]' }, msg: 'slow' });
 });
 
-test('an address keeps its host and loses its password, in errors as well', () => {
+test('a URL keeps its host and loses its password, in errors as well', () => {
   const { logger, last, text } = startLog();
   const error = new Error('cannot reach postgres://nova:never-logged@db.example:5432/nova');
   logger.error({ err: error, url: 'smtps://mailer:never-logged@mail.example' }, 'failed');
@@ -53,7 +53,7 @@ test('an address keeps its host and loses its password, in errors as well', () =
   expect(text()).not.toContain('never-logged');
 });
 
-test('what goes round in circles ends', () => {
+test('a cyclic object is truncated', () => {
   const { logger, text } = startLog();
   const circle: Record<string, unknown> = { password: 'never-logged' };
   circle['self'] = circle;

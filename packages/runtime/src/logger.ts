@@ -3,7 +3,10 @@ import { hideFields } from './hide-fields.ts';
 
 export type { Logger };
 
-/** What children of a logger carry passes the library's own hiding alone, which reaches three levels deep. */
+/**
+ * Fields of child loggers bypass `hideFields`, so the library hides these names itself, up to three levels
+ * deep.
+ */
 const CARRIED = [
   'authorization',
   'cookie',
@@ -17,9 +20,9 @@ const CARRIED = [
 ];
 
 /**
- * One JSON line per entry on standard output, stamped with the process's name. Fields that may carry secrets are
- * hidden, however deep they stand.
- * @param destination where lines go instead of standard output
+ * Logs one JSON line per entry to standard output, with the process's name. Fields that may contain secrets
+ * are hidden at any depth.
+ * @param destination receives the lines instead of standard output
  */
 export function createLogger(name: string, level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -33,7 +36,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
   return destination ? pino(options, destination) : pino(options);
 }
 
-// The library's own answer has a getter for the error itself: spread, it is what stands in the line and no more.
+// The library's serializer adds a getter for the error itself; spreading keeps only the logged fields.
 function describeError(error: unknown): unknown {
   const told: unknown = stdSerializers.err(error as Error);
   return hideFields(typeof told === 'object' ? { ...told } : told);

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
 };
-/** What the system says when this machine lacks something, with what to do about it. */
+/** Explanations of system errors about missing resources, with advice. */
 const SHORTAGES: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program; stop it or choose another port',
   EACCES: 'permission was denied',
@@ -24,13 +24,13 @@ const SHORTAGES: Readonly<Record<string, string>> = {
 };
 const CAUSES_MAX = 6;
 
-/** Why something could not be reached, in a few words, from wherever in the chain of causes the reason stands. */
+/** Returns a short reason why something was unreachable, from anywhere in the chain of causes. */
 export function nameReason(error: unknown): string {
   let last = 'for an unknown reason';
   let each = error;
   for (let depth = 0; depth < CAUSES_MAX && each instanceof Error; depth++, each = firstCause(each)) {
     const { code } = each as NodeJS.ErrnoException;
-    // Some libraries keep the system's word in their sentence only.
+    // Some libraries include the system's error code only in their message.
     const word = /\bE[A-Z_]{4,}\b/.exec(each.message)?.[0] ?? '';
     const known = REASONS[String(code)] ?? REASONS[word];
     if (known !== undefined) return known;
@@ -43,13 +43,13 @@ export function nameReason(error: unknown): string {
   return last;
 }
 
-/** The port or file that the system's error is about. */
+/** Returns the port or file that a system error refers to. */
 function placeOf(error: Error): string {
   const { port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (port !== undefined) return `port ${port} `;
   return path === undefined ? '' : `${path}: `;
 }
 
-// Stripe's library calls it the detail.
+// Stripe's library names the cause `detail`.
 const firstCause = (error: Error): unknown =>
   error instanceof AggregateError ? error.errors[0] : (error.cause ?? (error as { detail?: unknown }).detail);

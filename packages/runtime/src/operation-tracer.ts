@@ -1,4 +1,4 @@
-/** One stretch of the work on an operation. Times are milliseconds since 1970. */
+/** One section of the work on an operation. Times are milliseconds since 1970. */
 export interface TracedPart {
   readonly name: string;
   readonly startedAt: number;
@@ -7,14 +7,15 @@ export interface TracedPart {
 }
 
 /**
- * Writes traces of operations, the chain writes of the server: each is one trace, whose id begins the operation's id.
- * Parts are recorded when they are over. Nothing here throws or waits for the collector.
+ * Records traces of operations, which are the server's chain writes: each is one trace, whose ID is the
+ * start of the operation's ID. Sections are recorded when they end. Nothing here throws or waits for the
+ * collector.
  */
 export interface OperationTracer {
-  /** The whole of an operation, from its acceptance to its block. */
+  /** Records a whole operation, from its acceptance to its block. */
   recordRoot(operationId: `0x${string}`, part: TracedPart): void;
   recordPart(operationId: `0x${string}`, part: TracedPart): void;
-  /** Sends what was recorded and not sent yet. */
+  /** Sends what has been recorded but not sent. */
   close(): Promise<void>;
 }
 
@@ -24,7 +25,9 @@ export const NO_TRACER: OperationTracer = {
   close: () => Promise.resolve(),
 };
 
-/** The tracer of a process: none without an address. The library is loaded only where it is used. */
+/**
+ * Starts the tracer of a process; it does nothing without an endpoint. The library is loaded only if needed.
+ */
 export async function startTracer(service: string, endpoint: string | undefined): Promise<OperationTracer> {
   if (endpoint === undefined) return NO_TRACER;
   const { openTracer } = await import('./tracing.ts');

@@ -15,7 +15,7 @@ test('an empty variable counts as unset', () => {
   });
 });
 
-test('all faults are told at once, by name and without the value', () => {
+test('all errors are reported together, by name and without the value', () => {
   const parse = () => parseEnv(schema, { PORT: '70000', SESSION_SECRET: 'hunter2' });
   expect(parse).toThrow(ConfigurationError);
   expect(parse).toThrow(/PORT/);
@@ -23,7 +23,7 @@ test('all faults are told at once, by name and without the value', () => {
   expect(parse).not.toThrow(/hunter2/);
 });
 
-test('what is missing or of the wrong kind is told in words', () => {
+test('missing and mistyped variables are described in words', () => {
   const words = z.object({
     PORT: z.coerce.number().int().max(65_535),
     LIMIT: z.coerce.number().min(1),

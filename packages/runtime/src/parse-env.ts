@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import { describeIssue, type EnvError } from './describe-issue.ts';
 import { findUnknownNames } from './unknown-names.ts';
 
-/** Faults in the configuration: nothing was started, and trying again will not help. */
+/** The configuration is invalid: nothing was started, and a retry will not help. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** Variables that cannot be used, each by itself for whoever wants to list them. */
+/** Invalid variables, as a list for callers that show each one. */
 export class EnvironmentError extends ConfigurationError {
   readonly errors: readonly EnvError[];
 
@@ -19,8 +19,8 @@ export class EnvironmentError extends ConfigurationError {
 }
 
 /**
- * Reads the environment once. All faults are reported together, unknown NOVA_* names included, each with the
- * variable's name and never its value, which may be a secret.
+ * Reads the environment once. All errors are reported together, including unknown NOVA_* names, each with
+ * the variable's name and never its value, which may be a secret.
  * @throws EnvironmentError
  */
 export function parseEnv<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> {

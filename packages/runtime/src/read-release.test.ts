@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('in a checkout the commit is that of git', () => {
+test('in a checkout the commit comes from git', () => {
   const head = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   expect(readRelease()).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: head });
 });
 
-test('without git and without a note there is a version only', () => {
+test('without git and without a build record there is only a version', () => {
   expect(readRelease(root)).toEqual({ version: '1.2.3', commit: null });
 });
 
-test('a build without git says the commit it noted', async () => {
+test('a build without git reports its recorded commit', async () => {
   await writeFile(`${root}release.json`, `{ "commit": "${'ab'.repeat(20)}" }`);
   expect(readRelease(root)).toEqual({ version: '1.2.3', commit: 'ab'.repeat(20) });
 });

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Which Nova this is. */
+/** Identity of this Nova release. */
 export interface Release {
-  /** Of the root's package.json, by semantic versioning. */
+  /** Semantic version from the root's package.json. */
   readonly version: string;
-  /** The full hash of the git commit; null where the code came without git and without a build's note. */
+  /** The full hash of the git commit; null if neither git nor a build record is available. */
   readonly commit: string | null;
 }
 
@@ -14,7 +14,9 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const GIT_TIMEOUT_MS = 2_000;
 let release: Release | undefined;
 
-/** Reads version and commit once. A production build notes its commit in `release.json`, as it comes without git. */
+/**
+ * Reads version and commit once. A production build has no git, so it records its commit in `release.json`.
+ */
 export function readRelease(root = ROOT): Release {
   if (release === undefined || root !== ROOT) {
     const found = { version: readVersion(root), commit: readNotedCommit(root) ?? askGit(root) };

@@ -2,28 +2,29 @@ import { createLogger, type Logger } from './logger.ts';
 import { nameReason } from './name-reason.ts';
 import { ConfigurationError } from './parse-env.ts';
 
-/** Exit code for "do not start me again, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
+/** Exit code for "do not restart, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIGURATION = 78;
-/** Once asked to stop, a service that is not done by then is ended; on top of the time it serves on. */
+/** Milliseconds after which a service that does not stop is terminated, in addition to its `drainMs`. */
 const STOP_TIMEOUT_MS = 15_000;
 
-/** What a service tells its supervisor over IPC: that it serves, that it must not be started again, or why it ends. */
+/** IPC message to the supervisor: the service is ready, must not be restarted, or says why it ends. */
 export type ServiceMessage =
   | { type: 'ready'; info: Record<string, unknown> }
   | { type: 'fatal'; message: string }
   | { type: 'failed'; reason: string };
 
 export interface RunningService {
-  /** Told to the supervisor: addresses and the like, never secrets. */
+  /** Sent to the supervisor: URLs and similar data, never secrets. */
   readonly info: Record<string, unknown>;
-  /** How long `close` goes on serving before it begins to end anything, in milliseconds. */
+  /** Milliseconds for which `close` keeps serving before it shuts anything down. */
   readonly drainMs?: number;
   close(): Promise<void>;
 }
 
 /**
- * The life of one process: start, say ready, serve, stop. Stops on SIGTERM and SIGINT and when the supervisor's IPC
- * channel closes, so that a killed supervisor leaves no orphan. A `ConfigurationError` ends it with one sentence.
+ * Runs one process: start, report ready, serve, stop. It stops on SIGTERM and SIGINT and when the
+ * supervisor's IPC channel closes, so that a killed supervisor leaves no orphans. A `ConfigurationError`
+ * ends it with one sentence.
  */
 export async function runService(
   name: string,
@@ -38,7 +39,7 @@ export async function runService(
     isStopping = true;
     logger.info({ reason }, 'stopping');
     const timeout = setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    // What is half started is let finish: only then is it known what has to be closed.
+    // An unfinished start is awaited, because only then is it known what must be closed.
     const service = await starting?.catch(() => undefined);
     clearTimeout(timeout);
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (service?.drainMs ?? 0)).unref();
@@ -48,7 +49,7 @@ export async function runService(
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
   process.once('disconnect', () => void stop('the supervisor is gone'));
-  // It may have gone while this process was still loading, before anybody listened.
+  // The supervisor may have exited while this process was still loading, before the listener was added.
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
@@ -80,7 +81,7 @@ function endWithSentence(error: unknown, logger: Logger): void {
   );
 }
 
-/** @param onTold called when the message has been handed over, at once where there is no supervisor */
+/** @param onTold called when the message is delivered; immediately without a supervisor */
 function notifySupervisor(message: ServiceMessage, onTold: () => void = () => {}): void {
   if (process.send && process.connected) process.send(message, onTold);
   else onTold();

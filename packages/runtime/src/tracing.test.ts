@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => collector.close());
 
-test('parts of an operation by several processes are one trace under one root', async () => {
+test('sections of an operation in several processes form one trace under one root', async () => {
   const api = await startTracer('nova-api', collector.endpoint);
   const worker = await startTracer('nova-worker', collector.endpoint);
   const attributes = { 'nova.lane': 'actions' };
@@ -32,7 +32,7 @@ test('parts of an operation by several processes are one trace under one root', 
   expect(root.attributes).toEqual([{ key: 'nova.lane', value: { stringValue: 'actions' } }]);
 });
 
-test('nothing is sent without an address, and a collector that is away stops nobody', async () => {
+test('nothing is sent without an endpoint, and an unavailable collector blocks nothing', async () => {
   const part = { name: 'seal', startedAt: 1, endedAt: 2, attributes: {} };
   const off = await startTracer('nova-api', undefined);
   off.recordRoot(OPERATION, part);

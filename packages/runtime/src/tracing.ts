@@ -13,12 +13,12 @@ import type { OperationTracer, TracedPart } from './operation-tracer.ts';
 
 const CLOSE_TIMEOUT_MS = 2_000;
 
-/** Makes the ids of the next span known in advance, so that every process knows the root of an operation's trace. */
+/** Predetermines the IDs of the next span, so that every process knows the root of an operation's trace. */
 class PresetIds implements IdGenerator {
   readonly #random = new RandomIdGenerator();
   #next: SpanIds | null = null;
 
-  /** The span of `start` gets these ids. */
+  /** Assigns these IDs to the span that `start` creates. */
   use(ids: SpanIds, start: () => Span): Span {
     this.#next = ids;
     try {
@@ -37,7 +37,10 @@ interface SpanIds {
   readonly spanId: string;
 }
 
-/** The ids of an operation's trace and of its root are parts of the operation's id: nothing has to be stored for them. */
+/**
+ * Derives the IDs of an operation's trace and its root from the operation's ID, so that nothing must be
+ * stored.
+ */
 const toSpanIds = (operationId: `0x${string}`): SpanIds => ({
   traceId: operationId.slice(2, 34),
   spanId: operationId.slice(34, 50),
@@ -72,7 +75,7 @@ export function openTracer(service: string, endpoint: string): OperationTracer {
       const context = trace.setSpanContext(ROOT_CONTEXT, parent);
       finish(tracer.startSpan(part.name, { startTime: new Date(part.startedAt) }, context), part);
     },
-    // A collector that is away must not hold up the end of a process.
+    // An unavailable collector must not delay the end of a process.
     close: () =>
       Promise.race([
         provider.shutdown().catch(() => undefined),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseEnv } from './parse-env.ts';
 import { findMisspelledNames, findUnknownNames, NOVA_NAMES } from './unknown-names.ts';
 
-test('a misspelled name is answered with the nearest real one', () => {
+test('a misspelled name is reported with the nearest real one', () => {
   expect(findUnknownNames({ NOVA_NETWROK: 'production' })).toEqual([
     { name: 'NOVA_NETWROK', message: 'is not a variable of Nova; did you mean NOVA_NETWORK?' },
   ]);
@@ -14,7 +14,7 @@ test('a misspelled name is answered with the nearest real one', () => {
   ]);
 });
 
-test('known names and names of other programs are no fault', () => {
+test('known names and names of other programs are accepted', () => {
   const source = {
     NOVA_NETWORK: 'x',
     NOVA_BENCH_URL: 'x',
@@ -26,7 +26,7 @@ test('known names and names of other programs are no fault', () => {
   expect(findUnknownNames(source)).toEqual([]);
 });
 
-test('a settings file may hold names of other programs, but no near miss of ours', () => {
+test('a settings file may contain names of other programs, but no near misses of ours', () => {
   const known = ['DATABASE_URL', 'PORT', 'NODE_PORT'];
   expect(findMisspelledNames(['DATABSE_URL', 'AWS_PROFILE', 'PORT', 'NODE_PATH'], known)).toEqual([
     { name: 'DATABSE_URL', message: 'is not a variable of Nova; did you mean DATABASE_URL?' },
@@ -45,7 +45,7 @@ test('every process refuses an unknown name together with its other errors', () 
   );
 });
 
-test('the list holds every NOVA_* name that the code reads', () => {
+test('the list contains every NOVA_* name that the code reads', () => {
   const source = execFileSync(
     'git',
     [

@@ -1,7 +1,7 @@
 import leven from 'leven';
 import type { EnvError } from './describe-issue.ts';
 
-/** Every variable of the form NOVA_*, of the processes and of the commands that test and measure. */
+/** All variables of the form NOVA_*, of the processes and of the commands for tests and measurements. */
 export const NOVA_NAMES: readonly string[] = [
   'NOVA_API_KEY',
   'NOVA_ATTACK_SECONDS',
@@ -32,14 +32,14 @@ export const NOVA_NAMES: readonly string[] = [
   'NOVA_WEBHOOK_SECRET',
 ];
 const PREFIX = 'NOVA_';
-/** Two letters that changed places are two edits. */
+/** Maximum edit distance of a typo; two swapped letters are two edits. */
 const TYPO_EDITS_MAX = 2;
-/** Read by Node itself, and only a few letters away from names of ours. */
+/** Variables of Node itself that differ from our names by only a few letters. */
 const NAMES_OF_NODE: ReadonlySet<string> = new Set(['NODE_PATH', 'NODE_ENV']);
 
 /**
- * Finds variables that nothing reads although they look like ours: an unknown NOVA_* name, or one whose prefix is
- * misspelled. Ignoring them would start Nova with defaults that nobody asked for.
+ * Returns variables that nothing reads although they resemble ours: an unknown NOVA_* name, or one with a
+ * misspelled prefix. Ignoring them would start Nova with unintended defaults.
  */
 export function findUnknownNames(source: NodeJS.ProcessEnv): EnvError[] {
   return Object.keys(source)
@@ -48,7 +48,7 @@ export function findUnknownNames(source: NodeJS.ProcessEnv): EnvError[] {
 }
 
 /**
- * Finds names in a settings file that are most likely misspelled: not known, but close to a known one.
+ * Returns names in a settings file that are probably misspelled: unknown but similar to a known one.
  * @param known the names that the processes read
  */
 export function findMisspelledNames(names: readonly string[], known: readonly string[]): EnvError[] {

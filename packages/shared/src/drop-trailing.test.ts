@@ -8,6 +8,6 @@ test.each([
   ['', '/', ''],
   ['a000', '00', 'a0'],
   ['00a0000', '00', '00a'],
-])('%j loses every %j at its end', (text, ending, rest) => {
+])('%j loses all trailing %j', (text, ending, rest) => {
   expect(dropTrailing(text, ending)).toBe(rest);
 });

@@ -1,4 +1,7 @@
-/** The text without all of the same ending, in one pass: a regular expression for it looks again from every place. */
+/**
+ * Removes all trailing repetitions of `ending` in one pass; a regular expression would restart at every
+ * position.
+ */
 export function dropTrailing(text: string, ending: string): string {
   let end = text.length;
   while (end >= ending.length && text.startsWith(ending, end - ending.length)) end -= ending.length;

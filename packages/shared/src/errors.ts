@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * The one error class of the house. `code` is stable and lives with its feature (`ENERGY_ERRORS`, …),
- * `message` is a sentence for people, `details` is data a client may act on (`nextAt`, `field`, …).
- * Only `api/http/errors.ts` maps a code to an HTTP status.
+ * The only error class of the API. `code` is stable and defined by its feature (`ENERGY_ERRORS`, …),
+ * `message` is a sentence for people, `details` is data for clients (`nextAt`, `field`, …). Only
+ * `api/http/errors.ts` maps a code to an HTTP status.
  */
 export class AppError extends Error {
   readonly code: string;
@@ -20,7 +20,7 @@ export class AppError extends Error {
   }
 }
 
-/** Codes every feature may use. Feature codes stand in `<feature>/errors.ts`. */
+/** Error codes for all features. Feature codes are in `<feature>/errors.ts`. */
 export const COMMON_ERRORS = {
   invalidInput: 'invalid_input',
   malformedJson: 'malformed_json',
@@ -33,14 +33,14 @@ export const COMMON_ERRORS = {
   unknownAction: 'unknown_action',
   methodNotAllowed: 'method_not_allowed',
   rateLimited: 'rate_limited',
-  /** The account has reported enough for today. */
+  /** The account has reached its daily limit of reports. */
   reportLimit: 'report_limit',
   idempotencyConflict: 'idempotency_conflict',
   unavailable: 'unavailable',
   internal: 'internal',
 } as const;
 
-/** The shape of every error on the wire: `{ "error": { code, message, details? } }`. */
+/** The body of every error response: `{ "error": { code, message, details? } }`. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.string(),

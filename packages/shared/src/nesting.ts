@@ -1,4 +1,6 @@
-/** True where the parsed JSON has more levels of lists and objects than this. Looks at one level after the other. */
+/**
+ * Returns true if the parsed JSON has more levels of lists and objects than this. Iterates level by level.
+ */
 export function isNestedDeeperThan(value: unknown, levels: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= levels; depth++) {

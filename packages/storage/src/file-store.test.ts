@@ -32,7 +32,7 @@ describe.each([
   ['a folder', (): StoreOptions => ({ kind: 'disk', dir })],
   ['a bucket', bucket],
 ])('%s', (_, optionsOf) => {
-  test('gives back what was put, and nothing else', async () => {
+  test('returns what was stored, and nothing else', async () => {
     const store = await openFileStore(optionsOf());
     await store.put('files/a.webp', Buffer.from('first'), 'image/webp');
     await store.put('files/a.webp', Buffer.from('second'), 'image/webp');
@@ -45,13 +45,13 @@ describe.each([
     expect(await store.open('files/a.webp')).toBeNull();
   });
 
-  test('refuses a key that leads out of it', async () => {
+  test('refuses a key that points outside the store', async () => {
     const store = await openFileStore(optionsOf());
     await expect(store.read('../../etc/passwd')).rejects.toThrow(/passwd/);
   });
 });
 
-test('a folder becomes a bucket by copying it', async () => {
+test('copying a folder turns it into a bucket', async () => {
   const folder = await openFileStore({ kind: 'disk', dir });
   await folder.put('files/c.webp', Buffer.from('picture'), 'image/webp');
   const content = await readFile(path.join(dir, 'files/c.webp'));
@@ -59,7 +59,7 @@ test('a folder becomes a bucket by copying it', async () => {
   expect((await (await openFileStore(bucket())).read('files/c.webp')).toString()).toBe('picture');
 });
 
-test('the environment names a bucket, a folder, or nothing', () => {
+test('the environment selects a bucket, a folder, or nothing', () => {
   const none = { S3_REGION: 'us-east-1', S3_PATH_STYLE: 'false' } as const;
   const env = (more: object) => ({ ...none, ...more }) as Parameters<typeof toStoreOptions>[0];
   expect(toStoreOptions(env({}))).toBeUndefined();

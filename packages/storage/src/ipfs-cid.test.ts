@@ -8,13 +8,14 @@ test.each([
   expect(computeCid(Buffer.from(text))).toBe(cid);
 });
 
-// Made with `ipfs-unixfs-importer` 15 and its defaults: CIDv1, raw leaves, pieces of 256 KiB, 174 links a node.
+// Generated with `ipfs-unixfs-importer` 15 and its defaults: CIDv1, raw leaves, chunks of 256 KiB, 174 links
+// per node.
 test.each([
   [262_144, 'bafkreibruh455iawsviqslif5c7uurdcfdemh22mtnytyzvnzn75kpejxy'],
   [262_145, 'bafybeiexg2oqkfnj56l7fcmawswqbijt5shq4b5rg6a546uwpkqqzwjioi'],
   [1_000_000, 'bafybeibx62obrkybp46hx3ivh53q4rnptgkunpgtwiib5lfelfgt2ekihm'],
   [50_000_000, 'bafybeibj2bygcvu5axz7czp7mjl6ibmtt5d6y7ucxteyzhflcz4svt3yyq'],
-])('a file of %d bytes has the name that IPFS gives it', (size, cid) => {
+])('a file of %d bytes has the same CID as in IPFS', (size, cid) => {
   const counting = Buffer.from(Uint8Array.from({ length: 251 }, (_, index) => index));
   const content = Buffer.alloc(size, counting);
   expect(computeCid(content)).toBe(cid);

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** How `ipfs add` cuts a file, and how many pieces hang on one node. */
+/** Chunk size of `ipfs add`, and maximum number of children per node. */
 const CHUNK_BYTES = 256 * 1024;
 const LINKS_MAX = 174;
-/** CIDv1, then the codec, then SHA-256 with its 32 bytes. */
+/** CIDv1, the codec, and SHA-256 with its 32 bytes. */
 const RAW = Buffer.from([0x01, 0x55, 0x12, 0x20]);
 const DAG_PB = Buffer.from([0x01, 0x70, 0x12, 0x20]);
 const UNIXFS_FILE = 2;
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** One block of the tree: its binary CID, what it weighs with everything below, and how much of the file is below. */
+/**
+ * A block of the tree: its binary CID, its size including all descendants, and the length of the file part
+ * it covers.
+ */
 interface Node {
   readonly cid: Buffer;
   readonly treeBytes: number;
@@ -17,8 +20,8 @@ interface Node {
 }
 
 /**
- * CIDv1 of a file, the one that `ipfs add --cid-version=1` gives: a balanced tree over raw pieces of 256 KiB. Whoever
- * pins the same bytes offers them under this name.
+ * Returns the CIDv1 of a file as computed by `ipfs add --cid-version=1`: a balanced tree over raw chunks of
+ * 256 KiB. Anyone who pins the same bytes provides them under this name.
  */
 export function computeCid(content: Buffer): string {
   let nodes = cut(content).map(toLeaf);
@@ -63,7 +66,7 @@ function toParent(children: readonly Node[]): Node {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-/** Protocol buffers: a length-delimited field, and a number. */
+/** Protocol Buffers encodings: a length-delimited field, and a number. */
 const field = (id: number, bytes: Buffer) =>
   Buffer.concat([Buffer.from([(id << 3) | 2]), varint(bytes.length), bytes]);
 const number = (id: number, value: number) => Buffer.concat([Buffer.from([id << 3]), varint(value)]);

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Where files lie: a folder of this machine, or a bucket of an S3-compatible store. */
+/** Location of the files: a local folder, or a bucket of an S3-compatible store. */
 export type StoreOptions =
   | { readonly kind: 'disk'; readonly dir: string }
   | {
       readonly kind: 's3';
       readonly bucket: string;
       readonly region: string;
-      /** Of a store that is not Amazon's. */
+      /** Endpoint of a store other than Amazon's. */
       readonly endpoint?: string | undefined;
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
@@ -15,9 +15,9 @@ export type StoreOptions =
       readonly isPathStyle: boolean;
     };
 
-/** The environment variables of storage, to be spread into a process's schema. */
+/** Environment variables of the storage, to be spread into a process's schema. */
 export const storageEnvShape = {
-  /** Folder of uploaded files; without it and without a bucket there are no uploads. */
+  /** Folder of uploaded files; without it and without a bucket, uploads are disabled. */
   STORAGE_DIR: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -29,14 +29,17 @@ export const storageEnvShape = {
 
 type StorageEnv = z.output<z.ZodObject<typeof storageEnvShape>>;
 
-/** What is wrong with the variables together; null when nothing is. */
+/** Returns the first error in the combination of the variables, or null. */
 export function findStorageError(env: StorageEnv): string | null {
   if (env.S3_BUCKET === undefined) return null;
   const hasKeys = env.S3_ACCESS_KEY_ID !== undefined && env.S3_SECRET_ACCESS_KEY !== undefined;
   return hasKeys ? null : 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY';
 }
 
-/** The store that the environment names, a bucket before a folder; undefined without either. */
+/**
+ * Returns the store that the environment specifies, preferring a bucket over a folder; undefined without
+ * either.
+ */
 export function toStoreOptions(env: StorageEnv): StoreOptions | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {

@@ -1,10 +1,10 @@
-/** An answer of the api, read to its end. */
+/** A complete response of the api. */
 export interface ApiAnswer {
   readonly status: number;
   readonly headers: Headers;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text if it is not JSON. */
   readonly body: unknown;
-  /** Code of an error answer, null for any other. */
+  /** Error code of the response; null if there is none. */
   readonly code: string | null;
 }
 

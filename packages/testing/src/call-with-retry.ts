@@ -4,9 +4,8 @@ const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 100;
 
 /**
- * What a client does whose connection breaks, or who is told to come back: the same request again, until it is
- * answered.
- * @throws Error for any other answer than success
+ * Repeats a request after connection failures and requests to retry, like a client, until it is answered.
+ * @throws Error for any final response other than success
  */
 export async function callWithRetry(
   url: string,

@@ -8,12 +8,12 @@ import { withRunLock } from './test-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the run in which chains lie that are made once and copied. */
+    /** Folder for chains that a test run creates once and copies. */
     chainTemplatesDir: string;
   }
 }
 
-/** Vitest global setup: a place for chains that several suites of a run begin with. */
+/** Vitest global setup that provides a folder for chains used as a start by several suites of a run. */
 export default async function removeOldTemplates(project: TestProject): Promise<() => Promise<void>> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chains-'));
   project.provide('chainTemplatesDir', dir);
@@ -21,8 +21,8 @@ export default async function removeOldTemplates(project: TestProject): Promise<
 }
 
 /**
- * Fills a data folder with a chain that is made by whoever needs it first in a run; the others wait for it.
- * @param make puts the chain into an empty folder and closes it
+ * Copies a chain into a data folder. The first caller of a run creates it; the others wait.
+ * @param make creates the chain in an empty folder and closes it
  */
 export async function copyChainTemplate(
   name: string,
@@ -32,7 +32,7 @@ export async function copyChainTemplate(
   const template = path.join(inject('chainTemplatesDir'), name);
   await withRunLock(`chain ${name}`, async () => {
     if (existsSync(template)) return;
-    // Half a chain is never taken for a whole one.
+    // Renamed only when complete, so that an unfinished chain is never used.
     const draft = await mkdtemp(`${template}-`);
     await make(draft);
     await rename(draft, template);

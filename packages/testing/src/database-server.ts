@@ -9,12 +9,12 @@ import { ROLE_PASSWORD } from './role-password.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the throwaway server; its database `nova` is migrated and serves as the template. */
+    /** Address of the temporary server; its database `nova` is migrated and serves as the template. */
     databaseServerUrl: string;
   }
 }
 
-/** Vitest global setup: one throwaway PostgreSQL for a whole run, without fsync. */
+/** Vitest global setup that starts one temporary PostgreSQL per run, without fsync. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-postgres-'));
   const server = await startPostgres({ dataDir, isDurable: false });

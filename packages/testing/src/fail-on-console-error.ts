@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-// A test that prints an error has one, even when its assertions hold.
+// A test that prints an error fails even if its assertions pass.
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -6,8 +6,8 @@ type ReadPids = () => Promise<Partial<Record<Victim, number>>>;
 const TIMEOUT_MS = 30_000;
 
 /**
- * `kill -9` of each. One that an earlier kill took down with it (the database takes the worker) is
- * killed as soon as it is back: a kill that meets nobody proves nothing.
+ * Kills each with `kill -9`. One that an earlier kill took down as well (the database takes down the worker)
+ * is killed after its restart, because killing a process that is not running proves nothing.
  */
 export async function killHard(readPids: ReadPids, victims: readonly Victim[]): Promise<void> {
   for (const victim of victims) await killOne(readPids, victim);

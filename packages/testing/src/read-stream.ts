@@ -1,4 +1,4 @@
-/** One message of an event stream. */
+/** A message of an event stream. */
 export interface StreamMessage {
   readonly id: number;
   readonly data: Record<string, unknown>;
@@ -6,18 +6,18 @@ export interface StreamMessage {
 
 export interface OpenStream {
   readonly response: Response;
-  /** Everything that came so far, comments left out. */
+  /** All messages so far, without comments. */
   readonly messages: readonly StreamMessage[];
-  /** The raw text so far. */
+  /** Returns the raw text so far. */
   text(): string;
-  /** Resolves when that many messages are there; fails after ten seconds. */
+  /** Resolves when this number of messages has arrived; fails after ten seconds. */
   waitFor(count: number): Promise<readonly StreamMessage[]>;
   /** Resolves when the server has ended the stream. */
   readonly ended: Promise<void>;
   close(): void;
 }
 
-/** Opens `/realtime/v1` as the website does, and collects what comes. */
+/** Opens `/realtime/v1` as the website does and collects its messages. */
 export async function openStream(
   url: string,
   channels: string,

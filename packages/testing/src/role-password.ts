@@ -1,2 +1,2 @@
-/** With which the processes' roles sign in on throwaway servers. */
+/** Password of the processes' roles on temporary servers. */
 export const ROLE_PASSWORD = 'throwaway';

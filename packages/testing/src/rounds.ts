@@ -1,5 +1,5 @@
-/** True in the long tier (`npm run test:soak`). */
+/** True in the soak tier (`npm run test:soak`). */
 export const isSoak = process.env['NOVA_SOAK'] === '1';
 
-/** A figure of a test that takes more in the long tier. */
+/** Returns a number for a test, larger in the soak tier. */
 export const rounds = (usual: number, soak: number): number => (isSoak ? soak : usual);

@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A stand-in for an S3 store that keeps objects in memory. It checks that requests are signed, not how. */
+/**
+ * A test double of an S3 store that keeps objects in memory. It checks only that requests are signed, not
+ * the signature.
+ */
 export interface S3Double {
   readonly url: string;
   readonly objects: Map<string, { content: Buffer; contentType: string }>;
@@ -11,7 +14,7 @@ export interface S3Double {
 
 const NOT_FOUND = '<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>no such key</Message></Error>';
 
-/** Speaks PUT, GET, HEAD and DELETE of objects, by paths of the form `/bucket/key`. */
+/** Supports PUT, GET, HEAD and DELETE of objects, by paths of the form `/bucket/key`. */
 export async function startS3Double(): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map();
   const server = createServer((request, response) => {

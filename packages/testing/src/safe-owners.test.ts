@@ -43,7 +43,7 @@ async function writeKeystore(key: Hex): Promise<string> {
   return file;
 }
 
-test('names its steps when it is asked for none, and when it does not know one', async () => {
+test('lists its commands if none or an unknown one is given', async () => {
   expect((await run([])).lines[0]).toBe(
     'npm run safe -- approve-purchase <reservation id> <recipient> <phase> <USDT units>',
   );
@@ -56,7 +56,7 @@ test('names its steps when it is asked for none, and when it does not know one',
   );
 });
 
-test('prepares a call without any key, and tells what would fail before anybody signs it', async () => {
+test('prepares a call without any key and reports a failing call before it is signed', async () => {
   const { Presale, Safe } = chain.contracts;
   const prepared = await run(['grant', 'Presale', 'PAUSER_ROLE', Safe!.address], {});
   expect(prepared).toMatchObject({ code: 0 });
@@ -68,7 +68,7 @@ test('prepares a call without any key, and tells what would fail before anybody 
   expect(refused.lines[0]).toMatch(/^Presale\.pause\(\) would fail: AccessControlUnauthorizedAccount\(0x/);
 });
 
-test('takes keys out of encrypted files, and none that the password does not open', async () => {
+test('reads keys from encrypted files and refuses a wrong password', async () => {
   const files = await Promise.all(SAFE_OWNER_KEYS.slice(0, 3).map(writeKeystore));
   const env = { SAFE_KEYSTORES: files.join(','), SAFE_KEYSTORE_PASSWORD: PASSWORD };
   const words = ['grant', 'Presale', 'PAUSER_ROLE', chain.contracts.Safe!.address];
@@ -77,7 +77,7 @@ test('takes keys out of encrypted files, and none that the password does not ope
   expect(wrong.lines).toEqual([`${files[0]} cannot be opened: check the path, and SAFE_KEYSTORE_PASSWORD.`]);
 });
 
-test('refuses the signature of a stranger, and one that was made for another transaction', async () => {
+test('refuses the signature of a non-owner or for another transaction', async () => {
   const words = ['grant', 'Presale', 'PAUSER_ROLE', chain.contracts.Safe!.address];
   const stranger = await run(words, { SAFE_OWNER_KEYS: TEST_KEYS.curator });
   expect(stranger.lines[0]).toMatch(/^0x[0-9a-fA-F]{40} is no owner of the Safe: /);
@@ -87,7 +87,7 @@ test('refuses the signature of a stranger, and one that was made for another tra
   expect((await run([...words, '--signature', signature], {})).code).toBe(1);
 });
 
-test('pauses and resumes the sale once the Safe has given itself the role', async () => {
+test('pauses and resumes the sale once the Safe has granted itself the role', async () => {
   await execute('grant', 'Presale', 'PAUSER_ROLE', chain.contracts.Safe!.address);
   await execute('pause', 'Presale');
   expect(await readSale('paused')).toBe(true);
@@ -95,7 +95,7 @@ test('pauses and resumes the sale once the Safe has given itself the role', asyn
   expect(await readSale('paused')).toBe(false);
 });
 
-test('executes a step that was scheduled at the timelock by its id alone, and cancels one', async () => {
+test('executes a scheduled timelock operation by its ID alone, and cancels one', async () => {
   const { Presale, Timelock } = chain.contracts;
   const schedule = async (phase: bigint) => {
     const data = encodeFunctionData({ abi: presaleAbi, functionName: 'endPhase', args: [phase] });

@@ -2,13 +2,16 @@ import { runSafe } from '@nova/contracts/scripts/safe';
 import type { TestChain } from './test-chain.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
-/** What `npm run safe` printed, and its exit code. */
+/** Output and exit code of `npm run safe`. */
 export interface SafeRun {
   readonly code: number;
   readonly lines: readonly string[];
 }
 
-/** `npm run safe`; the pauser pays the gas, because owners of throwaway chains have no coins. @param args as they are typed */
+/**
+ * Runs `npm run safe`; the pauser pays the gas, because owners of temporary chains have no coins.
+ * @param args command-line arguments
+ */
 export async function runSafeCommand(
   chain: Pick<TestChain, 'rpcUrl' | 'dataDir'>,
   args: readonly string[],

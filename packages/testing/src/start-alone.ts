@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Held by the process that starts a Nova; the system gives it back however that process ends. */
+/** Bound by the process that starts a Nova; the system releases it however that process ends. */
 const START_PORT = 4_099;
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process of the tests does. A Nova that starts looks for free ports and takes them a moment
- * later: two that start together would choose the same ones.
+ * Runs `work` exclusively among the processes of the tests. A starting Nova finds free ports and binds them
+ * slightly later, so two concurrent starts would choose the same ones.
  */
 export async function startAlone<T>(work: () => Promise<T>): Promise<T> {
   const server = createServer();

@@ -2,7 +2,7 @@ import { startApi, type ApiOptions } from '@nova/api/start-api';
 import { pino } from 'pino';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** A port that nothing listens on (RFC 863 is long gone from our machines). */
+/** A port without a listener (the discard service of RFC 863 is obsolete). */
 const NOWHERE = '127.0.0.1:9';
 
 export interface TestApi {
@@ -11,7 +11,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The api alone on a real database: no worker, and no chain unless its addresses are given. */
+/** Starts only the api on a real database: no worker, and no chain unless its addresses are given. */
 export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const api = await startApi({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => chain?.close());
 
-test('the throwaway chain holds the ledger, and holds it still after the node was stopped and started', async () => {
+test('the test chain contains the ledger, also after the node is restarted', async () => {
   const client = createPublicClient({ transport: http(chain.rpcUrl) });
   const readName = () =>
     client.readContract({ abi: actionLedgerAbi, address: chain.ledgerAddress, functionName: 'name' });
@@ -24,7 +24,7 @@ test('the throwaway chain holds the ledger, and holds it still after the node wa
   expect(await readName()).toBe('Energy Points');
 });
 
-test('a whole chain is a copy of its own: what happens on one is unknown to the next, and its clock moves', async () => {
+test('a whole chain is an independent copy with its own clock', async () => {
   let aheadMs = 0;
   const first = await startTestChain({ isWhole: true, clock: () => Date.now() + aheadMs });
   const second = await startTestChain({ isWhole: true });

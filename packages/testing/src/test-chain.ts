@@ -19,18 +19,21 @@ export interface TestChain {
   readonly wsUrl: string;
   readonly genesisHash: Hex;
   readonly ledgerAddress: Hex;
-  /** Where every deployed contract stands. */
+  /** Addresses of all deployed contracts. */
   readonly contracts: DeployedContracts;
   readonly deploymentsDir: string;
   readonly dataDir: string;
-  /** Stops the node and keeps what it stored; `start` brings it back on the same port. */
+  /** Stops the node and keeps its data; `start` restarts it on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Stops the node for good and removes its store. */
+  /** Stops the node permanently and deletes its store. */
   close(): Promise<void>;
 }
 
-/** The Safe's owners of throwaway chains, with their keys, so that the new contracts may spend points at once. */
+/**
+ * The Safe's owners of temporary chains with their keys, so that the new contracts may spend points
+ * immediately.
+ */
 const WHOLE_SET = {
   safeOwners: SAFE_OWNER_KEYS.map((key) => privateKeyToAddress(key)),
   safeOwnerKeys: SAFE_OWNER_KEYS,
@@ -38,28 +41,33 @@ const WHOLE_SET = {
   pauser: testAddressOf('pauser'),
   faucet: testAddressOf('gas'),
   usdt: 'test',
-  // Tests cannot wait two days for a phase to end.
+  // Tests cannot wait two days for the end of a phase.
   timelockDelaySeconds: 0,
 } as const;
 
 export interface TestChainOptions {
-  /** Milliseconds since 1970; lets a test move the chain's time, but not before the run. */
+  /** Milliseconds since 1970; lets a test move the chain's time, but not before the start of the run. */
   readonly clock?: () => number;
-  /** Every contract under the Safe, as `npm start` deploys them, instead of the ledger alone. */
+  /** Deploys all contracts under the Safe, like `npm start`, instead of only the ledger. */
   readonly isWhole?: boolean;
-  /** Bonus slots of the pre-sale, where a test needs few; only with `isWhole`. */
+  /** Bonus slots of the presale for tests that need few; only with `isWhole`. */
   readonly bonusSlots?: number;
-  /** Seconds since 1970 from which the public may buy in the pre-sale; the whitelist always may. Only with `isWhole`. */
+  /**
+   * Seconds since 1970 from which the public may buy in the presale; the whitelist always may. Only with
+   * `isWhole`.
+   */
   readonly publicOpensAt?: number;
 }
 
-/** What of the pre-sale a test may choose. */
+/** Terms of the presale that a test can choose. */
 type SaleTerms = Pick<TestChainOptions, 'bonusSlots' | 'publicOpensAt'>;
 
-/** The real node in this process on a throwaway store, with the contracts deployed and the server's keys funded. */
+/**
+ * Starts the real node in this process on a temporary store, with deployed contracts and funded server keys.
+ */
 export async function startTestChain(options: TestChainOptions = {}): Promise<TestChain> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-chain-'));
-  // So many contracts take a while: they are deployed once in a run, and every suite begins with a copy.
+  // Deploying all contracts is slow, so it happens once per run, and every suite starts with a copy.
   const { bonusSlots, publicOpensAt } = options;
   const template = ['whole', bonusSlots, publicOpensAt].join('-');
   if (options.isWhole) await copyChainTemplate(template, dataDir, (dir) => makeWholeChain(dir, options));

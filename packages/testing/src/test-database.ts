@@ -7,20 +7,20 @@ import { inject } from 'vitest';
 import { ROLE_PASSWORD } from './role-password.ts';
 
 export interface TestDatabase extends DatabaseHandle {
-  /** With the rights of the tables' owner. */
+  /** Address with the rights of the tables' owner. */
   readonly url: string;
-  /** With the rights of one process alone. */
+  /** Returns an address with the rights of one process. */
   urlOf(process: ProcessRole): string;
-  /** Closes the pool and removes the database, whoever is still connected. */
+  /** Closes the pool and deletes the database, even with other connections open. */
   drop(): Promise<void>;
 }
 
-/** A fresh, migrated database of its own, copied from the run's template. */
+/** Creates a new migrated database as a copy of the run's template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
-    // Copying wants the template to itself; two copies at once would refuse each other.
+    // Copying needs exclusive access to the template; concurrent copies would fail.
     await client.query('select pg_advisory_lock($1)', [LOCKS.testTemplate]);
     await client.query(`create database ${name} template nova`);
   });
@@ -43,12 +43,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 export interface EmptyDatabase {
-  /** With the rights of the owner. */
+  /** Address with the rights of the owner. */
   readonly url: string;
   drop(): Promise<void>;
 }
 
-/** A fresh database without any tables of ours. */
+/** Creates a new database without our tables. */
 export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   const serverUrl = inject('databaseServerUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -59,7 +59,7 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
   };
 }
 
-/** Does something that no other suite of the run does under this name at the same time. Ends with its process. */
+/** Runs `work` while no other suite of the run uses the same name. The lock ends with its process. */
 export async function withRunLock(name: string, work: () => Promise<void>): Promise<void> {
   await onServer(inject('databaseServerUrl'), async (client) => {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [LOCK_SPACES.testDatabases, name]);

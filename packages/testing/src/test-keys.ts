@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 
-/** Keys of throwaway chains. Worthless by construction: everybody can read them. */
+/** Keys of temporary chains. Worthless by design, because they are public. */
 const key = (digit: string) => `0x${digit.repeat(64)}` as const;
 
 export const TEST_KEYS = {
@@ -14,7 +14,7 @@ export const TEST_KEYS = {
   pauser: key('7'),
 } as const;
 
-/** Owners of the treasury's Safe on throwaway chains. */
+/** Owners of the treasury's Safe on temporary chains. */
 export const SAFE_OWNER_KEYS = [key('a'), key('b'), key('c'), key('d'), key('e')] as const;
 
 export const testAddressOf = (name: keyof typeof TEST_KEYS): Hex => privateKeyToAddress(TEST_KEYS[name]);

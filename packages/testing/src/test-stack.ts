@@ -12,7 +12,7 @@ import { TEST_KEYS } from './test-keys.ts';
 
 const USER_HASH_PEPPER = 'pepper of throwaway stacks, not of people';
 
-/** The chain under a stack: our node, or another engine with the same contracts. */
+/** The chain of a stack: our node, or another engine with the same contracts. */
 export interface StackChain {
   readonly rpcUrl: string;
   readonly wsUrl: string;
@@ -26,7 +26,7 @@ export interface TestStack<Chain extends StackChain = TestChain> {
   readonly database: TestDatabase;
   /** Folder of uploaded files. */
   readonly filesDir: string;
-  /** Its alarms and figures. */
+  /** Its alarms and metrics. */
   readonly worker: Pick<Worker, 'status' | 'registry'>;
   close(): Promise<void>;
 }
@@ -34,42 +34,48 @@ export interface TestStack<Chain extends StackChain = TestChain> {
 export interface TestStackOptions {
   /** Milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Every contract and every lane of the outbox, as `npm start` has them. */
+  /** Deploys all contracts and uses all lanes of the outbox, like `npm start`. */
   readonly isWhole?: boolean;
-  /** Bonus slots of the pre-sale, where a test needs few; only with `isWhole`. */
+  /** Bonus slots of the presale for tests that need few; only with `isWhole`. */
   readonly bonusSlots?: number;
-  /** Seconds since 1970 from which the public may buy in the pre-sale; the whitelist always may. Only with `isWhole`. */
+  /**
+   * Seconds since 1970 from which the public may buy in the presale; the whitelist always may. Only with
+   * `isWhole`.
+   */
   readonly publicOpensAt?: number;
-  /** Sources of contracts are compiled and compared, within these limits. */
+  /** Enables compiling and comparing contract sources within these limits. */
   readonly compileLimits?: { readonly timeoutMs: number; readonly memoryMaxBytes: number };
-  /** Keys of the card processor, and where a stand-in for it listens; the development terminal without them. */
+  /** Keys of the card processor and the address of its test double; the development terminal if omitted. */
   readonly stripe?: ApiOptions['stripe'];
-  /** Ethereum, for payments over the bridge. */
+  /** Ethereum for payments from there. */
   readonly bridge?: NonNullable<WorkerOptions['bridge']>;
   readonly isProduction?: boolean;
-  /** A signer of its own process that holds the keys; the worker holds them without it. */
+  /** A signer in a separate process that holds the keys; if omitted, the worker holds them. */
   readonly signer?: WorkerOptions['signer'];
-  /** Limits of the lanes, where they differ from the usual ones. */
+  /** Limits of the lanes that differ from the defaults. */
   readonly limits?: WorkerOptions['limits'];
-  /** What addresses of stored files begin with; the api's own when left out. */
+  /** Base URL of stored files; the api's own if omitted. */
   readonly storagePublicUrl?: string;
-  /** Limits per network and account are part of the test; without it a test is many people behind one address. */
+  /**
+   * Factor of the rate limits, for tests of these limits. The default of 0 disables them, because a test
+   * simulates many users with one address.
+   */
   readonly rateLimitFactor?: number;
-  /** Whose `x-forwarded-for` counts. */
+  /** Proxies whose `x-forwarded-for` is trusted. */
   readonly trustedProxies?: readonly string[];
   /** Interval at which the presale's ledger is compared with the chain; three minutes by default. */
   readonly reconcileEveryMs?: number;
 }
 
 /**
- * Everything but the website in this process: real node, real PostgreSQL, worker and api, all on one clock that a
- * test may move.
+ * Starts everything except the website in this process: real node, real PostgreSQL, worker and api, on a
+ * common clock that a test may move.
  */
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   return startTestStackOn(await startTestChain(options), options);
 }
 
-/** The same around a chain that is there already; closing the stack closes it too. */
+/** Starts a stack on an existing chain; closing the stack also closes the chain. */
 export async function startTestStackOn<Chain extends StackChain>(
   chain: Chain,
   options: TestStackOptions = {},
@@ -94,7 +100,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     ...(options.isProduction && { isProduction: true }),
     rateLimitFactor: options.rateLimitFactor ?? 0,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
-    // A puzzle that costs a test nothing.
+    // A puzzle that is trivial to solve.
     faucetBits: 8,
     storage,
     storagePublicUrl: options.storagePublicUrl,
@@ -142,7 +148,9 @@ export async function startTestStackOn<Chain extends StackChain>(
   };
 }
 
-/** A person opens the site when it is ready; before that the catalogue may not have been read from the chain yet. */
+/**
+ * Waits until the catalog has been read from the chain, because users open the site only when it is ready.
+ */
 async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (;;) {

@@ -5,7 +5,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 
-/** An answer of the api that is not what was asked for. */
+/** An unexpected response of the api. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -47,7 +47,7 @@ async function post<T>(
   return answer;
 }
 
-/** A person with a wallet of their own who signs in and acts through the public interface, as the website does. */
+/** A user with a wallet who logs in and acts through the public API, as the website does. */
 export class TestUser {
   readonly #account = privateKeyToAccount(generatePrivateKey());
   readonly #url: string;
@@ -56,9 +56,9 @@ export class TestUser {
   #session: ConnectWalletResult | undefined;
 
   /**
-   * @param options.timeoutMs how long an answer is waited for
-   * @param options.origin where people reach the site, if not at `url`; the sign-in message names it
-   * @param options.headers sent with every request, such as the network address that a proxy names
+   * @param options.timeoutMs timeout of a request
+   * @param options.origin public URL of the site if it is not `url`; the login message contains it
+   * @param options.headers sent with every request, such as the network address set by a proxy
    */
   constructor(
     url: string,
@@ -73,7 +73,7 @@ export class TestUser {
     return this.#account.address.toLowerCase() as Hex;
   }
 
-  /** The wallet's key, for what a wallet sends by itself. */
+  /** The wallet's account, for transactions that the wallet sends itself. */
   get account() {
     return this.#account;
   }
@@ -86,7 +86,7 @@ export class TestUser {
     return this.#session!.session.access_token;
   }
 
-  /** An EIP-4361 message for this site, signed. */
+  /** Returns a signed EIP-4361 message for this site. */
   async signMessage(now: Date): Promise<{ message: string; signature: Hex }> {
     const { nonce } = await post<Nonce>(this.#url, '/auth/v1/siwe/nonce', {}, this.#common);
     return composeSignIn(this.#account, { origin: this.#origin.origin, nonce, now });
@@ -106,7 +106,7 @@ export class TestUser {
     return this.#session;
   }
 
-  /** Asks for the reward of one action; the same request id may be sent again after a failure. */
+  /** Requests the reward of one action; the same request ID may be sent again after a failure. */
   act(actionKey: string, requestId: string): Promise<RewardResult> {
     return post<RewardResult>(
       this.#url,

@@ -7,9 +7,9 @@ interface Attribute {
   readonly value: { readonly stringValue: string };
 }
 
-/** A span as OTLP writes it in JSON; only what tests look at. */
+/** A span in OTLP's JSON format, with only the fields used by tests. */
 export interface SentSpan {
-  /** `service.name` of the process that sent it. */
+  /** `service.name` of the sending process. */
   readonly service: string;
   readonly name: string;
   readonly traceId: string;
@@ -35,7 +35,7 @@ export interface TraceCollector {
   close(): void;
 }
 
-/** A collector of traces that speaks OTLP over HTTP and keeps what it receives. */
+/** Starts a trace collector with OTLP over HTTP that stores what it receives. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: SentSpan[] = [];
   const server = createServer((request, response) => {

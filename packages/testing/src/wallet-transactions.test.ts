@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestChain, type TestChain } from './test-chain.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
-/** viem has the node fill a transaction in where it can, and reads the gas out of that. */
+/** viem lets the node fill in a transaction if it can, and reads the gas from the result. */
 const ESTIMATING = new Set(['eth_estimateGas', 'eth_fillTransaction']);
 
 let chain: TestChain;
@@ -29,14 +29,14 @@ function transactionsOf(
   });
 }
 
-test('what others do between the estimate and the block does not break a transfer', async () => {
+test('state changes between the estimate and the block do not break a transfer', async () => {
   const [sender, receiver] = [generatePrivateKey(), generatePrivateKey()].map((key) =>
     privateKeyToAccount(key),
   );
   const treasurer = transactionsOf(privateKeyToAccount(TEST_KEYS.operator), chain.rpcUrl);
   for (const { address } of [sender!, receiver!]) await treasurer.pay(address, parseEther('0.1'));
 
-  // Once, after an estimate for the sender, the receiver gives away all they have.
+  // Called once, after an estimate for the sender: the receiver transfers all of their tokens.
   let meanwhile: (() => Promise<unknown>) | null = null;
   const line = http(chain.rpcUrl)({ retryCount: 0 });
   const slow = custom({

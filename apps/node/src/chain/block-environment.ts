@@ -5,7 +5,7 @@ import type { Header } from './header.ts';
 import { BLOCK_GAS_LIMIT } from './genesis/rules.ts';
 import { type ForkSchedule, rulesAt } from './genesis/schedule.ts';
 
-/** What the EVM sees of the block around it. */
+/** The block fields that the EVM can read. */
 export type BlockEnvironment = NonNullable<EVMRunCallOpts['block']>;
 
 type EnvironmentFields = Pick<
@@ -13,7 +13,7 @@ type EnvironmentFields = Pick<
   'number' | 'timestamp' | 'coinbase' | 'gasLimit' | 'mixHash' | 'baseFeePerGas'
 >;
 
-/** The environment in which a transaction of this header runs or ran. */
+/** Returns the environment for executing the transaction of a block with this header. */
 export function environmentOf(header: EnvironmentFields): BlockEnvironment {
   return {
     header: {
@@ -29,12 +29,17 @@ export function environmentOf(header: EnvironmentFields): BlockEnvironment {
   };
 }
 
-/** PREVRANDAO of the block after `parentHash`: known in advance, so no source of chance for contracts. */
+/**
+ * Returns PREVRANDAO of the block after `parentHash`. It is known in advance, so contracts must not use it
+ * as a source of randomness.
+ */
 export function mixHashAfter(parentHash: Uint8Array): Uint8Array {
   return keccak256(parentHash);
 }
 
-/** The fields a block on top of `parent` has at `timestamp` (whole seconds) by the chain's schedule. */
+/**
+ * Returns the fields of a block on top of `parent` at `timestamp` (whole seconds) by the chain's schedule.
+ */
 export function nextEnvironmentFields(
   parent: { header: Header; hash: Uint8Array },
   timestamp: number,

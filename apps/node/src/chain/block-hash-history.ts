@@ -5,7 +5,7 @@ import { keccak256 } from '../crypto/keccak.ts';
 import { type Fork, isPrague } from './genesis/schedule.ts';
 import { wordBytes } from './evm/words.ts';
 
-/** The contract of EIP-2935: hashes of the last 8,191 blocks, at the address every chain has it. */
+/** The EIP-2935 contract with the hashes of the last 8,191 blocks, at the same address as on every chain. */
 export const HISTORY_CONTRACT = {
   address: Buffer.from('0000f90827f1c53a10cb7a02335b175320002935', 'hex'),
   code: Buffer.from(
@@ -22,7 +22,10 @@ function trimZeros(value: Uint8Array): Uint8Array {
   return value.subarray(start);
 }
 
-/** On a chain that was not made with it, the first block of Prague brings the contract: nobody has to send it. */
+/**
+ * Deploys the contract with the first Prague block of a chain whose genesis lacks it, so no transaction is
+ * needed.
+ */
 function placeContract(world: WorldState): void {
   const { address, code } = HISTORY_CONTRACT;
   const account = world.account(address) ?? EMPTY_ACCOUNT;
@@ -32,7 +35,7 @@ function placeContract(world: WorldState): void {
   world.setAccount(address, { ...account, nonce: 1n, codeHash });
 }
 
-/** What a block does before its transaction from Prague on: it notes its parent's hash (EIP-2935). */
+/** Stores the parent's hash (EIP-2935); from Prague on, every block does this before its transaction. */
 export function noteParentHash(
   world: WorldState,
   parent: { header: { number: number }; hash: Uint8Array },

@@ -19,21 +19,21 @@ import { BLOCK_GAS_LIMIT, FOREIGN_CLOCK_TOLERANCE_MS, MAX_CLOCK_LEAD_MS } from '
 import { recoverSealer, unsealedExtraData } from './sealing/seal.ts';
 import { decodeTransaction, maxCost, recoverSender, type Transaction } from './transaction.ts';
 
-/** A block as it travels: the header's RLP and the signed transaction, without bytes where there is none. */
+/** A block in transit: the header's RLP and the signed transaction, which is empty if the block has none. */
 export interface RawBlock {
   header: Uint8Array;
   transaction: Uint8Array;
 }
 
-/** What travels in place of a transaction where a block has none. */
+/** The transaction bytes of a block without a transaction. */
 export const NO_TRANSACTION = new Uint8Array(0);
 
-/** A block that this chain's rules do not allow, or whose execution gives something else than its header says. */
+/** A block that violates the rules of this chain, or whose execution does not produce its header. */
 export class InvalidBlockError extends Error {
   override name = 'InvalidBlockError';
   readonly number: number;
   readonly raw: RawBlock;
-  /** The header's RLP that our own execution gives, where it came to that. */
+  /** RLP of the header that our own execution produced; null if the block was not executed. */
   readonly expected: Hex | null;
 
   constructor(
@@ -57,15 +57,15 @@ interface ImporterOptions {
   writer: GroupWriter;
   head: Block;
   chainId: number;
-  /** Who alone may seal. */
+  /** The only address whose seal is accepted. */
   validator: Uint8Array;
   clock: Clock;
 }
 
-/** Executed blocks that may gather before the importer waits for the disk. */
+/** Maximum number of executed blocks in memory before the importer waits for the disk. */
 const MAX_QUEUED_BLOCKS = 256;
 
-/** Takes blocks that somebody else sealed: checks every rule, executes, and compares the whole header. */
+/** Imports blocks from another node: checks every rule, executes the block and compares the whole header. */
 export class BlockImporter {
   readonly #options: ImporterOptions;
   readonly #pace = new SharedPace();
@@ -85,8 +85,9 @@ export class BlockImporter {
   }
 
   /**
-   * Takes the next block. Throws InvalidBlockError; when it came from the execution, no further block is taken:
-   * the state in memory is not the chain's any more.
+   * Imports the next block.
+   * @throws InvalidBlockError; if the execution caused it, the importer accepts no further block, because
+   * the state in memory no longer matches the chain.
    */
   async add(raw: RawBlock): Promise<void> {
     if (this.#broken !== null) throw this.#broken;
@@ -164,13 +165,14 @@ export class BlockImporter {
     return { transaction, sender };
   }
 
-  /** What is wrong with the header by itself and on top of its parent; null when nothing is. */
+  /** Returns the first rule that the header violates, by itself or on top of its parent, or null. */
   #headerError(header: Header, raw: RawBlock): string | null {
     const parent = this.#tip;
     const { validator, clock, schedule } = this.#options;
     const fields = nextEnvironmentFields(parent, header.timestamp, schedule);
     const milliseconds = blockMilliseconds(header);
-    // decoding drops what is constant on this chain, so encoding again shows a field that is not
+    // Decoding drops the fields that are constant on this chain; a wrong one shows when the header is encoded
+    // again.
     if (!equalBytes(encodeHeader(header), raw.header)) return 'a constant header field has another value';
     if (header.number !== fields.number) return `it has number ${header.number}`;
     if (!equalBytes(header.parentHash, parent.hash)) return 'its parent is not our block';

@@ -4,10 +4,10 @@ import { type Block, decodeBlock, encodeBlock, readLogsBloom } from './block.ts'
 import { type BlockLogs, logsOfBlock, readBlockLogs } from './logs/block-logs.ts';
 import { LogIndex } from './logs/log-index.ts';
 
-/** Recent blocks kept decoded: receipts are asked for right after the block. */
+/** Number of recent blocks cached decoded, because clients request a receipt right after its block. */
 const RECENT_BLOCKS = 1024;
 
-/** Durable blocks by number, hash, transaction hash, and what their logs hold. */
+/** Finds durable blocks by number, hash and transaction hash, and reads their logs. */
 export class BlockIndex {
   readonly logs: LogIndex;
   readonly #store: ChainStore;
@@ -18,7 +18,7 @@ export class BlockIndex {
     this.logs = new LogIndex(store, this);
   }
 
-  /** What the store must hold so that the block is found. */
+  /** Returns the store entries by which the block is found. */
   static entries(block: Block): StoreEntry[] {
     const number = block.header.number;
     const encodedNumber = encodeNumber(number);
@@ -31,7 +31,7 @@ export class BlockIndex {
     return entries;
   }
 
-  /** Keeps a block that has become durable at hand. */
+  /** Caches a block that has become durable. */
   remember(block: Block): void {
     this.#recent.set(block.header.number, block);
     this.#recent.delete(block.header.number - RECENT_BLOCKS);
@@ -44,12 +44,12 @@ export class BlockIndex {
     return encoding === undefined ? undefined : decodeBlock(encoding);
   }
 
-  /** The logs bloom of a block that exists. */
+  /** Returns the logs bloom of an existing block. */
   bloomOf(number: number): Uint8Array {
     return this.#recent.get(number)?.header.logsBloom ?? readLogsBloom(this.#store.get(blockKey(number))!);
   }
 
-  /** The logs of a block that exists. */
+  /** Returns the logs of an existing block. */
   logsOf(number: number): BlockLogs {
     const recent = this.#recent.get(number);
     return recent === undefined ? readBlockLogs(this.#store.get(blockKey(number))!) : logsOfBlock(recent);

@@ -15,7 +15,7 @@ const genesis = computeGenesis({
   coinbase: new Uint8Array(20),
 }).block;
 
-/** The same value with bytes as hex, whichever kind of byte array they are in. */
+/** Returns the value with all byte arrays, of whatever class, as hex. */
 function plain(value: unknown): unknown {
   if (value instanceof Uint8Array) return bytesToHex(value);
   if (Array.isArray(value)) return value.map(plain);
@@ -23,12 +23,12 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
 }
 
-test('the genesis block comes back from its encoding', () => {
+test('the genesis block survives encoding and decoding', () => {
   expect(plain(decodeBlock(encodeBlock(genesis)))).toEqual(plain(genesis));
   expect(bytesToHex(readLogsBloom(encodeBlock(genesis)))).toBe(`0x${'00'.repeat(256)}`);
 });
 
-test('a block comes back with transaction, receipt and logs', async () => {
+test('a block survives encoding and decoding with transaction, receipt and logs', async () => {
   const raw = await deployer.signTransaction({
     type: 'eip1559',
     chainId: 96969,
@@ -60,6 +60,6 @@ test('a block comes back with transaction, receipt and logs', async () => {
     },
   };
   expect(plain(decodeBlock(encodeBlock(block)))).toEqual(plain(block));
-  // and its bloom is found without decoding it
+  // The bloom is found without decoding the block.
   expect(bytesToHex(readLogsBloom(encodeBlock(block)))).toBe(bytesToHex(logsBloom));
 });

@@ -6,7 +6,7 @@ import { decodeHeader, type Header } from './header.ts';
 import { type Log, logToRaw, type Receipt } from './logs/receipt.ts';
 import { decodeTransaction, type Transaction } from './transaction.ts';
 
-/** The one transaction of a block with what its execution gave. */
+/** The only transaction of a block, with the result of its execution. */
 export interface BlockTransaction {
   transaction: Transaction;
   sender: Uint8Array;
@@ -17,7 +17,7 @@ export interface Block {
   header: Header;
   hash: Uint8Array;
   headerRlp: Uint8Array;
-  /** The state after the block: its root is the header's, its place the store's. */
+  /** The state after the block, with the root of the header and its position in the store. */
   state: StoredNode;
   /** Null in the genesis block and in a heartbeat. */
   body: BlockTransaction | null;
@@ -25,12 +25,12 @@ export interface Block {
 
 type RawLog = [Uint8Array, Uint8Array[], Uint8Array];
 type RawBody = [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, RawLog[]];
-/** Header, place of the state, and transaction, sender, status, gas, contract and logs. */
+/** Header, position of the state, and transaction, sender, status, gas, contract and logs. */
 export type StoredBlock = [Uint8Array, Uint8Array, RawBody?];
 
 const NOTHING = new Uint8Array(0);
 
-/** The block as the store keeps it. */
+/** Encodes the block for the store. */
 export function encodeBlock({ headerRlp, state, body }: Block): Uint8Array {
   const place = bigIntToBytes(state.at);
   if (body === null) return encodeRlp([headerRlp, place]);
@@ -66,21 +66,24 @@ function decodeBody([raw, sender, status, gasUsed, contract, logs]: RawBody): Bl
   };
 }
 
-/** Where a header's bloom starts: five hashes and an address before it, then its own three-byte head. */
+/** Offset of the bloom in a header: after five hashes, an address, and the bloom's own three-byte prefix. */
 const BLOOM_OFFSET = 5 * 33 + 21 + 3;
 const BLOOM_BYTES = 256;
 
-/** How long the head of the RLP item at `at` is. */
+/** Returns the length of the prefix of the RLP item at `at`. */
 function headLengthAt(encoding: Uint8Array, at: number): number {
   const first = encoding[at]!;
   const short = first < 0xc0 ? first - 0x80 : first - 0xc0;
   return short < 56 ? 1 : short - 54;
 }
 
-/** The logs bloom of an encoded block, found without decoding the rest: searching logs reads many blocks. */
+/**
+ * Reads the logs bloom of an encoded block without decoding the rest, because a log search reads many
+ * blocks.
+ */
 export function readLogsBloom(encoding: Uint8Array): Uint8Array {
   let at = 0;
-  // the block's list, the string that is the header, the header's list
+  // Enters the block's list, the string with the header, and the header's list.
   for (let level = 0; level < 3; level++) at += headLengthAt(encoding, at);
   return encoding.subarray(at + BLOOM_OFFSET, at + BLOOM_OFFSET + BLOOM_BYTES);
 }

@@ -4,7 +4,7 @@ import type { Clock } from './sealing/block-clock.ts';
 import type { BlockIndex } from './block-index.ts';
 import type { ForkSchedule } from './genesis/schedule.ts';
 
-/** What reading and calling need of a chain: its durable blocks and their state, without pool and sealer. */
+/** The part of a chain that reads and calls need: durable blocks and their state, without pool and sealer. */
 export interface ChainView {
   readonly genesis: Block;
   /** The last durable block. */

@@ -62,7 +62,7 @@ test('blocks within a second share its timestamp', async () => {
   expect(blockMilliseconds(second.header)).toBe(1_800_000_000_623);
 });
 
-test('time goes on two days later, and never back', async () => {
+test('time continues two days later and never goes back', async () => {
   const { chain, time } = await openTestChain();
   await seal(chain, 0);
   time.now += 2 * 86_400_000;
@@ -84,7 +84,7 @@ test('while the clock is more than two seconds behind, transactions wait; then t
   expect(blockMilliseconds(header)).toBe(1_800_000_000_123);
 });
 
-test('a clock that is minutes behind refuses transactions with the reason', async () => {
+test('a clock that is minutes behind makes the chain refuse transactions with the reason', async () => {
   const { chain, time } = await openTestChain();
   await seal(chain, 0);
   time.now -= 3_600_000;
@@ -92,14 +92,14 @@ test('a clock that is minutes behind refuses transactions with the reason', asyn
   expect(() => chain.submit(raw)).toThrow("the node's clock is 3598 s behind its chain");
 });
 
-test('one block per transaction, and one write for all that gathered meanwhile', async () => {
+test('each transaction gets its own block, and all queued blocks share one write', async () => {
   const { chain, disk, heads } = await openTestChain();
   let release = (): void => {};
   disk.gate = new Promise((resolve) => (release = resolve));
   const raws = await Promise.all([0, 1, 2, 3, 4, 5].map(transfer));
   const pooled = raws.map((raw) => chain.submit(hexToBytes(raw)));
   await expect.poll(() => pooled.map(({ stage }) => stage)).toEqual(Array(6).fill('executed'));
-  // executed and not on disk: nobody sees anything of it
+  // The block is executed but not on disk yet, so no request sees it.
   expect(chain.head.header.number).toBe(0);
   expect(chain.blocks.byNumber(1)).toBeUndefined();
   expect(heads).toEqual([]);
@@ -111,7 +111,7 @@ test('one block per transaction, and one write for all that gathered meanwhile',
   expect(disk.writes).toHaveLength(2);
 });
 
-test('a failed write stops the chain: nothing more is taken or shown', async () => {
+test('a failed write stops the chain: nothing more is accepted or shown', async () => {
   const { chain, disk, fatal, heads } = await openTestChain();
   await seal(chain, 0);
   disk.failure = new Error('disk full');
@@ -125,7 +125,7 @@ test('a failed write stops the chain: nothing more is taken or shown', async () 
   expect(chain.head.header.number).toBe(1);
 });
 
-test('a listener that fails does not stop the chain', async () => {
+test('a failing listener does not stop the chain', async () => {
   const { chain, fatal } = await openTestChain();
   chain.events.on('block', () => {
     throw new Error('listener');
@@ -143,7 +143,7 @@ test('every block names its parent and carries its own hash', async () => {
   expect(chain.blocks.numberOfHash(blocks[2]!.hash)).toBe(2);
 });
 
-test('closing finishes what was executed and turns the rest away', async () => {
+test('closing finishes executed transactions and rejects the others', async () => {
   const { chain } = await openTestChain();
   const raw = hexToBytes(await transfer(5));
   const waiting = chain.submit(raw);

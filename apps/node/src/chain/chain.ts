@@ -28,23 +28,25 @@ import type { HeartbeatOptions } from './sealing/heartbeat.ts';
 import { Sealer } from './sealing/sealer.ts';
 import { recoverSender } from './transaction.ts';
 
-/** Beyond this the clock is wrong rather than adjusted: new transactions are refused instead of held. */
+/** Beyond this lag the clock counts as wrong, and new transactions are refused instead of delayed. */
 const MAX_CLOCK_WAIT_MS = 60_000;
 
 export interface ChainOptions {
   store: ChainStore;
   genesis: GenesisConfig;
-  /** Seals the blocks; without it the chain takes blocks that the validator sealed elsewhere. */
+  /** Seals the blocks; without it, the chain imports blocks that the validator sealed elsewhere. */
   validatorKey?: Uint8Array;
-  /** States of this many last blocks are kept; Infinity, the default, keeps all. */
+  /** Number of most recent blocks whose state is retained; Infinity, the default, retains all. */
   keepStates?: number;
-  /** How long executing one transaction may take before it is dropped unsealed; default a second. */
+  /** Maximum execution time of one transaction before it is dropped unsealed; one second by default. */
   executionLimitMs?: number;
-  /** Seals blocks without a transaction after one with it; without it none is ever sealed. */
+  /**
+   * Seals a few empty blocks after each block with a transaction; if unset, no empty block is ever sealed.
+   */
   heartbeat?: HeartbeatOptions;
   clock: Clock;
   logger: Logger;
-  /** Called once when the chain had to stop; the process should end. */
+  /** Called once if the chain had to stop; the process should then exit. */
   onFatal: (error: unknown) => void;
 }
 
@@ -133,7 +135,7 @@ export class Chain {
             validator: options.genesis.validator,
           })
         : null;
-    // a store in memory has no folder
+    // A store in memory has no folder.
     this.#mark = existsSync(store.folder) ? new AcknowledgedHead(store.folder) : null;
     this.#mark?.write(this.#head.header.number, this.#head.hash);
     this.pruner.wake();
@@ -149,7 +151,7 @@ export class Chain {
     return (this.#sealer ?? this.importer)!.tip;
   }
 
-  /** Blocks without a transaction that became durable since the start. */
+  /** Number of empty blocks that became durable since the start. */
   get heartbeats(): number {
     return this.#heartbeats;
   }
@@ -159,30 +161,33 @@ export class Chain {
     return this.#options.genesis;
   }
 
-  /** Tells of every block's changes before they are committed: keys that the state holds hashed only. */
+  /**
+   * Calls the listener with each block's changes before they are committed, because the state contains only
+   * hashed keys.
+   */
   watchCommits(listener: (changes: Overlay) => void): void {
     this.#world.onCommit = listener;
   }
 
-  /** Where the store lies. */
+  /** Folder of the store. */
   get folder(): string {
     return this.#options.store.folder;
   }
 
-  /** Bytes of the store on disk. */
+  /** Size of the store on disk in bytes. */
   get storeSize(): number {
     return this.#options.store.size();
   }
 
-  /** Waits until everything executed so far is durable. */
+  /** Resolves once everything executed so far is durable. */
   async settled(): Promise<void> {
     await this.#writer.backlog;
     if (this.#failure !== null) throw this.#failure;
   }
 
   /**
-   * Takes a signed transaction into the pool and sees to it that it is sealed.
-   * Throws TransactionRefusedError.
+   * Adds a signed transaction to the pool and wakes the sealer.
+   * @throws TransactionRefusedError
    */
   submit(raw: Uint8Array): PooledTransaction {
     if (this.#failure !== null) throw new TransactionRefusedError(this.#failure.message);
@@ -203,12 +208,12 @@ export class Chain {
     return pooled;
   }
 
-  /** The rules of the block that would be sealed now. */
+  /** The rules that the next block would follow. */
   get nextRules(): Rules {
     return rulesAt(this.schedule, nextBlockTime(this.clock(), this.tip.header).timestamp);
   }
 
-  /** Hash of a recent block, executed or durable, for BLOCKHASH. */
+  /** Returns the hash of a recent block, executed or durable, for BLOCKHASH. */
   blockHash(number: number): Uint8Array | undefined {
     const { tip } = this;
     if (number > tip.header.number || number < tip.header.number - BLOCKHASH_WINDOW) return undefined;
@@ -216,7 +221,7 @@ export class Chain {
     return this.#writer.find(number)?.hash ?? this.blocks.byNumber(number)?.hash;
   }
 
-  /** Finishes the block at work, waits until everything executed is durable, and closes the store. */
+  /** Finishes the current block, waits until everything executed is durable, and closes the store. */
   async close(): Promise<void> {
     await this.#sealer?.stop();
     await this.#writer.backlog;

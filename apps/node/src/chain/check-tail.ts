@@ -6,13 +6,16 @@ import { type ChainStore, StoreError } from '../store/chain-store.ts';
 import { blockHashKey, blockKey, decodeNumber } from '../store/keys.ts';
 import type { Block } from './block.ts';
 
-/** More blocks than the database's log can hold: what a torn log loses lies within them. */
+/** More blocks than the database's log can contain, so a torn log loses only blocks within this range. */
 const TAIL_BLOCKS = 8_192;
 
 const ADVICE =
   'restore the folder from a backup or follow the chain anew, or run `npm run node -- repair` to go back to the last whole block';
 
-/** Hash and parent's hash of an encoded block, without decoding its body. Throws where it is none. */
+/**
+ * Returns the hash and the parent's hash of an encoded block without decoding its body. Throws if it is not
+ * a block.
+ */
 export function readLink(encoding: Uint8Array): { hash: Uint8Array; parentHash: Uint8Array } {
   const [headerRlp] = decodeFirstRlp(encoding).item as [Uint8Array];
   const [parentHash] = decodeRlp(headerRlp) as [Uint8Array];
@@ -30,9 +33,9 @@ function linkAt(store: ChainStore, number: number): ReturnType<typeof readLink> 
 }
 
 /**
- * Looks at the end of the store: the last blocks are all there, each names the one before, and nothing that was
- * acknowledged is missing. A database log with a damaged record loses that record without a word.
- * Throws StoreError.
+ * Checks the end of the store: the last blocks exist, each names its parent, and no acknowledged block is
+ * missing. The database silently skips a damaged record of its log, so only this check detects the loss.
+ * @throws StoreError
  */
 export function checkTail(store: ChainStore, head: Block): void {
   const first = Math.max(0, head.header.number - TAIL_BLOCKS);

@@ -14,7 +14,7 @@ import { type ForkSchedule, isPrague, rulesAt } from './genesis/schedule.ts';
 import { seal, unsealedExtraData } from './sealing/seal.ts';
 import type { Transaction } from './transaction.ts';
 
-/** A transaction with its sender, on top of a block, at a time; without a transaction it is a heartbeat. */
+/** A transaction with its sender and time, on top of a block; a heartbeat has no transaction. */
 export interface BlockPlan {
   parent: Block;
   action: { transaction: Transaction; sender: Uint8Array } | null;
@@ -23,8 +23,8 @@ export interface BlockPlan {
 }
 
 /**
- * Runs what the plan's block does on the world's uncommitted layer; the receipt is null where it has no transaction.
- * Nothing is committed when it throws. The EVM is one of the block's fork.
+ * Executes the planned block on the world's uncommitted layer; the receipt is null without a transaction.
+ * Commits nothing if it throws. The EVM must follow the block's fork.
  */
 export async function executePlan(evm: EVM, world: WorldState, plan: BlockPlan): Promise<Receipt | null> {
   const { parent, action, time, schedule } = plan;
@@ -34,7 +34,7 @@ export async function executePlan(evm: EVM, world: WorldState, plan: BlockPlan):
   return applyTransaction(evm, world, action.transaction, action.sender, environmentOf(fields));
 }
 
-/** Commits the world and gives the header of what was executed, still without a seal. Synchronous. */
+/** Commits the world and returns the header of the executed block, without a seal. Synchronous. */
 export function commitPlan(
   world: WorldState,
   plan: BlockPlan,
@@ -60,7 +60,7 @@ export function commitPlan(
   return { unsealed, state };
 }
 
-/** Commits the world and makes the sealed block of what was executed. Synchronous from the first change on. */
+/** Commits the world and returns the sealed block. Synchronous from the first change on. */
 export function sealBlock(
   world: WorldState,
   plan: BlockPlan,

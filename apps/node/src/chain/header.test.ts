@@ -17,7 +17,7 @@ import { recoverSealer } from './sealing/seal.ts';
 
 const number = (value: bigint | null | undefined): Hex => (value ? toHex(value) : '0x');
 
-/** RLP of a header from what JSON-RPC says of the block, by viem's encoder. */
+/** Encodes a header from the block's JSON-RPC fields with viem's encoder. */
 function headerRlp(
   block: ViemBlock & { parentBeaconBlockRoot?: Hex; requestsHash?: Hex },
   extraData: Hex,
@@ -50,7 +50,7 @@ function headerRlp(
 test.each([
   ['an Osaka', {}],
   ['a Cancun', { genesisConfig: CANCUN_GENESIS }],
-])('the block hash is the hash of %s header, also by another encoder', async (_, options) => {
+])('the block hash is the hash of %s header, also with another encoder', async (_, options) => {
   const node = await useTestNode(options);
   const { wallet, reader } = viemClients(node.url);
   for (let value = 1n; value <= 3n; value++) await wallet.sendTransaction({ to: stranger.address, value });
@@ -77,7 +77,7 @@ test('the last 65 bytes of extraData are the validator’s signature over the re
   expect(bytesToHex(recoverSealer(node.chain.head.header))).toBe(sealer.toLowerCase());
 });
 
-test('a changed header no longer carries the validator’s seal', async () => {
+test('the seal of a changed header is invalid', async () => {
   const node = await useTestNode();
   await viemClients(node.url).wallet.sendTransaction({ to: stranger.address, value: 1n });
   const { header } = node.chain.head;
@@ -85,7 +85,7 @@ test('a changed header no longer carries the validator’s seal', async () => {
   expect(bytesToHex(forged)).not.toBe(privateKeyToAddress(VALIDATOR_KEY).toLowerCase());
 });
 
-test('a header comes back from its encoding', async () => {
+test('a header survives encoding and decoding', async () => {
   const node = await useTestNode();
   await viemClients(node.url).wallet.sendTransaction({ to: stranger.address, value: 1n });
   const { headerRlp: encoding } = node.chain.head;

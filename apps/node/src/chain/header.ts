@@ -5,8 +5,8 @@ import { keccak256 } from '../crypto/keccak.ts';
 import { EMPTY_TRIE } from '../state/trie.ts';
 
 /**
- * What varies in a block header. The other fields are constant on this chain: no uncles, no withdrawals, no blobs, no
- * beacon chain, difficulty and nonce 0.
+ * The variable fields of a block header. The others are constant on this chain: no uncles, withdrawals,
+ * blobs or beacon chain; difficulty and nonce are 0.
  */
 export interface Header {
   parentHash: Uint8Array;
@@ -25,7 +25,7 @@ export interface Header {
   mixHash: Uint8Array;
   /** In wei. */
   baseFeePerGas: bigint;
-  /** EIP-7685, from Prague on: a header of 21 fields instead of 20. */
+  /** EIP-7685, from Prague on: the header has 21 fields instead of 20. */
   hasRequestsHash: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Header {
 export const EMPTY_UNCLES_HASH = keccak256(Uint8Array.of(0xc0));
 export const EMPTY_WITHDRAWALS_ROOT = EMPTY_TRIE.hash;
 export const ZERO_HASH = new Uint8Array(32);
-/** sha256 of nothing: this chain has no requests to a consensus layer. */
+/** sha256 of the empty string: this chain has no requests to a consensus layer. */
 export const EMPTY_REQUESTS_HASH: Uint8Array = Buffer.from(
   'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   'hex',
@@ -67,12 +67,12 @@ function headerFields(header: Header, extraData: Uint8Array): Uint8Array[] {
   ];
 }
 
-/** RLP of the header; its keccak256 is the block hash. */
+/** Returns the RLP of the header; its keccak256 is the block hash. */
 export function encodeHeader(header: Header): Uint8Array {
   return encodeRlp(headerFields(header, header.extraData));
 }
 
-/** What the validator signs: the header with the seal left out of extraData. */
+/** Returns the hash that the validator signs: the header without the seal in extraData. */
 export function sealHash(header: Header): Uint8Array {
   const unsealed = header.extraData.subarray(0, header.extraData.length - BLOCK_EXTRA.sealLength);
   return keccak256(encodeRlp(headerFields(header, unsealed)));

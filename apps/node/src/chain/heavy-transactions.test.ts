@@ -7,11 +7,11 @@ import { createChainEvm, createChainRules } from './evm/evm.ts';
 import { BLOCK_GAS_LIMIT, EXECUTION_LIMIT_MS } from './genesis/rules.ts';
 import { ExecutionTimeoutError, SharedPace } from './sealing/shared-pace.ts';
 
-/** How far the last piece of work may go beyond the limit: pieces are meant to take milliseconds. */
+/** Maximum overrun of the last step beyond the limit; steps should take milliseconds. */
 const LAST_PIECE_MS = 500;
 
 test.each(HEAVY_PROGRAMS)(
-  '$name ends within a second and lets others have their turn',
+  '$name ends within a second and yields to other work',
   async (program) => {
     const pace = new SharedPace(EXECUTION_LIMIT_MS);
     let turns = 0;
@@ -23,14 +23,14 @@ test.each(HEAVY_PROGRAMS)(
     });
     clearInterval(others);
     expect(pace.usedMs).toBeLessThan(EXECUTION_LIMIT_MS + LAST_PIECE_MS);
-    // at most ten slices without a turn
+    // The loop yields at least once in ten slices.
     expect(turns).toBeGreaterThanOrEqual(Math.floor(pace.usedMs / 100));
     expect(['out of gas', 'dropped']).toContain(outcome.failure);
   },
   60_000,
 );
 
-/** Opcodes of code by their numbers; what is pushed is no code. */
+/** Returns the opcode numbers of the code, without the data of pushes. */
 function opcodesOf(code: string): number[] {
   const bytes = Buffer.from(code, 'hex');
   const found: number[] = [];
@@ -49,7 +49,7 @@ test('every opcode and every precompiled contract of the chain has a program', a
   const executed = new Set(codes.flatMap(opcodesOf));
   const missing = [...evm.getActiveOpcodes()].filter(([opcode]) => !executed.has(opcode));
   expect(missing.map(([, { fullName }]) => fullName)).toEqual([]);
-  // STATICCALL with all gas of an address in one byte or two
+  // STATICCALL with all gas to an address of one or two bytes.
   const called = new Set(
     codes.flatMap((code) =>
       [...code.matchAll(/6(?:0(..)|1(....))5afa/g)].map(([, short, long]) => short ?? long),

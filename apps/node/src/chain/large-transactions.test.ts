@@ -20,7 +20,7 @@ interface Fields {
 const sign = (account: typeof deployer, fields: Fields): Promise<Hex> =>
   account.signTransaction({ ...FEES, ...fields });
 
-/** A transaction that runs the program as the code of a contract that is made, until its gas is spent. */
+/** Returns init code that runs the program until its gas is spent. */
 const heavy = (name: string): Hex => `0x${HEAVY_PROGRAMS.find((program) => program.name === name)!.code}`;
 
 async function submit(node: RunningNode, raw: Hex): Promise<{ sealed: Promise<number> }> {
@@ -28,7 +28,7 @@ async function submit(node: RunningNode, raw: Hex): Promise<{ sealed: Promise<nu
   return { sealed: sealed.then(({ header }) => header.number) };
 }
 
-test('a transaction that asks for more gas than one may is refused, but blocks may hold one', async () => {
+test('the pool refuses a gas limit above the maximum, but a block may contain one', async () => {
   const node = await useTestNode();
   const send = async (gas: bigint) =>
     rpc(node.url, 'eth_sendRawTransaction', [await sign(deployer, { nonce: 0, gas, to: stranger.address })]);
@@ -39,7 +39,7 @@ test('a transaction that asks for more gas than one may is refused, but blocks m
   expect((await send(MAX_TRANSACTION_GAS)).result).toMatch(/^0x/);
 });
 
-test('requests are answered and a small transaction waits for one large one only', async () => {
+test('requests are answered, and a small transaction waits for only one large one', async () => {
   const node = await useTestNode();
   const fund = { nonce: 0, gas: 21_000n, to: stranger.address, value: 10n ** 18n };
   await (
@@ -55,7 +55,7 @@ test('requests are answered and a small transaction waits for one large one only
   const outcomes = large.map(({ sealed }, index) =>
     sealed.then(() => order.push(`large ${index}`)).catch(() => order.push('dropped')),
   );
-  // the first large one is at work once the loop has turned
+  // After one turn of the event loop, the first large transaction is running.
   expect((await rpc(node.url, 'eth_blockNumber')).result).toBe('0x1');
   order.push('answer');
   const honest = await submit(node, await sign(deployer, { nonce: 1, gas: 21_000n, to: stranger.address }));
@@ -66,7 +66,7 @@ test('requests are answered and a small transaction waits for one large one only
   expect(order.indexOf('honest')).toBeLessThanOrEqual(2);
 });
 
-test('after a large transaction the next large one rests, and a small one goes first', async () => {
+test('after a large transaction the next large one is delayed, and a small one goes first', async () => {
   const node = await useTestNode();
   const fund = { nonce: 0, gas: 21_000n, to: stranger.address, value: 10n ** 18n };
   await (
@@ -84,7 +84,7 @@ test('after a large transaction the next large one rests, and a small one goes f
   expect(await second!.sealed).toBe(block + 2);
 });
 
-test('a transaction that takes too long is dropped, and its sender sends no large one for a while', async () => {
+test('a transaction that takes too long is dropped, and its sender cannot send a large one for a while', async () => {
   let now = Date.now();
   const node = await useTestNode({ executionLimitMs: 20, clock: () => now });
   const data = heavy('CALL of nothing');
@@ -104,10 +104,10 @@ test('a transaction that takes too long is dropped, and its sender sends no larg
   await expect((await submit(node, await large(1))).sealed).rejects.toThrow('takes longer than 20 ms');
 });
 
-test('a sender has a share of large transactions in the pool', async () => {
+test('the pool limits the large transactions of each sender', async () => {
   const node = await useTestNode();
   const raws = await Promise.all(
-    // nonces from the future: nothing is executed
+    // Future nonces, so nothing is executed.
     Array.from({ length: 17 }, (_, index) =>
       sign(deployer, { nonce: index + 1, gas: SMALL_TRANSACTION_GAS + 1n, to: stranger.address }),
     ),
@@ -116,7 +116,7 @@ test('a sender has a share of large transactions in the pool', async () => {
   await expect(submit(node, raws[16]!)).rejects.toThrow('the sender has 16 transactions above 1000000 gas');
 });
 
-test('a node that is closed in the middle of a long transaction finishes it first', async () => {
+test('a node closed during a long transaction finishes it first', async () => {
   const node = await startTestNode();
   const raw = await sign(deployer, { nonce: 0, gas: 8_000_000n, data: heavy('JUMPDEST') });
   const pooled = await submit(node, raw);

@@ -14,7 +14,7 @@ async function folderWithBlocks(count: number): Promise<string> {
   return dataDir;
 }
 
-test('a chain goes on where it was closed', async () => {
+test('a chain continues from the point where it was closed', async () => {
   const dataDir = await folderWithBlocks(3);
   const node = await startTestNode({ dataDir });
   const { wallet, reader } = viemClients(node.url);
@@ -30,7 +30,7 @@ test('a folder of another genesis is refused with both hashes in one sentence', 
   await expect(startTestNode({ dataDir, coinbase: stranger.address })).rejects.toThrow(
     /^The chain store in .* has genesis 0x[0-9a-f]{64}, but this configuration gives 0x[0-9a-f]{64}; start with the keys it was created with or choose another NOVA_DATA_DIR\.$/,
   );
-  // and the refusal leaves the folder usable
+  // The folder remains usable after the refusal.
   await (await startTestNode({ dataDir })).close();
 });
 
@@ -43,7 +43,7 @@ test('a second node on the same folder is refused with one sentence', async () =
   await node.close();
 });
 
-test('a head that is not there is damage, not an empty chain', async () => {
+test('a missing head counts as damage, not as an empty chain', async () => {
   const dataDir = await folderWithBlocks(1);
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: HEAD_KEY, value: encodeHead({ number: 9, nextNode: 100 }) }]);
@@ -53,7 +53,7 @@ test('a head that is not there is damage, not an empty chain', async () => {
   );
 });
 
-test('a head that is no number is damage', async () => {
+test('a head that is not a number counts as damage', async () => {
   const dataDir = await folderWithBlocks(1);
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: HEAD_KEY, value: Buffer.from('01', 'hex') }]);
@@ -61,7 +61,7 @@ test('a head that is no number is damage', async () => {
   await expect(startTestNode({ dataDir })).rejects.toThrow(/is damaged at its head; restore the folder/);
 });
 
-test('a head that cannot be read is damage too', async () => {
+test('an unreadable head counts as damage', async () => {
   const dataDir = await folderWithBlocks(1);
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: blockKey(1), value: Buffer.from('c0', 'hex') }]);
@@ -79,7 +79,7 @@ test('a store of another format is refused', async () => {
   await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, this node reads 2/);
 });
 
-test('a folder that cannot be made is refused with the reason', async () => {
+test('a folder that cannot be created is refused with the reason', async () => {
   await expect(startTestNode({ dataDir: '/dev/null/nova' })).rejects.toThrow(
     /^The chain store in \/dev\/null\/nova\/chain cannot be opened: .*ENOTDIR/,
   );

@@ -19,7 +19,7 @@ import { createGenesisBlock, type GenesisConfig } from './genesis/genesis.ts';
 import { agreeUntil, isSameSchedule } from './genesis/schedule.ts';
 import { genesisConfigFromJson, genesisConfigToJson } from './genesis/genesis-config-json.ts';
 
-/** Raised when the meaning of a stored key or value changes. */
+/** Incremented when the meaning of a stored key or value changes. */
 const STORE_FORMAT = 2;
 
 export interface OpenedChain {
@@ -29,19 +29,19 @@ export interface OpenedChain {
   blocks: BlockIndex;
 }
 
-/** The genesis block of a configuration, computed in memory. */
+/** Computes the genesis block of a configuration in memory. */
 export function computeGenesis(config: GenesisConfig): { block: Block; nodes: NodeStore } {
   const nodes = new NodeStore({ get: () => undefined });
   return { block: createGenesisBlock(new WorldState(nodes), config), nodes };
 }
 
-/** The parameters, so that commands on the folder need no configuration. */
+/** Stores the parameters so that commands on the folder need no configuration. */
 const genesisEntry = (config: GenesisConfig): StoreEntry => ({
   key: GENESIS_KEY,
   value: Buffer.from(JSON.stringify(genesisConfigToJson(config))),
 });
 
-/** What an operator is told where the database itself cannot read what it holds. */
+/** Returns the error for operators if the database cannot read its own files. */
 function damaged(store: ChainStore, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   return new StoreError(
@@ -50,7 +50,10 @@ function damaged(store: ChainStore, error: unknown): StoreError {
   );
 }
 
-/** False in a new store. Throws StoreError. */
+/**
+ * Returns false for a new store.
+ * @throws StoreError
+ */
 export function hasChain(store: ChainStore): boolean {
   try {
     return store.get(FORMAT_KEY) !== undefined;
@@ -59,7 +62,10 @@ export function hasChain(store: ChainStore): boolean {
   }
 }
 
-/** The parameters of the genesis block that a store was made with; undefined where it is new. Throws StoreError. */
+/**
+ * Returns the parameters of the genesis block that the store was created with, or undefined if it is new.
+ * @throws StoreError
+ */
 export function readGenesisConfig(store: ChainStore): GenesisConfig | undefined {
   try {
     const json = store.get(GENESIS_KEY);
@@ -83,7 +89,7 @@ async function writeGenesis(
   ]);
 }
 
-/** The head with its state at hand, or undefined where the store cannot give it. */
+/** Returns the block if its state is available, otherwise undefined. */
 function tryReadHead(number: number, blocks: BlockIndex, nodes: NodeStore): Block | undefined {
   try {
     const head = blocks.byNumber(number);
@@ -95,7 +101,10 @@ function tryReadHead(number: number, blocks: BlockIndex, nodes: NodeStore): Bloc
   }
 }
 
-/** What the store holds at its head. Throws StoreError where that is not whole. */
+/**
+ * Reads the store's head.
+ * @throws StoreError if it is incomplete
+ */
 function readHead(store: ChainStore, blocks: BlockIndex): Pick<OpenedChain, 'head' | 'nodes'> {
   const stored = decodeHead(store.get(HEAD_KEY));
   if (stored !== undefined) {
@@ -118,7 +127,10 @@ function requireSameGenesis(store: ChainStore, stored: Block | undefined, config
   );
 }
 
-/** Notes the schedule where it is new to the store. Throws StoreError where it would change the past. */
+/**
+ * Stores the schedule if it differs from the stored one.
+ * @throws StoreError if it would change the past
+ */
 async function keepSchedule(store: ChainStore, config: GenesisConfig, head: Block): Promise<void> {
   const stored = readGenesisConfig(store);
   const { schedule = {} } = config;
@@ -134,7 +146,10 @@ async function keepSchedule(store: ChainStore, config: GenesisConfig, head: Bloc
   await store.write([genesisEntry(config)]);
 }
 
-/** Reads the head of the store, writing the genesis block first where the store is new. Throws StoreError. */
+/**
+ * Reads the head of the store; writes the genesis block first if the store is new.
+ * @throws StoreError
+ */
 export async function openChain(
   store: ChainStore,
   config: GenesisConfig,

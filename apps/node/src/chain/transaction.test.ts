@@ -34,7 +34,7 @@ const kinds: [string, TransactionSerializable][] = [
   ],
 ];
 
-test.each(kinds)('a %s transaction gives its fields and its sender', async (_, fields) => {
+test.each(kinds)('a %s transaction yields its fields and its sender', async (_, fields) => {
   const transaction = decodeTransaction(await sign(fields));
   expect(transaction).toMatchObject({ chainId: 96969, nonce: 7n, gasLimit: 60_000n, value: 5n });
   expect(bytesToHex(transaction.to!)).toBe(recipient);
@@ -43,7 +43,7 @@ test.each(kinds)('a %s transaction gives its fields and its sender', async (_, f
   expect(bytesToHex(recoverSender(transaction))).toBe(deployer.address.toLowerCase());
 });
 
-test('the most a 1559 transaction costs counts its whole fee cap', async () => {
+test('the maximum cost of a type 2 transaction includes its whole fee cap', async () => {
   expect(maxCost(decodeTransaction(await sign(kinds[2]![1])))).toBe(60_000n * 9_000_000_000n + 5n);
 });
 
@@ -53,7 +53,7 @@ test('a creation has no recipient', async () => {
   expect(decodeTransaction(raw).to).toBeNull();
 });
 
-test('a legacy transaction without replay protection says so by a missing chain id', async () => {
+test('a legacy transaction without replay protection has no chain ID', async () => {
   const { chainId: _, ...unprotected } = basic;
   const transaction = decodeTransaction(await sign({ ...unprotected, type: 'legacy', gasPrice: 1n }));
   expect(transaction.chainId).toBeNull();
@@ -73,10 +73,10 @@ test.each([
   expect(() => decodeTransaction(hexToBytes(raw))).toThrow(message);
 });
 
-test('trailing bytes and other spellings of the same fields are refused', async () => {
+test('trailing bytes and non-canonical encodings are refused', async () => {
   const raw = await sign(kinds[2]![1]);
   expect(() => decodeTransaction(Buffer.concat([raw, Uint8Array.of(0)]))).toThrow('rlp: bytes after the end');
-  // the nonce 7 written as a one-byte string instead of as itself
+  // Nonce 7 as a one-byte string instead of the byte itself.
   const legacy = await sign(kinds[0]![1]);
   const longer = Buffer.concat([Uint8Array.of(0xf8, legacy[1]! + 1, 0x81), legacy.subarray(2)]);
   expect(() => decodeTransaction(longer)).toThrow('rlp: non-canonical byte');

@@ -5,11 +5,11 @@ import { keccak256 } from '../crypto/keccak.ts';
 
 export type AccessList = { address: Uint8Array; storageKeys: Uint8Array[] }[];
 
-/** What an account lets its code be, signed by its owner (EIP-7702). */
+/** An account owner's signed choice of the code that the account runs (EIP-7702). */
 export interface Authorization {
-  /** 0 for every chain. */
+  /** 0 means every chain. */
   chainId: bigint;
-  /** Whose code the account runs from then on; the zero address gives it none again. */
+  /** Address whose code the account will run; the zero address revokes the delegation. */
   address: Uint8Array;
   nonce: bigint;
   yParity: bigint;
@@ -26,7 +26,7 @@ export interface Transaction {
   chainId: number | null;
   nonce: bigint;
   gasLimit: bigint;
-  /** The most the sender pays per gas: `gasPrice` of the older types. */
+  /** Maximum price per gas; `gasPrice` of the older types. */
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
   /** Null creates a contract. */
@@ -34,15 +34,15 @@ export interface Transaction {
   value: bigint;
   data: Uint8Array;
   accessList: AccessList;
-  /** Empty but in type 4. */
+  /** Empty except in type 4. */
   authorizationList: Authorization[];
-  /** As on the wire: parity for typed transactions, 27/28 or EIP-155 for legacy ones. */
+  /** As transmitted: parity for typed transactions, 27/28 or EIP-155 for legacy ones. */
   v: bigint;
   r: Uint8Array;
   s: Uint8Array;
 }
 
-/** The bytes are no transaction this chain takes; the message says why. */
+/** The bytes are not a transaction that this chain accepts; the message says why. */
 export class TransactionDecodingError extends Error {
   override name = 'TransactionDecodingError';
 }
@@ -74,7 +74,7 @@ function recipientOf(field: Rlp | undefined): Uint8Array | null {
   return bytes.length === 20 ? bytes : fail('rlp: an address has 20 bytes');
 }
 
-/** A recipient that must be there: a transaction with authorizations creates no contract. */
+/** Requires a recipient, because a transaction with authorizations cannot create a contract. */
 function addressOf(field: Rlp | undefined): Uint8Array {
   return recipientOf(field) ?? fail('EIP-7702 transaction cannot be used to create contract');
 }
@@ -95,7 +95,7 @@ function accessListOf(field: Rlp | undefined): AccessList {
 function decodeFields(encoding: Uint8Array, count: number): Rlp[] {
   let fields: Rlp;
   try {
-    // only the one canonical encoding is taken: another would be a second hash of the same transaction
+    // Only the canonical encoding is accepted: another one would give the same transaction a second hash.
     fields = decodeRlp(encoding);
   } catch (error) {
     return fail((error as RlpError).message);
@@ -147,7 +147,8 @@ function authorizationsOf(field: Rlp | undefined): Authorization[] {
 }
 
 function decodeTyped(raw: Uint8Array, type: 1 | 2 | 4): Transaction {
-  // from `tip` on, a 1559 transaction has one field more, and a 7702 transaction its authorizations before the signature
+  // Fields after the tip are shifted: type 2 has one more field, and type 4 also has authorizations before
+  // the signature.
   const shift = type === 1 ? 0 : 1;
   const signature = (type === 4 ? 9 : 8) + shift;
   const fields = decodeFields(raw.subarray(1), signature + 3);
@@ -172,7 +173,10 @@ function decodeTyped(raw: Uint8Array, type: 1 | 2 | 4): Transaction {
   };
 }
 
-/** Decodes a signed transaction. Throws TransactionDecodingError. */
+/**
+ * Decodes a signed transaction.
+ * @throws TransactionDecodingError
+ */
 export function decodeTransaction(raw: Uint8Array): Transaction {
   const first = raw[0];
   if (first === undefined) return fail('typed transaction too short');
@@ -182,7 +186,7 @@ export function decodeTransaction(raw: Uint8Array): Transaction {
   return fail(`transaction type not supported${name === undefined ? '' : `: ${name}`}`);
 }
 
-/** What the sender signed. */
+/** Returns the hash that the sender signed. */
 function signingHash(transaction: Transaction): Uint8Array {
   const fields = decodeRlp(transaction.type === 0 ? transaction.raw : transaction.raw.subarray(1)) as Rlp[];
   const unsigned = fields.slice(0, -3);
@@ -199,7 +203,10 @@ function recoveryOf({ type, v, chainId }: Transaction): number {
   return recovery === 0n || recovery === 1n ? Number(recovery) : fail('invalid transaction v, r, s values');
 }
 
-/** The address whose key signed the transaction. Throws TransactionDecodingError. */
+/**
+ * Returns the address that signed the transaction.
+ * @throws TransactionDecodingError
+ */
 export function recoverSender(transaction: Transaction): Uint8Array {
   const { r, s } = transaction;
   const malformed = (part: Uint8Array): boolean => part.length === 0 || part.length > 32 || part[0] === 0;
@@ -215,7 +222,7 @@ export function recoverSender(transaction: Transaction): Uint8Array {
   }
 }
 
-/** What the sender pays per gas, base fee and tip together, in wei. */
+/** Returns the price per gas in wei, including base fee and tip. */
 export function effectiveGasPrice(
   { maxFeePerGas, maxPriorityFeePerGas }: Pick<Transaction, 'maxFeePerGas' | 'maxPriorityFeePerGas'>,
   baseFeeWei: bigint,
@@ -226,10 +233,10 @@ export function effectiveGasPrice(
 
 const DELEGATION_PREFIX = Uint8Array.of(0xef, 0x01, 0x00);
 
-/** The code of an account that runs the code of `address` (EIP-7702). */
+/** Returns the code of an account that delegates to `address` (EIP-7702). */
 export const delegationTo = (address: Uint8Array): Uint8Array => Buffer.concat([DELEGATION_PREFIX, address]);
 
-/** Whose code an account with this code runs; null where the code is its own. */
+/** Returns the address that this code delegates to, or null if it is not a delegation. */
 export function delegateOf(code: Uint8Array): Uint8Array | null {
   const isDelegation = code.length === 23 && code[0] === 0xef && code[1] === 0x01 && code[2] === 0x00;
   return isDelegation ? code.subarray(3) : null;
@@ -237,7 +244,7 @@ export function delegateOf(code: Uint8Array): Uint8Array | null {
 
 const AUTHORIZATION_MAGIC = Uint8Array.of(0x05);
 
-/** Who signed the authorization; null where nobody can have. */
+/** Returns the address that signed the authorization, or null if the signature is invalid. */
 export function recoverAuthority(authorization: Authorization): Uint8Array | null {
   const { chainId, address, nonce, yParity, r, s } = authorization;
   if (yParity > 1n || s > HALF_ORDER) return null;
@@ -252,7 +259,7 @@ export function recoverAuthority(authorization: Authorization): Uint8Array | nul
   }
 }
 
-/** The most the transaction can cost its sender, in wei. */
+/** Returns the maximum cost of the transaction for its sender in wei. */
 export function maxCost(transaction: Transaction): bigint {
   return transaction.gasLimit * transaction.maxFeePerGas + transaction.value;
 }

@@ -10,7 +10,7 @@ import { genesisConfigFromJson } from '../chain/genesis/genesis-config-json.ts';
 import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { CommandError } from './command.ts';
 
-/** What a chain file says of itself first. */
+/** First frame of a chain file, which describes it. */
 export interface ChainFileHead {
   genesisHash: string;
   genesis: GenesisConfig;
@@ -36,8 +36,8 @@ function frame(payload: Uint8Array): Buffer {
 }
 
 /**
- * Writes a chain file: frames of a 4-byte length and that many bytes. The first is JSON about the file, then one
- * per block with RLP of [header, transaction], last an empty one. A name that ends in `.gz` is compressed.
+ * Writes a chain file of frames, each with a 4-byte length. The first frame is JSON about the file, followed
+ * by RLP of [header, transaction] per block and an empty frame. A name ending in `.gz` enables compression.
  */
 export async function writeChainFile(
   path: string,
@@ -85,7 +85,10 @@ async function* readFrames(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** Opens a chain file: what it says of itself, and its blocks to be read once. Throws CommandError. */
+/**
+ * Opens a chain file and returns its description and its blocks, which can be read once.
+ * @throws CommandError
+ */
 export async function readChainFile(
   path: string,
 ): Promise<{ head: ChainFileHead; blocks: AsyncGenerator<RawBlock> }> {

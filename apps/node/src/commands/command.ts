@@ -1,12 +1,12 @@
-/** A command cannot do what it was asked; the message is one sentence for the operator. */
+/** A command cannot be completed; the message is one sentence for the operator. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Where a command tells how far it is. */
+/** Receives progress messages of a command. */
 export type Report = (line: string) => void;
 
-/** Says the progress of long work about once a second. */
+/** Returns a function that reports the progress of a long operation about once a second. */
 export function createProgress(report: Report, verb: string, last: number): (number: number) => void {
   const startedAt = performance.now();
   let toldAt = startedAt;

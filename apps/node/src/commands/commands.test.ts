@@ -47,7 +47,7 @@ beforeAll(async () => {
   await node.close();
 });
 
-test.each(['chain.nova', 'chain.nova.gz'])('%s carries a chain into a new folder', async (name) => {
+test.each(['chain.nova', 'chain.nova.gz'])('%s transfers a chain to a new folder', async (name) => {
   const file = join(createTempFolder(), name);
   await exportChain(dataDir, file, {}, quiet);
   expect(readFileSync(file).subarray(0, 2).toString('hex') === '1f8b').toBe(name.endsWith('.gz'));
@@ -60,7 +60,7 @@ test.each(['chain.nova', 'chain.nova.gz'])('%s carries a chain into a new folder
   expect(total).toBe(275n);
 });
 
-test('an import goes on where it was broken off, and from a file that begins later', async () => {
+test('an import resumes after an interruption and accepts a file that starts later', async () => {
   const folder = createTempFolder();
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
   await exportChain(dataDir, first, { to: 5 }, quiet);
@@ -74,7 +74,7 @@ test('an import goes on where it was broken off, and from a file that begins lat
   expect(await importChain(target, second, quiet)).toEqual({ head: BLOCKS, imported: 0 });
 });
 
-test('a file that ends in the middle is imported as far as it goes, and said to be torn', async () => {
+test('a truncated file is imported as far as possible and reported as torn', async () => {
   const file = join(createTempFolder(), 'chain');
   await exportChain(dataDir, file, {}, quiet);
   truncateSync(file, readFileSync(file).length - 1_000);
@@ -95,11 +95,11 @@ test('a chain of another genesis is refused with one sentence', async () => {
   );
 });
 
-test('a changed block is not imported, and the blocks before it are', async () => {
+test('a changed block is not imported, but the blocks before it are', async () => {
   const file = join(createTempFolder(), 'chain');
   await exportChain(dataDir, file, {}, quiet);
   const bytes = readFileSync(file);
-  // deep in the last block's transaction
+  // Inside the transaction of the last block.
   const at = bytes.length - 40;
   bytes[at] = bytes[at]! ^ 1;
   writeFileSync(file, bytes);
@@ -111,20 +111,20 @@ test('a changed block is not imported, and the blocks before it are', async () =
   expect(node.chain.head.header.number).toBe(11);
 });
 
-test('a file that is something else is refused', async () => {
+test('a file of another kind is refused', async () => {
   const file = join(createTempFolder(), 'chain');
   writeFileSync(file, 'not a chain');
   await expect(importChain(createTempFolder(), file, quiet)).rejects.toThrow('is no chain file');
 });
 
-test('verify executes everything again and leaves nothing behind', async () => {
+test('verify executes everything again and leaves no files', async () => {
   const { head, state } = await verifyChain(dataDir, quiet);
   expect(head).toBe(BLOCKS);
   expect(state.accounts).toBeGreaterThanOrEqual(4);
   expect(readdirSync(dataDir)).toEqual(['chain']);
 });
 
-test('verify finds a receipt that was changed in the store', async () => {
+test('verify finds a changed receipt in the store', async () => {
   const target = createTempFolder();
   const file = join(createTempFolder(), 'chain');
   await exportChain(dataDir, file, {}, quiet);
@@ -139,7 +139,7 @@ test('verify finds a receipt that was changed in the store', async () => {
   );
 });
 
-test('the exported state has every coin, and a node of ours starts from it', async () => {
+test('the exported state contains all coins, and our node starts from it', async () => {
   const genesis = await exportState(dataDir, undefined, quiet);
   const sum = genesis.allocation!.reduce((total, { balanceWei }) => total + balanceWei, 0n);
   expect(sum).toBe(1_000_000_000_000_000_000_000_000_000n);

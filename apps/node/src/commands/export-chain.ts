@@ -5,7 +5,10 @@ import { writeChainFile } from './chain-file.ts';
 import { CommandError, createProgress, type Report } from './command.ts';
 import { openOffline } from './open-offline.ts';
 
-/** Writes blocks to a file that `import` takes. Throws CommandError and StoreError. */
+/**
+ * Writes blocks to a file for `import`.
+ * @throws CommandError and StoreError
+ */
 export async function exportChain(
   dataDir: string,
   file: string,

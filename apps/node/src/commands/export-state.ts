@@ -13,7 +13,7 @@ import { replayChain } from './replay.ts';
 
 const bytesOf = (key: string): Uint8Array => Buffer.from(key, 'latin1');
 
-/** Addresses and slots that were ever written: the state itself is kept under their hashes only. */
+/** Addresses and slots that were ever written; the state itself has only their hashes. */
 class Preimages {
   readonly #slots = new Map<string, Set<string>>();
 
@@ -66,7 +66,7 @@ function readAccounts(chain: Chain, block: Block, known: Preimages): GenesisAcco
   return accounts.sort((a, b) => Buffer.compare(a.address, b.address));
 }
 
-/** Nothing may be missing: the accounts give the block's state root again, and the coins are all there. */
+/** Checks for completeness: the accounts must yield the block's state root and the full supply. */
 function requireWhole(genesis: GenesisConfig, block: Block): void {
   const { header } = computeGenesis(genesis).block;
   if (!equalBytes(header.stateRoot, block.header.stateRoot)) {
@@ -81,8 +81,9 @@ function requireWhole(genesis: GenesisConfig, block: Block): void {
 }
 
 /**
- * All accounts at a block, as the genesis of another network. The chain is executed from its genesis to learn which
- * addresses and slots there are, so this takes as long as `verify`. Throws CommandError and StoreError.
+ * Exports all accounts at a block as the genesis of another network. To learn the addresses and slots, it
+ * executes the chain from its genesis, so it takes as long as `verify`.
+ * @throws CommandError and StoreError
  */
 export async function exportState(
   dataDir: string,

@@ -7,7 +7,7 @@ import { ValidatorConnection } from '../follow/validator-connection.ts';
 import { writeChainFile } from './chain-file.ts';
 import { CommandError, createProgress, type Report } from './command.ts';
 
-/** Blocks asked for at once. */
+/** Number of blocks per request. */
 const BATCH_BLOCKS = 250;
 
 const hex = z.string().regex(/^0x([0-9a-f]{2})*$/);
@@ -20,8 +20,9 @@ const batchSchema = z.object({
 });
 
 /**
- * Writes all blocks that a running node has now to a file that `import` takes; the node goes on sealing meanwhile.
- * What it sends is not believed: `import` executes it. Throws CommandError.
+ * Writes all current blocks of a running node to a file for `import`; the node keeps sealing meanwhile. The
+ * data is not trusted: `import` executes it.
+ * @throws CommandError
  */
 export async function fetchChain(url: string, file: string, report: Report): Promise<void> {
   const connection = await ValidatorConnection.open(url.replace(/^http/, 'ws'), () => {}).catch(

@@ -8,8 +8,9 @@ import { CommandError, createProgress, type Report } from './command.ts';
 import { openOffline } from './open-offline.ts';
 
 /**
- * Executes the blocks of a file and adds them to the folder's chain, which may be new. Blocks that are there already
- * are compared, so an import that was broken off is started again. Throws CommandError and StoreError.
+ * Executes the blocks of a file and adds them to the folder's chain, which may be new. Existing blocks are
+ * compared, so an interrupted import can be restarted.
+ * @throws CommandError and StoreError
  */
 export async function importChain(
   dataDir: string,

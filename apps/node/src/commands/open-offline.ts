@@ -10,12 +10,15 @@ import { CommandError } from './command.ts';
 export const chainFolder = (dataDir: string): string => join(dataDir, 'chain');
 
 interface OfflineOptions {
-  /** For a folder without a chain; undefined where there must be one. */
+  /** For a folder without a chain; undefined if the chain must exist. */
   genesis?: GenesisConfig;
   keepStates?: number;
 }
 
-/** The chain of a folder, without a validator's key: it can be read and blocks can be imported. Throws StoreError. */
+/**
+ * Opens the chain of a folder without a validator key, for reading and importing blocks.
+ * @throws StoreError
+ */
 export async function openOffline(dataDir: string, options: OfflineOptions = {}): Promise<Chain> {
   const folder = chainFolder(dataDir);
   if (options.genesis === undefined && !existsSync(folder)) {

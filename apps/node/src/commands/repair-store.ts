@@ -20,7 +20,10 @@ import {
 import { CommandError, type Report } from './command.ts';
 import { chainFolder } from './open-offline.ts';
 
-/** How far back a whole state is looked for: states further back are deleted anyway where old ones are. */
+/**
+ * Maximum number of blocks to search for a complete state; nodes with pruning have deleted older states
+ * anyway.
+ */
 const MAX_STEPS_BACK = 100_000;
 const INDEX_STEP = 500;
 const HIGHEST = Number.MAX_SAFE_INTEGER;
@@ -30,7 +33,7 @@ async function firstOf(keys: AsyncIterable<Buffer>): Promise<number> {
   return 0;
 }
 
-/** The last block of an unbroken line from the genesis on. */
+/** Returns the last block of an unbroken sequence from the genesis. */
 function lastLinked(store: ChainStore): number {
   let parent: Uint8Array | undefined;
   for (let number = 0; ; number++) {
@@ -62,7 +65,7 @@ async function lastWhole(store: ChainStore, nodes: NodeStore, from: number, repo
   );
 }
 
-/** Everything that belongs to blocks above the new head, so that nothing finds them any more. */
+/** Returns the keys of everything above the new head, so that it can no longer be found. */
 function leftovers(store: ChainStore, head: number, last: number): Buffer[] {
   const blocks = new BlockIndex(store);
   const keys: Buffer[] = [];
@@ -74,13 +77,13 @@ function leftovers(store: ChainStore, head: number, last: number): Buffer[] {
       keys.push(blockHashKey(block.hash));
       if (block.body !== null) keys.push(transactionKey(block.body.transaction.hash));
     } catch {
-      // what cannot be read is found by nobody either
+      // An unreadable block cannot be found by hash either.
     }
   }
   return keys;
 }
 
-/** The indexes by hash may have lost entries of blocks that are whole. */
+/** Rebuilds the indexes by hash, which may have lost entries of intact blocks. */
 async function indexAnew(store: ChainStore, head: number): Promise<void> {
   const blocks = new BlockIndex(store);
   for (let from = 0; from <= head; from += INDEX_STEP) {
@@ -91,8 +94,9 @@ async function indexAnew(store: ChainStore, head: number): Promise<void> {
 }
 
 /**
- * Goes back to the last block that is whole: an unbroken line of blocks from the genesis and every node of its
- * state. Losing blocks that were acknowledged needs `acceptLoss`. Throws CommandError and StoreError.
+ * Reverts to the last intact block: an unbroken sequence of blocks from the genesis, with every node of its
+ * state. Losing acknowledged blocks requires `acceptLoss`.
+ * @throws CommandError and StoreError
  */
 export async function repairStore(
   dataDir: string,

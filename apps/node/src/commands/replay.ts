@@ -6,13 +6,13 @@ import type { Chain } from '../chain/chain.ts';
 import type { Overlay } from '../state/overlay.ts';
 import { openOffline } from './open-offline.ts';
 
-/** States the replay keeps: it only goes forwards. */
+/** Number of states retained; a replay only moves forward. */
 const KEPT_STATES = 128;
 
 /**
- * Executes a chain's blocks once more from its genesis, in a folder that is gone afterwards.
- * `onCommit` is told of each block's changes before they are committed, `onBlock` of the block itself.
- * Throws InvalidBlockError.
+ * Executes a chain's blocks again from its genesis in a temporary folder. `onCommit` receives each block's
+ * changes before they are committed, `onBlock` the block itself.
+ * @throws InvalidBlockError
  */
 export async function replayChain<T>(
   chain: Chain,

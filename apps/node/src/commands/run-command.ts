@@ -23,7 +23,7 @@ interface Call {
   env: Env;
   options: Options;
   file: string | undefined;
-  /** Progress, to standard error: standard output may be a file. */
+  /** Reports progress to standard error, because standard output may be redirected to a file. */
   report: Report;
 }
 
@@ -112,7 +112,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
   },
 };
 
-/** A new network of our own engine may have another validator. */
+/** Replaces the validator, because a new network of our engine may have another one. */
 function withValidator(call: Call, genesis: GenesisConfig): GenesisConfig {
   if (call.options.validators === undefined) return genesis;
   return { ...genesis, validator: validatorsOf(call)[0]! };
@@ -122,7 +122,10 @@ export function isCommand(name: string | undefined): name is string {
   return name !== undefined && Object.hasOwn(COMMANDS, name);
 }
 
-/** Runs a command to its end. @returns the exit code */
+/**
+ * Runs a command to completion.
+ * @returns the exit code
+ */
 export async function runCommand(name: string, args: string[]): Promise<number> {
   const report: Report = (line) => void process.stderr.write(`${line}\n`);
   try {

@@ -24,8 +24,9 @@ function compare(chain: Chain, replayed: Block): void {
 }
 
 /**
- * Executes every block from the genesis on and compares it with what is stored: headers, receipts, indexes; then
- * reads the whole state of the head, each node against its hash. Throws CommandError at the first difference.
+ * Executes every block from the genesis and compares headers, receipts and indexes with the store, then
+ * checks each node of the head's state against its hash.
+ * @throws CommandError at the first difference
  */
 export async function verifyChain(
   dataDir: string,

@@ -13,7 +13,7 @@ const SIGMA = [
   [6, 15, 14, 9, 11, 3, 0, 8, 12, 2, 13, 7, 1, 4, 10, 5],
   [10, 2, 8, 4, 7, 6, 1, 5, 15, 11, 9, 14, 3, 12, 13, 0],
 ];
-/** The columns, then the diagonals of the working vector. */
+/** The columns and then the diagonals of the working vector. */
 const LANES = [
   [0, 4, 8, 12],
   [1, 5, 9, 13],
@@ -44,7 +44,7 @@ const vector = (index: number): number => 2 + index;
 
 const loadWord = (offset: number): number[] => [...op.i32Const(0), op.i64Load, 3, ...u32(offset)];
 
-/** vector[a] += vector[b] (+ message word), then vector[d] = rotr(vector[d] ^ vector[a], bits). */
+/** Emits vector[a] += vector[b] (+ message word), then vector[d] = rotr(vector[d] ^ vector[a], bits). */
 function halfMix(a: number, b: number, d: number, bits: number, messageWord?: number): number[] {
   const message = messageWord === undefined ? [] : [...loadWord(MESSAGE_AT + messageWord * 8), op.i64Add];
   return [
@@ -71,8 +71,8 @@ function round(sigma: readonly number[]): number[] {
 }
 
 /**
- * `mix(first, count)`: the rounds unrolled, entered at round `first` modulo ten by a jump table. Ten nested blocks
- * end one before each round; after each round the function leaves when none is left.
+ * Emits `mix(first, count)`: the unrolled rounds, entered at round `first` modulo ten by a jump table. Ten
+ * nested blocks end before one round each; the function returns after a round if none is left.
  */
 function mixBody(): number[] {
   const words = Array.from({ length: WORDS }, (_, index) => index);
@@ -92,7 +92,7 @@ function mixBody(): number[] {
     [op.i32Sub],
     localTee(COUNT),
     [op.i32Eqz],
-    // out of the blocks that are still open, the loop and the block around it
+    // Leaves the open blocks, the loop and its enclosing block.
     [op.brIf],
     u32(SIGMA.length - 1 - index + 1),
   ]);
@@ -124,13 +124,16 @@ const VECTOR_WORDS = WORDS * 2;
 const mixer = createMixer() as Mixer;
 const shared = new BigUint64Array(mixer.memory.buffer, 0, VECTOR_WORDS);
 
-/** One BLAKE2b compression (EIP-152) that can be done a number of rounds at a time. */
+/** One BLAKE2b compression (EIP-152) that can be computed a few rounds at a time. */
 export class Blake2Compression {
   readonly #words = new BigUint64Array(VECTOR_WORDS);
   readonly #state: BigUint64Array;
   #done = 0;
 
-  /** `input` is what the precompiled contract takes, without the rounds before and the final flag behind. */
+  /**
+   * `input` is the input of the precompiled contract without the leading round count and the trailing final
+   * flag.
+   */
   constructor(input: Uint8Array, isFinal: boolean) {
     const view = new DataView(input.buffer, input.byteOffset);
     const word = (index: number): bigint => view.getBigUint64(index * 8, true);
@@ -145,7 +148,7 @@ export class Blake2Compression {
 
   run(rounds: number): void {
     if (rounds === 0) return;
-    // one memory serves all: nothing yields between these lines
+    // One memory is enough: nothing yields between these lines.
     shared.set(this.#words);
     mixer.mix(this.#done % SIGMA.length, rounds);
     this.#words.set(shared);

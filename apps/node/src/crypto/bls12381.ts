@@ -12,11 +12,11 @@ const G1_BYTES = 2 * ELEMENT_BYTES;
 
 export const BLS_PAIR_BYTES = 6 * ELEMENT_BYTES;
 
-/** The curve operations of EIP-2537 on their encodings, by a library in WebAssembly. */
+/** The curve operations of EIP-2537 on encoded points, by a WebAssembly library. */
 export class Bls12381 {
   static #loaded: Promise<Bls12381> | undefined;
   readonly #library: PairingLibrary;
-  /** Single operations, as the EVM library asks for them. */
+  /** Single operations, in the interface of the EVM library. */
   readonly operations: EVMBLSInterface;
 
   private constructor(library: PairingLibrary) {
@@ -29,7 +29,10 @@ export class Bls12381 {
     return (this.#loaded ??= loadBlsOperations().then((library) => new Bls12381(library)));
   }
 
-  /** The pairing of one pair before the final exponentiation. Throws InvalidPointError. */
+  /**
+   * Returns the pairing of one pair before the final exponentiation.
+   * @throws InvalidPointError
+   */
   millerLoop(pair: Uint8Array): GT {
     return this.#library.millerLoop(this.#g1(pair), this.#g2(pair.subarray(G1_BYTES)));
   }
@@ -50,7 +53,7 @@ export class Bls12381 {
   }
 
   #g2(input: Uint8Array): G2 {
-    // the real parts come first
+    // The real parts come first.
     return this.#parse(
       new this.#library.G2(),
       [0, 1, 2, 3].map((index) => element(input, index)),
@@ -75,6 +78,6 @@ export class Bls12381 {
 function element(input: Uint8Array, index: number): string {
   const hex = asBuffer(input).toString('hex', index * ELEMENT_BYTES, (index + 1) * ELEMENT_BYTES);
   if (BigInt(`0x${hex}`) >= FIELD) throw new InvalidPointError('a coordinate is not in the field');
-  // the library takes no more digits than the field has
+  // The library accepts no more digits than the field has.
   return hex.slice(-FIELD_DIGITS);
 }

@@ -8,7 +8,7 @@ const G1_BYTES = 64;
 const PAIR_BYTES = 192;
 const WORD = 32;
 
-/** The input is no point of the group. */
+/** The input is not a point of the group. */
 export class InvalidPointError extends Error {
   override name = 'InvalidPointError';
 }
@@ -22,7 +22,7 @@ function coordinate(input: Uint8Array, index: number): string {
   return hex;
 }
 
-/** The curve operations of EIP-196 and 197 on their encodings. */
+/** The curve operations of EIP-196 and 197 on encoded points. */
 export class Bn254 {
   readonly #library: PairingLibrary;
 
@@ -34,19 +34,28 @@ export class Bn254 {
     return new Bn254(await loadBn254());
   }
 
-  /** Throws InvalidPointError. */
+  /**
+   * Adds two points.
+   * @throws InvalidPointError
+   */
   add(input: Uint8Array): Uint8Array {
     return this.#encode(this.#library.add(this.#g1(input), this.#g1(input.subarray(G1_BYTES))));
   }
 
-  /** Throws InvalidPointError. */
+  /**
+   * Multiplies a point by a scalar.
+   * @throws InvalidPointError
+   */
   multiply(input: Uint8Array): Uint8Array {
     const scalar = new this.#library.Fr();
     scalar.setStr((BigInt(`0x${wordAt(input, 2)}`) % ORDER).toString(16), 16);
     return this.#encode(this.#library.mul(this.#g1(input), scalar));
   }
 
-  /** The pairing of one pair before the final exponentiation. Throws InvalidPointError. */
+  /**
+   * Returns the pairing of one pair before the final exponentiation.
+   * @throws InvalidPointError
+   */
   millerLoop(pair: Uint8Array): GT {
     return this.#library.millerLoop(this.#g1(pair), this.#g2(pair.subarray(G1_BYTES)));
   }
@@ -66,7 +75,7 @@ export class Bn254 {
   }
 
   #g2(input: Uint8Array): G2 {
-    // the imaginary parts come first
+    // The imaginary parts come first.
     const [xb, xa, yb, ya] = [0, 1, 2, 3].map((index) => coordinate(input, index));
     const point = new this.#library.G2();
     const parsed = this.#parse(point, `${xa}${xb}${ya}${yb}`, `1 ${xa} ${xb} ${ya} ${yb}`);

@@ -4,8 +4,8 @@ import { keccak256 } from './keccak.ts';
 import { kzg } from './kzg.ts';
 
 /**
- * Signatures reach this hook with v as 0/1 (typed transactions), 27/28 (legacy, the ecrecover precompile)
- * or 35 + 2 × chain id and up (EIP-155).
+ * This hook receives v as 0/1 (typed transactions), 27/28 (legacy, the ecrecover precompile) or 35 + 2 ×
+ * chain ID and up (EIP-155).
  */
 function recoveryOf(v: bigint, chainId: bigint | undefined): number {
   if (v === 0n || v === 1n) return Number(v);

@@ -3,7 +3,7 @@ import { bytesToHex } from '../encoding/hex.ts';
 import { Random } from '../../test/random.ts';
 import { nativeKeccak256, nobleKeccak256 } from './keccak.ts';
 
-test('the fallback hashes the empty input to the well-known value', () => {
+test('the fallback computes the well-known hash of the empty input', () => {
   expect(bytesToHex(nobleKeccak256(new Uint8Array(0)))).toBe(
     '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
   );
@@ -16,7 +16,7 @@ test.runIf(nativeKeccak256 !== undefined)(
     for (const length of [0, 1, 31, 32, 135, 136, 137, 271, 272, 273, 5000]) {
       const data = random.bytes(length);
       expect(bytesToHex(nativeKeccak256!(data))).toBe(bytesToHex(nobleKeccak256(data)));
-      // a view into a larger buffer hashes only what it shows
+      // Only the bytes of a view into a larger buffer are hashed.
       const view = Buffer.concat([Buffer.alloc(3, 9), data, Buffer.alloc(3, 9)]).subarray(3, 3 + length);
       expect(bytesToHex(nativeKeccak256!(view))).toBe(bytesToHex(nobleKeccak256(data)));
     }

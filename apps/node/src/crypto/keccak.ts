@@ -12,12 +12,11 @@ interface NativeSponge {
 }
 
 /**
- * The sponge of the `keccak` package's addon without the stream object that the package wraps around
- * every hash: half the time for the short inputs that tries consist of. One sponge serves all hashes,
- * because hashing never yields.
+ * Uses the sponge of the `keccak` addon without the package's stream wrapper, which halves the time for the
+ * short inputs typical of tries. One sponge is enough because hashing never yields.
  */
 function loadNative(): ((data: Uint8Array) => Uint8Array) | undefined {
-  // a thread that is ended inside the addon takes the whole process with it
+  // Terminating a thread inside the addon would crash the whole process.
   if (!isMainThread) return undefined;
   try {
     const require = createRequire(import.meta.url);
@@ -29,7 +28,8 @@ function loadNative(): ((data: Uint8Array) => Uint8Array) | undefined {
       sponge.initialize(1088, 512);
       sponge.absorb(asBuffer(data));
       sponge.absorbLastFewBits(1);
-      // a small array lies in the JavaScript heap; the addon's buffer would be an allocation of its own for life
+      // A small array is allocated in the JavaScript heap; the addon's buffer would keep a separate
+      // allocation alive.
       return Uint8Array.from(sponge.squeeze(32));
     };
   } catch {
@@ -37,7 +37,7 @@ function loadNative(): ((data: Uint8Array) => Uint8Array) | undefined {
   }
 }
 
-/** Keccak-256 by the native addon; undefined where no prebuilt addon loads. */
+/** Keccak-256 of the native addon; undefined if no prebuilt addon loads. */
 export const nativeKeccak256 = loadNative();
 
 export const nobleKeccak256: (data: Uint8Array) => Uint8Array = keccak_256;

@@ -7,7 +7,7 @@ beforeAll(loadKzg);
 const commitment =
   '0x8f59a8d2a1a625a17f3fea0fe5eb8c896db3764f3185481bc22f91b4aaffcca25f26936857bc3a7c2539ea8ec3a952b7';
 
-// two openings of one commitment, from go-ethereum's and the execution-specs' tests of the precompile
+// Two openings of one commitment, from the precompile tests of go-ethereum and the execution-specs.
 const openings = [
   {
     z: '0x564c0a11a0f704f4fc3e8acfe0f8245f0ad1347b378fbf96e206da11a5d36306',
@@ -37,7 +37,7 @@ test('refuses another value, another point and another proof', () => {
   expect(kzg.verifyProof(commitment, first!.z, first!.y, second!.proof)).toBe(false);
 });
 
-test('the zero polynomial is zero everywhere and nowhere one', () => {
+test('the zero polynomial is zero at every point and one at none', () => {
   expect(kzg.verifyProof(INFINITY, openings[0]!.z, ZERO, INFINITY)).toBe(true);
   expect(kzg.verifyProof(INFINITY, ZERO, `0x${'00'.repeat(31)}01`, INFINITY)).toBe(false);
 });
@@ -50,12 +50,12 @@ test('malformed points and field elements are bad arguments', () => {
   expect(() => kzg.verifyProof(commitment, z, y, `0x${'ff'.repeat(48)}`)).toThrow(/C_KZG_BADARGS/);
 });
 
-test('encodings that are no canonical point of the subgroup are bad arguments', () => {
+test('encodings other than a canonical point of the subgroup are bad arguments', () => {
   const { z, y, proof } = openings[0]!;
   const { Fp } = bls12_381.fields;
   const encode = (flags: bigint, x: bigint): string =>
     `0x${((flags << 381n) | x).toString(16).padStart(96, '0')}`;
-  // on the curve, of another order
+  // On the curve but of a different order.
   let x = 0n;
   const hasPoint = (value: bigint): boolean => {
     try {
@@ -68,11 +68,11 @@ test('encodings that are no canonical point of the subgroup are bad arguments', 
   while (!hasPoint(x)) x += 1n;
   const bad = [
     encode(0b100n, x),
-    // beyond the field
+    // Beyond the field.
     encode(0b100n, Fp.ORDER + x),
-    // not marked as compressed
+    // Not marked as compressed.
     `0x1${commitment.slice(3)}`,
-    // at infinity with a sign or with digits
+    // At infinity with a sign or with digits.
     `0xe0${'00'.repeat(47)}`,
     `0xc0${'00'.repeat(46)}01`,
     '0x',

@@ -4,8 +4,8 @@ import { asBuffer, hexToBytes } from '../encoding/hex.ts';
 import { loadBls12381, type PairingLibrary } from './pairing-library.ts';
 
 /**
- * [τ]G2 of Ethereum's KZG ceremony (consensus-specs, trusted_setup_4096.json, second point in G2): the one
- * point of the setup that checking a proof needs.
+ * [τ]G2 of Ethereum's KZG ceremony (consensus-specs, trusted_setup_4096.json, second point in G2): the only
+ * point of the setup that verifying a proof needs.
  */
 const TAU_G2 =
   'b5bfd7dd8cdeb128843bc287230af38926187075cbfbefa81009a2ce615ac53d' +
@@ -28,7 +28,7 @@ interface Setup {
 
 let setup: Setup | undefined;
 
-/** To be awaited before the first proof is checked. */
+/** Loads the pairing library; must be awaited before the first proof is verified. */
 export async function loadKzg(): Promise<void> {
   if (setup !== undefined) return;
   const library = await loadBls12381();
@@ -42,7 +42,7 @@ export async function loadKzg(): Promise<void> {
   };
 }
 
-/** The EVM library answers an error with this word in it by failing the precompile, as the rules want. */
+/** Creates an error with the word that makes the EVM library fail the precompile, as the rules require. */
 const malformed = (what: string): Error => new Error(`C_KZG_BADARGS: ${what}`);
 
 function timesScalar({ library }: Setup, point: G1, hex: string): G1 {
@@ -59,7 +59,7 @@ function point({ library }: Setup, hex: string): G1 {
   const parsed = new library.G1();
   if (hex === INFINITY) return parsed;
   const bytes = hexToBytes(hex);
-  // a compressed point that is not the one at infinity
+  // Only a compressed point other than the point at infinity is accepted here.
   if (bytes.length !== 48 || (bytes[0]! & 0xc0) !== 0x80) throw malformed('not a point of G1');
   try {
     parsed.deserialize(bytes);
@@ -71,8 +71,8 @@ function point({ library }: Setup, hex: string): G1 {
 }
 
 /**
- * True when the polynomial behind `commitment` has the value y at z: e(C − [y]G1, G2) = e(π, [τ − z]G2), written as
- * e(C − [y]G1 + [z]π, G2) = e(π, [τ]G2), which multiplies in the cheaper group only.
+ * Returns true if the polynomial of `commitment` has the value y at z: e(C − [y]G1, G2) = e(π, [τ − z]G2),
+ * written as e(C − [y]G1 + [z]π, G2) = e(π, [τ]G2) to multiply only in the cheaper group.
  */
 function verifyProof(commitment: string, z: string, y: string, proof: string): boolean {
   if (setup === undefined) throw new Error('the pairing library is not loaded');

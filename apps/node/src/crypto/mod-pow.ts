@@ -1,8 +1,8 @@
 const WINDOW_BITS = 4;
-/** Below this many bits the table of the window costs more than it saves. */
+/** Below this length, the window's table costs more than it saves. */
 const SHORT_EXPONENT_BYTES = 8;
 
-/** Called between pieces of long work: may throw, or give something to be awaited first. */
+/** Called between steps of a long computation; may throw, or return a promise to await first. */
 export type Pause = () => Promise<void> | undefined;
 
 function skipZeros(bytes: Uint8Array): Uint8Array {
@@ -58,8 +58,8 @@ async function windowedPower(
 }
 
 /**
- * base ** exponent % modulus with a time that grows with the length of the exponent, not with its square. The
- * exponent is big-endian; the modulus is not zero.
+ * Returns base ** exponent % modulus in time linear, not quadratic, in the exponent's length. The exponent
+ * is big-endian; the modulus is not zero.
  */
 export async function modPow(
   base: bigint,

@@ -6,8 +6,8 @@ export type PairingLibrary = typeof Library;
 const require = createRequire(import.meta.url);
 
 /**
- * A copy of the library of its own: one copy serves one curve at a time, because it keeps the curve in its memory.
- * The precompiled contracts need several side by side.
+ * Loads a separate copy of the library. A copy supports one curve at a time, because it stores the curve in
+ * its memory, and the precompiled contracts need several curves in parallel.
  */
 function requireCopy(): PairingLibrary {
   const entry = require.resolve('mcl-wasm');
@@ -26,14 +26,14 @@ let bn254: Promise<PairingLibrary> | undefined;
 let blsOperations: Promise<PairingLibrary> | undefined;
 let bls12381: Promise<PairingLibrary> | undefined;
 
-/** alt_bn128, of EIP-196 and 197. Loaded when it is first needed. */
+/** Loads alt_bn128 of EIP-196 and 197 on first use. */
 export const loadBn254 = (): Promise<PairingLibrary> => (bn254 ??= load('BN_SNARK1'));
 
 /**
- * BLS12-381, of EIP-2537. Not the copy of EIP-4844: the EVM library switches the checks of subgroups on and off.
- * Loaded when it is first needed.
+ * Loads BLS12-381 of EIP-2537 on first use. A separate copy from that of EIP-4844, because the EVM library
+ * toggles its subgroup checks.
  */
 export const loadBlsOperations = (): Promise<PairingLibrary> => (blsOperations ??= load('BLS12_381'));
 
-/** BLS12-381, of EIP-4844. Loaded when it is first needed. */
+/** Loads BLS12-381 of EIP-4844 on first use. */
 export const loadBls12381 = (): Promise<PairingLibrary> => (bls12381 ??= load('BLS12_381'));

@@ -9,14 +9,14 @@ const curves: [string, Curve][] = [
   ...(nativeCurve === undefined ? [] : ([['the addon', nativeCurve]] as [string, Curve][])),
 ];
 
-test.each(curves)('%s derives the address that viem derives', (_, curve) => {
+test.each(curves)('%s derives the same address as viem', (_, curve) => {
   const key = Buffer.from('11'.repeat(32), 'hex');
   expect(bytesToHex(addressOfPublicKey(curve.publicKeyOf(key)))).toBe(
     privateKeyToAddress(`0x${'11'.repeat(32)}`).toLowerCase(),
   );
 });
 
-test.each(curves)('%s recovers who signed, also for the other implementation', (_, curve) => {
+test.each(curves)('%s recovers the signer, also of the other implementation’s signatures', (_, curve) => {
   const random = new Random(3);
   for (let round = 0; round < 10; round++) {
     const key = random.bytes(32);
@@ -34,7 +34,7 @@ test.each(curves)('%s recovers who signed, also for the other implementation', (
   }
 });
 
-test.each(curves)('%s throws where no key fits the signature', (_, curve) => {
+test.each(curves)('%s throws if no key matches the signature', (_, curve) => {
   const hash = Buffer.alloc(32, 1);
   const recover = (r: Uint8Array): Uint8Array => curve.recoverPublicKey(hash, 0, r, Buffer.alloc(32, 1));
   expect(() => recover(Buffer.alloc(32))).toThrow(Error);

@@ -5,21 +5,24 @@ import { secp256k1 as noble } from '@noble/curves/secp256k1';
 import { padTo32 } from '../encoding/hex.ts';
 import { keccak256 } from './keccak.ts';
 
-/** What the node needs of the curve. Hashes and keys are 32 bytes, public keys 64 (no prefix byte). */
+/**
+ * The curve operations that the node needs. Hashes and keys have 32 bytes, public keys 64 (no prefix byte).
+ */
 export interface Curve {
-  /** Throws where no point fits the signature. */
+  /** Throws if no point matches the signature. */
   recoverPublicKey(hash: Uint8Array, recovery: number, r: Uint8Array, s: Uint8Array): Uint8Array;
-  /** r, s, recovery id: 65 bytes, s in the lower half. */
+  /** Returns r, s and the recovery ID in 65 bytes, with s in the lower half. */
   sign(hash: Uint8Array, privateKey: Uint8Array): Uint8Array;
   publicKeyOf(privateKey: Uint8Array): Uint8Array;
 }
 
 function loadNative(): Curve | undefined {
-  // a thread that is ended inside the addon takes the whole process with it
+  // Terminating a thread inside the addon would crash the whole process.
   if (!isMainThread) return undefined;
   let addon: typeof NativeSecp256k1;
   try {
-    // the addon itself: the package's own index would fall back to slow elliptic in silence
+    // Loads the addon directly: the package's own index would silently fall back to the slow elliptic
+    // library.
     addon = createRequire(import.meta.url)('secp256k1/bindings') as typeof NativeSecp256k1;
   } catch {
     return undefined;
@@ -60,12 +63,12 @@ export const nobleCurve: Curve = {
   publicKeyOf: (privateKey) => noble.getPublicKey(privateKey, false).subarray(1),
 };
 
-/** The native addon (66 µs a recovery against noble's 3 ms); undefined where it does not load. */
+/** The native addon (66 µs per recovery instead of 3 ms with noble); undefined if it does not load. */
 export const nativeCurve = loadNative();
 
 export const curve = nativeCurve ?? nobleCurve;
 
-/** The 20-byte address of a 64-byte public key. */
+/** Returns the 20-byte address of a 64-byte public key. */
 export function addressOfPublicKey(publicKey: Uint8Array): Uint8Array {
   return keccak256(publicKey).slice(12);
 }

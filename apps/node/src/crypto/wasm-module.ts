@@ -1,4 +1,4 @@
-/** Unsigned LEB128. */
+/** Encodes an unsigned LEB128 number. */
 export function u32(value: number): number[] {
   const bytes = [];
   let rest = value;
@@ -10,7 +10,7 @@ export function u32(value: number): number[] {
   return bytes;
 }
 
-/** Opcodes of WebAssembly, as far as hashing needs them. Constants are below 64. */
+/** The WebAssembly opcodes that hashing needs. Constants are below 64. */
 export const op = {
   noResult: 0x40,
   block: 0x02,
@@ -36,7 +36,7 @@ export const localTee = (index: number): number[] => [0x22, ...u32(index)];
 
 interface WasmFunction {
   name: string;
-  /** i32 each. */
+  /** Number of parameters, each an i32. */
   parameters: number;
   i64Locals: number;
   body: readonly number[];
@@ -52,7 +52,7 @@ const sized = (bytes: readonly number[]): number[] => [...u32(bytes.length), ...
 const section = (id: number, entries: readonly number[]): number[] => [id, ...sized([1, ...entries])];
 const exported = (name: string, kind: number): number[] => [...sized([...Buffer.from(name)]), kind, 0];
 
-/** A module of one exported function without a result, and one page of exported memory. */
+/** Assembles a module with one exported function without a result, and one page of exported memory. */
 export function assembleModule({ name, parameters, i64Locals, body }: WasmFunction): Uint8Array<ArrayBuffer> {
   const code = [1, ...u32(i64Locals), I64, ...body, op.end];
   const types = [0x60, ...u32(parameters), ...Array.from({ length: parameters }, () => I32), 0];
@@ -68,7 +68,7 @@ export function assembleModule({ name, parameters, i64Locals, body }: WasmFuncti
   );
 }
 
-/** What this file needs of WebAssembly, whose types come with the browser's. */
+/** The part of the WebAssembly API used here; its types are only in the browser's type library. */
 interface WebAssemblyApi {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: object };
@@ -76,7 +76,10 @@ interface WebAssemblyApi {
 
 const { Module, Instance } = (globalThis as unknown as { WebAssembly: WebAssemblyApi }).WebAssembly;
 
-/** Compiles a module once; each call of the result gives the exports of an instance with a memory of its own. */
+/**
+ * Compiles a module once and returns a function that creates instances with separate memories and returns
+ * their exports.
+ */
 export function compileModule(bytes: Uint8Array): () => object {
   const compiled = new Module(bytes);
   return () => new Instance(compiled).exports;

@@ -1,7 +1,7 @@
 import { keccak256 } from '../crypto/keccak.ts';
 import { asBuffer, bytesToHex, type Hex } from './hex.ts';
 
-/** An address with the mixed case of EIP-55, as geth writes it in its messages. */
+/** Returns an address with the mixed case of EIP-55, as in geth's messages. */
 export function checksumAddress(address: Uint8Array): Hex {
   const hex = asBuffer(address).toString('hex');
   const hash = bytesToHex(keccak256(Buffer.from(hex, 'ascii'))).slice(2);

@@ -12,7 +12,7 @@ function randomItem(random: Random, depth: number): Rlp {
 
 const asHex = (item: Rlp): unknown => (Array.isArray(item) ? item.map(asHex) : bytesToHex(item));
 
-test.each([1, 2, 3, 4, 5])('encodes and decodes as the library does, seed %i', (seed) => {
+test.each([1, 2, 3, 4, 5])('encodes and decodes like the library, seed %i', (seed) => {
   const random = new Random(seed);
   for (let round = 0; round < 200; round++) {
     const item = randomItem(random, 4);
@@ -22,7 +22,7 @@ test.each([1, 2, 3, 4, 5])('encodes and decodes as the library does, seed %i', (
   }
 });
 
-test('long strings have their length in front', () => {
+test('long strings have a length prefix', () => {
   const long = encodeRlp(new Uint8Array(70_000));
   expect(bytesToHex(long.subarray(0, 5))).toBe('0xba01117000');
   expect(decodeRlp(long)).toHaveLength(70_000);

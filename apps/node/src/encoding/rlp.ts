@@ -1,12 +1,12 @@
-/** Bytes, or a list of such. */
+/** Bytes, or a list of items. */
 export type Rlp = Uint8Array | Rlp[];
 
-/** The bytes are no RLP, or not the one encoding that their content has. */
+/** The bytes are not RLP, or not the canonical encoding of their content. */
 export class RlpError extends Error {
   override name = 'RlpError';
 }
 
-/** Nothing on this chain nests deeper than an access list in a transaction. */
+/** The deepest nesting on this chain is an access list in a transaction. */
 const MAX_DEPTH = 16;
 
 function lengthOfLength(payload: number): number {
@@ -35,7 +35,10 @@ function encodedLength(item: Rlp): number {
   return isSingleByte(item) ? 1 : headLength(item.length) + item.length;
 }
 
-/** `offset` is 0x80 for a string, 0xc0 for a list. Returns where the payload starts. */
+/**
+ * Writes the prefix of an item and returns the start of its payload. `offset` is 0x80 for a string and 0xc0
+ * for a list.
+ */
 function writeHead(target: Uint8Array, at: number, payload: number, offset: number): number {
   if (payload < 56) {
     target[at] = offset + payload;
@@ -64,7 +67,7 @@ export function encodeRlp(item: Rlp): Uint8Array {
   return encoding;
 }
 
-/** Reads items one after another; what it returns are views of the input. */
+/** Reads items in sequence; the results are views of the input. */
 class Reader {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -118,14 +121,20 @@ class Reader {
   }
 }
 
-/** Decodes the item that `bytes` begin with, and tells where it ends. Throws RlpError. */
+/**
+ * Decodes the first item of `bytes` and returns its end.
+ * @throws RlpError
+ */
 export function decodeFirstRlp(bytes: Uint8Array): { item: Rlp; end: number } {
   const reader = new Reader(bytes);
   const item = reader.read(bytes.length, 0);
   return { item, end: reader.position };
 }
 
-/** Decodes exactly one item in its canonical encoding. Throws RlpError. */
+/**
+ * Decodes exactly one item in its canonical encoding.
+ * @throws RlpError
+ */
 export function decodeRlp(bytes: Uint8Array): Rlp {
   const { item, end } = decodeFirstRlp(bytes);
   if (end !== bytes.length) throw new RlpError('rlp: bytes after the end');

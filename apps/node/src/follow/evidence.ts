@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { keccak256 } from '../crypto/keccak.ts';
 import { bytesToHex, type Hex } from '../encoding/hex.ts';
 
-/** A block that should not exist: refused by the rules, or a second one at a height that is known. */
+/** A block that should not exist: invalid by the rules, or a second one at a known height. */
 export interface Evidence {
   number: number;
   hash: Hex;
   reason: string;
-  /** RLP of the header; its seal tells who made it. */
+  /** RLP of the header; the seal identifies the signer. */
   header: Hex;
   transaction: Hex;
-  /** Header that our own execution gives, or that of our block at this height; null where there is none. */
+  /** Header from our own execution, or of our block at this height; null if there is none. */
   ownHeader: Hex | null;
   source: string;
   /** ISO 8601. */
   seenAt: string;
 }
 
-/** Files of `<dataDir>/evidence`, one for each block; never deleted by the node. */
+/** Files in `<dataDir>/evidence`, one per block; the node never deletes them. */
 export class EvidenceFolder {
   readonly #folder: string;
 
@@ -26,7 +26,9 @@ export class EvidenceFolder {
     this.#folder = join(dataDir, 'evidence');
   }
 
-  /** Stores the evidence (fsync) unless the same block is there already, and gives the file's path. */
+  /**
+   * Stores the evidence (with fsync) unless the same block is already stored, and returns the file's path.
+   */
   keep(evidence: Omit<Evidence, 'hash'>): string {
     mkdirSync(this.#folder, { recursive: true });
     const hash = bytesToHex(keccak256(Buffer.from(evidence.header.slice(2), 'hex')));

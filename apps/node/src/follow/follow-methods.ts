@@ -11,9 +11,9 @@ import { yieldToEventLoop } from '../rpc/calls/yield-to-event-loop.ts';
 import type { EvidenceFolder } from './evidence.ts';
 import { PeerRefusedError, type Peers } from './peers.ts';
 
-/** Blocks in one nova_getRawBlocks. */
+/** Maximum number of blocks per nova_getRawBlocks request. */
 export const MAX_RAW_BLOCKS = 500;
-/** Characters after which an answer ends early. */
+/** Number of characters after which a response ends early. */
 const MAX_RAW_LENGTH = 16 * 1024 * 1024;
 
 const headParam = z
@@ -22,7 +22,7 @@ const headParam = z
 const followParam = z.object({ signature: dataParam, client: z.string().max(100), head: headParam });
 const none = noParams;
 
-/** A block as it travels: [RLP of the header, signed transaction]. */
+/** Returns a block as transmitted: [RLP of the header, signed transaction]. */
 const toRaw = ({ headerRlp, body }: Block): [Hex, Hex] => [
   bytesToHex(headerRlp),
   body === null ? '0x' : bytesToHex(body.transaction.raw),
@@ -42,7 +42,10 @@ function orRefuse<T>(work: () => T): T {
   }
 }
 
-/** Being followed: proving who follows, reading blocks to execute again, and who is connected. */
+/**
+ * Returns RPC methods for followers: proving an identity, reading blocks to execute them again, and listing
+ * the connections.
+ */
 export function followMethods(chain: Chain, peers: Peers, evidence: EvidenceFolder): RpcMethods {
   return {
     nova_hello: method(none, (_, context) => ({

@@ -5,7 +5,9 @@ import { curve } from '../crypto/secp256k1.ts';
 import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
 import { followerDigest } from './peers.ts';
 
-/** A key of the follower's own, made on its first start. It guards nothing: it only tells followers apart. */
+/**
+ * The follower's own key, created on its first start. It protects nothing and only distinguishes followers.
+ */
 export class FollowerIdentity {
   readonly #key: Uint8Array;
 

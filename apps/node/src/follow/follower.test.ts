@@ -44,7 +44,7 @@ async function sendTransfers(url: string, count: number): Promise<void> {
     await wallet.sendTransaction({ to: stranger.address, value });
 }
 
-test('a follower gets every block, those before it came and those after, and gives the same answers', async () => {
+test('a follower imports all past and new blocks and gives the same answers', async () => {
   const validator = await useTestNode();
   const probe = await deployProbe(validator);
   await sendTransfers(validator.url, 3);
@@ -75,7 +75,7 @@ test('a transaction sent to a follower is sealed by the validator', async () => 
   expect(headOf(validator)).toBe(1);
 });
 
-test('a follower without its validator refuses transactions and still answers questions', async () => {
+test('a follower without its validator refuses transactions and still answers other requests', async () => {
   const validator = await startTestNode();
   await sendTransfers(validator.url, 1);
   const { node } = await useFollower(validator.url);
@@ -90,7 +90,7 @@ test('a follower without its validator refuses transactions and still answers qu
   expect((await rpc(node.url, 'eth_blockNumber')).result).toBe('0x1');
 });
 
-test('a follower that was stopped goes on where it was', async () => {
+test('a stopped follower resumes at its last block', async () => {
   const validator = await useTestNode();
   const dataDir = createTempFolder();
   await sendTransfers(validator.url, 2);
@@ -104,7 +104,7 @@ test('a follower that was stopped goes on where it was', async () => {
   expect(node.chain.head.hash).toEqual(validator.chain.head.hash);
 });
 
-test('a follower connects again when its validator comes back', async () => {
+test('a follower reconnects when its validator is available again', async () => {
   const dataDir = createTempFolder();
   const validator = await startTestNode({ dataDir });
   await sendTransfers(validator.url, 1);
@@ -117,7 +117,7 @@ test('a follower connects again when its validator comes back', async () => {
   expect(node.chain.head.hash).toEqual(again.chain.head.hash);
 });
 
-test('the validator counts followers that prove themselves, and forgets those that leave', async () => {
+test('the validator counts followers with a valid proof and removes those that disconnect', async () => {
   const validator = await useTestNode();
   expect((await rpc(validator.url, 'net_peerCount')).result).toBe('0x0');
   const first = await startFollower(validator.url);
@@ -131,7 +131,7 @@ test('the validator counts followers that prove themselves, and forgets those th
   expect(second.follower!.connection).not.toBeNull();
 });
 
-test('a client that only opens connections is not counted', async () => {
+test('a client that only opens a connection is not counted', async () => {
   const validator = await useTestNode();
   const socket = new WebSocket(validator.wsUrl);
   await new Promise((resolve) => socket.once('open', resolve));
@@ -155,7 +155,7 @@ test('a client that only opens connections is not counted', async () => {
   expect((await rpc(validator.url, 'net_peerCount')).result).toBe('0x0');
 });
 
-test('only the followers of the list are counted where there is one; others may follow', async () => {
+test('with a list of followers only those on it are counted, while others may follow', async () => {
   const validator = await useTestNode({ allowedFollowers: [`0x${'ab'.repeat(20)}`] });
   const { node } = await useFollower(validator.url);
   await sendTransfers(validator.url, 1);
@@ -163,7 +163,7 @@ test('only the followers of the list are counted where there is one; others may 
   expect((await rpc(validator.url, 'net_peerCount')).result).toBe('0x0');
 });
 
-test('a follower of one chain refuses another', async () => {
+test('a follower of one chain refuses another chain', async () => {
   const validator = await useTestNode();
   const other = await useTestNode({ coinbase: stranger.address });
   const dataDir = createTempFolder();
@@ -177,7 +177,7 @@ test('a follower of one chain refuses another', async () => {
   );
 });
 
-test('a new follower that was told a genesis insists on it', async () => {
+test('a new follower with a specified genesis requires it', async () => {
   const validator = await useTestNode();
   const genesisHash = `0x${'12'.repeat(32)}` as const;
   await expect(
@@ -203,7 +203,7 @@ test.for([
   ['another coinbase', 'coinbase', 'its coinbase is not the one of the chain'],
   ['another gas limit', 'gasLimit', 'its gas limit is 1'],
   ['another mixHash', 'mixHash', 'its mixHash does not follow from its parent'],
-] as const)('a block with %s halts the follower and is kept', async ([, failure, reason]) => {
+] as const)('a block with %s halts the follower and is stored', async ([, failure, reason]) => {
   const validator = await useTestNode();
   await sendTransfers(validator.url, 3);
   const proxy = await tamperingValidator(validator, 3, failure);
@@ -221,14 +221,14 @@ test.for([
   expect(readdirSync(join(dataDir, 'evidence'))).toHaveLength(1);
 });
 
-test('a second block at a known height is kept as evidence', async () => {
+test('a second block at a known height is stored as evidence', async () => {
   const validator = await useTestNode();
   await sendTransfers(validator.url, 2);
   const dataDir = createTempFolder();
   const first = await startFollower(validator.url, dataDir);
   await reach(first.node, 2);
   await first.node.close();
-  // the same validator on a store that lost its end, sealing other blocks
+  // The same validator on a store that lost its latest blocks, sealing different ones.
   const fork = await useTestNode();
   await viemClients(fork.url).wallet.sendTransaction({ to: stranger.address, value: 99n });
   const { halted, node } = await useFollower(fork.url, dataDir);

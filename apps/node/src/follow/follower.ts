@@ -11,12 +11,15 @@ import type { EvidenceFolder } from './evidence.ts';
 import type { FollowerIdentity } from './follower-identity.ts';
 import { ValidatorConnection } from './validator-connection.ts';
 
-/** Blocks asked for at once. */
+/** Number of blocks per request. */
 const BATCH_BLOCKS = 250;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 const REPORT_EVERY_MS = 1_000;
-/** A connection that says nothing is asked; this also keeps an idle follower counted. */
+/**
+ * Milliseconds of silence before the follower reports to test the connection; also keeps an idle follower
+ * counted.
+ */
 const IDLE_REPORT_MS = 20_000;
 
 const hex = z.string().regex(/^0x([0-9a-f]{2})*$/);
@@ -33,34 +36,37 @@ const batchSchema = z.object({ head: number, blocks: z.array(z.tuple([hex, hex])
 type Batch = z.output<typeof batchSchema>;
 const noticeSchema = z.object({ number, hash: hex });
 
-/** Following had to end for good: what the validator sends is not this chain. */
+/** Following ended permanently because the validator sends a different chain. */
 export class FollowingHaltedError extends Error {
   override name = 'FollowingHaltedError';
 }
 
-/** The address leads to another chain, or to one that has other rules by now. */
+/** The address serves another chain, or one whose rules have diverged. */
 export class ForeignGenesisError extends Error {
   override name = 'ForeignGenesisError';
 }
 
 interface FollowerOptions {
-  /** ws(s) address of the validator or of another follower. */
+  /** URL (ws or wss) of the validator or another follower. */
   url: string;
   chain: Chain;
   identity: FollowerIdentity;
   evidence: EvidenceFolder;
   client: string;
   logger: Logger;
-  /** Called once when following ends for good. */
+  /** Called once if following ends permanently. */
   onHalt: (error: Error) => void;
 }
 
-/** Keeps a chain in step with its validator: catches up in batches, then block by block, and trusts nothing. */
+/**
+ * Keeps a chain in sync with its validator: catches up in batches, then block by block, and verifies
+ * everything.
+ */
 export class Follower {
   readonly #options: FollowerOptions;
   #connection: ValidatorConnection | null = null;
   #remoteHead = 0;
-  /** When the validator changes its rules. */
+  /** Activation times of the validator's rules. */
   #remoteSchedule: ForkSchedule = {};
   #wake: () => void = () => {};
   #stopped = false;
@@ -73,7 +79,7 @@ export class Follower {
     this.#options = options;
   }
 
-  /** Null while there is none. */
+  /** Null while disconnected. */
   get connection(): ValidatorConnection | null {
     return this.#connection;
   }
@@ -82,12 +88,12 @@ export class Follower {
     return this.#halted;
   }
 
-  /** Blocks that the validator is known to have and we have not. */
+  /** Number of the validator's known blocks that this node lacks. */
   get lag(): number {
     return Math.max(0, this.#remoteHead - this.#options.chain.head.header.number);
   }
 
-  /** As eth_syncing answers it: false when in step. */
+  /** The answer of `eth_syncing`: false when in sync. */
   get syncing(): object | false {
     if (this.lag === 0) return false;
     const current = quantity(this.#options.chain.head.header.number);
@@ -133,7 +139,7 @@ export class Follower {
     this.#options.onHalt(error);
   }
 
-  /** One connection, until it closes or following ends. */
+  /** Follows over one connection until it closes or following ends. */
   async #followOnce(onFollowing: () => void): Promise<void> {
     const notices: { number: number; hash: string }[] = [];
     const connection = await ValidatorConnection.open(this.#options.url, (result) => {
@@ -174,7 +180,7 @@ export class Follower {
     return this.#options.chain.tip.header.number;
   }
 
-  /** Same genesis, same blocks as far as both have any; then we are a follower. */
+  /** Requires the same genesis and the same blocks as far as both have them, then registers as a follower. */
   async #introduce(connection: ValidatorConnection): Promise<void> {
     const { chain, identity, client } = this.#options;
     const hello = helloSchema.parse(await connection.call('nova_hello'));
@@ -201,14 +207,14 @@ export class Follower {
     }
   }
 
-  /** What to do where the validator changes its rules at other times than we do; null where it does not. */
+  /** Instruction for an operator whose activation times differ from the validator's; null if they agree. */
   get #rulesDiffer(): string | null {
     const own = this.#options.chain.schedule;
     if (isSameSchedule(own, this.#remoteSchedule)) return null;
     return `${this.#options.url} changes its rules by ${JSON.stringify(this.#remoteSchedule)}, this follower by ${JSON.stringify(own)}; set BASE_FEE_TIME, PRAGUE_TIME and OSAKA_TIME to the validator's before they come.`;
   }
 
-  /** Fetches and imports until we have what the validator has; the next batch travels while one is executed. */
+  /** Fetches and imports all missing blocks; the next batch is fetched while one is executed. */
   async #catchUp(connection: ValidatorConnection): Promise<void> {
     const { chain } = this.#options;
     const fetch = async (from: number): Promise<Batch> =>
@@ -241,7 +247,7 @@ export class Follower {
     }
   }
 
-  /** A block at a height that we have: it must be ours. */
+  /** Checks that a block at a known height is the one this node has. */
   async #checkKnown(
     connection: ValidatorConnection,
     { number, hash }: { number: number; hash: string },
@@ -292,7 +298,7 @@ function conflictReason(number: number, raw: RawBlock, chain: Chain): string {
     const sealed = isSealedBy(decodeHeader(raw.header), chain.genesisConfig.validator);
     if (sealed) return `block ${number}: the validator sealed a second block at this height`;
   } catch {
-    // a header that cannot be read was not sealed by anybody
+    // An unreadable header has no signer.
   }
   return `block ${number}: the other side has another block at this height, not sealed by the validator`;
 }

@@ -6,7 +6,10 @@ import { method, type RpcMethods } from '../rpc/method.ts';
 import type { Follower } from './follower.ts';
 import { RemoteError } from './validator-connection.ts';
 
-/** A follower seals nothing: transactions go on to the validator and its answer comes back. */
+/**
+ * Returns the RPC methods of a follower, which forwards transactions to the validator and returns its
+ * answers.
+ */
 export function forwardingMethods(follower: Follower): RpcMethods {
   const forward = (name: string) =>
     method(z.array(z.unknown()), async (params) => {

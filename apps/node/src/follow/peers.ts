@@ -3,23 +3,23 @@ import { addressOfPublicKey, curve } from '../crypto/secp256k1.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { bytesToHex, type Hex } from '../encoding/hex.ts';
 
-/** Followers counted at most. */
+/** Maximum number of followers counted. */
 const MAX_PEERS = 256;
-/** A follower that has not reported for this long is no longer counted. */
+/** Milliseconds without a report after which a follower is no longer counted. */
 export const REPORT_LIFETIME_MS = 60_000;
 
-/** A follower that proved who it is and holds our chain. */
+/** A follower that proved its identity and has our chain. */
 export interface Peer {
-  /** Address of the follower's own key. */
+  /** Address of the follower's key. */
   id: Hex;
   client: string;
-  /** The block it reported last. */
+  /** The last block it reported. */
   number: number;
   connectedAt: number;
   reportedAt: number;
 }
 
-/** What the follower's key signs: this chain, this connection. */
+/** Returns the digest that the follower's key signs for this chain and this connection. */
 export function followerDigest(genesisHash: Uint8Array, challenge: Uint8Array): Uint8Array {
   return keccak256(Buffer.concat([Buffer.from('nova follower 1'), genesisHash, challenge]));
 }
@@ -30,15 +30,15 @@ export class PeerRefusedError extends Error {
 
 interface PeersOptions {
   genesisHash: Uint8Array;
-  /** Hash of our block of a number, or undefined. */
+  /** Returns the hash of our block with this number, or undefined. */
   hashOf: (number: number) => Uint8Array | undefined;
-  /** Ids that are counted; undefined counts whoever proves itself. */
+  /** IDs that are counted; undefined counts every follower with a valid proof. */
   allowed?: ReadonlySet<Hex>;
   /** Milliseconds since the epoch. */
   clock: () => number;
 }
 
-/** The followers connected to this node. A connection is named by any object that lives as long as it does. */
+/** The followers connected to this node. A connection is identified by any object with the same lifetime. */
 export class Peers {
   readonly #options: PeersOptions;
   readonly #challenges = new WeakMap<object, Uint8Array>();
@@ -49,14 +49,17 @@ export class Peers {
     this.#options = options;
   }
 
-  /** 32 bytes that the follower has to sign on this connection, and on no other. */
+  /** Returns 32 bytes that the follower must sign on this connection only. */
   challenge(connection: object): Uint8Array {
     const challenge = randomBytes(32);
     this.#challenges.set(connection, challenge);
     return challenge;
   }
 
-  /** Counts the connection as a follower, unless there is a list that it is not on. Throws PeerRefusedError. */
+  /**
+   * Counts the connection as a follower, unless a list of allowed IDs excludes it.
+   * @throws PeerRefusedError
+   */
   join(
     connection: object,
     signature: Uint8Array,
@@ -73,7 +76,7 @@ export class Peers {
       this.#uncounted.add(connection);
       return;
     }
-    // one key counts once: a new connection takes the place of a broken one that was not noticed yet
+    // Each key counts once: a new connection replaces a broken one that was not detected yet.
     for (const [other, peer] of this.#peers) if (peer.id === id) this.#peers.delete(other);
     if (this.#peers.size >= MAX_PEERS)
       throw new PeerRefusedError(`this node counts at most ${MAX_PEERS} followers`);
@@ -85,7 +88,10 @@ export class Peers {
     this.#peers.delete(connection);
   }
 
-  /** A follower tells which block of ours it has executed. Throws PeerRefusedError. */
+  /**
+   * Records the block that a follower has executed.
+   * @throws PeerRefusedError
+   */
   report(connection: object, at: { number: number; hash: Uint8Array }): void {
     if (this.#uncounted.has(connection)) return;
     const peer = this.#peers.get(connection);

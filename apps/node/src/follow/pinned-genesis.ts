@@ -6,8 +6,9 @@ import { type ChainStore, StoreError } from '../store/chain-store.ts';
 import { ValidatorConnection } from './validator-connection.ts';
 
 /**
- * The genesis that a follower holds to: that of its folder; in a new folder that of the node it follows, whose hash
- * must be the one the operator named, where one was named. Throws StoreError.
+ * Returns the genesis that a follower requires: its folder's, or in a new folder that of the followed node.
+ * If the operator specified a hash, the genesis must match it.
+ * @throws StoreError
  */
 export async function pinGenesis(
   store: ChainStore,

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 const ANSWER_TIMEOUT_MS = 30_000;
 const LARGEST_MESSAGE = 64 * 1024 * 1024;
 
-/** The other side answered with an error. */
+/** The remote node answered with an error. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly code: number;
@@ -30,7 +30,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** JSON-RPC over one WebSocket. When it closes it is over; a new one is made. */
+/** JSON-RPC over one WebSocket. A closed connection cannot be reused. */
 export class ValidatorConnection {
   readonly closed: Promise<void>;
   readonly #socket: WebSocket;
@@ -38,7 +38,7 @@ export class ValidatorConnection {
   readonly #onNotification: (result: unknown) => void;
   #nextId = 1;
 
-  /** Throws when no connection can be had. */
+  /** Opens a connection. Throws if that fails. */
   static async open(url: string, onNotification: (result: unknown) => void): Promise<ValidatorConnection> {
     const socket = new WebSocket(url, { maxPayload: LARGEST_MESSAGE, handshakeTimeout: 10_000 });
     await new Promise<void>((resolve, reject) => {

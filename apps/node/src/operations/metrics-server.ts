@@ -7,7 +7,10 @@ export interface MetricsServer {
   close: () => Promise<void>;
 }
 
-/** Serves `GET /metrics` in Prometheus' text format on a port of its own, so that it is never public by accident. */
+/**
+ * Serves `GET /metrics` in Prometheus' text format on a separate port, so that it is never public by
+ * accident.
+ */
 export async function startMetricsServer(
   host: string,
   port: number,

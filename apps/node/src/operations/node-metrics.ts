@@ -14,7 +14,7 @@ interface MetricsOptions {
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** What the node tells a Prometheus server. Gauges are read when they are asked for. */
+/** The node's Prometheus metrics. Gauges are computed on request. */
 export class NodeMetrics {
   readonly registry = new Registry();
   readonly #calls: Histogram<'method' | 'outcome'>;
@@ -86,7 +86,10 @@ export class NodeMetrics {
     });
   }
 
-  /** The same methods with their calls measured. Unknown methods never get here, so the labels are few. */
+  /**
+   * Wraps the methods to measure their calls. Unknown methods never get here, which limits the number of
+   * labels.
+   */
   meter(methods: RpcMethods): RpcMethods {
     return Object.fromEntries(
       Object.entries(methods).map(([method, { call }]) => [

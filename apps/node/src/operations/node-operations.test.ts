@@ -32,7 +32,7 @@ const sign = (nonce: number): Promise<Hex> =>
 
 const headOf = async (url: string): Promise<number> => Number((await rpc(url, 'eth_blockNumber')).result);
 
-test('a follower that is killed again and again, pruning meanwhile, ends up with the same chain', async () => {
+test('a follower that is killed repeatedly while pruning ends up with the same chain', async () => {
   const validator = await useTestNode();
   const dataDir = createTempFolder();
   const random = new Random(3);
@@ -79,7 +79,7 @@ test('a follower that is killed again and again, pruning meanwhile, ends up with
   expect(code).toBe(0);
 }, 180_000);
 
-test('a follower that meets a wrong block ends with exit code 65, again at the next start, and its command lists the block', async () => {
+test('a follower that receives an invalid block exits with code 65, also after a restart, and its command lists the block', async () => {
   const validator = await useTestNode();
   const { wallet } = viemClients(validator.url);
   for (let value = 1n; value <= 3n; value++) await wallet.sendTransaction({ to: stranger.address, value });
@@ -97,7 +97,7 @@ test('a follower that meets a wrong block ends with exit code 65, again at the n
   ]);
 }, 180_000);
 
-test('a new follower whose validator is away ends with one sentence', async () => {
+test('a new follower without its validator exits with one sentence', async () => {
   const { code, sentence } = await runFailingNode(createTempFolder(), {
     ...NO_VALIDATOR,
     FOLLOW_URL: 'http://127.0.0.1:9',
@@ -108,7 +108,7 @@ test('a new follower whose validator is away ends with one sentence', async () =
   );
 });
 
-test('metrics are served on their own port', async () => {
+test('metrics are served on a separate port', async () => {
   const node = await useTestNode({ metricsPort: 0 });
   const { wallet } = viemClients(node.url);
   await wallet.sendTransaction({ to: stranger.address, value: 1n });
@@ -128,7 +128,7 @@ test('metrics are served on their own port', async () => {
   expect((await fetch(node.url)).status).toBe(405);
 });
 
-/** A small disk of its own; only the superuser may have one. */
+/** Mounts a small separate disk; only the superuser can do that. */
 function mountSmallDisk(): string | undefined {
   const folder = createTempFolder();
   try {
@@ -140,7 +140,9 @@ function mountSmallDisk(): string | undefined {
   return folder;
 }
 
-test('a full disk ends the node; with room again nothing acknowledged is missing', async ({ skip }) => {
+test('a full disk stops the node; after space is freed, nothing acknowledged is missing', async ({
+  skip,
+}) => {
   const disk = mountSmallDisk();
   skip(disk === undefined, 'needs the right to mount');
   if (disk === undefined) return;
@@ -155,7 +157,7 @@ test('a full disk ends the node; with room again nothing acknowledged is missing
   try {
     writeFileSync(filler, Buffer.alloc(24 * 1024 * 1024, 1));
   } catch {
-    // as full as it gets
+    // The disk is full.
   }
   try {
     for (; acknowledged < raws.length; acknowledged++) {
@@ -163,7 +165,7 @@ test('a full disk ends the node; with room again nothing acknowledged is missing
       if (result === undefined) break;
     }
   } catch {
-    // the node is gone
+    // The node has exited.
   }
   expect(await exited).toBe(1);
   expect(acknowledged).toBeLessThan(raws.length);
@@ -178,7 +180,7 @@ test('a full disk ends the node; with room again nothing acknowledged is missing
   child.removeAllListeners();
 }, 180_000);
 
-test('a folder that cannot be written is refused with the reason', async ({ skip }) => {
+test('a folder without write permission is refused with the reason', async ({ skip }) => {
   const disk = mountSmallDisk();
   skip(disk === undefined, 'needs the right to mount');
   if (disk === undefined) return;
@@ -191,7 +193,7 @@ test('a folder that cannot be written is refused with the reason', async ({ skip
   expect(sentence).toMatch(/^The chain store in .* cannot be opened: .*[Rr]ead-only file system/);
 }, 180_000);
 
-test('commands say in one sentence what they need', async () => {
+test('commands report missing arguments in one sentence', async () => {
   const { code, told } = await runNodeCommand(createTempFolder(), 'verify');
   expect(code).toBe(EXIT_CONFIGURATION);
   expect(told).toMatch(/^There is no chain in .*; set NOVA_DATA_DIR to the folder of a node\.\n$/);

@@ -50,7 +50,7 @@ test.each([
     { to: null, gas: 10_000_000n, data: `0x${'00'.repeat(49_153)}` },
     'max initcode size exceeded: code size 49153, limit 49152',
   ],
-])('%s is refused as geth refuses it', async (_, change, message) => {
+])('%s is refused with geth’s message', async (_, change, message) => {
   await expect(check(change)).rejects.toThrow(message);
 });
 
@@ -61,7 +61,7 @@ test.each([
     { type: 'legacy', gasPrice: GWEI, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined },
   ],
   ['a transaction with the gas of EIP-7825', { gas: 16_777_216n }],
-])('%s passes where the base fee is a gwei', async (_, change) => {
+])('%s is accepted with a base fee of one gwei', async (_, change) => {
   await expect(check(change, osaka)).resolves.toBeUndefined();
 });
 
@@ -93,7 +93,7 @@ test('a transaction with authorizations is refused before Prague', async () => {
 });
 
 test('a tip above the fee cap is refused', async () => {
-  // viem does not sign such a transaction, so the decoded one is changed
+  // viem refuses to sign such a transaction, so the decoded one is modified.
   const raw = await deployer.signTransaction(basic);
   const transaction = { ...decodeForPool(hexToBytes(raw)), maxPriorityFeePerGas: GWEI + 1n };
   expect(() => checkTransaction(transaction, 96969, cancun)).toThrow(
@@ -114,7 +114,7 @@ test('a transaction without replay protection is refused', async () => {
   );
 });
 
-test('more than 128 kB is refused before it is looked into', () => {
+test('more than 128 kB is refused before decoding', () => {
   expect(() => decodeForPool(Buffer.alloc(131_073))).toThrow(
     'oversized data: transaction size 131073, limit 131072',
   );

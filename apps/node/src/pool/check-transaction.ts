@@ -19,7 +19,10 @@ function refuse(message: string): never {
   throw new TransactionRefusedError(message);
 }
 
-/** Decodes raw bytes. Throws TransactionRefusedError. */
+/**
+ * Decodes raw bytes.
+ * @throws TransactionRefusedError
+ */
 export function decodeForPool(raw: Uint8Array): Transaction {
   if (raw.length > MAX_TRANSACTION_BYTES) {
     refuse(`oversized data: transaction size ${raw.length}, limit ${MAX_TRANSACTION_BYTES}`);
@@ -32,13 +35,19 @@ export function decodeForPool(raw: Uint8Array): Transaction {
   }
 }
 
-/** What keeps the time of a block short; blocks of the chain need not keep to it. Throws TransactionRefusedError. */
+/**
+ * Enforces the pool's limit on execution time, which blocks need not meet.
+ * @throws TransactionRefusedError
+ */
 export function checkAdmission({ gasLimit }: Transaction): void {
   if (gasLimit <= MAX_TRANSACTION_GAS || gasLimit > BLOCK_GAS_LIMIT) return;
   refuse(`transaction gas limit too high (cap: ${MAX_TRANSACTION_GAS}, tx: ${gasLimit})`);
 }
 
-/** What Prague and Osaka changed. Throws TransactionRefusedError. */
+/**
+ * Checks the rules that Prague and Osaka changed.
+ * @throws TransactionRefusedError
+ */
 function checkFork({ type, gasLimit }: Transaction, { fork }: Rules): void {
   if (type === 4 && !isPrague(fork)) refuse('transaction type not supported: set-code (EIP-7702)');
   if (fork !== 'osaka' || gasLimit <= MAX_TRANSACTION_GAS) return;
@@ -46,15 +55,16 @@ function checkFork({ type, gasLimit }: Transaction, { fork }: Rules): void {
 }
 
 /**
- * Contracts of the whole ecosystem stand at addresses that only a transaction without a chain id can reach, signed once
- * for all chains. Such a one may create a contract from Osaka on; coins are never moved by one.
+ * Checks a transaction without a chain ID, signed once for all chains. Some widely used contracts have
+ * addresses that only such a transaction can reach, so from Osaka on it may create a contract but never
+ * transfer coins.
  */
 function checkUnprotected({ to, value }: Transaction, { fork }: Rules): void {
   if (fork === 'osaka' && to === null && value === 0n) return;
   refuse('only replay-protected (EIP-155) transactions allowed over RPC');
 }
 
-/** A block's transaction pays the base fee, and base fee and tip together come to the least price. */
+/** Checks that the transaction pays the base fee, and that base fee plus tip reach the minimum price. */
 function checkPrice(transaction: Transaction, { baseFeeWei }: Rules): void {
   const { maxFeePerGas } = transaction;
   if (maxFeePerGas < baseFeeWei) {
@@ -66,7 +76,10 @@ function checkPrice(transaction: Transaction, { baseFeeWei }: Rules): void {
   }
 }
 
-/** The rules of a block that need no state. Throws TransactionRefusedError. */
+/**
+ * Checks the block rules that need no state.
+ * @throws TransactionRefusedError
+ */
 export function checkTransaction(transaction: Transaction, chainId: number, rules: Rules): void {
   if (transaction.chainId === null) checkUnprotected(transaction, rules);
   else if (transaction.chainId !== chainId) {

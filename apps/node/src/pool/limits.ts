@@ -1,12 +1,12 @@
-/** How many transactions the pool holds. */
+/** Maximum numbers of transactions in the pool. */
 export interface PoolLimits {
-  /** Of one sender, in order and ready. */
+  /** Per sender, ready in nonce order. */
   readyPerSender: number;
   ready: number;
-  /** Of one sender, behind a missing nonce. */
+  /** Per sender, waiting for a missing nonce. */
   waitingPerSender: number;
   waiting: number;
-  /** Large ones of one sender, ready or waiting. */
+  /** Large ones per sender, ready or waiting. */
   largePerSender: number;
 }
 
@@ -18,14 +18,17 @@ export const POOL_LIMITS: PoolLimits = {
   largePerSender: 16,
 };
 
-/** A waiting transaction whose missing nonce has not come by then is dropped. */
+/** Milliseconds after which a transaction is dropped if its missing nonce has not arrived. */
 export const WAITING_LIFETIME_MS = 3 * 3600 * 1000;
 
-/** A replacement must pay at least this much more tip, in percent. */
+/** Minimum tip increase of a replacement in percent. */
 export const REPLACEMENT_BUMP_PERCENT = 10n;
 
-/** A sender whose transaction took too long to execute sends no large one for so long. */
+/**
+ * Milliseconds during which a sender may send no large transaction after one that exceeded the execution
+ * limit.
+ */
 export const SLOW_SENDER_MS = 10 * 60 * 1000;
 
-/** Senders that are remembered for it. */
+/** Maximum number of such senders remembered. */
 export const MAX_SLOW_SENDERS = 10_000;

@@ -11,7 +11,7 @@ const alice = Buffer.alloc(20, 1);
 const bob = Buffer.alloc(20, 2);
 const COST = 21_000n * GWEI;
 
-/** A transfer of nothing; two of them differ in nonce, tip or salt. */
+/** Returns an empty transfer; nonce, tip or salt makes it unique. */
 function transfer(nonce: number, options: { tip?: bigint; cap?: bigint; salt?: number } = {}): Transaction {
   const { tip = GWEI, cap = tip, salt = 0 } = options;
   return {
@@ -54,7 +54,7 @@ function createPool(limits?: Partial<PoolLimits>) {
     },
   });
   const taken: number[] = [];
-  /** Takes everything that is ready, as the sealer does, and raises the senders' nonces. */
+  /** Takes everything that is ready, as the sealer does, and increments the senders' nonces. */
   const drain = (): number[] => {
     taken.length = 0;
     for (let next = pool.take(); next !== undefined; next = pool.take()) {
@@ -72,7 +72,7 @@ function createPool(limits?: Partial<PoolLimits>) {
   return { pool, drain, time, setAccount };
 }
 
-test('transactions in order are ready at once', () => {
+test('transactions in nonce order are ready immediately', () => {
   const { pool, drain } = createPool();
   pool.add(transfer(0), alice);
   pool.add(transfer(1), alice);
@@ -81,7 +81,7 @@ test('transactions in order are ready at once', () => {
   expect(pool.counts).toEqual({ ready: 0, waiting: 0 });
 });
 
-test('a transaction behind a missing nonce waits until the nonce comes', () => {
+test('a transaction with a missing earlier nonce waits until that arrives', () => {
   const { pool, drain } = createPool();
   const late = pool.add(transfer(2), alice);
   pool.add(transfer(1), alice);
@@ -92,21 +92,21 @@ test('a transaction behind a missing nonce waits until the nonce comes', () => {
   expect(drain()).toEqual([0, 1, 2]);
 });
 
-test('one sender’s missing nonce does not hold up another sender', () => {
+test('one sender’s missing nonce does not delay another sender', () => {
   const { pool, drain } = createPool();
   pool.add(transfer(5), alice);
   pool.add(transfer(0), bob);
   expect(drain()).toEqual([0]);
 });
 
-test('a nonce that was used is too low', () => {
+test('a used nonce is too low', () => {
   const { pool, drain } = createPool();
   pool.add(transfer(0), alice);
   drain();
   expect(() => pool.add(transfer(0, { salt: 1 }), alice)).toThrow('nonce too low: next nonce 1, tx nonce 0');
 });
 
-test('a nonce that is being executed is too low', () => {
+test('a nonce in execution is too low', () => {
   const { pool } = createPool();
   pool.add(transfer(0), alice);
   pool.take();
@@ -115,7 +115,7 @@ test('a nonce that is being executed is too low', () => {
   );
 });
 
-test('the same transaction again is already known, also while its block is not durable', () => {
+test('a repeated transaction is already known, also while its block is not durable', () => {
   const { pool } = createPool();
   pool.add(transfer(0), alice);
   expect(() => pool.add(transfer(0), alice)).toThrow('already known');
@@ -138,14 +138,14 @@ test('a replacement needs a tip and a fee cap ten percent higher', () => {
   expect(drain()).toEqual([0, 1]);
 });
 
-test('who waits for a replaced transaction is told', async () => {
+test('a caller that waits for a replaced transaction gets an error', async () => {
   const { pool } = createPool();
   const first = pool.add(transfer(0), alice);
   const second = pool.add(transfer(0, { tip: 2n * GWEI }), alice);
   await expect(first.sealed).rejects.toThrow(`replaced by ${second.hash}`);
 });
 
-test('a ready transaction’s replacement goes before the sender’s later ones', () => {
+test('the replacement of a ready transaction precedes the sender’s later ones', () => {
   const { pool, drain } = createPool();
   for (const nonce of [0, 1, 2]) pool.add(transfer(nonce), alice);
   pool.add(transfer(0, { tip: 2n * GWEI }), alice);
@@ -167,14 +167,14 @@ test('the balance must cover everything the sender has pooled', () => {
   );
 });
 
-test('a replacement’s cost takes the place of the replaced one’s', () => {
+test('the cost of a replacement counts in place of the replaced one’s', () => {
   const { pool, setAccount } = createPool();
   setAccount(alice, { balance: COST * 2n });
   pool.add(transfer(0), alice);
   expect(pool.add(transfer(0, { tip: 2n * GWEI }), alice).stage).toBe('ready');
 });
 
-test('what left the pool no longer counts against the balance', () => {
+test('transactions that left the pool no longer count against the balance', () => {
   const { pool, drain, setAccount } = createPool();
   setAccount(alice, { balance: COST });
   pool.add(transfer(0), alice);
@@ -193,11 +193,11 @@ test('a sender’s waiting transactions are limited', () => {
   pool.add(transfer(1), alice);
   pool.add(transfer(2), alice);
   expect(() => pool.add(transfer(3), alice)).toThrow(/txpool is full: the sender has 2/);
-  // the missing one itself is always welcome
+  // The missing nonce itself is always accepted.
   expect(pool.add(transfer(0), alice).stage).toBe('ready');
 });
 
-test('when too many wait, a better paid one evicts the cheapest', async () => {
+test('when too many transactions wait, a better paid one evicts the cheapest', async () => {
   const { pool } = createPool({ waiting: 2 });
   pool.add(transfer(1, { tip: 5n * GWEI }), alice);
   const cheapest = pool.add(transfer(2, { tip: 2n * GWEI }), alice);
@@ -207,7 +207,7 @@ test('when too many wait, a better paid one evicts the cheapest', async () => {
   expect(pool.counts).toEqual({ ready: 0, waiting: 2 });
 });
 
-test('the ready queue is limited, per sender and in all', () => {
+test('the ready queue is limited per sender and in total', () => {
   const perSender = createPool({ readyPerSender: 1 });
   perSender.pool.add(transfer(0), alice);
   expect(() => perSender.pool.add(transfer(1), alice)).toThrow('txpool is full');
@@ -225,7 +225,7 @@ test('a transaction that waited three hours is dropped', async () => {
   expect(pool.counts).toEqual({ ready: 1, waiting: 0 });
 });
 
-test('when a transaction cannot be executed its successors wait again', async () => {
+test('when a transaction cannot be executed, its successors wait again', async () => {
   const { pool, drain } = createPool();
   for (const nonce of [0, 1, 2]) pool.add(transfer(nonce), alice);
   const first = pool.take()!;
@@ -236,7 +236,7 @@ test('when a transaction cannot be executed its successors wait again', async ()
   expect(drain()).toEqual([0, 1, 2]);
 });
 
-test('the next nonce counts what can be sealed and stops at a gap', () => {
+test('the next nonce counts sealable transactions and stops at a gap', () => {
   const { pool } = createPool();
   expect(pool.nextNonce(alice)).toBe(0n);
   pool.add(transfer(0), alice);
@@ -245,7 +245,7 @@ test('the next nonce counts what can be sealed and stops at a gap', () => {
   expect(pool.nextNonce(alice)).toBe(2n);
 });
 
-test('closing the pool tells everybody who waits', async () => {
+test('closing the pool rejects everything that waits', async () => {
   const { pool } = createPool();
   const ready = pool.add(transfer(0), alice);
   const waiting = pool.add(transfer(2), alice);

@@ -20,9 +20,12 @@ import { ReadyQueue } from './ready-queue.ts';
 import { SenderQueue } from './sender-queue.ts';
 
 interface PoolOptions {
-  /** The account after the last executed block, durable or not. */
+  /** Returns the account after the last executed block, durable or not. */
   accountAtTip: (address: Uint8Array) => AccountRecord | null;
-  /** True where an account with this code may send: it has none, or runs that of another one (EIP-7702). */
+  /**
+   * Returns true if an account with this code may send: it has none or delegates to another account
+   * (EIP-7702).
+   */
   hasNoOwnCode: (codeHash: Uint8Array) => boolean;
   clock: Clock;
   limits?: PoolLimits;
@@ -33,8 +36,8 @@ function refuse(message: string): never {
 }
 
 /**
- * Transactions on their way into a block: ready ones, whose senders take turns, and others behind a missing nonce.
- * Everything is synchronous; the state checks are against the last executed block.
+ * Transactions waiting for a block: ready ones, served round robin by sender, and those with a missing
+ * nonce. Everything is synchronous; state checks use the last executed block.
  */
 export class Pool {
   readonly events = new EventEmitter<{ added: [PooledTransaction] }>();
@@ -46,7 +49,7 @@ export class Pool {
   readonly #senders = new Map<string, SenderQueue>();
   readonly #ready = new ReadyQueue();
   readonly #waiting = new Set<PooledTransaction>();
-  /** Until when a sender sends no large transaction. */
+  /** Time until which a sender may send no large transaction. */
   readonly #slowSenders: LRUCache<string, number>;
 
   constructor({ accountAtTip, hasNoOwnCode, clock, limits = POOL_LIMITS }: PoolOptions) {
@@ -58,7 +61,10 @@ export class Pool {
     this.events.setMaxListeners(0);
   }
 
-  /** Takes a transaction that passed checkTransaction. Throws TransactionRefusedError. */
+  /**
+   * Adds a transaction that passed checkTransaction.
+   * @throws TransactionRefusedError
+   */
   add(transaction: Transaction, sender: Uint8Array): PooledTransaction {
     this.#dropExpired();
     const pooled = new PooledTransaction(transaction, sender, this.#clock());
@@ -79,14 +85,14 @@ export class Pool {
     return pooled;
   }
 
-  /** Whether a large transaction could be sealed next. */
+  /** True if a large transaction could be sealed next. */
   get hasLargeReady(): boolean {
     return this.#ready.hasLarge;
   }
 
   /**
-   * The next ready transaction, or undefined. The sealer answers with `executed` or `drop`.
-   * @param largeMayGo false: a small one or none
+   * Returns the next ready transaction, or undefined. The sealer must then call `executed` or `drop`.
+   * @param largeMayGo false: only a small one
    */
   take(largeMayGo = true): PooledTransaction | undefined {
     const next = this.#ready.take(largeMayGo);
@@ -94,7 +100,7 @@ export class Pool {
     return next;
   }
 
-  /** The transaction is in a block; it stays known until `durable`. */
+  /** Marks the transaction as part of a block; it stays known until `durable`. */
   executed(pooled: PooledTransaction): void {
     this.#forgetNonce(pooled);
     pooled.stage = 'executed';
@@ -106,32 +112,35 @@ export class Pool {
     pooled.resolve(block);
   }
 
-  /** The transaction cannot go into a block; later ones of its sender wait for its nonce again. */
+  /** Drops a transaction that cannot be sealed; later ones of its sender wait for its nonce again. */
   drop(pooled: PooledTransaction, reason: Error): void {
     this.#remove(pooled, reason);
     const queue = this.#senders.get(pooled.senderKey);
     for (const later of queue?.byNonce.values() ?? []) {
       if (later.stage !== 'ready') continue;
-      // or it would be sealed before the missing nonce once that comes
+      // Otherwise it would be sealed before the missing nonce when that arrives.
       this.#ready.remove(later);
       later.stage = 'waiting';
       this.#waiting.add(later);
     }
   }
 
-  /** The account's nonce went past the transaction, as an authorization can make it (EIP-7702). */
+  /** Drops a transaction whose nonce was passed, which an authorization can cause (EIP-7702). */
   dropPassed(pooled: PooledTransaction, reason: Error): void {
     this.#remove(pooled, reason);
     this.advance(pooled.sender);
   }
 
-  /** To be called when an account's nonce rose without a transaction of its own: what waited for that is ready. */
+  /**
+   * Promotes transactions of an account whose nonce increased without its own transaction; must be called
+   * after that.
+   */
   advance(sender: Uint8Array): void {
     const queue = this.#senders.get(mapKey(sender));
     if (queue !== undefined) this.#promote(queue, this.#accountAtTip(sender)?.nonce ?? 0n);
   }
 
-  /** As `drop`, and for a while no other large one of the sender is taken: those that are here leave too. */
+  /** Like `drop`; also drops the sender's other large transactions and refuses new ones for a while. */
   dropSlow(pooled: PooledTransaction, reason: Error): void {
     this.#slowSenders.set(pooled.senderKey, this.#clock() + SLOW_SENDER_MS);
     this.drop(pooled, reason);
@@ -140,7 +149,7 @@ export class Pool {
     }
   }
 
-  /** Rejects everything, for a node that stops. */
+  /** Rejects all transactions when the node stops. */
   close(reason: Error): void {
     for (const pooled of this.#byHash.values()) this.#remove(pooled, reason);
   }
@@ -153,12 +162,12 @@ export class Pool {
     return this.#byHash.values();
   }
 
-  /** How many transactions can be sealed (those being sealed included) and how many wait for a nonce. */
+  /** Numbers of transactions that can be sealed, including those in progress, and that wait for a nonce. */
   get counts(): { ready: number; waiting: number } {
     return { ready: this.#byHash.size - this.#waiting.size, waiting: this.#waiting.size };
   }
 
-  /** The sender's nonce once every transaction that can be sealed is. */
+  /** Returns the sender's nonce after all its sealable transactions. */
   nextNonce(sender: Uint8Array): bigint {
     const start = this.#accountAtTip(sender)?.nonce ?? 0n;
     return this.#senders.get(mapKey(sender))?.firstGap(start) ?? start;
@@ -227,7 +236,7 @@ export class Pool {
     );
   }
 
-  /** A ready transaction's replacement stands where it stood, before the sender's later nonces. */
+  /** Puts the replacement of a ready transaction at the same position, before the sender's later nonces. */
   #takePlaceOf(replaced: PooledTransaction, pooled: PooledTransaction): void {
     if (replaced.stage === 'ready') {
       this.#ready.replace(replaced, pooled);
@@ -236,7 +245,7 @@ export class Pool {
     this.#remove(replaced, new TransactionReplacedError(`replaced by ${pooled.hash}`));
   }
 
-  /** Moves what the missing nonce held back into the ready queue. */
+  /** Moves transactions that no longer lack a nonce to the ready queue. */
   #promote(queue: SenderQueue, start: bigint): void {
     for (let nonce = start; ; nonce += 1n) {
       const pooled = queue.get(nonce);

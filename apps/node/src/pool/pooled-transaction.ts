@@ -4,12 +4,12 @@ import { SMALL_TRANSACTION_GAS } from '../chain/genesis/rules.ts';
 import { maxCost, type Transaction } from '../chain/transaction.ts';
 
 /**
- * waiting: behind a missing nonce. ready: in the queue of the sealer. executing: taken by the sealer, no
- * longer replaceable. executed: in a block that is not durable yet. gone: left the pool.
+ * `waiting`: lacks an earlier nonce. `ready`: in the sealer's queue. `executing`: taken by the sealer, no
+ * longer replaceable. `executed`: in a block that is not durable yet. `gone`: left the pool.
  */
 export type PoolStage = 'waiting' | 'ready' | 'executing' | 'executed' | 'gone';
 
-/** A transaction in the pool, and the promise of its block. */
+/** A transaction in the pool with the promise of its block. */
 export class PooledTransaction {
   readonly transaction: Transaction;
   readonly sender: Uint8Array;
@@ -18,7 +18,7 @@ export class PooledTransaction {
   readonly tip: bigint;
   readonly cost: bigint;
   readonly addedAt: number;
-  /** Resolves when the block is durable; rejects when the transaction leaves the pool without one. */
+  /** Resolves when the block is durable; rejects if the transaction leaves the pool without one. */
   readonly sealed: Promise<Block>;
   resolve!: (block: Block) => void;
   reject!: (reason: Error) => void;
@@ -36,11 +36,11 @@ export class PooledTransaction {
       this.resolve = resolve;
       this.reject = reject;
     });
-    // nobody need be waiting for it
+    // Prevents an unhandled rejection if no request awaits the promise.
     this.sealed.catch(() => {});
   }
 
-  /** It may take long to execute. */
+  /** True if the transaction may take long to execute. */
   get isLarge(): boolean {
     return this.transaction.gasLimit > SMALL_TRANSACTION_GAS;
   }

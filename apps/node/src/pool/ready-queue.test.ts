@@ -21,7 +21,7 @@ function takeAll(queue: ReadyQueue): string[] {
   return taken;
 }
 
-test('senders take turns, each in the order of its nonces', () => {
+test('senders are served round robin, each in nonce order', () => {
   const queue = new ReadyQueue();
   for (let nonce = 0; nonce < 3; nonce++) queue.add(pooled('a', nonce, SMALL));
   queue.add(pooled('b', 0, SMALL));
@@ -31,7 +31,7 @@ test('senders take turns, each in the order of its nonces', () => {
   expect(queue.size).toBe(0);
 });
 
-test('a small transaction waits behind one large one at most, however many senders have large ones', () => {
+test('a small transaction waits for at most one large one, regardless of the number of senders with large ones', () => {
   const queue = new ReadyQueue();
   for (const sender of ['a', 'b', 'c', 'd']) {
     for (let nonce = 0; nonce < 4; nonce++) queue.add(pooled(sender, nonce, LARGE));
@@ -43,7 +43,7 @@ test('a small transaction waits behind one large one at most, however many sende
   }
 });
 
-test('a stream of small transactions does not put off a large one forever', () => {
+test('a stream of small transactions does not starve a large one', () => {
   const queue = new ReadyQueue();
   queue.add(pooled('large', 0, LARGE));
   let small = 0;
@@ -52,11 +52,11 @@ test('a stream of small transactions does not put off a large one forever', () =
     if (queue.take()!.isLarge) break;
     small += 1;
   }
-  // as much gas as the largest transaction may have
+  // Together as much gas as the largest transaction may have.
   expect(small).toBe(56);
 });
 
-test('while large transactions rest, only small ones are taken', () => {
+test('while large transactions are delayed, only small ones are taken', () => {
   const queue = new ReadyQueue();
   queue.add(pooled('large', 0, LARGE));
   queue.add(pooled('small', 0, SMALL));
@@ -67,7 +67,7 @@ test('while large transactions rest, only small ones are taken', () => {
   expect(queue.hasLarge).toBe(false);
 });
 
-test('the next transaction of a sender decides what its turn is', () => {
+test('the next transaction of a sender determines its queue', () => {
   const queue = new ReadyQueue();
   queue.add(pooled('a', 0, LARGE));
   queue.add(pooled('a', 1, SMALL));
@@ -75,7 +75,7 @@ test('the next transaction of a sender decides what its turn is', () => {
   expect(takeAll(queue)).toEqual(['b0', 'a0', 'a1']);
 });
 
-test('a replacement is taken where the replaced one was, by its own size', () => {
+test('a replacement keeps the position of the replaced one but counts with its own size', () => {
   const queue = new ReadyQueue();
   const large = pooled('a', 0, LARGE);
   queue.add(large);
@@ -85,7 +85,7 @@ test('a replacement is taken where the replaced one was, by its own size', () =>
   expect(takeAll(queue)).toEqual(['b0', 'a0', 'a1']);
 });
 
-test('what is removed is not taken, and removing it twice does nothing', () => {
+test('a removed transaction is not taken, and removing it again has no effect', () => {
   const queue = new ReadyQueue();
   const [first, second] = [pooled('a', 0, LARGE), pooled('a', 1, SMALL)];
   queue.add(first);

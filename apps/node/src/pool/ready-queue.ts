@@ -7,22 +7,23 @@ type Turns = Record<'small' | 'large', Set<string>>;
 const kindOf = (pooled: PooledTransaction): keyof Turns => (pooled.isLarge ? 'large' : 'small');
 
 /**
- * Transactions that can be sealed. Senders take turns, each in the order of its nonces. Large transactions wait for
- * the small ones, but after small ones with as much gas as the largest transaction may have, a large one has its turn:
- * a small one waits behind one large one at most, and a large one is never put off forever.
+ * Transactions that can be sealed, round robin by sender and in nonce order for each sender. Large
+ * transactions wait for small ones, but are next once the small ones have used as much gas as the largest
+ * transaction may have. Thus a small transaction waits for at most one large one, and a large one never
+ * starves.
  */
 export class ReadyQueue {
   readonly #bySender = new Map<string, PooledTransaction[]>();
   readonly #turns: Turns = { small: new Set(), large: new Set() };
   #size = 0;
-  /** Gas of the small ones taken since a large one was, while a large one waits. */
+  /** Gas of the small transactions taken since the last large one, counted while a large one waits. */
   #smallGas = 0n;
 
   get size(): number {
     return this.#size;
   }
 
-  /** Behind everything of the same sender. */
+  /** Appends the transaction after the others of its sender. */
   add(pooled: PooledTransaction): void {
     const queue = this.#bySender.get(pooled.senderKey) ?? [];
     queue.push(pooled);
@@ -31,7 +32,7 @@ export class ReadyQueue {
     if (queue.length === 1) this.#turns[kindOf(pooled)].add(pooled.senderKey);
   }
 
-  /** Puts `pooled` where another of the same sender and nonce was. */
+  /** Puts `pooled` at the position of a transaction with the same sender and nonce. */
   replace(replaced: PooledTransaction, pooled: PooledTransaction): void {
     const queue = this.#bySender.get(pooled.senderKey)!;
     const place = queue.indexOf(replaced);
@@ -53,8 +54,8 @@ export class ReadyQueue {
   }
 
   /**
-   * The next one to be sealed, taken out.
-   * @param largeMayGo false while large transactions rest: only a small one is given then
+   * Removes and returns the next transaction to seal.
+   * @param largeMayGo false while large transactions are delayed; then only a small one is returned
    */
   take(largeMayGo = true): PooledTransaction | undefined {
     const { small, large } = this.#turns;
@@ -70,7 +71,7 @@ export class ReadyQueue {
     return pooled;
   }
 
-  /** Behind the other senders, by what the sender's next transaction is. */
+  /** Moves the sender to the end of the queue that matches its next transaction. */
   #giveTurn(senderKey: string): void {
     this.#turns.small.delete(senderKey);
     this.#turns.large.delete(senderKey);

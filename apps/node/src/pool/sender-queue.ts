@@ -3,7 +3,7 @@ import type { PooledTransaction } from './pooled-transaction.ts';
 /** One sender's pooled transactions by nonce. */
 export class SenderQueue {
   readonly byNonce = new Map<bigint, PooledTransaction>();
-  /** The most that all of them together can cost, in wei. */
+  /** Maximum cost of all of them together in wei. */
   totalCost = 0n;
   largeCount = 0;
 
@@ -25,7 +25,7 @@ export class SenderQueue {
     this.largeCount -= Number(pooled.isLarge);
   }
 
-  /** The first nonce from `start` on that is not here. */
+  /** Returns the first missing nonce from `start` on. */
   firstGap(start: bigint): bigint {
     let nonce = start;
     while (this.byNonce.has(nonce)) nonce += 1n;

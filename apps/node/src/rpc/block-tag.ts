@@ -4,7 +4,7 @@ import type { ChainView } from '../chain/chain-view.ts';
 import { RPC_CODE, RpcError } from './errors.ts';
 import type { BlockTag } from './params.ts';
 
-/** The durable block a tag names, or undefined. `safe`, `finalized` and `pending` are `latest`. */
+/** Returns the durable block of a tag, or undefined. `safe`, `finalized` and `pending` mean `latest`. */
 export function findBlock(chain: ChainView, tag: BlockTag): Block | undefined {
   if (tag === 'earliest') return chain.genesis;
   if (typeof tag === 'string') return chain.head;
@@ -13,14 +13,17 @@ export function findBlock(chain: ChainView, tag: BlockTag): Block | undefined {
   return chain.blocks.byNumber(number);
 }
 
-/** As findBlock. Throws RpcError where there is no such block. */
+/**
+ * Returns the durable block of a tag.
+ * @throws RpcError if the block does not exist
+ */
 export function requireBlock(chain: ChainView, tag: BlockTag): Block {
   const block = findBlock(chain, tag);
   if (block === undefined) throw new RpcError(RPC_CODE.server, 'header not found');
   return block;
 }
 
-/** True for tags whose calls run in the block that comes next. */
+/** Returns true for tags whose calls run in the environment of the next block. */
 export function meansNextBlock(tag: BlockTag): boolean {
   return typeof tag === 'string' && tag !== 'earliest';
 }

@@ -1,5 +1,8 @@
-/** What separates the group of a client from the client, as in `group_client`; without it a client is a group. */
+/** Separator between group and client, as in `group_client`; a key without it is its own group. */
 const SEPARATOR = '_';
 
-/** Clients that may be one: the gateway names the /48 of an IPv6 client before its /56. */
+/**
+ * Returns the group of clients that may be one party: the gateway puts the /48 of an IPv6 client before its
+ * /56.
+ */
 export const groupOf = (key: string): string => key.split(SEPARATOR, 1)[0]!;

@@ -15,11 +15,11 @@ const transfer = (nonce: number) =>
     value: 1n,
   });
 
-test('what is being asked when the node stops is answered, over HTTP and over a WebSocket', async () => {
+test('requests pending when the node stops are answered, over HTTP and over a WebSocket', async () => {
   const time = { now: Date.now() };
   const node = await startTestNode({ clock: () => time.now });
   await rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(0)]);
-  // with the clock behind, the next ones wait and are surely at work when the node is closed
+  // With the clock set back, the next transactions wait and are pending when the node closes.
   time.now -= 30_000;
   const asked = [rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(1)])];
   const socket = new WebSocket(node.wsUrl);
@@ -40,7 +40,7 @@ test('what is being asked when the node stops is answered, over HTTP and over a 
   await closed;
 });
 
-test('an idle connection is told goodbye at once', async () => {
+test('an idle connection is closed cleanly at once', async () => {
   const node = await startTestNode();
   const socket = new WebSocket(node.wsUrl);
   await once(socket, 'open');
@@ -49,9 +49,9 @@ test('an idle connection is told goodbye at once', async () => {
   expect((await ended)[0]).toBe(1001);
 });
 
-test('a heavy call that cannot finish is answered by an error', async () => {
+test('a heavy call that cannot finish gets an error', async () => {
   const node = await startTestNode({ rpcGasCap: 10n ** 12n });
-  // jumpdest, push 0, jump: on and on
+  // JUMPDEST, PUSH 0, JUMP: an endless loop.
   const overrides = { [stranger.address]: { code: '0x5b600056' } };
   const call = rpc(node.url, 'eth_call', [
     { to: stranger.address, gas: '0xe8d4a51000' },

@@ -50,13 +50,13 @@ const sign = (fields: {
     ...fields,
   });
 
-/** r, s and the recovery id, as a follower signs its challenge. */
+/** Returns r, s and the recovery ID, the form in which a follower signs its challenge. */
 async function sign32(digest: Uint8Array): Promise<Hex> {
   const signature = hexToBytes(await stranger.sign({ hash: bytesToHex(digest) }));
   return concatHex([bytesToHex(signature.subarray(0, 64)), numberToHex(signature[64]! - 27, { size: 1 })]);
 }
 
-/** Calls that must succeed; every method has at least one. */
+/** Returns calls that must succeed; every method has at least one. */
 async function successes(): Promise<Record<string, unknown[][]>> {
   const tx = { from: deployer.address, to: probe, data: data('total') };
   const failing = { to: probe, data: data('requireReason') };
@@ -201,10 +201,10 @@ async function successes(): Promise<Record<string, unknown[][]>> {
   };
 }
 
-/** Methods that belong to a connection. */
+/** Methods that require a connection. */
 const OVER_SOCKET = ['eth_subscribe', 'eth_unsubscribe', 'nova_hello', 'nova_follow', 'nova_followed'];
 
-/** One request over a WebSocket; its answer must be of the method's form. */
+/** Sends one request over a WebSocket and checks its answer against the method's schema. */
 async function askSocket(socket: WebSocket, method: string, params: unknown[]): Promise<unknown> {
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
   const [message] = (await once(socket, 'message')) as [Buffer];
@@ -236,13 +236,13 @@ beforeAll(async () => {
     type: 'eip2930',
   });
   nonce = await reader.getTransactionCount({ address: deployer.address });
-  // something in the pool, behind a missing nonce
+  // Leaves a transaction with a nonce gap in the pool.
   await rpc(node.url, 'eth_sendRawTransaction', [await sign({ nonce: nonce + 5 })]);
 });
 
 afterAll(() => node.close());
 
-test('every method has a schema of its answer, and an example that is asked', async () => {
+test('every method has a result schema and an example request', async () => {
   const evidence = new EvidenceFolder(node.chain.folder);
   const peers = new Peers({ genesisHash: ZERO_BYTES, hashOf: () => undefined, clock: Date.now });
   const methods = { ...createMethods(node.chain), ...followMethods(node.chain, peers, evidence) };
@@ -251,7 +251,7 @@ test('every method has a schema of its answer, and an example that is asked', as
   expect([...Object.keys(await successes()), ...OVER_SOCKET].sort()).toEqual(names);
 });
 
-test('every method answers as the specification says', async () => {
+test('every method answers according to the specification', async () => {
   for (const [method, examples] of Object.entries(await successes())) {
     for (const params of examples) {
       const answer = await rpc(node.url, method, params);
@@ -261,14 +261,14 @@ test('every method answers as the specification says', async () => {
   }
 });
 
-test('subscriptions answer as the specification says', async () => {
+test('subscriptions answer according to the specification', async () => {
   const socket = await openSocket();
   const id = await askSocket(socket, 'eth_subscribe', ['newHeads']);
   expect(await askSocket(socket, 'eth_unsubscribe', [id])).toBe(true);
   socket.close();
 });
 
-test('what followers ask answers in its form, a peer and evidence included', async () => {
+test('requests of followers are answered in their format, including a peer and evidence', async () => {
   const socket = await openSocket();
   const { genesisHash, challenge } = (await askSocket(socket, 'nova_hello', [])) as Record<string, Hex>;
   const digest = followerDigest(hexToBytes(genesisHash!), hexToBytes(challenge!));
@@ -294,7 +294,7 @@ test('what followers ask answers in its form, a peer and evidence included', asy
   expect(RESULT_SCHEMAS['nova_evidence']!.safeParse(evidence).error).toBeUndefined();
 });
 
-test('every method refuses wrong parameters by an error object', async () => {
+test('every method refuses wrong parameters with an error object', async () => {
   const wrong = [[{}, {}, {}, {}, {}, {}, {}], [null], ['0xzz'], [[[]]], [-1]];
   for (const method of Object.keys(RESULT_SCHEMAS)) {
     for (const params of wrong) {
@@ -389,7 +389,7 @@ test.each([
     'genesis is not traceable',
   ],
   ['a filter that is not there', 'eth_getFilterChanges', () => '0x1', -32000, 'filter not found'],
-])('%s is refused in geth’s words', async (_, method, param, code, message) => {
+])('%s is refused with geth’s message', async (_, method, param, code, message) => {
   const given = await param();
   const { error } = await rpc(node.url, method, given === undefined ? [] : [given]);
   expect(errorSchema.safeParse(error).error?.issues).toBeUndefined();

@@ -25,22 +25,22 @@ const ask = async (...names: string[]): Promise<unknown> => {
   return JSON.parse((await dispatch(JSON.stringify(names.length === 1 ? requests[0] : requests), {}))!);
 };
 
-test('an unforeseen error is answered without its words and logged with them', async () => {
+test('an unexpected error is answered without its message and logged with it', async () => {
   logged.length = 0;
   const internal = { jsonrpc: '2.0', id: 0, error: { code: -32603, message: 'internal error' } };
   expect(await ask('fails')).toEqual(internal);
   expect(logged).toMatchObject([{ method: 'fails', err: { message: 'the password is hunter2' } }]);
 });
 
-test('a result that cannot be written as JSON is an internal error', async () => {
+test('a result that cannot be serialized as JSON is an internal error', async () => {
   expect(await ask('cannotBeWritten')).toMatchObject({ error: { code: -32603 } });
 });
 
-test('a method without a result answers null', async () => {
+test('a method without a result returns null', async () => {
   expect(await ask('nothing')).toEqual({ jsonrpc: '2.0', id: 0, result: null });
 });
 
-test('what no longer fits into the answer of a batch is an error in its place', async () => {
+test('a result beyond the size limit of a batch is replaced by an error', async () => {
   const answers = (await ask('nothing', 'large', 'large', 'large', 'nothing')) as object[];
   expect(answers).toHaveLength(5);
   expect(answers[0]).toEqual({ jsonrpc: '2.0', id: 0, result: null });

@@ -5,17 +5,17 @@ import { MAX_BATCH, MAX_BATCH_ANSWER } from './limits.ts';
 import type { RpcContext, RpcMethods } from './method.ts';
 import { RawJson } from './format/raw-json.ts';
 
-/** Levels of lists and objects in parameters. */
+/** Maximum nesting of lists and objects in parameters. */
 const MAX_PARAM_LEVELS = 64;
-/** Requests of a batch that are worked on at once; they are begun in the order of the batch. */
+/** Number of requests of a batch processed in parallel; they start in the order of the batch. */
 const BATCH_LANES = 10;
-/** A batch lets the sealer and other callers have their turn after so long. */
+/** Milliseconds after which a batch yields to the sealer and other requests. */
 const BATCH_TURN_MS = 4;
 const TOO_LARGE = new RpcError(RPC_CODE.limitExceeded, 'batch response too large');
 
 type Id = string | number | null;
 
-/** Answers one HTTP body or WebSocket message; undefined when nothing is to be answered. */
+/** Answers one HTTP body or WebSocket message; returns undefined if no response is due. */
 export type Dispatch = (body: string, context: RpcContext) => Promise<string | undefined>;
 
 function success(id: Id, result: unknown): string {
@@ -39,7 +39,7 @@ function idOf(request: object): Id | undefined {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
-/** An id that JSON-RPC 2.0 knows, or none; and its version. */
+/** Checks the version and, if present, the ID by JSON-RPC 2.0. */
 function requireEnvelope(request: object): void {
   const { id = null } = request as { id?: unknown };
   const isId = id === null || typeof id === 'string' || typeof id === 'number';
@@ -51,14 +51,14 @@ function paramsOf(request: object): unknown[] {
   const params = 'params' in request ? request.params : undefined;
   if (params === undefined || params === null) return [];
   if (!Array.isArray(params)) throw new RpcError(RPC_CODE.invalidParams, 'non-array args');
-  // no method needs a tenth of it, and what goes through recursion must not end the stack
+  // No method needs a tenth of this nesting, and recursive code must not overflow the stack.
   if (isNestedDeeperThan(params, MAX_PARAM_LEVELS)) {
     throw new RpcError(RPC_CODE.invalidParams, `nested too deeply: at most ${MAX_PARAM_LEVELS} levels`);
   }
   return params;
 }
 
-/** Turns requests into answers by the registry of methods. */
+/** Creates a function that answers requests with the registered methods. */
 export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
   const known = new Map(Object.entries(methods));
 
@@ -82,7 +82,7 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
       logger.error({ err: error, method }, 'a method failed');
       return id === undefined ? undefined : failure(id, new RpcError(RPC_CODE.internal, 'internal error'));
     }
-    // an invalid request is answered although it carries no id
+    // An invalid request is answered even without an ID.
     return id === undefined && wire.code !== RPC_CODE.invalidRequest ? undefined : failure(id ?? null, wire);
   }
 

@@ -1,6 +1,8 @@
 import { groupOf } from './client-group.ts';
 
-/** Entries of several keys that take turns: groups first, then the keys of a group, each key's in the order they came. */
+/**
+ * A queue that is round robin by group, then by key within the group, and first in, first out for each key.
+ */
 export class FairQueue<Entry> {
   readonly #groups = new Map<string, Map<string, Entry[]>>();
   #size = 0;
@@ -13,7 +15,7 @@ export class FairQueue<Entry> {
     return this.#groups.get(groupOf(key))?.get(key)?.length ?? 0;
   }
 
-  /** Entries of all keys of the key's group. */
+  /** Returns the number of entries of the key's group. */
   countNear(key: string): number {
     return countIn(this.#groups.get(groupOf(key)));
   }
@@ -25,7 +27,7 @@ export class FairQueue<Entry> {
     this.#size += 1;
   }
 
-  /** The next entry of the key whose turn it is. */
+  /** Removes and returns the next entry. */
   shift(): Entry | undefined {
     const [group] = this.#groups;
     if (group === undefined) return undefined;
@@ -33,7 +35,7 @@ export class FairQueue<Entry> {
     const [key, entries] = [...keys][0]!;
     const entry = entries.shift();
     this.#size -= 1;
-    // a map keeps the order of insertion: key and group go behind the others
+    // A map iterates in insertion order, so key and group move behind the others.
     keys.delete(key);
     if (entries.length > 0) keys.set(key, entries);
     this.#groups.delete(name);
@@ -41,7 +43,10 @@ export class FairQueue<Entry> {
     return entry;
   }
 
-  /** Takes the newest entry of the group with the most, where that has more than `least`; of its key with the most. */
+  /**
+   * Removes and returns the newest entry of the largest group's largest key, if the group has more than
+   * `least` entries.
+   */
   dropOfMost(least: number): Entry | undefined {
     let most: Map<string, Entry[]> | undefined;
     for (const keys of this.#groups.values()) if (countIn(keys) > (most ? countIn(most) : least)) most = keys;
@@ -52,7 +57,7 @@ export class FairQueue<Entry> {
     return entry;
   }
 
-  /** False when the entry is not here any more. */
+  /** Returns false if the entry is no longer queued. */
   remove(key: string, entry: Entry): boolean {
     const keys = this.#groups.get(groupOf(key));
     const entries = keys?.get(key);

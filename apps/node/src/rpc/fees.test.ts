@@ -24,7 +24,7 @@ async function send(url: string, nonce: number, tip: bigint): Promise<void> {
   await rpc(url, 'eth_sendRawTransaction', [raw]);
 }
 
-test('gas costs the base fee of a gwei without a tip, and the base fee does not rise', async () => {
+test('gas costs a base fee of one gwei without a tip, and the base fee does not rise', async () => {
   const { url } = await useTestNode();
   expect((await rpc(url, 'eth_gasPrice')).result).toBe('0x3b9aca00');
   expect((await rpc(url, 'eth_maxPriorityFeePerGas')).result).toBe('0x0');
@@ -33,7 +33,7 @@ test('gas costs the base fee of a gwei without a tip, and the base fee does not 
   expect(result).toMatchObject({ baseFeePerGas: '0x3b9aca00' });
 });
 
-test('the fee history tells what each block really paid', async () => {
+test('the fee history contains the actual price of each block', async () => {
   const { url } = await useTestNode();
   await send(url, 0, 3n * GWEI);
   await send(url, 1, 2n * GWEI);
@@ -64,13 +64,13 @@ test('the fee history is no longer than the chain and refuses percentiles out of
   expect((await rpc(url, 'eth_feeHistory', ['0x1', '0x9'])).error).toMatchObject({ code: -32000 });
 });
 
-test('a chain without a base fee asks for the same price as a tip', async () => {
+test('a chain without a base fee requires the same price as a tip', async () => {
   const { url } = await useTestNode({ genesisConfig: CANCUN_GENESIS });
   expect((await rpc(url, 'eth_gasPrice')).result).toBe('0x3b9aca00');
   expect((await rpc(url, 'eth_maxPriorityFeePerGas')).result).toBe('0x3b9aca00');
 });
 
-test('the base fee goes to the coinbase, and the coins stay as many as they were', async () => {
+test('the base fee goes to the coinbase, and the total of coins stays the same', async () => {
   const node = await useTestNode();
   const { reader, wallet } = viemClients(node.url);
   await wallet.sendTransaction({ to: stranger.address, value: 5n, maxPriorityFeePerGas: 0n });
@@ -83,7 +83,7 @@ test('the base fee goes to the coinbase, and the coins stay as many as they were
   expect(paid! + left! + earned!).toBe(10n ** 27n);
 });
 
-test('a chain without transactions tells the least tip, so that no client offers less', async () => {
+test('a chain without transactions reports the minimum tip, so that no client offers less', async () => {
   const { url } = await useTestNode({ genesisConfig: CANCUN_GENESIS });
   const { result } = await rpc(url, 'eth_feeHistory', ['0xa', 'latest', [20]]);
   expect(result).toMatchObject({ oldestBlock: '0x0', reward: [['0x3b9aca00']] });

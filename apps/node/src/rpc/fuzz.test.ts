@@ -126,7 +126,7 @@ const request = fc.record(
   { requiredKeys: ['id', 'method'] },
 );
 
-/** An answer is a result or an error with a number and a sentence; never both, never neither. */
+/** Checks that an answer has either a result or an error with a code and a message. */
 function expectAnswer(answer: unknown): void {
   expect(answer).toMatchObject({ jsonrpc: '2.0' });
   const { result, error } = answer as { result?: unknown; error?: { code: unknown; message: unknown } };
@@ -134,11 +134,11 @@ function expectAnswer(answer: unknown): void {
   if (error === undefined) return;
   expect(Number.isInteger(error.code)).toBe(true);
   expect(error.message).toEqual(expect.any(String));
-  // what nobody foresaw is a bug
+  // An unexpected error is a bug.
   expect(error).not.toMatchObject({ code: -32603 });
 }
 
-/** After whatever it was, the node serves as before. */
+/** Returns true if the node still answers normally. */
 async function isWell(): Promise<boolean> {
   return fatal.length === 0 && (await rpc(node.url, 'eth_chainId')).result === '0x17ac9';
 }
@@ -151,7 +151,7 @@ async function post(body: string | Buffer<ArrayBuffer>): Promise<unknown> {
 
 const runs = (usual: number, seed: number) => ({ numRuns: rounds(usual, usual * 10), seed });
 
-test('any request with a method and an id is answered by a result or an error', async () => {
+test('any request with a method and an ID gets a result or an error', async () => {
   await fc.assert(
     fc.asyncProperty(request, async (body) => expectAnswer(await post(JSON.stringify(body)))),
     runs(600, 1),
@@ -159,7 +159,7 @@ test('any request with a method and an id is answered by a result or an error', 
   expect(await isWell()).toBe(true);
 }, 600_000);
 
-test('any batch is answered one by one', async () => {
+test('every request of any batch is answered separately', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(request, fc.jsonValue()), { minLength: 1, maxLength: 12 }),
@@ -174,7 +174,7 @@ test('any batch is answered one by one', async () => {
   expect(await isWell()).toBe(true);
 }, 600_000);
 
-test('any bytes are answered by an error, over HTTP and as text and binary messages', async () => {
+test('arbitrary bytes get an error, over HTTP and as text and binary messages', async () => {
   const socket = new WebSocket(node.wsUrl);
   sockets.push(socket);
   await once(socket, 'open');
@@ -190,7 +190,7 @@ test('any bytes are answered by an error, over HTTP and as text and binary messa
   expect(await isWell()).toBe(true);
 }, 600_000);
 
-test('requests cut off anywhere, doubled or with a byte changed are answered', async () => {
+test('truncated, duplicated and corrupted requests are answered', async () => {
   const whole = JSON.stringify({
     jsonrpc: '2.0',
     id: 1,
@@ -215,7 +215,7 @@ test('requests cut off anywhere, doubled or with a byte changed are answered', a
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('parameters nested deep in %s are answered', async (_, open, close) => {
+])('deeply nested parameters in %s are answered', async (_, open, close) => {
   for (const depth of [30, 100, 5_000, 80_000]) {
     const nested = `${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}`;
     for (const method of ['eth_call', 'eth_getLogs', 'debug_traceCall', 'eth_chainId', 'nope']) {
@@ -227,7 +227,7 @@ test.each([
   expect(await isWell()).toBe(true);
 });
 
-test('a thousand sockets at once are all answered', async () => {
+test('a thousand simultaneous sockets are all answered', async () => {
   const opened = await Promise.all(
     Array.from({ length: 1_000 }, async () => {
       const socket = new WebSocket(node.wsUrl);
@@ -256,7 +256,7 @@ async function open(head: string): Promise<Socket> {
   return socket;
 }
 
-test('connections that say nothing, half of it, or end one way keep nobody else waiting', async () => {
+test('silent, incomplete and half-closed connections do not block other clients', async () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
   const heads = [
     '',
@@ -272,7 +272,7 @@ test('connections that say nothing, half of it, or end one way keep nobody else 
   expect(answer.toString()).toContain('"result":"0x17ac9"');
 });
 
-test('a sender that gives a byte at a time is answered when it is done, others meanwhile', async () => {
+test('a slow sender is answered once its request is complete, and others meanwhile', async () => {
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
   const slow = await open(`POST / HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n`);
   const answered = once(slow, 'data') as Promise<[Buffer]>;

@@ -2,24 +2,24 @@ import type { z } from 'zod';
 import type { RpcClient } from './rpc-client.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** What a method may know about its caller. */
+/** Information about the caller for a method. */
 export interface RpcContext {
-  /** Absent for a call of this process itself. */
+  /** Absent if this process itself makes the call. */
   client?: RpcClient;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client no longer waits for the answer. */
   signal?: AbortSignal;
-  /** Present on a WebSocket: somebody who can be told things later. */
+  /** Present on a WebSocket, which can receive notifications. */
   subscriber?: Subscriber;
 }
 
 export interface RpcMethod {
-  /** Checks the positional parameters (throws ZodError) and answers. */
+  /** Validates the positional parameters (throws ZodError) and returns the result. */
   call(params: unknown[], context: RpcContext): unknown;
 }
 
 export type RpcMethods = Record<string, RpcMethod>;
 
-/** A method with the schema of its positional parameters. */
+/** Creates a method with a schema for its positional parameters. */
 export function method<Schema extends z.ZodType<readonly unknown[]>>(
   schema: Schema,
   handle: (params: z.output<Schema>, context: RpcContext) => unknown,

@@ -21,9 +21,9 @@ import { txpoolMethods } from './methods/txpool.ts';
 import { offload } from './calls/offload.ts';
 
 export interface MethodOptions {
-  /** The most gas a call gets. */
+  /** Maximum gas of a call. */
   gasCap?: bigint;
-  /** Takes over calls and traces that take long; without one they run on this thread to their end. */
+  /** Runs slow calls and traces on other threads; without it, they run on this thread to completion. */
   lanes?: CallLanes;
 }
 
@@ -36,7 +36,7 @@ function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, lanes }: MethodO
   return offload(createHeavyMethods(chain, { budget, gasCap }), lanes);
 }
 
-/** Every method the node answers. No cheat methods and no unlocked accounts exist. */
+/** Returns all methods of the node. There are no cheat methods and no unlocked accounts. */
 export function createMethods(chain: Chain, options: MethodOptions = {}): RpcMethods {
   const heavy = heavyMethods(chain, options);
   return {

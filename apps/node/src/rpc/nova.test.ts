@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { deployer, GWEI, rpc, stranger, useTestNode, viemClients } from '../../test/test-node.ts';
 import { hexToBytes } from '../encoding/hex.ts';
 
-test('many blocks come with transactions and receipts in one answer', async () => {
+test('one answer contains many blocks with transactions and receipts', async () => {
   const { url } = await useTestNode();
   const { wallet } = viemClients(url);
   for (let value = 1n; value <= 3n; value++) await wallet.sendTransaction({ to: stranger.address, value });
@@ -17,7 +17,7 @@ test('many blocks come with transactions and receipts in one answer', async () =
   expect(result).toEqual(expected);
 });
 
-test('the answer ends at the head, and past it is empty', async () => {
+test('the answer ends at the head and is empty beyond it', async () => {
   const { url } = await useTestNode();
   await viemClients(url).wallet.sendTransaction({ to: stranger.address });
   expect((await rpc(url, 'nova_getBlocks', ['0x0', '0x64'])).result).toMatchObject([
@@ -28,7 +28,7 @@ test('the answer ends at the head, and past it is empty', async () => {
   expect((await rpc(url, 'nova_getBlocks', [-1, 10])).error).toMatchObject({ code: -32602 });
 });
 
-test('no more than 500 blocks come at once', async () => {
+test('one answer contains at most 500 blocks', async () => {
   const { url, chain } = await useTestNode();
   const raws = await Promise.all(
     Array.from({ length: 502 }, (_, nonce) =>

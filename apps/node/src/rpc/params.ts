@@ -3,10 +3,10 @@ import { bytesToHex, type Hex, hexToBytes } from '../encoding/hex.ts';
 
 const lowerCase = (value: string): Hex => value.toLowerCase() as Hex;
 
-/** Of a method without parameters. */
+/** For methods without parameters. */
 export const noParams = z.tuple([]);
 
-/** Hex of whole bytes, as bytes. */
+/** Hex of whole bytes, decoded to bytes. */
 export const dataParam = z
   .string()
   .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
@@ -28,7 +28,7 @@ export const quantityParam = z
   .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/, 'must be a 0x-prefixed quantity without leading zeros')
   .transform((value) => BigInt(value));
 
-/** A count or height that fits a JavaScript number; plain numbers are taken too. */
+/** A count or height that fits a JavaScript number; plain numbers are accepted too. */
 export const countParam = z.union([
   z.int().nonnegative(),
   z
@@ -37,7 +37,7 @@ export const countParam = z.union([
     .transform((value) => Number.parseInt(value, 16)),
 ]);
 
-/** A storage slot: 32 bytes, or a quantity as geth also takes it. */
+/** A storage slot: 32 bytes or, as in geth, a quantity. */
 export const slotParam = z
   .string()
   .regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key')
@@ -55,7 +55,7 @@ export const blockTagParam = z.union([
 
 export type BlockTag = z.output<typeof blockTagParam>;
 
-/** A tag that may be left out, and then means `latest`. */
+/** An optional tag, `latest` by default. */
 export const optionalTagParam = blockTagParam.nullish().transform((tag) => tag ?? 'latest');
 
 const accessListParam = z
@@ -70,7 +70,7 @@ const accessListParam = z
 
 const uint64Param = quantityParam.refine((value) => value < 2n ** 64n, 'must fit 64 bits');
 
-/** The authorizations of EIP-7702; `v` is taken for `yParity`. */
+/** The authorizations of EIP-7702; `v` is accepted in place of `yParity`. */
 const authorizationListParam = z
   .array(
     z

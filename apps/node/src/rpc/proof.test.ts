@@ -8,7 +8,7 @@ import { deployer, rpc, stranger, useTestNode, viemClients } from '../../test/te
 const slot = (number: number): Hex => numberToHex(number, { size: 32 });
 const quantityRlp = (value: bigint | number): Hex => (BigInt(value) === 0n ? '0x' : numberToHex(value));
 
-/** What the library finds under a key when it is given nothing but the root and the proof. */
+/** Returns the value that the library derives for a key from the root and the proof alone. */
 async function provenValue(root: Hex, key: Hex, proof: Hex[]): Promise<Hex | null> {
   const nodes = proof.map((node) => hexToBytes(node));
   if (nodes.length === 0) return null;
@@ -20,7 +20,7 @@ async function provenValue(root: Hex, key: Hex, proof: Hex[]): Promise<Hex | nul
 const accountRlp = ({ nonce, balance, storageHash, codeHash }: GetProofReturnType): Hex =>
   toRlp([quantityRlp(nonce), quantityRlp(balance), storageHash, codeHash]);
 
-test('the proof of an account and its slots holds against the header’s state root', async () => {
+test('the proof of an account and its slots is valid against the header’s state root', async () => {
   const node = await useTestNode();
   const { wallet, reader } = viemClients(node.url);
   const probe = await deployProbe(node);
@@ -45,7 +45,7 @@ test('the proof of an account and its slots holds against the header’s state r
   }
 });
 
-test('the proof of an account that does not exist proves that it does not', async () => {
+test('the proof of a missing account proves its absence', async () => {
   const { url } = await useTestNode();
   const { reader } = viemClients(url);
   const address = `0x${'ab'.repeat(20)}` as const;
@@ -61,7 +61,7 @@ test('the proof of an account that does not exist proves that it does not', asyn
   expect(proof.storageProof).toMatchObject([{ value: 0n, proof: [] }]);
 });
 
-test('a proof that was tampered with does not hold', async () => {
+test('a modified proof is invalid', async () => {
   const { url } = await useTestNode();
   const { reader } = viemClients(url);
   const { stateRoot } = await reader.getBlock();
@@ -72,7 +72,7 @@ test('a proof that was tampered with does not hold', async () => {
   await expect(provenValue(stateRoot, deployer.address, forged)).rejects.toThrow(/proof|hash/i);
 });
 
-test('keys are repeated as geth repeats them, and too many are refused', async () => {
+test('keys are returned in geth’s format, and too many are refused', async () => {
   const { url } = await useTestNode();
   const { result } = await rpc(url, 'eth_getProof', [deployer.address, ['0x02', slot(2)], 'latest']);
   expect(result).toMatchObject({ storageProof: [{ key: '0x2' }, { key: slot(2) }] });

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Names the client that a request is for: `internal`, `internal/<name>` or `public/<key>`. */
+/** Header that identifies a request's client: `internal`, `internal/<name>` or `public/<key>`. */
 export const CLIENT_HEADER = 'x-nova-client';
 
-/** Who asks. Calls of the product itself and those of the public do not wait for each other. */
+/** The client of a request. Calls of the product itself and of the public do not wait for each other. */
 export interface RpcClient {
   lane: 'internal' | 'public';
-  /** Those of one key share what a client may have at once. */
+  /** Requests with the same key share the limits of one client. */
   key: string;
 }
 
 const PATTERN = /^(internal|public)(?:\/([A-Za-z0-9._:-]{1,64}))?$/;
 
 /**
- * The header is believed: the node listens where only the product's own processes reach it, and the gateway sets it
- * itself. Without one the address of the connection counts.
+ * Reads the client from the header. It is trusted, because only the product's own processes can reach the
+ * node and the gateway sets it itself. Without the header, the client is the connection's address.
  */
 export function clientOf({ headers, socket }: IncomingMessage): RpcClient {
   const [, lane, name] = PATTERN.exec(headers[CLIENT_HEADER]?.toString() ?? '') ?? [];

@@ -63,7 +63,7 @@ test.each([
     failure(-32602, 'non-array args', 1),
   ],
   ['an empty batch', '[]', failure(-32600, 'empty batch')],
-])('%s is answered with the specified error', async (_, body, expected) => {
+])('%s gets the specified error', async (_, body, expected) => {
   expect(await post(body)).toEqual({ status: 200, answer: expected });
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(error!.message).toMatch(message);
 });
 
-test('a batch is answered in order, with errors in their places', async () => {
+test('a batch is answered in order, with errors at their positions', async () => {
   const { answer } = await post(
     JSON.stringify([chainId(1), { jsonrpc: '2.0', id: 2, method: 'nope' }, 5, chainId('three')]),
   );
@@ -104,7 +104,7 @@ test('a batch of more than 100 is refused as a whole', async () => {
   expect(answer).toEqual(failure(-32600, 'batch too large: at most 100 requests'));
 });
 
-test('a notification is not answered', async () => {
+test('a notification gets no answer', async () => {
   expect(await post('{"jsonrpc":"2.0","method":"eth_chainId"}')).toEqual({ status: 204, answer: undefined });
 });
 
@@ -120,7 +120,7 @@ test('a body of more than a megabyte is refused', async () => {
   expect(answer).toEqual(failure(-32600, 'request too large: at most 1048576 bytes'));
 });
 
-test('only POST speaks JSON-RPC, and no page of another origin reads an answer', async () => {
+test('JSON-RPC is available only by POST, and pages of other origins cannot read the answer', async () => {
   const get = await fetch(node.url);
   expect(get.status).toBe(405);
   expect(get.headers.get('allow')).toBe('POST');
@@ -134,7 +134,7 @@ test('only POST speaks JSON-RPC, and no page of another origin reads an answer',
   }
 });
 
-test('a caller that hangs up in the middle does no harm', async () => {
+test('a client that disconnects in the middle has no effect on others', async () => {
   const { hostname, port } = new URL(node.url);
   const socket = connect(Number(port), hostname);
   await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -143,7 +143,7 @@ test('a caller that hangs up in the middle does no harm', async () => {
   expect((await rpc(node.url, 'eth_chainId')).result).toBe('0x17ac9');
 });
 
-test('nothing can be subscribed to over HTTP', async () => {
+test('subscriptions are not available over HTTP', async () => {
   expect((await rpc(node.url, 'eth_subscribe', ['newHeads'])).error).toEqual({
     code: -32000,
     message: 'notifications not supported',
@@ -163,7 +163,7 @@ async function openSocket(): Promise<{ socket: WebSocket; ask(body: string): Pro
   };
 }
 
-test('a WebSocket answers requests, batches and nonsense', async () => {
+test('a WebSocket answers requests, batches and invalid data', async () => {
   const { socket, ask } = await openSocket();
   expect(await ask(JSON.stringify(chainId(1)))).toEqual({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
   expect(await ask('{')).toEqual(failure(-32700, 'parse error'));
@@ -178,7 +178,7 @@ test('a WebSocket that sends more than a megabyte is closed', async () => {
   expect(await closed).toBe(1009);
 });
 
-test('subscriptions end when they are cancelled, and are limited', async () => {
+test('subscriptions end when they are canceled, and their number is limited', async () => {
   const { socket, ask } = await openSocket();
   const subscribe = (): Promise<unknown> =>
     ask('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');

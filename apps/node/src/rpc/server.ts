@@ -9,7 +9,10 @@ import { clientOf } from './rpc-client.ts';
 import { attachWebSocket } from './websocket.ts';
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Longer than the pauses of the api and the worker, so that they rarely find their connection just closed. */
+/**
+ * Longer than the idle times of the api and the worker, so that they rarely reuse a connection that was just
+ * closed.
+ */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface RpcServer {
@@ -25,7 +28,7 @@ interface RpcServerOptions {
   logger: Logger;
 }
 
-/** The whole body, or undefined when it is larger than allowed. */
+/** Returns the whole body, or undefined if it exceeds the limit. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -49,7 +52,7 @@ function refusal(message: string): string {
   return JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: RPC_CODE.invalidRequest, message } });
 }
 
-/** Aborted when the client leaves before it has its answer. */
+/** Returns a signal that aborts when the client disconnects before the answer is complete. */
 function abortedWith(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {
@@ -85,13 +88,13 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Serves JSON-RPC over HTTP and WebSocket on one port. Throws when the port cannot be had. */
+/** Serves JSON-RPC over HTTP and WebSocket on one port. Throws if the port is unavailable. */
 export async function startRpcServer(options: RpcServerOptions): Promise<RpcServer> {
   const { host, port, methods, logger } = options;
   const dispatch = createDispatch(methods, logger);
   const server = createServer((request, response) => {
     serve(request, response, dispatch).catch((error: unknown) => {
-      // the caller went away in the middle of its request or of the answer
+      // The client disconnected during its request or the answer.
       logger.debug({ err: error }, 'a request was broken off');
       response.destroy();
     });

@@ -1,7 +1,10 @@
-/** Somebody at the other end of a WebSocket who has asked to be told things. */
+/** The client of a WebSocket that can open subscriptions. */
 export interface Subscriber {
-  /** Opens a subscription; `stop` is called when it ends. Throws RpcError when there are too many. */
+  /**
+   * Opens a subscription; the function that `start` returns is called when it ends.
+   * @throws RpcError if there are too many
+   */
   open(start: (notify: (result: unknown) => void) => () => void): string;
-  /** False when there is no such subscription. */
+  /** Returns false if there is no such subscription. */
   cancel(id: string): boolean;
 }

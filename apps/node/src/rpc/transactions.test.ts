@@ -15,7 +15,7 @@ const transfer = (nonce: number, change: object = {}): Promise<Hex> =>
     ...change,
   });
 
-test('a send answers with the hash once the block can be read', async () => {
+test('a send returns the hash once the block can be read', async () => {
   const { url } = await useTestNode();
   const { result: hash } = await rpc(url, 'eth_sendRawTransaction', [await transfer(0)]);
   const { result: receipt } = await rpc(url, 'eth_getTransactionReceipt', [hash]);
@@ -23,14 +23,14 @@ test('a send answers with the hash once the block can be read', async () => {
   expect((await rpc(url, 'eth_blockNumber')).result).toBe('0x1');
 });
 
-test('a synchronous send answers with the receipt', async () => {
+test('a synchronous send returns the receipt', async () => {
   const { url } = await useTestNode();
   const { result } = await rpc(url, 'eth_sendRawTransactionSync', [await transfer(0)]);
   const { transactionHash } = result as { transactionHash: Hex };
   expect((await rpc(url, 'eth_getTransactionReceipt', [transactionHash])).result).toEqual(result);
 });
 
-test('a nonce from the future is answered at once, shown as pooled, and sealed when its turn comes', async () => {
+test('a transaction with a future nonce is accepted at once, shown as pooled, and sealed in its turn', async () => {
   const { url } = await useTestNode();
   const early = (await rpc(url, 'eth_sendRawTransaction', [await transfer(1)])).result as Hex;
   expect((await rpc(url, 'eth_getTransactionReceipt', [early])).result).toBeNull();
@@ -58,7 +58,7 @@ test('a nonce from the future is answered at once, shown as pooled, and sealed w
   expect((await rpc(url, 'txpool_status')).result).toEqual({ pending: '0x0', queued: '0x0' });
 });
 
-test('a send that cannot be sealed is answered after two seconds with the hash', async () => {
+test('a send that cannot be sealed returns the hash after two seconds', async () => {
   const time = { now: 1_800_000_000_000 };
   const { url } = await useTestNode({ clock: () => time.now });
   await rpc(url, 'eth_sendRawTransaction', [await transfer(0)]);
@@ -77,7 +77,7 @@ test('a send that cannot be sealed is answered after two seconds with the hash',
     .toBe('0x3');
 });
 
-test('transactions sent at once in any order each get a block of their own', async () => {
+test('concurrent transactions in any order each get their own block', async () => {
   const { url } = await useTestNode();
   const raws = await Promise.all(Array.from({ length: 40 }, (_, nonce) => transfer(nonce)));
   const shuffled = raws.map((_, index) => raws[(index * 17) % 40]!);
@@ -114,7 +114,7 @@ test.each([
     /^max fee per gas less than block base fee: maxFeePerGas: 1, baseFee: 1000000000$/,
   ],
   ['another chain', { nonce: 1, chainId: 1 }, 'invalid chain id for signer: have 1 want 96969'],
-])('%s is refused in geth’s words', async (_, change, message) => {
+])('%s is refused with geth’s message', async (_, change, message) => {
   const { url } = await useTestNode();
   await rpc(url, 'eth_sendRawTransaction', [await transfer(0)]);
   const { error } = await rpc(url, 'eth_sendRawTransaction', [await transfer(0, change)]);
@@ -122,7 +122,7 @@ test.each([
   expect(error!.message).toMatch(message);
 });
 
-test('nonsense is refused as undecodable', async () => {
+test('invalid data is refused as undecodable', async () => {
   const { url } = await useTestNode();
   for (const raw of ['0x', '0x00', '0x02', '0xc0', '0x03c0', `0x${'f8'.repeat(50)}`]) {
     expect((await rpc(url, 'eth_sendRawTransaction', [raw])).error).toMatchObject({ code: -32000 });
@@ -130,7 +130,7 @@ test('nonsense is refused as undecodable', async () => {
   expect((await rpc(url, 'eth_blockNumber')).result).toBe('0x0');
 });
 
-test('a transaction is found by its place, and nothing where there is none', async () => {
+test('a transaction is found by its position, and an unknown position returns nothing', async () => {
   const { url } = await useTestNode();
   const { result: hash } = await rpc(url, 'eth_sendRawTransaction', [await transfer(0)]);
   const { result: block } = await rpc(url, 'eth_getBlockByNumber', ['0x1', true]);

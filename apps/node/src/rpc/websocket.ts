@@ -11,10 +11,10 @@ import { clientOf } from './rpc-client.ts';
 import type { Subscriber } from './subscriber.ts';
 
 const MAX_SUBSCRIPTIONS = 128;
-/** A consumer that has let this much pile up is cut off. */
+/** Number of unsent bytes after which a slow client is disconnected. */
 const MAX_BUFFERED_BYTES = 8 * 1024 * 1024;
 const HEARTBEAT_MS = 30_000;
-/** RFC 6455: the server is going down. */
+/** RFC 6455: the server is shutting down. */
 const GOING_AWAY = 1001;
 const GOODBYE_MS = 200;
 
@@ -63,7 +63,10 @@ function textOf(data: RawData): string {
   return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8');
 }
 
-/** Speaks JSON-RPC on the server's upgraded connections. Returns what ends them all, each after its last answer. */
+/**
+ * Serves JSON-RPC on the server's upgraded connections. Returns a function that closes them all, each after
+ * its last answer.
+ */
 export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logger): () => void {
   const sockets = new WebSocketServer({ server, maxPayload: MAX_BODY_BYTES });
   const alive = new WeakSet<WebSocket>();
@@ -72,7 +75,7 @@ export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logg
 
   function end(socket: WebSocket): void {
     socket.close(GOING_AWAY);
-    // who does not say goodbye either is cut off
+    // A client that does not complete the closing handshake is disconnected.
     setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   }
 
@@ -86,7 +89,7 @@ export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logg
   sockets.on('connection', (socket, request) => {
     const client = clientOf(request);
     const gone = new AbortController();
-    // each open request listens for it
+    // Each pending request adds a listener.
     setMaxListeners(0, gone.signal);
     const subscriber = createSubscriber(socket);
     alive.add(socket);

@@ -3,7 +3,7 @@ import { decodeRlp, encodeRlp } from '../encoding/rlp.ts';
 import { EMPTY_TRIE } from './trie.ts';
 import { StoredNode } from './trie-node.ts';
 
-/** An account as the state trie holds it. Never changed in place. */
+/** An account in the state trie. Immutable. */
 export interface AccountRecord {
   readonly nonce: bigint;
   readonly balance: bigint;
@@ -12,7 +12,7 @@ export interface AccountRecord {
   readonly codeHash: Uint8Array;
 }
 
-/** keccak256 of no code. */
+/** keccak256 of the empty code. */
 export const EMPTY_CODE_HASH: Uint8Array = Buffer.from(
   'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
   'hex',
@@ -25,7 +25,10 @@ export const EMPTY_ACCOUNT: AccountRecord = {
   codeHash: EMPTY_CODE_HASH,
 };
 
-/** The value in the state trie. Where the storage root is stored stands beside it, as the leaf's tail. */
+/**
+ * Encodes the value in the state trie. The position of the storage root is stored next to it, as the leaf's
+ * tail.
+ */
 export function encodeAccount(account: AccountRecord): Uint8Array {
   return encodeRlp([
     bigIntToBytes(account.nonce),
@@ -45,7 +48,10 @@ export function decodeAccount({ value, tail }: { value: Uint8Array; tail: number
   };
 }
 
-/** True when writing `after` over `before` would change nothing; undefined is not known, so it never is. */
+/**
+ * Returns true if writing `after` over `before` would change nothing; undefined means unknown, so the result
+ * is false.
+ */
 export function isSameAccount(
   after: AccountRecord | null,
   before: AccountRecord | null | undefined,

@@ -7,14 +7,14 @@ import type { WorldState } from './world-state.ts';
 
 const NO_CODE = new Uint8Array(0);
 
-/** The world state in the shape the EVM library asks for. */
+/** The world state in the interface that the EVM library requires. */
 export class EvmState implements StateManagerInterface {
   readonly world: WorldState;
   readonly originalStorageCache: StateManagerInterface['originalStorageCache'];
 
   constructor(world: WorldState) {
     this.world = world;
-    // a block holds one transaction, so a slot's value before the transaction is the committed one
+    // A block has one transaction, so the committed value of a slot is the one before the transaction.
     this.originalStorageCache = {
       get: async (address, slot) => world.committedSlot(address.bytes, slot),
       clear: () => {},
@@ -98,7 +98,9 @@ export class EvmState implements StateManagerInterface {
     throw new Error('a state is opened from a root, not copied');
   }
 
-  /** The storage root is the state's own: the EVM hands back the one it was given, or that of a new account. */
+  /**
+   * Keeps the state's own storage root: the EVM passes back the one it received, or that of a new account.
+   */
   #set(address: Address, { nonce, balance, codeHash }: AccountFields): void {
     const before = this.world.account(address.bytes) ?? EMPTY_ACCOUNT;
     this.world.setAccount(address.bytes, {

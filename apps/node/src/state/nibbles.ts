@@ -1,4 +1,4 @@
-/** The nibbles of a key, high half first. */
+/** Returns the nibbles of a key, high half first. */
 export function toNibbles(bytes: Uint8Array): Uint8Array {
   const nibbles = new Uint8Array(bytes.length * 2);
   for (let i = 0; i < bytes.length; i++) {
@@ -8,7 +8,7 @@ export function toNibbles(bytes: Uint8Array): Uint8Array {
   return nibbles;
 }
 
-/** Hex-prefix encoding of a node's path (yellow paper, appendix C). */
+/** Encodes a node's path in hex-prefix form (yellow paper, appendix C). */
 export function encodePath(path: Uint8Array, isLeaf: boolean): Uint8Array {
   const odd = path.length & 1;
   const encoded = new Uint8Array((path.length >> 1) + 1);
@@ -22,7 +22,7 @@ export function decodePath(encoded: Uint8Array): { path: Uint8Array; isLeaf: boo
   return { path: nibbles.subarray(nibbles[0]! & 1 ? 1 : 2), isLeaf: (nibbles[0]! & 2) !== 0 };
 }
 
-/** How many nibbles of `path` agree with `key` from position `at` on. */
+/** Returns the number of nibbles in which `path` matches `key` from position `at` on. */
 export function sharedLength(path: Uint8Array, key: Uint8Array, at: number): number {
   const end = Math.min(path.length, key.length - at);
   let length = 0;

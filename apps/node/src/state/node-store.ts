@@ -6,20 +6,20 @@ import { codeKey, nodeKey } from '../store/keys.ts';
 import { rlpOf, type StoredNode } from './trie-node.ts';
 
 const CACHED_CODES = 256;
-/** Beyond every number that a store will come to use. */
+/** Larger than any number a store will ever use. */
 const FIRST_SCRATCH_NODE = 2 ** 40;
 
-/** A node is not in the store: its state is older than what is kept, or the store is damaged. */
+/** A node is missing in the store: its state is no longer retained, or the store is damaged. */
 export class MissingNodeError extends Error {
   override name = 'MissingNodeError';
 
   constructor(hash: Uint8Array) {
-    // geth's words, which clients look for
+    // geth's message, which clients look for.
     super(`missing trie node ${bytesToHex(hash)} (path ) state is not available, not found`);
   }
 }
 
-/** A node in the store is not the one whose hash its parent names. */
+/** A node in the store does not have the hash that its parent names. */
 export class DamagedNodeError extends Error {
   override name = 'DamagedNodeError';
 
@@ -28,14 +28,14 @@ export class DamagedNodeError extends Error {
   }
 }
 
-/** What is not in the store yet, and how to say that it is. */
+/** Entries not in the store yet, and a function that confirms their write. */
 export interface Unwritten {
   entries: StoreEntry[];
-  /** To be called once exactly these entries are durable; until then they are served from memory. */
+  /** Must be called once exactly these entries are durable; until then they are served from memory. */
   written(): void;
 }
 
-/** Trie nodes by number and contract code by hash: not yet durable ones in memory, the rest in the store. */
+/** Trie nodes by number and contract code by hash; from memory until durable, then from the store. */
 export class NodeStore {
   readonly #store: Pick<ChainStore, 'get'>;
   readonly #nodes = new Map<number, Uint8Array>();
@@ -44,29 +44,32 @@ export class NodeStore {
   #nextNode: number;
   #retired: number[] = [];
 
-  /** `nextNode` is the first number that the store has not used. */
+  /** `nextNode` is the first unused number of the store. */
   constructor(store: Pick<ChainStore, 'get'>, nextNode = 1) {
     this.#store = store;
     this.#nextNode = nextNode;
   }
 
-  /** A store above this one whose new nodes are never written: for trying blocks. */
+  /** Returns a node store on top of this one that never writes its new nodes, for simulating blocks. */
   createScratch(): NodeStore {
     return new NodeStore({ get: (key) => this.#store.get(key) }, FIRST_SCRATCH_NODE);
   }
 
-  /** The number the next node gets; to be stored with the nodes. */
+  /** Number of the next node; must be stored with the nodes. */
   get nextNode(): number {
     return this.#nextNode;
   }
 
-  /** The node's stored form. Throws MissingNodeError and DamagedNodeError. */
+  /**
+   * Returns the node's stored form.
+   * @throws MissingNodeError and DamagedNodeError
+   */
   node({ hash, at }: StoredNode): Uint8Array {
     const fresh = this.#nodes.get(at);
     if (fresh !== undefined) return fresh;
     const found = this.#store.get(nodeKey(at));
     if (found === undefined) throw new MissingNodeError(hash);
-    // the store does not check what it reads; a wrong node would become a wrong state root
+    // The store does not verify its reads, and a wrong node would cause a wrong state root.
     if (!equalBytes(keccak256(rlpOf(found)), hash)) throw new DamagedNodeError(hash, at);
     return found;
   }
@@ -75,19 +78,19 @@ export class NodeStore {
     return this.#nodes.has(at) || this.#store.get(nodeKey(at)) !== undefined;
   }
 
-  /** Takes a node in its stored form and gives its number. */
+  /** Adds a node in its stored form and returns its number. */
   addNode(stored: Uint8Array): number {
     const at = this.#nextNode++;
     this.#nodes.set(at, stored);
     return at;
   }
 
-  /** The state being built no longer holds the node; states before it do. */
+  /** Records that the new state no longer contains the node; earlier states still do. */
   retire(at: number): void {
     this.#retired.push(at);
   }
 
-  /** Numbers of the nodes retired since the last call: those that the last commit replaced. */
+  /** Returns the numbers of the nodes retired since the last call, which the last commit replaced. */
   takeRetired(): number[] {
     const retired = this.#retired;
     this.#retired = [];

@@ -1,11 +1,11 @@
 import type { AccountRecord } from './account.ts';
 
-/** Puts back what one change replaced. */
+/** Reverts one change. */
 type Undo = () => void;
 
 /**
  * The uncommitted changes of one transaction with nested checkpoints. Keys are addresses, slots and code
- * hashes with one character per byte. Reverting undoes the changes since the checkpoint, last first.
+ * hashes with one character per byte. A revert undoes the changes since the checkpoint in reverse order.
  */
 export class Overlay {
   readonly #accounts = new Map<string, AccountRecord | null>();
@@ -15,7 +15,7 @@ export class Overlay {
   readonly #undo: Undo[] = [];
   readonly #checkpoints: number[] = [];
 
-  /** Undefined: not changed. Null: deleted. */
+  /** Returns the changed account, null if deleted, or undefined if unchanged. */
   account(address: string): AccountRecord | null | undefined {
     return this.#accounts.get(address);
   }
@@ -45,7 +45,7 @@ export class Overlay {
     return this.#storage.get(address) ?? [];
   }
 
-  /** True when everything below this overlay counts as unset for the address. */
+  /** Returns true if everything below this overlay counts as unset for the address. */
   isCleared(address: string): boolean {
     return this.#cleared.has(address);
   }
@@ -70,7 +70,7 @@ export class Overlay {
     return this.#codes.get(hash);
   }
 
-  /** Code is named by its hash, so it is kept even when the change around it is reverted. */
+  /** Stores code by its hash, so it is kept even if the change around it is reverted. */
   setCode(hash: string, code: Uint8Array): void {
     this.#codes.set(hash, code);
   }
@@ -79,7 +79,7 @@ export class Overlay {
     return this.#codes;
   }
 
-  /** Takes over another overlay's changes, which lie above its own. */
+  /** Merges the changes of an overlay on top of this one. */
   absorb(above: Overlay): void {
     for (const address of above.#cleared) this.clearStorage(address);
     for (const [address, record] of above.#accounts) this.setAccount(address, record);

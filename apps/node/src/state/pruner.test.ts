@@ -18,7 +18,9 @@ const logger = pino({ enabled: false });
 const addressOf = (index: number): Uint8Array => new Uint8Array(20).fill(index + 1);
 const slotOf = (index: number): Uint8Array => new Uint8Array(32).fill(index + 1);
 
-/** A state that changes at random, block by block, in a store; and the same in the library's tries. */
+/**
+ * A store with a state that changes randomly from block to block, and the same state in the library's tries.
+ */
 async function createChangingState(seed: number) {
   const { store } = createFragileStore();
   const nodes = new NodeStore(store);
@@ -63,7 +65,7 @@ async function createChangingState(seed: number) {
   };
 }
 
-/** Numbers of every stored node that one of the states holds. */
+/** Returns the numbers of all stored nodes that the states contain. */
 function reachable(nodes: NodeStore, roots: StoredNode[]): Set<number> {
   const found = new Set<number>();
   const visit = (node: StoredNode): void => {
@@ -92,7 +94,7 @@ async function storedNodes(store: ReturnType<typeof createFragileStore>['store']
 }
 
 describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) => {
-  test('keeps every node of the last states, no other, and says so of older ones', async () => {
+  test('keeps exactly the nodes of the last states and reports older ones as missing', async () => {
     const { store, nodes, roots, addBlock } = await createChangingState(seed);
     const pruner = new Pruner({ store, keepBlocks: WINDOW, head: () => roots.length, logger });
     for (let block = 0; block < 40; block++) {
@@ -113,10 +115,10 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) =
   });
 });
 
-test('a step that was lost in a crash is done again', async () => {
+test('a step lost in a crash is repeated', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(99);
   for (let block = 0; block < 30; block++) await addBlock();
-  // what the crash undid: nothing of the first pruner's work has reached the disk
+  // Simulates a crash: none of the first pruner's work has reached the disk.
   const lost = new Pruner({
     store: { get: store.get, tidy: async () => {} },
     keepBlocks: WINDOW,
@@ -133,7 +135,7 @@ test('a step that was lost in a crash is done again', async () => {
   expect(await storedNodes(store)).toBe(reachable(nodes, roots.slice(-WINDOW)).size);
 });
 
-test('an archive deletes nothing', async () => {
+test('an archive node deletes nothing', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(5);
   for (let block = 0; block < 20; block++) await addBlock();
   const pruner = new Pruner({ store, keepBlocks: Infinity, head: () => roots.length, logger });
@@ -143,7 +145,7 @@ test('an archive deletes nothing', async () => {
   for (const root of roots) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
 });
 
-test('a disk that refuses stops the pruning and nothing else', async () => {
+test('a failing disk stops only the pruning', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(6);
   for (let block = 0; block < 20; block++) await addBlock();
   const tidy = (): Promise<void> => Promise.reject(new Error('no space left'));

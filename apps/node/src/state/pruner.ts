@@ -10,14 +10,14 @@ import {
   retiredKey,
 } from '../store/keys.ts';
 
-/** Nodes deleted in one step; a step takes about a millisecond. */
+/** Nodes deleted per step, which takes about a millisecond. */
 const STEP_NODES = 512;
-/** Between two steps the sealer and callers have their turn. */
+/** Milliseconds between two steps, for the sealer and requests. */
 const PAUSE_MS = 10;
 
 interface PrunerOptions {
   store: Pick<ChainStore, 'get' | 'tidy'>;
-  /** States of this many last blocks are kept; Infinity keeps all. At least 1. */
+  /** Number of most recent blocks whose state is retained, at least 1; Infinity retains all. */
   keepBlocks: number;
   /** Number of the last durable block. */
   head: () => number;
@@ -25,9 +25,9 @@ interface PrunerOptions {
 }
 
 /**
- * Deletes trie nodes that only states before the last `keepBlocks` blocks hold. Every block's entry names the
- * nodes it replaced, and since a stored node has one place in one trie, nobody else needs them. A step deletes
- * nodes, the entries that named them and moves the mark, all or nothing; a step that a crash undid is done again.
+ * Deletes trie nodes that only states before the last `keepBlocks` blocks contain. Every block's entry lists
+ * the nodes it replaced; a stored node has one position in one trie, so no other state needs them. A step
+ * atomically deletes nodes and their entries and moves the mark; a step lost in a crash is repeated.
  */
 export class Pruner {
   readonly #options: PrunerOptions;
@@ -42,12 +42,12 @@ export class Pruner {
     this.#done = mark === undefined ? 0 : decodeNumber(mark);
   }
 
-  /** States of this many last blocks are kept; Infinity keeps all. */
+  /** Number of most recent blocks whose state is retained; Infinity means all. */
   get keepBlocks(): number {
     return this.#options.keepBlocks;
   }
 
-  /** The oldest block whose state is whole. */
+  /** The oldest block whose state is complete. */
   get oldestState(): number {
     return this.#done;
   }
@@ -57,17 +57,17 @@ export class Pruner {
     return this.#deletedNodes;
   }
 
-  /** Blocks whose retired nodes could be deleted and are not yet. */
+  /** Number of blocks whose retired nodes can be deleted but are not deleted yet. */
   get backlog(): number {
     return Math.max(0, this.#target - this.#done);
   }
 
-  /** Entries up to this block name only nodes of states that are not kept. */
+  /** Entries up to this block list only nodes of states that are no longer retained. */
   get #target(): number {
     return this.#options.head() - this.#options.keepBlocks + 1;
   }
 
-  /** To be called when a block has become durable. */
+  /** Starts pruning; must be called when a block has become durable. */
   wake(): void {
     if (this.#stopped || this.backlog === 0) return;
     this.#running ??= this.#run().finally(() => (this.#running = null));
@@ -85,7 +85,7 @@ export class Pruner {
         await sleep(PAUSE_MS);
       }
     } catch (error) {
-      // nothing is lost but room on the disk; the next start tries again
+      // Only disk space is lost; the next start retries.
       this.#stopped = true;
       this.#options.logger.error({ err: error }, 'old state could not be deleted; pruning stops');
     }
@@ -101,7 +101,7 @@ export class Pruner {
       number += 1;
       const key = retiredKey(number);
       const entry = store.get(key);
-      // a block of a store that did not keep these entries yet
+      // The store was created before these entries existed.
       if (entry === undefined) continue;
       const retired = decodeNodeNumbers(entry);
       nodes += retired.length;

@@ -8,7 +8,9 @@ import { walkState } from './walk-state.ts';
 
 const KILLS = rounds(2, 16);
 const KEPT = 128;
-/** Every second kill leaves a finished step of about a hundred blocks behind; each needs a step to be killed in. */
+/**
+ * Every second kill leaves a finished step of about a hundred blocks; each kill needs a step to interrupt.
+ */
 const BLOCKS = rounds(300, 2_000);
 const ANNOUNCE = new URL('../../test/announce-pruning.mjs', import.meta.url).href;
 
@@ -33,7 +35,7 @@ async function fillArchive(dataDir: string): Promise<void> {
   await node.close();
 }
 
-/** The node tells of a step of pruning and is killed while it is in it: before its write, or amid it. */
+/** Kills the node during a pruning step that it announced, either before or during its write. */
 async function killInStep(dataDir: string, isBeforeWrite: boolean): Promise<void> {
   const { child, exited } = await startNodeProcess(dataDir, {
     STATE_KEEP_BLOCKS: String(KEPT),
@@ -59,7 +61,8 @@ test(`${KILLS} kills within a step of pruning leave every kept state whole and t
   expect(chain.pruner.oldestState).toBe(BLOCKS - KEPT + 1);
   for (let number = chain.pruner.oldestState; number <= BLOCKS; number++) {
     const { accounts } = await walkState(chain.nodes, chain.blocks.byNumber(number)!.state);
-    // three that send and receive, the four standard contracts with what they create, and the history of hashes
+    // Three accounts that send and receive, the four standard contracts with their creations, and the history
+    // of hashes.
     expect(accounts).toBe(11);
   }
   const { error } = await rpc(node.url, 'eth_getBalance', [stranger.address, '0x64']);

@@ -2,8 +2,8 @@ import { decodeFirstRlp, encodeRlp, type Rlp } from '../encoding/rlp.ts';
 import { decodePath, encodePath } from './nibbles.ts';
 
 /**
- * A node in the store: the hash that its parent commits to, and the number under which the store keeps it.
- * Numbers rise with every node written, so that writing always happens at the end of the key space.
+ * A node in the store, with the hash that its parent commits to and its number in the store. Numbers
+ * increase with every node written, so that all writes are at the end of the key space.
  */
 export class StoredNode {
   readonly hash: Uint8Array;
@@ -16,8 +16,8 @@ export class StoredNode {
 }
 
 /**
- * How a parent names a node: by what is stored, or by the node's own RLP when that is shorter than 32 bytes.
- * `null` marks a node that changed since it was last encoded.
+ * A parent's reference to a node: a stored node, or the node's own RLP if that is shorter than 32 bytes.
+ * `null` means that the node changed since it was last encoded.
  */
 export type NodeRef = StoredNode | Uint8Array | null;
 
@@ -25,7 +25,7 @@ export interface Leaf {
   kind: 'leaf';
   path: Uint8Array;
   value: Uint8Array;
-  /** A number kept beside the value, outside of the hash; 0 for none. Only for values too long to embed. */
+  /** A number stored next to the value and not hashed; 0 for none. Only for values too long to embed. */
   tail: number;
   ref: NodeRef;
 }
@@ -37,7 +37,7 @@ export interface Extension {
   ref: NodeRef;
 }
 
-/** Keys all have one length, so no key ends inside another and a branch carries no value. */
+/** All keys have the same length, so no key is a prefix of another and a branch has no value. */
 export interface Branch {
   kind: 'branch';
   children: (Child | null)[];
@@ -49,10 +49,10 @@ export type TrieNode = Leaf | Extension | Branch;
 /** A node in memory or in the store. */
 export type Child = TrieNode | StoredNode;
 
-/** 5 bytes: numbers for 30 nodes a block last for tens of billions of blocks. */
+/** At 30 nodes per block, 5 bytes last for tens of billions of blocks. */
 const NUMBER_BYTES = 5;
 
-/** The numbers that stand behind a node's RLP, one for each hash in it, in order. */
+/** The numbers after a node's RLP, one for each hash in it, in order. */
 class Numbers {
   readonly #bytes: Uint8Array;
   #at: number;
@@ -70,7 +70,7 @@ class Numbers {
   }
 }
 
-/** An embedded node names nothing that is stored: there is no room for a hash in it. */
+/** An embedded node is too short for a hash, so it references no stored nodes. */
 const NONE = new Numbers(new Uint8Array(0), 0);
 
 function appendNumbers(rlp: Uint8Array, numbers: number[]): Uint8Array {
@@ -100,13 +100,13 @@ function nodeFromRaw(raw: Rlp[], numbers: Numbers): TrieNode {
   return { kind: 'extension', path, child: childFromRaw(raw[1]!, numbers)!, ref };
 }
 
-/** The node of a stored value. Its `ref` is null; the caller knows under which name it read it. */
+/** Decodes a stored node. Its `ref` is null; the caller knows by which reference it was read. */
 export function decodeNode(stored: Uint8Array): TrieNode {
   const { item, end } = decodeFirstRlp(stored);
   return nodeFromRaw(item as Rlp[], new Numbers(stored, end));
 }
 
-/** The RLP that a stored value begins with: what its hash is of. A node is always a list. */
+/** Returns the hashed RLP at the start of a stored value. A node is always a list. */
 export function rlpOf(stored: Uint8Array): Uint8Array {
   const first = stored[0]!;
   if (first < 0xf8) return stored.subarray(0, first - 0xc0 + 1);
@@ -114,13 +114,13 @@ export function rlpOf(stored: Uint8Array): Uint8Array {
   return stored.subarray(0, first - 0xf7 + 1 + length);
 }
 
-/** A node's RLP, which is what is hashed, and the numbers that are stored behind it. */
+/** A node's RLP, which is hashed, and the numbers stored after it. */
 export interface EncodedNode {
   rlp: Uint8Array;
   numbers: number[];
 }
 
-/** What the store keeps of a node. */
+/** Returns a node's stored form. */
 export function storedForm({ rlp, numbers }: EncodedNode): Uint8Array {
   return numbers.length === 0 ? rlp : appendNumbers(rlp, numbers);
 }
@@ -132,19 +132,22 @@ export function encodeLeaf({ path, value, tail }: Leaf): EncodedNode {
 }
 
 export function encodeExtension(path: Uint8Array, ref: StoredNode | Uint8Array): EncodedNode {
-  // an embedded node is RLP already, so it is spliced in by hand
+  // An embedded node is already RLP, so it is inserted directly.
   const encodedPath = encodeRlp(encodePath(path, false));
   return encodeList([encodedPath], [ref]);
 }
 
-/** RLP of a branch whose 16 children are named by `refs`. */
+/** Encodes a branch with references to its 16 children. */
 export function encodeBranch(refs: (StoredNode | Uint8Array | null)[]): EncodedNode {
   return encodeList([], [...refs, null]);
 }
 
 const HASH_BYTES = 33;
 
-/** A list of ready encodings followed by names: 0x80 for nothing, a hash as a string, embedded RLP as it is. */
+/**
+ * Encodes a list of finished encodings and references: 0x80 for none, a hash as a string, embedded RLP
+ * unchanged.
+ */
 function encodeList(ready: Uint8Array[], refs: (StoredNode | Uint8Array | null)[]): EncodedNode {
   let payload = 0;
   for (const part of ready) payload += part.length;

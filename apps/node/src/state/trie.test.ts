@@ -14,7 +14,7 @@ const key = (...head: number[]): Uint8Array => {
   return bytes;
 };
 
-/** Keys that collide for a long way, so that extensions, embedded nodes and merges all occur. */
+/** Keys with long common prefixes, so that extensions, embedded nodes and merges all occur. */
 function crowdedKeys(random: Random): Uint8Array[] {
   const stem = random.bytes(32);
   return Array.from({ length: 60 }, () => {
@@ -37,7 +37,7 @@ test('an empty trie has the well-known empty root', () => {
   );
 });
 
-test('a value is found, replaced and deleted', () => {
+test('a value can be found, replaced and deleted', () => {
   const trie = new Trie(emptyStore());
   trie.put(key(1), Uint8Array.of(7));
   trie.put(key(1, 2), Uint8Array.of(8));
@@ -51,7 +51,7 @@ test('a value is found, replaced and deleted', () => {
   expect(trie.commit()).toBe(EMPTY_TRIE);
 });
 
-test('deleting a key that is not there changes nothing', () => {
+test('deleting a missing key changes nothing', () => {
   const nodes = emptyStore();
   const trie = new Trie(nodes);
   trie.put(key(1), Uint8Array.of(7));
@@ -101,7 +101,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))(
   },
 );
 
-test('the number beside a value is kept through every change around it, and does not change the hash', () => {
+test('the number next to a value survives every change around it and does not change the hash', () => {
   const nodes = emptyStore();
   const random = new Random(5);
   const trie = new Trie(nodes);
@@ -125,7 +125,7 @@ test('the number beside a value is kept through every change around it, and does
   }
 });
 
-test('each commit writes only what changed, at rising numbers', () => {
+test('each commit writes only changed nodes, with increasing numbers', () => {
   const nodes = emptyStore();
   const random = new Random(6);
   const trie = new Trie(nodes);

@@ -16,18 +16,18 @@ import {
   type TrieNode,
 } from './trie-node.ts';
 
-/** The root of a trie without entries: keccak256(rlp('')), and nothing in the store. */
+/** The root of an empty trie: keccak256(rlp('')), without a node in the store. */
 export const EMPTY_TRIE = new StoredNode(
   Buffer.from('56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421', 'hex'),
   0,
 );
 
-/** Nodes above this depth stay in memory after a commit: nearly every write passes through them. */
+/** Nodes above this depth stay in memory after a commit, because nearly every write passes through them. */
 const KEPT_DEPTH = 3;
 
 /**
  * A Merkle Patricia trie with keys of one length (32 bytes in the state). Changes stay in memory until
- * `commit`, which encodes and hashes each changed node once, however often it was written.
+ * `commit`, which encodes and hashes each changed node once, regardless of the number of writes.
  */
 export class Trie {
   readonly #nodes: NodeStore;
@@ -38,7 +38,7 @@ export class Trie {
     this.#root = root.at === 0 ? null : root;
   }
 
-  /** The value under a key with the number kept beside it, or null. */
+  /** Returns the value of a key with its tail, or null. */
   get(key: Uint8Array): Pick<Leaf, 'value' | 'tail'> | null {
     const path = toNibbles(key);
     let child = this.#root;
@@ -59,8 +59,8 @@ export class Trie {
   }
 
   /**
-   * The stored nodes on the way from the root to a key, or to where it would be: a proof of its value or of
-   * its absence (EIP-1186). Only for a trie without uncommitted changes.
+   * Returns the stored nodes from the root to a key or its position: a proof of its value or its absence
+   * (EIP-1186). Only for a trie without uncommitted changes.
    */
   prove(key: Uint8Array): Uint8Array[] {
     const path = toNibbles(key);
@@ -82,7 +82,10 @@ export class Trie {
     return proof;
   }
 
-  /** `tail` is kept beside the value and not hashed; it needs a value of 32 bytes or more. */
+  /**
+   * Sets the value of a key. `tail` is stored next to the value and not hashed; it requires a value of 32
+   * bytes or more.
+   */
   put(key: Uint8Array, value: Uint8Array, tail = 0): void {
     this.#root = this.#insert(this.#root, toNibbles(key), 0, { value, tail });
   }
@@ -91,12 +94,12 @@ export class Trie {
     this.#root = this.#remove(this.#root, toNibbles(key), 0);
   }
 
-  /** Hashes what changed, hands the new nodes to the node store and returns the root. */
+  /** Hashes the changes, adds the new nodes to the node store and returns the root. */
   commit(): StoredNode {
     const root = this.#root;
     if (root === null) return EMPTY_TRIE;
     if (root instanceof StoredNode) return root;
-    // a root is always stored under its hash, however short its encoding is
+    // A root is always stored by its hash, regardless of the length of its encoding.
     if (!(root.ref instanceof StoredNode)) root.ref = this.#store(this.#encode(root, 0));
     return root.ref;
   }
@@ -125,7 +128,7 @@ export class Trie {
     return node;
   }
 
-  /** Puts a branch where the node's path and the key part, `shared` nibbles in. */
+  /** Inserts a branch where the node's path and the key diverge, after `shared` nibbles. */
   #split(
     node: Exclude<TrieNode, Branch>,
     shared: number,
@@ -177,7 +180,9 @@ export class Trie {
     return this.#prefix(Uint8Array.of(only), node.children[only]!);
   }
 
-  /** A node above `child` that consumes `path`, merged with the child where the two would be a chain. */
+  /**
+   * Returns a node above `child` that consumes `path`, merged with the child if the two would form a chain.
+   */
   #prefix(path: Uint8Array, child: Child): TrieNode {
     const node = this.#resolve(child);
     if (node.kind === 'branch') return { kind: 'extension', path, child, ref: null };
@@ -185,7 +190,7 @@ export class Trie {
     return { ...node, path: joinPaths(path, node.path), ref: null };
   }
 
-  /** The node will be encoded anew; what is stored of it belongs to earlier states alone. */
+  /** Marks the node for encoding; its stored form belongs only to earlier states. */
   #change(node: TrieNode): void {
     this.#retire(node);
     node.ref = null;
@@ -205,7 +210,7 @@ export class Trie {
     const refs = node.children.map((child, slot) => {
       if (child === null) return null;
       const ref = this.#nameOf(child, depth + 1);
-      // deeper down the name takes the node's place, which bounds the memory
+      // Below this depth the reference replaces the node, which limits memory use.
       if (depth >= KEPT_DEPTH && ref instanceof StoredNode) node.children[slot] = ref;
       return ref;
     });

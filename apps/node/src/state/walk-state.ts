@@ -2,7 +2,7 @@ import { decodeAccount } from './account.ts';
 import type { NodeStore } from './node-store.ts';
 import { decodeNode, StoredNode, type Child } from './trie-node.ts';
 
-/** What a whole state consists of. */
+/** Numbers of entries in a whole state. */
 export interface StateSize {
   accounts: number;
   slots: number;
@@ -12,8 +12,9 @@ export interface StateSize {
 const TURN_NODES = 2_000;
 
 /**
- * Reads every node of a state and of its storage tries, each checked against its hash, and that the code is there.
- * Throws MissingNodeError and DamagedNodeError.
+ * Reads every node of a state and its storage tries, checks each against its hash, and checks that the code
+ * exists.
+ * @throws MissingNodeError and DamagedNodeError
  */
 export async function walkState(nodes: NodeStore, root: StoredNode): Promise<StateSize> {
   const size: StateSize = { accounts: 0, slots: 0, nodes: 0 };

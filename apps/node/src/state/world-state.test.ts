@@ -15,13 +15,13 @@ interface ModelAccount {
   slots: Map<string, Uint8Array>;
 }
 
-/** What the state should be, as plain maps that are copied at every checkpoint. */
+/** The expected state as plain maps that are copied at every checkpoint. */
 type Model = Map<string, ModelAccount>;
 
 const copy = (model: Model): Model =>
   new Map([...model].map(([address, account]) => [address, { ...account, slots: new Map(account.slots) }]));
 
-/** The root of the model, computed from nothing by the library's trie. */
+/** Computes the root of the model from scratch with the library's trie. */
 async function rootOf(model: Model): Promise<string> {
   const accounts = new MerklePatriciaTrie({ useKeyHashing: true });
   for (const [address, { nonce, balance, slots }] of model) {
@@ -70,12 +70,12 @@ class Twins {
     }
   }
 
-  /** Ends every open checkpoint one way or the other. */
+  /** Commits or reverts every open checkpoint. */
   settle(): void {
     while (this.#saved.length > 0) this.#leave(this.#random.once(3));
   }
 
-  /** Balances and slot values as the world tells them. */
+  /** Returns balances and slot values of the world. */
   told(): Record<string, unknown> {
     return this.#describe(
       (address) => this.world.account(address)?.balance,
@@ -83,7 +83,7 @@ class Twins {
     );
   }
 
-  /** The same as the model has them. */
+  /** Returns balances and slot values of the model. */
   expected(): Record<string, unknown> {
     const account = (address: Uint8Array) => this.model.get(bytesToHex(address));
     return this.#describe(
@@ -163,7 +163,7 @@ test.each(Array.from({ length: 25 }, (_, seed) => seed))(
   },
 );
 
-test('an older root still shows the older state', () => {
+test('an older root still yields the older state', () => {
   const nodes = new NodeStore({ get: () => undefined });
   const world = new WorldState(nodes);
   const address = Buffer.alloc(20, 1);
@@ -180,7 +180,7 @@ test('an older root still shows the older state', () => {
   expect(world.slot(address, slot)).toEqual(Uint8Array.of(6));
 });
 
-test('what is being executed does not show through the committed view', () => {
+test('uncommitted changes are invisible in the committed view', () => {
   const world = new WorldState(new NodeStore({ get: () => undefined }));
   const address = Buffer.alloc(20, 1);
   world.setAccount(address, { ...EMPTY_ACCOUNT, balance: 1n });
@@ -193,7 +193,7 @@ test('what is being executed does not show through the committed view', () => {
   expect(world.account(address)!.balance).toBe(1n);
 });
 
-test('code is found under its hash before and after the commit', () => {
+test('code is found by its hash before and after the commit', () => {
   const world = new WorldState(new NodeStore({ get: () => undefined }));
   const code = Uint8Array.of(0x60, 0x00);
   world.setCode(keccak256(code), code);

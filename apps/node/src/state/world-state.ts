@@ -10,32 +10,32 @@ import type { StoredNode } from './trie-node.ts';
 
 const NO_VALUE = new Uint8Array(0);
 
-/** How much of the state is kept decoded in memory, in entries. */
+/** Maximum numbers of decoded entries cached in memory. */
 export interface CacheSizes {
   accounts: number;
   slots: number;
   storageTries: number;
 }
 
-/** For the state that blocks are executed on. */
+/** For the state on which blocks are executed. */
 export const HEAD_CACHES: CacheSizes = { accounts: 20_000, slots: 20_000, storageTries: 256 };
 
-/** For a look at the state: a cache is laid out whole when it is made, so it is small. */
+/** For short reads of a state; small, because a cache allocates all its memory on creation. */
 export const VIEW_CACHES: CacheSizes = { accounts: 64, slots: 256, storageTries: 16 };
 
 /**
- * Accounts, storage and code at one state root, and above it the changes of the transaction being run.
- * Everything is synchronous, so what has been committed is never seen half changed.
+ * Accounts, storage and code at one state root, plus the changes of the running transaction. Everything is
+ * synchronous, so a commit is never visible halfway.
  */
 export class WorldState {
   readonly changes = new Overlay();
-  /** Told of the changes before they are committed. */
+  /** Called with the changes before they are committed. */
   onCommit: ((changes: Overlay) => void) | null = null;
   readonly #nodes: NodeStore;
   readonly #accounts: LRUCache<string, { record: AccountRecord | null }>;
   readonly #slots: LRUCache<string, Uint8Array>;
   readonly #storageTries: LRUCache<string, Trie>;
-  /** What counts as committed without being so: overrides of a call, earlier calls of a simulation. */
+  /** Changes that count as committed but are not: overrides of a call, or earlier calls of a simulation. */
   #base: Overlay | null = null;
   #trie: Trie;
   #root: StoredNode;
@@ -49,12 +49,12 @@ export class WorldState {
     this.#root = root;
   }
 
-  /** Root of what has been committed. */
+  /** Root of the committed state. */
   get root(): StoredNode {
     return this.#root;
   }
 
-  /** Drops every uncommitted change and moves to another root. */
+  /** Discards all uncommitted changes and moves to another root. */
   reset(root: StoredNode): void {
     this.changes.clear();
     this.#base = null;
@@ -66,14 +66,14 @@ export class WorldState {
     this.#root = root;
   }
 
-  /** Makes the changes count as committed until `reset`. A state that this was done to is never committed. */
+  /** Makes the changes count as committed until `reset`. Such a state must never be committed. */
   settle(): void {
     this.#base ??= new Overlay();
     this.#base.absorb(this.changes);
     this.changes.clear();
   }
 
-  /** The account as committed, whatever is being executed at the moment. */
+  /** Returns the committed account, regardless of the current execution. */
   committedAccount(address: Uint8Array): AccountRecord | null {
     const key = mapKey(address);
     const settled = this.#base?.account(key);
@@ -101,7 +101,7 @@ export class WorldState {
     this.clearStorage(address);
   }
 
-  /** A storage value as committed, without leading zeros; empty when unset. */
+  /** Returns a committed storage value without leading zeros; empty if unset. */
   committedSlot(address: Uint8Array, slot: Uint8Array): Uint8Array {
     const addressKey = mapKey(address);
     const slotKey = mapKey(slot);
@@ -126,7 +126,7 @@ export class WorldState {
     return this.changes.isCleared(addressKey) ? NO_VALUE : this.committedSlot(address, slot);
   }
 
-  /** `value` without leading zeros; empty deletes the slot. */
+  /** Sets a slot. `value` has no leading zeros; an empty one deletes the slot. */
   setSlot(address: Uint8Array, slot: Uint8Array, value: Uint8Array): void {
     this.changes.setSlot(mapKey(address), mapKey(slot), value);
   }
@@ -135,12 +135,12 @@ export class WorldState {
     this.changes.clearStorage(mapKey(address));
   }
 
-  /** Proof of the committed account under the root. Only for a state that nothing was committed on. */
+  /** Returns a proof of the committed account. Only for a state on which nothing was committed. */
   proveAccount(address: Uint8Array): Uint8Array[] {
     return this.#trie.prove(keccak256(address));
   }
 
-  /** Proof of a committed slot under the account's storage root. */
+  /** Returns a proof of a committed slot under the account's storage root. */
   proveSlot(address: Uint8Array, slot: Uint8Array): Uint8Array[] {
     const account = this.committedAccount(address) ?? EMPTY_ACCOUNT;
     return this.#storageTrie(mapKey(address), account).prove(keccak256(slot));
@@ -155,7 +155,7 @@ export class WorldState {
     if (code.length > 0) this.changes.setCode(mapKey(hash), code);
   }
 
-  /** Takes the changes into the tries and returns the new state root. */
+  /** Applies the changes to the tries and returns the new state root. */
   commit(): StoredNode {
     this.onCommit?.(this.changes);
     for (const address of this.changes.addressesWithStorage()) this.#commitStorage(address);

@@ -2,19 +2,19 @@ import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytesToHex, type Hex } from '../encoding/hex.ts';
 
-/** Inside the store's folder, so that a copy of the folder carries the mark that fits it. */
+/** Inside the store's folder, so that a copy of the folder includes the matching file. */
 const FILE_NAME = 'acknowledged';
 const LENGTH = 40;
 
-/** The last block that somebody was told of. */
+/** The last block that a client was told about. */
 export interface Acknowledged {
   number: number;
   hash: Hex;
 }
 
 /**
- * Remembers outside of the database which block was acknowledged last. It costs no fsync: it is there to notice a
- * database that lost its end, and is allowed to be behind it.
+ * Records outside the database which block was acknowledged last. Needs no fsync: it only serves to detect a
+ * database that lost its latest entries, and may lag behind it.
  */
 export class AcknowledgedHead {
   readonly #file: number;
@@ -25,7 +25,7 @@ export class AcknowledgedHead {
     this.#file = openSync(join(folder, FILE_NAME), 'r+');
   }
 
-  /** Undefined where nothing was noted yet or the note is no whole one. */
+  /** Returns undefined if nothing is recorded yet or the record is incomplete. */
   static read(folder: string): Acknowledged | undefined {
     let bytes: Buffer;
     try {

@@ -8,35 +8,38 @@ export interface StoreEntry {
   value: Uint8Array;
 }
 
-/** The chain store cannot be used as it is; the message is one sentence for the operator. */
+/** The chain store is unusable in its current state; the message is one sentence for the operator. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** The durable key-value store under the chain. Reads are synchronous: 4 µs against 47 µs for a promise. */
+/** The chain's durable key-value store. Reads are synchronous: 4 µs compared with 47 µs for a promise. */
 export interface ChainStore {
   readonly folder: string;
   get(key: Buffer): Buffer | undefined;
-  /** Keys from `from` up to and including `to`, in order, read in the background. */
+  /** Returns the keys from `from` to `to`, both included, in order; reads in the background. */
   keys(from: Buffer, to: Buffer): AsyncIterable<Buffer>;
-  /** All entries or none, on disk (fsync) when the promise resolves. */
+  /** Writes all entries or none; they are on disk (fsync) when the promise resolves. */
   write(entries: StoreEntry[]): Promise<void>;
   /**
-   * Deletes and puts in one atomic step that nobody waits to see on disk: for tidying up that a crash may undo.
-   * A later `write` makes it durable too.
+   * Deletes and puts atomically without an fsync, for cleanup that a crash may undo. A later `write` makes
+   * it durable.
    */
   tidy(deletes: Buffer[], entries: StoreEntry[]): Promise<void>;
-  /** Keys from `from` up to and including `to`, last first. */
+  /** Returns the keys from `from` to `to`, both included, in reverse order. */
   keysBackwards(from: Buffer, to: Buffer): AsyncIterable<Buffer>;
-  /** Bytes of all files of the store. */
+  /** Returns the size of all files of the store in bytes. */
   size(): number;
   close(): Promise<void>;
 }
 
-/** Stores that this thread has open. The lock of the files lets the threads of one process in together. */
+/** Stores that this thread has open; the file lock alone admits several threads of one process. */
 const openFolders = new Set<string>();
 
-/** A file may go away while it is looked at: the store tidies up in the background. */
+/**
+ * Returns the size of all files in bytes. A file may disappear meanwhile, because the store cleans up in the
+ * background.
+ */
 function folderSize(folder: string): number {
   let bytes = 0;
   for (const name of readdirSync(folder)) {
@@ -70,7 +73,10 @@ function openingError(folder: string, error: unknown): StoreError {
   );
 }
 
-/** Lets the database put together what is left of its files. Throws StoreError. */
+/**
+ * Lets the database recover the rest of its files.
+ * @throws StoreError
+ */
 export async function repairDatabase(folder: string): Promise<void> {
   try {
     await ClassicLevel.repair(folder);
@@ -79,16 +85,19 @@ export async function repairDatabase(folder: string): Promise<void> {
   }
 }
 
-/** Opens or creates the store. Throws StoreError when the folder is in use or unusable. */
+/**
+ * Opens or creates the store.
+ * @throws StoreError if the folder is in use or unusable
+ */
 export async function openChainStore(folder: string): Promise<ChainStore> {
   const level = new ClassicLevel<Buffer, Uint8Array>(folder, {
     keyEncoding: 'buffer',
     valueEncoding: 'buffer',
-    // the thread for heavy calls reads beside this one
+    // The thread for heavy calls reads in parallel to this one.
     multithreading: true,
     cacheSize: 32 * 1024 * 1024,
     writeBufferSize: 16 * 1024 * 1024,
-    // open files are mapped into memory: few and small ones keep the process from growing with the chain
+    // Open files are memory-mapped; few small ones keep the process from growing with the chain.
     maxFileSize: 2 * 1024 * 1024,
     maxOpenFiles: 64,
   });
@@ -107,7 +116,7 @@ export async function openChainStore(folder: string): Promise<ChainStore> {
     get: (key) => level.getSync(key) as Buffer | undefined,
     keys: (from, to) => level.keys({ gte: from, lte: to }),
     write: (entries) => {
-      // a chained batch costs a quarter of what an array of operations does
+      // A chained batch costs a quarter of an array of operations.
       const batch = level.batch();
       for (const { key, value } of entries) batch.put(key, value);
       return batch.write({ sync: true });

@@ -1,16 +1,16 @@
 /**
- * The key space of the store: one letter, then binary. Numbers are 8 bytes big-endian, so that key order
+ * The key space of the store: one ASCII letter followed by binary data. Numbers are 8 bytes big-endian, so that key order
  * is block order.
  *
- *   m + name                 facts about the store itself: head, format
+ *   m + name                 metadata of the store: head, format
  *   b + number               block: header, transaction, receipt
  *   h + block hash           number
  *   t + transaction hash     number
  *   l + section              hash of the last block of a section whose blooms are stored by bit
  *   l + section + bit        the blocks of the section that set this bloom bit
- *   n + node number          trie node: numbers rise, so that nodes are only ever added at the end
+ *   n + node number          trie node: numbers increase, so that nodes are only added at the end
  *   c + code hash            contract code
- *   r + number               trie nodes that this block's state no longer holds
+ *   r + number               trie nodes that this block's state no longer contains
  */
 const PREFIX = {
   meta: 0x6d,
@@ -40,7 +40,7 @@ function prefixed(prefix: number, bytes: Uint8Array): Buffer {
   return key;
 }
 
-/** The last durable block, and the first number no trie node of it or before it has. */
+/** The last durable block, and the first node number that no block up to it uses. */
 export interface StoredHead {
   number: number;
   nextNode: number;
@@ -50,7 +50,7 @@ export function encodeHead({ number, nextNode }: StoredHead): Buffer {
   return Buffer.concat([encodeNumber(number), encodeNumber(nextNode)]);
 }
 
-/** Undefined where the value is none. */
+/** Returns undefined if there is no value. */
 export function decodeHead(value: Buffer | undefined): StoredHead | undefined {
   if (value?.length !== 16) return undefined;
   return { number: decodeNumber(value), nextNode: decodeNumber(value, 8) };
@@ -70,7 +70,7 @@ export const nodeKey = (at: number): Buffer => prefixed(PREFIX.node, encodeNumbe
 export const retiredKey = (number: number): Buffer => prefixed(PREFIX.retired, encodeNumber(number));
 export const codeKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.code, hash);
 
-/** Section numbers are 4 bytes big-endian, bloom bits 2. */
+/** Returns the key of a section. Section numbers are 4 bytes big-endian, bloom bits 2. */
 export function logSectionKey(section: number): Buffer {
   const key = Buffer.allocUnsafe(5);
   key[0] = PREFIX.logs;
@@ -88,7 +88,7 @@ export function logRowKey(section: number, bit: number): Buffer {
 
 const NODE_NUMBER_BYTES = 6;
 
-/** Node numbers behind each other, 6 bytes each. */
+/** Encodes node numbers in sequence, 6 bytes each. */
 export function encodeNodeNumbers(numbers: number[]): Buffer {
   const bytes = Buffer.allocUnsafe(numbers.length * NODE_NUMBER_BYTES);
   numbers.forEach((number, index) => bytes.writeUIntBE(number, index * NODE_NUMBER_BYTES, NODE_NUMBER_BYTES));

@@ -15,14 +15,14 @@ const quiet = (): void => {};
 const SESSIONS = 3;
 const BLOCKS_PER_SESSION = 15;
 const HEAD = SESSIONS * BLOCKS_PER_SESSION;
-/** The soak tier looks much longer. */
+/** The soak tier uses many more seeds. */
 const SEEDS = isSoak ? 300 : 24;
 
 let original: string;
 
 beforeAll(async () => {
   original = createTempFolder();
-  // each start writes what the log held into a table, so there are files of every kind
+  // Each start writes the log to a table, so all kinds of files exist.
   for (let session = 0; session < SESSIONS; session++) {
     const node = await startTestNode({ dataDir: original });
     const { wallet } = viemClients(node.url);
@@ -38,7 +38,7 @@ function copy(): string {
   return dataDir;
 }
 
-/** Removes, cuts or changes one file of the database. */
+/** Removes, truncates or modifies one file of the database. */
 function damage(folder: string, random: Random): void {
   const files = readdirSync(folder).filter((name) => /^(\d+\.(log|ldb)|MANIFEST-.*|CURRENT)$/.test(name));
   const name = random.pick(files);
@@ -59,7 +59,7 @@ function damage(folder: string, random: Random): void {
 }
 
 test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'damage %i is noticed or does no harm; nothing is lost in silence',
+  'damage %i is detected or harmless; nothing is lost silently',
   async (seed) => {
     const dataDir = copy();
     damage(join(dataDir, 'chain'), new Random(seed));
@@ -72,7 +72,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
       refusal = error;
     }
     if (refusal === undefined) {
-      // what the start does not read, verify does
+      // Damage that the start does not read is found by `verify`.
       const error: unknown = await verifyChain(dataDir, quiet).then(
         () => undefined,
         (error: unknown) => error,
@@ -97,7 +97,7 @@ test.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
   },
 );
 
-test('a store that ends before what was acknowledged is refused and says by how much', async () => {
+test('a store that lacks acknowledged blocks is refused with their number', async () => {
   const dataDir = copy();
   const folder = join(dataDir, 'chain');
   const mark = new AcknowledgedHead(folder);
@@ -115,7 +115,7 @@ test('a store that ends before what was acknowledged is refused and says by how 
   await node.close();
 });
 
-test('a hole below the head is noticed, and repair goes back before it', async () => {
+test('a gap below the head is detected, and repair reverts to the block before it', async () => {
   const dataDir = copy();
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.tidy([blockKey(HEAD - 4)], []);
@@ -128,7 +128,7 @@ test('a hole below the head is noticed, and repair goes back before it', async (
   expect((await verifyChain(dataDir, quiet)).head).toBe(HEAD - 5);
 });
 
-test('a head of an older block is not taken for the end', async () => {
+test('an outdated head is not accepted as the end', async () => {
   const dataDir = copy();
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: HEAD_KEY, value: encodeHead({ number: 5, nextNode: 10_000 }) }]);

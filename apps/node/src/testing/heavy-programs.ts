@@ -5,7 +5,7 @@ import { p256 } from '@noble/curves/nist';
 import { FRAME_PROGRAMS, OPCODE_PROGRAMS } from './opcode-programs.ts';
 import { call, type HeavyProgram, loop, POP, push, WORST_WORD } from './program-code.ts';
 
-/** Puts bytes into memory from 0 on. */
+/** Returns code that writes bytes to memory from position 0 on. */
 function store(hex: string): string {
   const words = hex.match(/.{1,64}/g) ?? [];
   return words.map((word, index) => `7f${word.padEnd(64, '0')}${push(index * 32, 2)}52`).join('');
@@ -21,7 +21,7 @@ function curvePair(): string {
 
 const element = (value: bigint): string => value.toString(16).padStart(128, '0');
 
-/** A point of G1 and one of G2 in the encoding of EIP-2537. */
+/** Returns a point of G1 and one of G2 in the encoding of EIP-2537. */
 function blsPair(): string {
   const p = bls12_381.G1.ProjectivePoint.BASE.multiply(1_234_567_891_011n).toAffine();
   const q = bls12_381.G2.ProjectivePoint.BASE.multiply(9_876_543_210n).toAffine();
@@ -31,7 +31,7 @@ function blsPair(): string {
 const blsG1Scalar = (): string => blsPair().slice(0, 256) + 'ff'.repeat(32);
 const blsG2Scalar = (): string => blsPair().slice(256) + 'ff'.repeat(32);
 
-/** Hash, signature and public key of a signature that holds. */
+/** Returns hash, signature and public key of a valid signature. */
 function p256Input(): string {
   const key = '11'.repeat(32);
   const hash = '22'.repeat(32);
@@ -46,7 +46,7 @@ const blake2 = (rounds: number): string =>
   store(rounds.toString(16).padStart(8, '0') + 'ab'.repeat(208) + '01');
 const KZG_COMMITMENT =
   '8f59a8d2a1a625a17f3fea0fe5eb8c896db3764f3185481bc22f91b4aaffcca25f26936857bc3a7c2539ea8ec3a952b7';
-/** With the hash of the commitment (EIP-4844), so that the proof is really checked. */
+/** Includes the hash of the commitment (EIP-4844), so that the proof is actually verified. */
 const KZG_INPUT =
   `01${createHash('sha256').update(KZG_COMMITMENT, 'hex').digest('hex').slice(2)}` +
   '564c0a11a0f704f4fc3e8acfe0f8245f0ad1347b378fbf96e206da11a5d36306' +
@@ -57,7 +57,7 @@ const KZG_INPUT =
 const HEAD_BYTES = 96;
 const LONG_EXPONENT = 1_000_000;
 
-/** 0x05 with a base and a modulus of `size` bytes and an exponent of `exponent` bytes of ones. */
+/** Calls 0x05 with a base and a modulus of `size` bytes and an exponent of `exponent` bytes of ones. */
 function modExp(size: number, exponent: number): { setup: string; length: number } {
   const head = [size, exponent, size].map((length) => word(BigInt(length))).join('');
   const ones = 'ff'.repeat(size + exponent) + 'ff'.repeat(size - 1) + 'fd';
@@ -97,7 +97,7 @@ const opcodes: [string, string][] = [
   ['LOG0 of 1 kB', `${push(1_024)}${push(0)}a0`],
 ];
 
-/** Each touches a new account or slot: the counter is on the stack. */
+/** Each accesses a new account or slot; the counter is on the stack. */
 const cold: [string, string][] = [
   ['SLOAD, cold', `8054${POP}${push(1)}01`],
   ['SSTORE, new slots', `808055${push(1)}01`],
@@ -189,7 +189,7 @@ const precompiles: HeavyProgram[] = [
   { name: 'KZG point evaluation', code: loop(call(10, 192), store(KZG_INPUT)) },
 ];
 
-/** The worst programs we know of, for the gas they cost. */
+/** The slowest known programs relative to their gas. */
 export const HEAVY_PROGRAMS: HeavyProgram[] = [
   ...opcodes.map(([name, body]) => ({ name, code: loop(body, push(3) + push(5)) })),
   ...OPCODE_PROGRAMS,

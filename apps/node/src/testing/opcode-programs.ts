@@ -3,11 +3,11 @@ import { call, type HeavyProgram, loop, POP, push, WORST_WORD } from './program-
 const OTHER = 0xaaaa;
 const OTHER_ADDRESS = OTHER.toString(16).padStart(40, '0');
 const byte = (opcode: number): string => opcode.toString(16).padStart(2, '0');
-/** Numbers from `first` to `last`. */
+/** Returns the numbers from `first` to `last`. */
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Takes the two worst words from the stack and leaves one. */
+/** Opcodes that replace the two worst-case words on the stack by one. */
 const BINARY: [string, number][] = [
   ['SUB', 0x03],
   ['MOD', 0x06],
@@ -21,7 +21,7 @@ const BINARY: [string, number][] = [
   ['OR', 0x17],
   ['XOR', 0x18],
 ];
-/** Takes nothing and leaves a word. */
+/** Opcodes that push a word without taking any. */
 const GIVING: [string, number][] = [
   ['ORIGIN', 0x32],
   ['CALLER', 0x33],
@@ -45,7 +45,7 @@ const GIVING: [string, number][] = [
   ['PUSH0 and POP', 0x5f],
 ];
 const MEGABYTE = 1_048_576;
-/** With the body that is repeated, and what comes before it. */
+/** Opcodes with the repeated body and an optional setup. */
 const OTHERS: [string, string, string?][] = [
   ['ISZERO', '15'],
   ['NOT', '19'],
@@ -81,17 +81,17 @@ const OTHERS: [string, string, string?][] = [
   ['SWAP1 to SWAP16', range(0x90, 0x9f).map(byte).join(''), '5a'.repeat(17)],
 ];
 
-/** Jumps from one place to the next, which have to be written out. */
+/** Returns a chain of jumps, which must be written out. */
 function jumps(name: string, condition: string, opcode: string): HeavyProgram {
   const size = (condition.length + opcode.length) / 2 + 4;
   const steps = range(1, Math.floor(20_000 / size)).map(
     (index) => `${condition}${push(index * size - 1, 2)}${opcode}5b`,
   );
-  // Behind the last one back to the first JUMPDEST.
+  // After the last one, jumps back to the first JUMPDEST.
   return { name, code: `${steps.join('')}${push(size - 1, 2)}56` };
 }
 
-/** The opcodes that have no program of their own in `heavy-programs.ts`. */
+/** Programs for the opcodes without one in `heavy-programs.ts`. */
 export const OPCODE_PROGRAMS: HeavyProgram[] = [
   ...BINARY.map(([name, opcode]) => ({
     name,
@@ -109,7 +109,7 @@ const endings = (name: string, code: string, gas = '5a'): HeavyProgram => ({
   others: { [OTHER_ADDRESS]: code },
 });
 
-/** Calls of every kind, and every way to end one. */
+/** Programs with every kind of call and every way to end one. */
 export const FRAME_PROGRAMS: HeavyProgram[] = [
   ...(
     [

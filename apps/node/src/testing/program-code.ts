@@ -1,9 +1,9 @@
-/** A transaction that spends its gas on one thing, over and over. */
+/** A transaction that spends its gas on one repeated operation. */
 export interface HeavyProgram {
   name: string;
-  /** Code of the contract that is called, as hex. */
+  /** Code of the called contract as hex. */
   code: string;
-  /** Code of other contracts that it needs, by address as hex. */
+  /** Code of other required contracts, by address as hex. */
   others?: Record<string, string>;
 }
 
@@ -16,11 +16,11 @@ export const push = (value: number | bigint, bytes = 0): string => {
   return (0x5f + digits.length / 2).toString(16) + digits;
 };
 
-/** STATICCALL with everything that is left. */
+/** Returns a STATICCALL with all remaining gas. */
 export const call = (address: number, inputLength: number, inputAt = 0): string =>
   `${push(0)}${push(0)}${push(inputLength, 3)}${push(inputAt, 3)}${push(address)}5afa${POP}`;
 
-/** `setup` once, then `body` until the gas is spent, unrolled so that the jump back hardly counts. */
+/** Runs `setup` once, then `body` until the gas is spent; unrolled, so that the jump back is negligible. */
 export function loop(body: string, setup = ''): string {
   const times = Math.max(1, Math.floor(8_000 / (body.length / 2)));
   return `${setup}5b${body.repeat(times)}${push(setup.length / 2, 2)}56`;

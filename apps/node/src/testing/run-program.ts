@@ -16,11 +16,11 @@ const CONTRACT = '99'.repeat(20);
 
 export interface ProgramRun {
   gasUsed: bigint;
-  /** The EVM's name for how it ended; null when it came to its end. */
+  /** The EVM's name for the error; null if the program completed. */
   failure: string | null;
 }
 
-/** Runs the program as a transaction with `gas` would, on a state in memory. */
+/** Runs the program like a transaction with `gas`, on a state in memory. */
 export async function runProgram(program: HeavyProgram, gas: bigint, pace?: Pace): Promise<ProgramRun> {
   const world = new WorldState(new NodeStore({ get: () => undefined }));
   const block = createGenesisBlock(world, {

@@ -74,7 +74,7 @@ const bySender = <Entry extends z.ZodType>(entry: Entry) =>
 const split = <Entry extends z.ZodType>(entry: Entry) => z.strictObject({ pending: entry, queued: entry });
 const subscriptionId = z.string().regex(/^0x[0-9a-f]+$/);
 
-/** What the result of each method must look like. */
+/** Schema of each method's result. */
 export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   web3_clientVersion: z.string().min(1),
   web3_sha3: hash32,

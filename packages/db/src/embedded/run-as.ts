@@ -10,11 +10,11 @@ const run = promisify(execFile);
 const SYSTEM_USER = 'postgres';
 const SYSTEM_ROOT = '/var/lib/nova';
 
-/** How PostgreSQL is started here: it refuses to run as root. */
+/** The user that runs PostgreSQL, which refuses to run as root. */
 export interface RunAs {
   readonly binaries: PostgresBinaries;
   readonly clusterDir: string;
-  /** Turns a command into the one that really runs. */
+  /** Wraps a command so that it runs as that user. */
   wrap(
     command: string,
     args: readonly string[],
@@ -24,9 +24,10 @@ export interface RunAs {
 }
 
 /**
- * As an ordinary user: directly. As root: inside a user namespace, in which root's own files belong to an ordinary
- * user, so that a folder with mode 0700 still works; where namespaces are forbidden, as the system user `postgres`
- * with copies of the programs and the cluster under /var/lib/nova.
+ * Chooses how to run PostgreSQL. For an ordinary user: directly. For root: inside a user namespace, in which
+ * root's files belong to an ordinary user, so that a folder with mode 0700 still works; or, if namespaces
+ * are forbidden, as the system user `postgres` with copies of the programs and the cluster under
+ * /var/lib/nova.
  */
 export async function chooseRunAs(binaries: PostgresBinaries, clusterDir: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return runDirectly(binaries, clusterDir);

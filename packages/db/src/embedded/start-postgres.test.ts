@@ -23,7 +23,7 @@ async function queryOne(url: string, ...statements: string[]): Promise<unknown> 
   return Object.values(rows[0]!)[0];
 }
 
-test('inside a folder of mode 0700 it starts, keeps its rows over a restart and stops', async () => {
+test('PostgreSQL starts inside a folder with mode 0700, keeps its rows over a restart and stops', async () => {
   const first = await startPostgres({ dataDir: path.join(dir, 'a') });
   await queryOne(first.url, 'create table kept as select 42 as answer', 'select 1');
   await first.stop();
@@ -34,7 +34,7 @@ test('inside a folder of mode 0700 it starts, keeps its rows over a restart and 
   await second.stop();
 });
 
-test('a server whose parent was killed is adopted, not fought', async () => {
+test('a server whose parent was killed is adopted', async () => {
   const dataDir = path.join(dir, 'b');
   const script = `
     const { startPostgres } = await import(${JSON.stringify(new URL('start-postgres.ts', import.meta.url).href)});
@@ -56,7 +56,7 @@ test('a server whose parent was killed is adopted, not fought', async () => {
   expect(await isPostgres(pid)).toBe(false);
 });
 
-test('a half-made cluster of an aborted start is thrown away', async () => {
+test('an incomplete cluster of an aborted start is deleted', async () => {
   const dataDir = path.join(dir, 'c');
   await mkdir(path.join(dataDir, 'cluster.new'), { recursive: true });
   await writeFile(path.join(dataDir, 'cluster.new', 'PG_VERSION'), '18');
@@ -75,7 +75,7 @@ test('a pid file whose number now belongs to another program does not stop the s
   await second.stop();
 });
 
-test('a server that is killed ends, and the next start recovers what was committed', async () => {
+test('a killed server ends, and the next start recovers the committed data', async () => {
   const dataDir = path.join(dir, 'e');
   const first = await startPostgres({ dataDir });
   await queryOne(first.url, 'create table committed as select 5 as n', 'select 1');
@@ -86,7 +86,7 @@ test('a server that is killed ends, and the next start recovers what was committ
   await second.stop();
 });
 
-test('a folder of another major version is refused with what to do, and stays as it is', async () => {
+test('a folder of another major version is refused with instructions and remains unchanged', async () => {
   const dataDir = path.join(dir, 'major');
   await mkdir(path.join(dataDir, 'cluster'), { recursive: true });
   await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), '17\n');

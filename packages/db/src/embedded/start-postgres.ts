@@ -19,19 +19,19 @@ export interface EmbeddedPostgres {
   readonly url: string;
   readonly pid: number;
   readonly port: number;
-  /** True when a server left behind by an earlier start was taken over. */
+  /** True if a server left running by an earlier start is reused. */
   readonly isAdopted: boolean;
-  /** Resolves when the server ends by itself or by `stop`. */
+  /** Resolves when the server ends, by itself or by `stop`. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on a folder, or adopts the one that already serves it. Creates the cluster and the database on
- * first use; a half-made cluster of an aborted start is thrown away.
- * @param options.port the port to listen on; without it any free one
+ * Starts PostgreSQL on a folder, or adopts the server already running on it. Creates the cluster and the
+ * database on first use; an incomplete cluster of an aborted start is deleted.
+ * @param options.port the port to listen on; any free one by default
  * @param options.isDurable false turns fsync off, for tests only
- * @throws PostgresVersionError when another major version made the folder
+ * @throws PostgresVersionError if another major version created the folder
  */
 export async function startPostgres(options: {
   dataDir: string;
@@ -63,7 +63,10 @@ export async function startPostgres(options: {
 const addressOf = (password: string, port: number, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-/** Address of the database `nova` that `startPostgres` serves from `dataDir`. Carries the password: never log it. */
+/**
+ * Returns the address of the database `nova` that `startPostgres` serves from `dataDir`. It contains the
+ * password: never log it.
+ */
 export async function readDatabaseUrl(dataDir: string, port: number): Promise<string> {
   return addressOf((await readFile(path.join(dataDir, 'password'), 'utf8')).trim(), port, DATABASE);
 }
@@ -132,7 +135,8 @@ function launch(runAs: RunAs, port: number, isDurable: boolean): Launched {
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { command, args, ...owner } = runAs.wrap(runAs.binaries.postgres, ['-D', runAs.clusterDir, ...flags]);
-  // Its own process group: Ctrl-C in a terminal must not stop the database before those who write to it.
+  // A separate process group, so that Ctrl-C in a terminal does not stop the database before the processes
+  // that write to it.
   const child = spawn(command, args, {
     ...owner,
     detached: true,
@@ -181,7 +185,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** An adopted server is not our child; its end is noticed by looking. */
+/** Polls an adopted server for its end, because it is not a child process. */
 async function watchForeign(pid: number): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 250).unref());
 }
@@ -191,7 +195,7 @@ async function stopServer(pid: number, ended: Promise<void>): Promise<void> {
     try {
       process.kill(pid, name);
     } catch {
-      // already gone
+      // Already removed.
     }
   };
   signal('SIGINT');
@@ -200,7 +204,7 @@ async function stopServer(pid: number, ended: Promise<void>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** A port that is free right now on this machine. */
+/** Returns a port that is currently free on this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -4,8 +4,8 @@ import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /**
- * People. A wallet-only user has an address under `wallet.invalid`, a deleted account one under `deleted.invalid`: its
- * row stays, empty, because the books point at it. Written by the api.
+ * Users. A wallet-only user has an address under `wallet.invalid`, a deleted account one under
+ * `deleted.invalid`: its row remains, emptied, because ledger entries reference it. Written by the api.
  */
 export const users = app.table(
   'users',
@@ -18,11 +18,11 @@ export const users = app.table(
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
     role: text('role').notNull().default('user'),
-    /** Argon2id with its parameters, as PHC string; null for an account without password. */
+    /** Argon2id with its parameters in PHC format; null for an account without a password. */
     passwordHash: text('password_hash'),
-    /** Set by a password reset and by a changed address: links of wallets then wait (requirement 331). */
+    /** Set by a password reset or a changed address, which delay wallet links (requirement 331). */
     passwordResetAt: time('password_reset_at'),
-    /** Of the page that was used last: in it go letters that no page has asked for. Null before any has said so. */
+    /** Language of the last page used, for emails that no page requested. Null until known. */
     language: text('language').$type<'en' | 'de'>(),
     deletedAt: time('deleted_at'),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -36,7 +36,7 @@ export const users = app.table(
   ],
 );
 
-/** One sign-in on one device: a family of refresh tokens. Deleting the row ends the family. */
+/** One login on one device: a family of refresh tokens. Deleting the row ends the family. */
 export const sessions = app.table(
   'sessions',
   {
@@ -57,7 +57,7 @@ export const sessions = app.table(
   (table) => [index('sessions_user_id').on(table.userId)],
 );
 
-/** Refresh tokens that were already used (SHA-256, hex): seeing one again revokes its session. */
+/** Used refresh tokens (SHA-256, hex): if one is used again, its session is revoked. */
 export const usedRefreshTokens = app.table(
   'used_refresh_tokens',
   {
@@ -70,10 +70,10 @@ export const usedRefreshTokens = app.table(
   (table) => [index('used_refresh_tokens_session_id').on(table.sessionId)],
 );
 
-/** What a mailed link may do. */
+/** The operation that a mailed link authorizes. */
 export type LinkPurpose = 'confirm_email' | 'reset_password' | 'change_email';
 
-/** Links that were mailed: used once, by deleting the row. Written by the api. */
+/** Mailed links. Each works once; using it deletes the row. Written by the api. */
 export const accountLinks = app.table(
   'account_links',
   {
@@ -83,9 +83,12 @@ export const accountLinks = app.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
-    /** The address the link was sent to and proves. */
+    /** The address to which the link was sent and which it proves. */
     email: text('email').notNull(),
-    /** Password chosen at sign-up: it counts once this very link is used, so nobody confirms a stranger's password. */
+    /**
+     * Password chosen at sign-up. It becomes valid only with this link, so that no one confirms another
+     * person's password.
+     */
     passwordHash: text('password_hash'),
     expiresAt: time('expires_at').notNull(),
   },

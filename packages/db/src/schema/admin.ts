@@ -5,16 +5,16 @@ import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Every attempt at something that only administrators may do, refused ones too. Written by the api, never changed. */
+/** All attempts at administrative operations, including refused ones. Append-only. Written by the api. */
 export const auditLog = app.table(
   'audit_log',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: time('at').notNull().defaultNow(),
-    /** `token`, `user` or `nobody`: how they proved who they are. */
+    /** `token`, `user` or `nobody`: the proof of identity. */
     actor: text('actor').notNull(),
     userId: uuid('user_id').references(() => users.id),
-    /** Method and route, or the name of what was done. */
+    /** Method and route, or the name of the operation. */
     action: text('action').notNull(),
     isAllowed: boolean('is_allowed').notNull(),
     /** Client network as a keyed hash. */
@@ -32,49 +32,55 @@ export const auditLog = app.table(
 );
 
 /**
- * What an attempt changed, written in the change's own transaction: an attempt without a row here changed nothing.
- * Written by the api, never changed.
+ * Changes made by an attempt, written in the same transaction: an attempt without a row here changed
+ * nothing. Append-only. Written by the api.
  */
 export const auditChanges = app.table('audit_changes', {
   auditId: bigint('audit_id', { mode: 'number' })
     .primaryKey()
     .references(() => auditLog.id),
-  /** What was there; null for what is new. */
+  /** Value before the change; null if new. */
   before: jsonb('before').$type<Record<string, unknown>>(),
-  /** What is there now; null for what is gone. */
+  /** Value after the change; null if removed. */
   after: jsonb('after').$type<Record<string, unknown>>(),
 });
 
 /**
- * Changes of the catalogue on their way to the ledger, one per key. While a row is here the key is not awarded: what
- * was accepted by the old row is recorded before the new one holds, so the chain refuses nothing that was accepted.
+ * Catalog changes that are being written to the ledger, one per key. The key is not awarded while its row
+ * exists: actions accepted under the old entry are recorded before the new one applies, so the chain refuses
+ * no accepted action.
  */
 export const catalogueChanges = app.table('catalogue_changes', {
   actionKey: text('action_key').primaryKey(),
   operationId: hexBytes('operation_id').notNull().unique(),
   wanted: jsonb('wanted').$type<WantedActionType>().notNull(),
-  /** Transactions below this id may have read the old row; null until it is known. */
+  /** Transactions below this ID may have read the old entry; null until known. */
   barrier: bigint('barrier', { mode: 'number' }),
-  /** When it went to the outbox; null while actions by the old row are under way. */
+  /** Time of entry into the outbox; null while actions under the old entry are pending. */
   enqueuedAt: time('enqueued_at'),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
-/** How far the api has looked for actions that the chain itself proves. One row per kind of look. */
+/**
+ * Positions up to which the api has checked the chain for actions that it proves, one row per kind of check.
+ */
 export const chainCursors = app.table('chain_cursors', {
   name: text('name').primaryKey(),
   blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
   logIndex: integer('log_index').notNull(),
 });
 
-/** Events that a follower of the chain could not apply. Its cursor has passed them; each is tried again by itself. */
+/**
+ * Events that a follower of the chain could not apply. Its cursor has passed them; each is retried
+ * separately.
+ */
 export const chainEventRetries = app.table(
   'chain_event_retries',
   {
     cursor: text('cursor').notNull(),
     blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
     logIndex: integer('log_index').notNull(),
-    /** What the event is about; later events about the same wait behind it. Null for one that stands alone. */
+    /** Subject of the event; later events on the same subject wait for it. Null for an independent event. */
     subject: text('subject'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull(),

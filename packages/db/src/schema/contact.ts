@@ -3,7 +3,7 @@ import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** What people wrote to us on the contact page. Written by the api. */
+/** Messages from the contact page. Written by the api. */
 export const contactMessages = app.table(
   'contact_messages',
   {
@@ -14,13 +14,13 @@ export const contactMessages = app.table(
     email: text('email').notNull(),
     message: text('message').notNull(),
     language: text('language').notNull(),
-    /** Who was signed in; stays empty once the account is deleted. */
+    /** The logged-in user; null if none, or once the account is deleted. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** The client's network as a keyed hash, to count on. */
+    /** The client's network as a keyed hash, used for limits. */
     network: text('network').notNull(),
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),
-    /** Id of the answered question: each is good for one message. */
+    /** ID of the answered question; each permits one message. */
     checkId: text('check_id').notNull(),
   },
   (table) => [

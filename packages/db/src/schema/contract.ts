@@ -6,8 +6,8 @@ import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /**
- * Sources that were compiled, each contract of them by itself, with the code they give. Many addresses may have the
- * same. Written by the worker alone, and never changed: the id is a hash over everything that decides the code.
+ * Compiled contracts with their sources and code. Several addresses may share one. Immutable, because the ID
+ * is a hash of everything that determines the code. Written by the worker.
  */
 export const contractSources = app.table(
   'contract_sources',
@@ -22,21 +22,21 @@ export const contractSources = app.table(
     abi: jsonb('abi').$type<Record<string, unknown>[]>().notNull(),
     /** SPDX identifier. */
     license: text('license'),
-    /** Bytes of the running code without metadata: what codes that may be alike are looked up by. */
+    /** Length of the deployed code without metadata in bytes, to find candidates for equal code. */
     codeSize: integer('code_size').notNull(),
     runtimeCode: hexBytes('runtime_code').notNull(),
     immutables: jsonb('immutables').$type<ByteRanges>().notNull(),
     runtimeLibraries: jsonb('runtime_libraries').$type<ByteRanges>().notNull(),
     creationCode: hexBytes('creation_code').notNull(),
     creationLibraries: jsonb('creation_libraries').$type<ByteRanges>().notNull(),
-    /** Metadata of all contracts of the compilation, which their code may hold. */
+    /** Metadata of all contracts of the compilation, which their code may include. */
     tails: jsonb('tails').$type<string[]>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [index('contract_sources_code_size').on(table.codeSize, table.createdAt)],
 );
 
-/** Which sources an address has. Written by the worker alone. */
+/** The verified sources of each address. Written by the worker. */
 export const verifiedContracts = app.table(
   'verified_contracts',
   {
@@ -50,7 +50,10 @@ export const verifiedContracts = app.table(
     /** Addresses of linked libraries by name. */
     libraries: jsonb('libraries').$type<Record<string, `0x${string}`>>().notNull(),
     origin: text('origin').$type<'deployment' | 'submitted'>().notNull(),
-    /** keccak256 of the code that was compared: a chain that holds other code there now is not described by this. */
+    /**
+     * keccak256 of the compared code; if the chain now has other code at the address, this row does not
+     * describe it.
+     */
     codeHash: hexBytes('code_hash').notNull(),
     verifiedAt: time('verified_at').notNull().defaultNow(),
   },
@@ -59,26 +62,26 @@ export const verifiedContracts = app.table(
 
 export type VerificationState = 'queued' | 'running' | 'verified' | 'failed';
 
-/** Requests to verify. Inserted by the api, changed and removed by the worker alone. */
+/** Verification requests. Inserted by the api; updated and deleted only by the worker. */
 export const contractVerifications = app.table(
   'contract_verifications',
   {
     id: text('id').primaryKey(),
     address: hexBytes('address').notNull(),
-    /** Version without commit. */
+    /** Version without the commit. */
     compiler: text('compiler').notNull(),
-    /** `file:Name` or `Name`; null takes what fits. */
+    /** `file:Name` or `Name`; null selects the contract that matches. */
     target: text('target'),
-    /** The standard JSON input; emptied once it has been worked on. */
+    /** The standard JSON input; emptied after processing. */
     input: text('input').notNull(),
-    /** The client's network as a keyed hash, to count what one has open. */
+    /** The client's network as a keyed hash, to limit its open requests. */
     network: text('network').notNull(),
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),
     status: text('status').$type<VerificationState>().notNull().default('queued'),
-    /** How often it was begun: one that ends the process is not begun for ever. */
+    /** Number of starts, limited because a request may crash the process. */
     attempts: integer('attempts').notNull().default(0),
-    /** How often the chain did not answer while it was worked on, and when it is begun again. */
+    /** Number of interruptions by an unavailable chain, and the time of the next attempt. */
     interruptions: integer('interruptions').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
     match: text('match').$type<Match>(),

@@ -4,12 +4,12 @@ import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** `queued` by the api, then `signed` or `refused` by the worker, which alone holds the attestor's key. */
+/** `queued` by the api, then `signed` or `refused` by the worker, which alone has the attestor's key. */
 export type PermitStatus = 'queued' | 'signed' | 'refused';
 
 /**
- * Permits to convert points into coins (docs/decisions/0801). The api asks, once it has seen the conditions met; the
- * worker looks at them again and signs, or says why not.
+ * Permits to convert points into coins (docs/decisions/0801). The api queues a permit if the conditions are
+ * met; the worker checks them again and signs it or refuses it with a reason.
  */
 export const conversionPermits = app.table(
   'conversion_permits',
@@ -23,18 +23,24 @@ export const conversionPermits = app.table(
     /** The wallet that converts. */
     account: hexBytes('account').notNull(),
     points: integer('points').notNull(),
-    /** How many of them come out of the pot: what the wallet's purchases did not cover when it was asked for. */
+    /**
+     * Points taken from the pot: the part that the wallet's purchases did not cover at the time of the
+     * request.
+     */
     potPoints: integer('pot_points').notNull().default(0),
-    /** `nonces(account)` of the contract when it was asked for: two permits with one nonce are one conversion. */
+    /**
+     * `nonces(account)` of the contract at the time of the request: two permits with one nonce are one
+     * conversion.
+     */
     nonce: bigint('nonce', { mode: 'number' }).notNull(),
-    /** Last second at which the permit is good. */
+    /** Last second at which the permit is valid. */
     deadline: bigint('deadline', { mode: 'number' }).notNull(),
     status: text('status').$type<PermitStatus>().notNull().default('queued'),
     signature: hexBytes('signature'),
-    /** Why it was refused, one of the conditions by its name. */
+    /** Name of the condition for which it was refused. */
     refusal: text('refusal'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** How often signing failed, and when it is tried again. */
+    /** Number of failed attempts to sign, and the time of the next one. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
@@ -48,8 +54,9 @@ export const conversionPermits = app.table(
 );
 
 /**
- * Mailboxes that made an account a person, as keyed hashes, each for the first account that confirmed it and for ever:
- * the row outlives the account, so that one mailbox never counts twice. Written by the api.
+ * Mailboxes that made an account count as a person, as keyed hashes, permanently assigned to the first
+ * account that confirmed them. The row outlives the account, so that a mailbox never counts twice. Written
+ * by the api.
  */
 export const usedMailboxes = app.table(
   'used_mailboxes',
@@ -63,16 +70,16 @@ export const usedMailboxes = app.table(
   (table) => [index('used_mailboxes_user').on(table.userId)],
 );
 
-/** Days whose pot was shared out, each once. Written by the worker. */
+/** Days whose pot was distributed. Written by the worker. */
 export const potDays = app.table('pot_days', {
   day: date('day', { mode: 'string' }).primaryKey(),
-  /** How many accounts shared it. */
+  /** Number of accounts with a share. */
   accounts: integer('accounts').notNull(),
-  /** Share of each, in thousandths of a point. */
+  /** Share of each account in thousandths of a point. */
   shareMilli: integer('share_milli').notNull(),
 });
 
-/** What each account was given of all pots, in thousandths of a point. Written by the worker. */
+/** Each account's shares of all pots in thousandths of a point. Written by the worker. */
 export const potShares = app.table('pot_shares', {
   userId: uuid('user_id')
     .primaryKey()
@@ -80,7 +87,7 @@ export const potShares = app.table('pot_shares', {
   accruedMilli: bigint('accrued_milli', { mode: 'number' }).notNull(),
 });
 
-/** Accounts that may not convert, by the decision of an administrator; the audit log has those that ended. */
+/** Accounts that an administrator has barred from converting; the audit log records those that ended. */
 export const suspensions = app.table(
   'suspensions',
   {
@@ -89,14 +96,14 @@ export const suspensions = app.table(
       .references(() => users.id),
     reason: text('reason').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** What the owner has answered, once. */
+    /** The owner's only appeal. */
     appeal: text('appeal'),
     appealedAt: time('appealed_at'),
   },
   (table) => [index('suspensions_created').on(table.createdAt, table.userId)],
 );
 
-/** Wallets of suspended accounts: the suspension follows them into whatever account they sign in to next. */
+/** Wallets of suspended accounts: the suspension applies to any account they are used with next. */
 export const suspendedWallets = app.table(
   'suspended_wallets',
   {

@@ -3,7 +3,7 @@ import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Demo accounts: fresh, without value, never converting and without a rank. Written by the api. */
+/** Demo accounts: new, without value, never converting and without a rank. Written by the api. */
 export const demoSessions = app.table(
   'demo_sessions',
   {
@@ -12,7 +12,7 @@ export const demoSessions = app.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     address: hexBytes('address').notNull().unique(),
     demoType: text('demo_type').notNull(),
-    /** Where the request came from, as a keyed hash. */
+    /** The client's network as a keyed hash. */
     network: text('network').notNull(),
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),

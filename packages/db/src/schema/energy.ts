@@ -17,11 +17,11 @@ export type RequestOrigin = 'client' | 'server';
 
 const seconds = (name: string) => bigint(name, { mode: 'number' });
 
-/** Every accepted action, once. Written by the api in the same transaction as its limits and its outbox row. */
+/** Accepted actions. Written by the api in the same transaction as their limits and outbox rows. */
 export const actions = app.table(
   'actions',
   {
-    /** Also the id the ledger contract refuses twice. */
+    /** Also the ID that the ledger contract accepts only once. */
     actionId: hexBytes('action_id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -32,10 +32,13 @@ export const actions = app.table(
     points: integer('points').notNull(),
     /** Whole seconds since 1970, from the server's clock. */
     occurredAt: seconds('occurred_at').notNull(),
-    /** Who chose the request id. Ids of the two never meet, so nothing a client sends can take an id of the server. */
+    /**
+     * Origin of the request ID. IDs of the two origins never collide, so a client cannot take an ID of the
+     * server.
+     */
     requestOrigin: text('request_origin').$type<RequestOrigin>().notNull().default('client'),
     requestId: text('request_id').notNull(),
-    /** SHA-256 of what was asked, so that a reused request id with another body is seen. */
+    /** SHA-256 of the request, to detect a reused request ID with another body. */
     requestHash: hexBytes('request_hash').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
@@ -46,14 +49,17 @@ export const actions = app.table(
   ],
 );
 
-/** What the ledger contract keeps per account and key, decided by the same arithmetic. Written by the api. */
+/**
+ * Mirrors the limits that the ledger contract keeps per account and key, with the same arithmetic. Written
+ * by the api.
+ */
 export const actionLimits = app.table(
   'action_limits',
   {
     account: hexBytes('account').notNull(),
     actionKey: text('action_key').notNull(),
     lastOccurredAt: seconds('last_occurred_at').notNull(),
-    /** UTC day number (occurredAt / 86400) that `countToday` counts. */
+    /** UTC day number (occurredAt / 86400) to which `countToday` refers. */
     day: integer('day').notNull(),
     countToday: integer('count_today').notNull(),
     lifetimeCount: integer('lifetime_count').notNull(),
@@ -61,7 +67,10 @@ export const actionLimits = app.table(
   (table) => [primaryKey({ columns: [table.account, table.actionKey] })],
 );
 
-/** Browser-sourced points of an account on its last active UTC day. Its row is the account's lock. Written by the api. */
+/**
+ * Points of an account from browser actions on its last active UTC day. The row serves as the account's
+ * lock. Written by the api.
+ */
 export const accountLimits = app.table('account_limits', {
   account: hexBytes('account').primaryKey(),
   day: integer('day').notNull(),

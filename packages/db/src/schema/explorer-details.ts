@@ -3,26 +3,29 @@ import { boolean, index, integer, primaryKey, smallint, text } from 'drizzle-orm
 import { amount, chainTime, height, hexBytes, ticket, time } from './column-types.ts';
 import { chain } from './schemas.ts';
 
-/** What follows blocks at its own pace: read from the node or counted over whole tables by jobs beside the indexer. */
+/**
+ * Data that jobs besides the indexer add to blocks later: read from the node or aggregated over whole
+ * tables.
+ */
 
 /**
- * Calls that contracts made inside transactions, in the order of the call tree; the transaction's own call is not
- * among them. Empty for a transaction in `pending_traces`.
+ * Calls that contracts made inside transactions, in the order of the call tree, without the transaction's
+ * own call. None exist for a transaction in `pending_traces`.
  */
 export const internalTransactions = chain.table(
   'internal_transactions',
   {
     blockNumber: height('block_number').notNull(),
     txIndex: integer('tx_index').notNull(),
-    /** From 1, parents before their children. */
+    /** Starts at 1; parents precede their children. */
     traceIndex: integer('trace_index').notNull(),
-    /** Position among the siblings on each level below the transaction's own call. */
+    /** Position among siblings on each level below the transaction's own call. */
     traceAddress: integer('trace_address').array().notNull(),
     type: text('type').$type<CallType>().notNull(),
     from: hexBytes('from').notNull(),
-    /** Null for a creation; what it created stands in `contract_address`. */
+    /** Null for a creation, whose contract is in `contract_address`. */
     to: hexBytes('to'),
-    /** Only of a creation that lasted. */
+    /** Only for a creation that was not reverted. */
     contractAddress: hexBytes('contract_address'),
     value: amount('value').notNull(),
     gas: height('gas').notNull(),
@@ -31,9 +34,9 @@ export const internalTransactions = chain.table(
     input: hexBytes('input').notNull(),
     /** The first 16 KiB. */
     output: hexBytes('output').notNull(),
-    /** What the engine said about a call that failed by itself. */
+    /** The engine's error of a call that failed by itself. */
     error: text('error'),
-    /** False also where a call above it failed: nothing of it lasted. */
+    /** Also false if a call above it failed, because that reverts its effects. */
     isSuccessful: boolean('is_successful').notNull(),
     timestamp: chainTime('timestamp').notNull(),
   },
@@ -52,7 +55,10 @@ export type CallType =
   | 'create2'
   | 'selfdestruct';
 
-/** Transactions whose inside is not read yet, or (`unavailable`) cannot be read from this engine any more. */
+/**
+ * Transactions whose internal calls are not read yet, or (`unavailable`) can no longer be read from this
+ * engine.
+ */
 export const pendingTraces = chain.table(
   'pending_traces',
   {
@@ -73,20 +79,22 @@ export const pendingTraces = chain.table(
   ],
 );
 
-/** Where contracts came from. An address can be created more than once; the newest row is the one that stands. */
+/** Creations of contracts. An address can be created more than once; the newest row applies. */
 export const contractCreations = chain.table(
   'contract_creations',
   {
     address: hexBytes('address').notNull(),
     blockNumber: height('block_number').notNull(),
     txIndex: integer('tx_index').notNull(),
-    /** 0 for a contract that the transaction itself created, else the internal transaction's. */
+    /**
+     * 0 for a contract that the transaction itself created, otherwise the index of the internal transaction.
+     */
     traceIndex: integer('trace_index').notNull(),
     type: text('type').$type<'transaction' | 'create' | 'create2'>().notNull(),
     /** The transaction's sender, or the contract that created it. */
     creator: hexBytes('creator').notNull(),
     transactionHash: hexBytes('transaction_hash').notNull(),
-    /** keccak256 of the code it was left with; null until the trace was read. */
+    /** keccak256 of the deployed code; null until the trace is read. */
     codeHash: hexBytes('code_hash'),
     codeSize: integer('code_size'),
     timestamp: chainTime('timestamp').notNull(),
@@ -99,7 +107,10 @@ export const contractCreations = chain.table(
   ],
 );
 
-/** NAC of every address that was ever paid, paid or sealed, as the node said at `block_number`. */
+/**
+ * NAC balance of every address that ever paid, was paid or sealed, as returned by the node at
+ * `block_number`.
+ */
 export const addressBalances = chain.table(
   'address_balances',
   {
@@ -110,7 +121,7 @@ export const addressBalances = chain.table(
   (table) => [index('address_balances_balance').on(table.balance, table.address)],
 );
 
-/** Addresses whose balance may have moved and is to be read. */
+/** Addresses whose balance may have changed and must be read. */
 export const pendingBalances = chain.table(
   'pending_balances',
   {
@@ -123,7 +134,7 @@ export const pendingBalances = chain.table(
   (table) => [index('pending_balances_ticket').on(table.ticket)],
 );
 
-/** Position by Energy Points earned (equal points, equal rank), as of the block in `rank_snapshot`. */
+/** Rank by Energy Points earned (equal points, equal rank), as of the block in `rank_snapshot`. */
 export const addressRanks = chain.table(
   'address_ranks',
   {
@@ -134,7 +145,7 @@ export const addressRanks = chain.table(
   (table) => [index('address_ranks_rank').on(table.rank, table.address)],
 );
 
-/** One row: the block that the ranks are of, and how many addresses have one. */
+/** A single row: the block to which the ranks refer, and the number of ranked addresses. */
 export const rankSnapshot = chain.table('rank_snapshot', {
   id: smallint('id').primaryKey().default(1),
   blockNumber: height('block_number').notNull(),

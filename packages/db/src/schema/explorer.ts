@@ -16,12 +16,12 @@ export const blocks = chain.table(
     number: height('number').primaryKey(),
     hash: hexBytes('hash').notNull().unique(),
     parentHash: hexBytes('parent_hash').notNull(),
-    /** With milliseconds where the engine tells them. */
+    /** With milliseconds if the engine provides them. */
     timestamp: time('timestamp').notNull(),
     size: integer('size').notNull(),
     gasUsed: height('gas_used').notNull(),
     gasLimit: height('gas_limit').notNull(),
-    /** Wei; null on a chain from before EIP-1559. Always 0 on our own. */
+    /** Wei; null on a chain without EIP-1559. */
     baseFeePerGas: amount('base_fee_per_gas'),
     transactionCount: integer('transaction_count').notNull(),
     miner: hexBytes('miner').notNull(),
@@ -30,11 +30,11 @@ export const blocks = chain.table(
     receiptsRoot: hexBytes('receipts_root').notNull(),
     extraData: hexBytes('extra_data').notNull(),
   },
-  // From a time to a height; everything else goes by height.
+  // Finds the height of a time; all other queries use the height.
   (table) => [index('blocks_timestamp').on(table.timestamp, table.number)],
 );
 
-/** Rows are keyed by position; the time is carried along so that lists never join for it. */
+/** Rows are keyed by position; the time is duplicated so that lists need no join for it. */
 export const transactions = chain.table(
   'transactions',
   {
@@ -46,9 +46,9 @@ export const transactions = chain.table(
     contractAddress: hexBytes('contract_address'),
     value: amount('value').notNull(),
     fee: amount('fee').notNull(),
-    /** What was paid per gas, in wei. */
+    /** Effective price per gas in wei. */
     gasPrice: amount('gas_price').notNull(),
-    /** What the sender offered at most; null for a transaction with one fixed price. */
+    /** Maximum price the sender offered; null for a transaction with a fixed price. */
     maxFeePerGas: amount('max_fee_per_gas'),
     maxPriorityFeePerGas: amount('max_priority_fee_per_gas'),
     gasUsed: height('gas_used').notNull(),
@@ -89,7 +89,7 @@ export const logs = chain.table(
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('logs_address').on(table.address, table.blockNumber, table.logIndex),
     index('logs_topic').on(sql`(${table.topics}[1])`, table.blockNumber, table.logIndex),
-    // `CommunityRewards.Converted` by its account: one person's conversions among everybody's.
+    // `CommunityRewards.Converted` by account: finds one account's conversions among all.
     index('logs_converted')
       .on(sql`(${table.topics}[2])`, table.blockNumber, table.logIndex)
       .where(sql`(topics[1]) = '\\xe8e327a81bf019d3af2e7baa0c6f3dcb5231127e9a5f3448d9819d7faef21f9d'::bytea`),
@@ -97,9 +97,9 @@ export const logs = chain.table(
 );
 
 /**
- * Blocks that a reorg took out of the chain. They stay resolvable by their hash and appear in no list. What replaced
- * one is the block that stands at its height now. The chain does not tell of them any more: an index built anew begins
- * without them.
+ * Blocks that a reorg removed from the chain. They can be found by hash but appear in no list. The
+ * replacement is the current block at that height. The chain no longer reports orphaned blocks, so a rebuilt
+ * index starts without them.
  */
 export const orphanedBlocks = chain.table('orphaned_blocks', {
   hash: hexBytes('hash').primaryKey(),
@@ -110,7 +110,7 @@ export const orphanedBlocks = chain.table('orphaned_blocks', {
   orphanedAt: time('orphaned_at').notNull().defaultNow(),
 });
 
-/** Which transactions an orphaned block held. Most of them are in the chain again, in another block. */
+/** Transactions of orphaned blocks. Most of them are in the chain again, in another block. */
 export const orphanedTransactions = chain.table(
   'orphaned_transactions',
   {
@@ -128,7 +128,7 @@ export const orphanedTransactions = chain.table(
   ],
 );
 
-/** Actions as the ledger contract recorded them. */
+/** Actions as recorded by the ledger contract. */
 export const chainActions = chain.table(
   'actions',
   {
@@ -142,18 +142,18 @@ export const chainActions = chain.table(
     points: integer('points').notNull(),
     occurredAt: height('occurred_at').notNull(),
     timestamp: time('timestamp').notNull(),
-    /** Block that took the credit back, null while it stands. */
+    /** Block that revoked the credit; null if not revoked. */
     revokedBlockNumber: height('revoked_block_number'),
   },
   (table) => [
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('chain_actions_account').on(table.account, table.blockNumber, table.logIndex),
-    // Everything that a search for places asks: actions of a kind, and the transactions that prove them.
+    // Covers queries by position for actions of a kind and the transactions that prove them.
     index('chain_actions_key').on(table.actionKey, table.blockNumber, table.txIndex, table.logIndex),
   ],
 );
 
-/** Who took part in which transaction: sender, target, created contract, or the account of an action in it. */
+/** Participants of transactions: sender, target, created contract, or the account of an action. */
 export const addressTransactions = chain.table(
   'address_transactions',
   {
@@ -164,7 +164,7 @@ export const addressTransactions = chain.table(
   (table) => [primaryKey({ columns: [table.address, table.blockNumber, table.txIndex] })],
 );
 
-/** Counters per address, kept at write time in the block's own transaction. */
+/** Counters per address, updated in the block's own transaction. */
 export const addressStats = chain.table(
   'address_stats',
   {
@@ -172,9 +172,9 @@ export const addressStats = chain.table(
     transactionCount: height('transaction_count').notNull().default(0),
     actionCount: height('action_count').notNull().default(0),
     energyEarned: height('energy_earned').notNull().default(0),
-    /** The ledger's balanceOf: earned, less spent, less what was taken back. */
+    /** The ledger's balanceOf: points earned, less spent and revoked ones. */
     energySpendable: height('energy_spendable').notNull().default(0),
-    /** Transfers of tokens to or from it; one to itself counts once. */
+    /** Token transfers to or from the address; a transfer to itself counts once. */
     tokenTransferCount: height('token_transfer_count').notNull().default(0),
     firstActivity: time('first_activity'),
     lastActivity: time('last_activity'),
@@ -198,12 +198,12 @@ export const addressDays = chain.table(
   (table) => [primaryKey({ columns: [table.address, table.day] })],
 );
 
-/** Totals of the chain, kept at write time: nobody counts a big table. */
+/** Totals of the chain, updated with each block, so that no query counts a large table. */
 export const counters = chain.table('counters', {
   name: text('name').$type<CounterName>().primaryKey(),
   value: height('value').notNull().default(0),
 });
-/** `addresses`: with a row in address_stats. `nfts`: burnt ones included. */
+/** `addresses`: those with a row in address_stats. `nfts`: includes burned ones. */
 export type CounterName =
   | 'blocks'
   | 'transactions'
@@ -214,7 +214,7 @@ export type CounterName =
   | 'token_transfers'
   | 'nfts';
 
-/** The chain's UTC days, by the time of the blocks; a day without blocks has no row. */
+/** The chain's UTC days by block time; a day without blocks has no row. */
 export const dailyStats = chain.table('daily_stats', {
   day: date('day', { mode: 'string' }).primaryKey(),
   blocks: integer('blocks').notNull().default(0),
@@ -224,18 +224,20 @@ export const dailyStats = chain.table('daily_stats', {
   /** Energy Points recorded, less those revoked on this day. */
   points: height('points').notNull().default(0),
   gasUsed: height('gas_used').notNull().default(0),
-  /** Wei. */
+  /** In wei. */
   fees: sum('fees')
     .notNull()
     .default(sql`0`),
   tokenTransfers: integer('token_transfers').notNull().default(0),
-  /** Addresses that took part in a transaction of the day. */
+  /** Addresses that took part in a transaction on this day. */
   activeAddresses: integer('active_addresses').notNull().default(0),
-  /** Those of them that were never seen before. */
+  /** Those of them that appeared for the first time. */
   newAddresses: integer('new_addresses').notNull().default(0),
 });
 
-/** Actions and points per kind of action and UTC day. Revoked ones stay counted on the day they were recorded. */
+/**
+ * Actions and points by kind of action and UTC day. Revoked ones still count on the day they were recorded.
+ */
 export const dailyActions = chain.table(
   'daily_actions',
   {
@@ -247,13 +249,16 @@ export const dailyActions = chain.table(
   (table) => [primaryKey({ columns: [table.day, table.actionKey] })],
 );
 
-/** The reward catalogue as the ledger contract holds it now. */
+/** The current reward catalog of the ledger contract. */
 export const actionTypes = chain.table('action_types', {
   actionKey: text('action_key').primaryKey(),
-  /** The ledger takes 32 bits without a sign, which an integer does not hold: one row of its curator would end the index. */
+  /**
+   * The ledger uses unsigned 32-bit values, which do not fit an integer: one large entry by its curator
+   * would stop the indexer.
+   */
   points: height('points').notNull(),
   cooldownSeconds: height('cooldown_seconds').notNull(),
-  /** 0 = no cap. */
+  /** 0 means no cap. */
   dailyCap: integer('daily_cap').notNull(),
   lifetimeCap: integer('lifetime_cap').notNull(),
   source: text('source').$type<'browser' | 'server' | 'chain'>().notNull(),
@@ -261,7 +266,7 @@ export const actionTypes = chain.table('action_types', {
   blockNumber: height('block_number').notNull(),
 });
 
-/** One row: which chain this projection is of, and how far it has come. */
+/** A single row: the chain of this projection and its progress. */
 export const syncState = chain.table('sync_state', {
   id: smallint('id').primaryKey().default(1),
   genesisHash: hexBytes('genesis_hash').notNull(),
@@ -270,7 +275,7 @@ export const syncState = chain.table('sync_state', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
-/** Where the product's own contracts stand on this chain, by their name. Written by the worker at its start. */
+/** Addresses of the product's contracts on this chain by name. Written by the worker when it starts. */
 export const deployedContracts = chain.table('contracts', {
   name: text('name').$type<ContractName>().primaryKey(),
   address: hexBytes('address').notNull(),

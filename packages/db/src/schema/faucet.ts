@@ -11,7 +11,7 @@ export const faucetDrips = app.table(
     operationId: hexBytes('operation_id').primaryKey(),
     address: hexBytes('address').notNull(),
     userId: uuid('user_id').references(() => users.id),
-    /** The client's IPv4 /24 or IPv6 /56, as a keyed hash: enough to count, useless to track. */
+    /** The client's IPv4 /24 or IPv6 /56 as a keyed hash: sufficient for limits, useless for tracking. */
     network: text('network').notNull(),
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),
@@ -25,7 +25,7 @@ export const faucetDrips = app.table(
   ],
 );
 
-/** Proof-of-work challenges that were solved: each counts once. Written by the api. */
+/** Solved proof-of-work challenges; each counts once. Written by the api. */
 export const solvedChallenges = app.table(
   'solved_challenges',
   {
@@ -35,7 +35,10 @@ export const solvedChallenges = app.table(
   (table) => [index('solved_challenges_expires_at').on(table.expiresAt)],
 );
 
-/** Welcome bonuses, one per wallet for ever: granted at once, or waiting for a day with room. Written by the api. */
+/**
+ * Welcome bonuses, permanently one per wallet: granted at once, or waiting for a day with remaining budget.
+ * Written by the api.
+ */
 export const welcomeBonuses = app.table(
   'welcome_bonuses',
   {
@@ -47,12 +50,12 @@ export const welcomeBonuses = app.table(
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),
     requestedAt: time('requested_at').notNull().defaultNow(),
-    /** When points and gas were granted; null while the points wait. */
+    /** Time at which points and gas were granted; null while the points wait. */
     grantedAt: time('granted_at'),
-    /** How often it was tried in vain, and when it is tried next. */
+    /** Number of failed attempts, and the time of the next one. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
-    /** When gas was sent ahead of points that wait. */
+    /** Time at which gas was sent ahead of waiting points. */
     gasGrantedAt: time('gas_granted_at'),
   },
   (table) => [

@@ -4,8 +4,9 @@ import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /**
- * Mail on its way. Rows are added through `enqueueMail` inside the transaction that gives cause to write; the worker
- * alone changes them. Texts carry links that open accounts: they are emptied once sent where a real server sends them.
+ * The mail outbox. Rows are added with `enqueueMail` inside the transaction that causes the mail; only the
+ * worker changes them. Texts contain links that grant access, so they are emptied once sent if a real mail
+ * server sends them.
  */
 export const mailOutbox = app.table(
   'mail_outbox',
@@ -14,16 +15,19 @@ export const mailOutbox = app.table(
       .primaryKey()
       .default(sql`gen_random_uuid()`),
     recipient: text('recipient').notNull(),
-    /** Which letter it is, for figures and logs; never its content. */
+    /** Kind of email, for metrics and logs; never its content. */
     letter: text('letter').notNull(),
     subject: text('subject').notNull(),
     bodyText: text('body_text').notNull(),
     bodyHtml: text('body_html').notNull(),
-    /** Headers of its own, `List-Unsubscribe` for one; they may carry a link, so they go with the text. */
+    /**
+     * Additional headers such as `List-Unsubscribe`. They may contain a link, so they are emptied with the
+     * text.
+     */
     headers: jsonb('headers').$type<Record<string, string>>(),
     createdAt: time('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be tried next; null once it was sent or given up. */
+    /** Time of the next attempt; null once sent or given up. */
     nextAttemptAt: time('next_attempt_at').defaultNow(),
     sentAt: time('sent_at'),
     lastError: text('last_error'),

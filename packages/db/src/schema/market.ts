@@ -16,19 +16,19 @@ import { users } from './account.ts';
 import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
 import { app, chain } from './schemas.ts';
 
-/** Words to search for. */
+/** Words for full-text search. */
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const id = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Every token of NovaNFT as the market shows it: one narrow row, so that each filter and order is a walk along an
- * index. What the chain says is worked out anew from events whenever one of them comes or goes.
+ * NovaNFT tokens as shown by the market: one narrow row each, so that every filter and order is an index
+ * scan. Fields derived from the chain are recomputed from events whenever one is added or removed.
  */
 export const marketNfts = chain.table(
   'market_nfts',
   {
     tokenId: id('token_id').primaryKey(),
-    /** 0 = none. */
+    /** 0 means none. */
     collectionId: id('collection_id').notNull(),
     creator: hexBytes('creator').notNull(),
     owner: hexBytes('owner').notNull(),
@@ -38,26 +38,26 @@ export const marketNfts = chain.table(
     mintedBlockNumber: height('minted_block_number').notNull(),
     mintedTxIndex: integer('minted_tx_index').notNull(),
     mintedAt: chainTime('minted_at').notNull(),
-    /** `listed` while it could be bought but for the clock. */
+    /** `listed` if it can be bought, regardless of the expiry time. */
     state: text('state').$type<NftState>().notNull(),
-    /** Of an offer since which the token has not moved, whether anybody can take it or not. */
+    /** Price of a listing since which the token has not moved, whether it can be bought or not. */
     priceWei: amount('price_wei'),
     listedBlockNumber: height('listed_block_number'),
     listedLogIndex: integer('listed_log_index'),
     listedAt: chainTime('listed_at'),
     expiresAt: time('expires_at'),
     feeBps: integer('fee_bps'),
-    /** It is offered, and the marketplace may transfer it. */
+    /** True if it is listed and the marketplace may transfer it. */
     isApproved: boolean('is_approved').notNull(),
     lastSaleWei: amount('last_sale_wei'),
     lastSaleBlockNumber: height('last_sale_block_number'),
     lastSaleLogIndex: integer('last_sale_log_index'),
-    /** From its metadata. */
+    /** From the metadata. */
     name: text('name'),
     imageKey: text('image_key'),
     modelKey: text('model_key'),
     metadataCid: text('metadata_cid'),
-    /** Names and values of its properties with a unit separator between. */
+    /** Names and values of its properties, joined by a unit separator. */
     traits: text('traits')
       .array()
       .notNull()
@@ -65,7 +65,7 @@ export const marketNfts = chain.table(
     search: searchVector('search'),
     rarity: text('rarity').$type<RarityTier>(),
     rarityRank: integer('rarity_rank'),
-    /** Of its collection, in millionths. */
+    /** Share within its collection in millionths. */
     raritySharePpm: integer('rarity_share_ppm'),
     rarityScore: doublePrecision('rarity_score'),
   },
@@ -76,7 +76,8 @@ export const marketNfts = chain.table(
     index('market_nfts_listed')
       .on(table.listedBlockNumber, table.listedLogIndex)
       .where(sql`state = 'listed'`),
-    // Of all, though only offers have an end: a partial one would be a way to walk all offers, which plans like to take.
+    // Covers all rows although only listings expire: the planner would prefer a partial index for scans of
+    // all listings.
     index('market_nfts_expires').on(table.expiresAt),
     index('market_nfts_collection').on(table.collectionId, table.tokenId),
     index('market_nfts_collection_price')
@@ -106,7 +107,7 @@ export const marketNfts = chain.table(
   ],
 );
 
-/** What happened to tokens of NovaNFT: the source of `market_nfts` and of every history. */
+/** Events of NovaNFT tokens, from which `market_nfts` and all histories are derived. */
 export const nftEvents = chain.table(
   'nft_events',
   {
@@ -114,7 +115,9 @@ export const nftEvents = chain.table(
     logIndex: integer('log_index').notNull(),
     txIndex: integer('tx_index').notNull(),
     tokenId: id('token_id').notNull(),
-    /** Never `price_changed`: whether an offer replaces another one shows when history is read. */
+    /**
+     * Never `price_changed`: whether a listing replaces another one is determined when the history is read.
+     */
     kind: text('kind').$type<Exclude<NftEventKind, 'price_changed'>>().notNull(),
     from: hexBytes('from').notNull(),
     to: hexBytes('to'),
@@ -123,9 +126,9 @@ export const nftEvents = chain.table(
     feeBps: integer('fee_bps'),
     feeWei: amount('fee_wei'),
     royaltyWei: amount('royalty_wei'),
-    /** The transfer that a sale consists of: counted as a movement, not shown beside the sale. */
+    /** True for the transfer of a sale: counted as a movement but not shown next to the sale. */
     isOfSale: boolean('is_of_sale').notNull().default(false),
-    /** Of a minting. */
+    /** Collection of a minted token. */
     collectionId: id('collection_id'),
     isPremium: boolean('is_premium'),
     royaltyBps: integer('royalty_bps'),
@@ -134,7 +137,7 @@ export const nftEvents = chain.table(
   (table) => [
     primaryKey({ columns: [table.blockNumber, table.logIndex] }),
     index('nft_events_token').on(table.tokenId, table.blockNumber, table.logIndex),
-    // However often a token is offered, its last movement and sale are one step away.
+    // Finds a token's last movement and sale in one step, regardless of the number of listings.
     index('nft_events_moves')
       .on(table.tokenId, table.blockNumber, table.logIndex)
       .where(sql`kind in ('minted', 'transferred', 'burnt')`),
@@ -147,7 +150,7 @@ export const nftEvents = chain.table(
   ],
 );
 
-/** Whom owners let transfer: of one token, or of all that they own (`token_id` null). Only what concerns the marketplace. */
+/** Approvals of the marketplace by owners, for one token or for all of theirs (`token_id` null). */
 export const nftApprovals = chain.table(
   'nft_approvals',
   {
@@ -166,7 +169,7 @@ export const nftApprovals = chain.table(
   ],
 );
 
-/** Collections of NovaNFT. Counts are moved by the same code in both directions. */
+/** Collections of NovaNFT. The same code adds and subtracts counts. */
 export const nftCollections = chain.table(
   'nft_collections',
   {
@@ -195,7 +198,10 @@ export const nftCollections = chain.table(
   ],
 );
 
-/** Who owned a collection from a place on: what a reorg goes back to. */
+/**
+ * Owners of a collection by the position from which they owned it, so that a reorg can restore the earlier
+ * one.
+ */
 export const nftCollectionOwners = chain.table(
   'nft_collection_owners',
   {
@@ -210,7 +216,7 @@ export const nftCollectionOwners = chain.table(
   ],
 );
 
-/** How many NFTs of a collection have a property. Worked out with the rarities. */
+/** Number of NFTs per property of a collection, computed together with the rarities. */
 export const nftTraits = chain.table(
   'nft_traits',
   {
@@ -222,7 +228,7 @@ export const nftTraits = chain.table(
   (table) => [primaryKey({ columns: [table.collectionId, table.name, table.value] })],
 );
 
-/** Collections whose rarities are to be worked out anew. */
+/** Collections whose rarities must be recomputed. */
 export const pendingRarities = chain.table(
   'pending_rarities',
   {
@@ -235,13 +241,13 @@ export const pendingRarities = chain.table(
   (table) => [index('pending_rarities_due').on(table.nextAttemptAt)],
 );
 
-/** NFTs whose metadata somebody asked to be read again. Written by the api, taken by the worker. */
+/** NFTs whose metadata a user requested to be read again. Written by the api; deleted by the worker. */
 export const nftRefreshes = app.table('nft_refreshes', {
   tokenId: id('token_id').primaryKey(),
   requestedAt: time('requested_at').notNull(),
 });
 
-/** What people reported, once per account and NFT. Written by the api. */
+/** Reports by users, one per account and NFT. Written by the api. */
 export const nftReports = app.table(
   'nft_reports',
   {
@@ -260,7 +266,7 @@ export const nftReports = app.table(
   ],
 );
 
-/** NFTs that an administrator has taken out of lists. Written by the api. */
+/** NFTs that an administrator has removed from lists. Written by the api. */
 export const hiddenNfts = app.table(
   'hidden_nfts',
   {

@@ -2,27 +2,30 @@ import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg
 import { amount, chainTime, height, hexBytes, ticket, time } from './column-types.ts';
 import { chain } from './schemas.ts';
 
-/** Every ERC-721 token that a transfer was seen of. What its metadata says is its creator's word, cleaned and cut. */
+/**
+ * ERC-721 tokens with at least one transfer. The metadata comes from the creator; it is sanitized, truncated
+ * and not verified.
+ */
 export const nfts = chain.table(
   'nfts',
   {
     contract: hexBytes('contract').notNull(),
     tokenId: amount('token_id').notNull(),
-    /** The zero address once it is burnt. */
+    /** The zero address once burned. */
     owner: hexBytes('owner').notNull(),
     isBurnt: boolean('is_burnt').notNull(),
     transferCount: height('transfer_count').notNull(),
-    /** Of its first transfer, which is the minting for a contract that keeps to the standard. */
+    /** Block of the first transfer, which is the minting if the contract follows the standard. */
     mintedBlockNumber: height('minted_block_number').notNull(),
     mintedLogIndex: integer('minted_log_index').notNull(),
     mintedAt: chainTime('minted_at').notNull(),
-    /** Of its last transfer. */
+    /** Block of the last transfer. */
     lastBlockNumber: height('last_block_number').notNull(),
     lastLogIndex: integer('last_log_index').notNull(),
     lastTransferAt: chainTime('last_transfer_at').notNull(),
     tokenUri: text('token_uri'),
     name: text('name'),
-    /** Where its picture is, as the metadata says it: any text, to be checked before it is shown. */
+    /** The image location from the metadata: any text, which must be validated before display. */
     image: text('image'),
     metadata: jsonb('metadata').$type<NftMetadata>(),
     metadataState: text('metadata_state').$type<NftMetadataState>().notNull().default('pending'),
@@ -35,7 +38,7 @@ export const nfts = chain.table(
   ],
 );
 
-/** The known fields of the metadata standard, and no others. */
+/** The known fields of the metadata standard only. */
 export interface NftMetadata {
   readonly name?: string;
   readonly description?: string;
@@ -49,12 +52,12 @@ export interface NftMetadata {
 }
 
 /**
- * `external`: its metadata lies with a host that we do not read from. `missing`: the contract names none.
- * `invalid`: what is there is no metadata. `unreachable`: given up after many tries.
+ * `external`: the metadata is on a host that we do not read from. `missing`: the contract names none.
+ * `invalid`: the content is not metadata. `unreachable`: given up after many attempts.
  */
 export type NftMetadataState = 'pending' | 'read' | 'external' | 'missing' | 'invalid' | 'unreachable';
 
-/** NFTs whose metadata is to be read. */
+/** NFTs whose metadata must be read. */
 export const pendingNfts = chain.table(
   'pending_nfts',
   {

@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** What happened to somebody while they were not looking. Inserted through `notify`, read marks by the api. */
+/** Notifications of users. Inserted with `notify`; the api marks them as read. */
 export const notifications = app.table(
   'notifications',
   {
@@ -13,7 +13,7 @@ export const notifications = app.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
-    /** What the sentence of this kind needs: points, a wallet, a block. */
+    /** Values for the text of this kind: points, a wallet, a block. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     readAt: time('read_at'),

@@ -4,21 +4,24 @@ import { amount, hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /**
- * Every chain write of the server. Inserted only through `enqueue` (by whoever accepts the write, in the same
- * transaction), carried and updated by the worker alone.
- * queued → signed (bytes stored, then broadcast) → done; `failed` is an alarm, never a normal path. `refused` ends kinds
- * of rows to which the chain may say no: `last_error` is its answer. A failed row is nobody's: an administrator may queue
- * it again (`retryFailed`).
+ * All chain writes of the server. Inserted only with `enqueue`, in the transaction that accepts the write;
+ * processed and updated only by the worker. queued → signed (bytes stored, then broadcast) → done; `failed`
+ * is an alarm and never a normal path. `refused` ends rows of kinds that the chain may refuse; `last_error`
+ * has its reason. A failed row is not retried automatically: an administrator may queue it again
+ * (`retryFailed`).
  */
 export const outbox = app.table(
   'outbox',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** actions | money | gas | curation | pausing: each lane has its own key, so that clicks never delay money. */
+    /**
+     * Lane of the row: `actions`, `money`, `gas`, `curation` or `pausing`. Each lane has its own key, so
+     * that clicks never delay payments.
+     */
     lane: text('lane').$type<OutboxLane>().notNull(),
-    /** Which handler turns the payload into a transaction. */
+    /** Selects the handler that turns the payload into a transaction. */
     kind: text('kind').notNull(),
-    /** The id that the contract refuses twice; unique here too. */
+    /** The ID that the contract accepts only once; unique here too. */
     operationId: hexBytes('operation_id').notNull().unique(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     status: text('status').$type<OutboxStatus>().notNull().default('queued'),
@@ -42,7 +45,7 @@ export const outbox = app.table(
     index('outbox_open')
       .on(table.lane, table.id)
       .where(sql`status not in ('done', 'refused')`),
-    // The lists of the lanes with few rows; nearly all rows are actions, which the primary key finds.
+    // Lists the lanes with few rows; nearly all rows are actions, which the primary key finds.
     index('outbox_rare_lanes')
       .on(table.lane, table.id)
       .where(sql`lane <> 'actions'`),

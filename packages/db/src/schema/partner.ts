@@ -3,21 +3,21 @@ import { boolean, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Applications of others whose actions seal blocks here. Written by the api. */
+/** External applications whose actions seal blocks. Written by the api. */
 export const partners = app.table('partners', {
   id: uuid('id')
     .primaryKey()
     .default(sql`gen_random_uuid()`),
   name: text('name').notNull().unique(),
   isActive: boolean('is_active').notNull().default(true),
-  /** Where sealed actions are told; null without. */
+  /** URL notified of sealed actions; null if none. */
   webhookUrl: text('webhook_url'),
-  /** Signs what is told there. */
+  /** Signs the webhook requests. */
   webhookSecret: text('webhook_secret').notNull(),
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
-/** API keys: only their hash is kept. Written by the api. */
+/** API keys, of which only the hash is stored. Written by the api. */
 export const partnerKeys = app.table(
   'partner_keys',
   {
@@ -29,7 +29,7 @@ export const partnerKeys = app.table(
       .references(() => partners.id),
     /** SHA-256 of the key, hex. */
     keyHash: text('key_hash').notNull().unique(),
-    /** First characters, so that people can tell their keys apart. */
+    /** First characters, by which users can tell their keys apart. */
     hint: text('hint').notNull(),
     scopes: text('scopes').array().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
@@ -39,19 +39,18 @@ export const partnerKeys = app.table(
   (table) => [index('partner_keys_partner').on(table.partnerId)],
 );
 
-/** Which partner owns which action key, and how many points it may bring a day in all. Written by the api. */
+/** The action keys of each partner, with their daily budgets in points. Written by the api. */
 export const partnerActionKeys = app.table('partner_action_keys', {
   actionKey: text('action_key').primaryKey(),
   partnerId: uuid('partner_id')
     .notNull()
     .references(() => partners.id),
-  /** Points that all accounts together may get for this key per UTC day. */
+  /** Maximum points of all accounts together for this key per UTC day. */
   dailyBudget: integer('daily_budget').notNull(),
 });
 
 /**
- * Actions that partners reported and we accepted. Inserted by the api; the worker alone writes what became of telling
- * the partner.
+ * Accepted actions reported by partners. Inserted by the api; only the worker records the webhook's result.
  */
 export const partnerActions = app.table(
   'partner_actions',
@@ -63,13 +62,13 @@ export const partnerActions = app.table(
     actionKey: text('action_key').notNull(),
     points: integer('points').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** SHA-256 of what was asked. */
+    /** SHA-256 of the request. */
     requestHash: hexBytes('request_hash').notNull(),
-    /** UTC day number that its points count on. */
+    /** UTC day number to which its points are charged. */
     day: integer('day').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** When the partner may be told next; null once told, given up, or without a webhook. */
+    /** Time of the next webhook attempt; null once delivered, given up, or without a webhook. */
     nextAttemptAt: time('next_attempt_at'),
     toldAt: time('told_at'),
     lastError: text('last_error'),

@@ -19,7 +19,7 @@ import { users } from './account.ts';
 import { amount, height, hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** What is with the coins of a purchase on the chain. `asked`, `delivering`, `releasing`: an outbox row is under way. */
+/** State of a purchase's coins on the chain. `asked`, `delivering`, `releasing`: an outbox row is pending. */
 export type ReservationState =
   | 'none'
   | 'asked'
@@ -29,19 +29,22 @@ export type ReservationState =
   | 'releasing'
   | 'released';
 
-/** Phases of the sale (requirement 117), kept up with the chain's events by the api. Amounts in wei. */
+/** Phases of the sale (requirement 117), updated by the api from the chain's events. Amounts in wei. */
 export const presalePhases = app.table('presale_phases', {
   id: integer('id').primaryKey(),
   allocation: amount('allocation').notNull(),
-  /** Sold, without bonus. */
+  /** Sold amount without bonus. */
   minted: amount('minted').notNull(),
-  /** Held by open reservations. */
+  /** Amount held by open reservations. */
   reserved: amount('reserved').notNull(),
-  /** USDT for one NAC. */
+  /** USDT per NAC. */
   priceUsdt: doublePrecision('price_usdt').notNull(),
 });
 
-/** Every purchase, however it is paid. Written by the api. `nova_tokens` and `bonus_tokens` in wei, `usdt_amount` in units. */
+/**
+ * Purchases by all payment methods. Written by the api. `nova_tokens` and `bonus_tokens` in wei,
+ * `usdt_amount` in units.
+ */
 export const presalePurchases = app.table(
   'presale_purchases',
   {
@@ -50,62 +53,62 @@ export const presalePurchases = app.table(
     status: text('status').$type<PurchaseStatus>().notNull(),
     isSimulated: boolean('is_simulated').notNull().default(false),
     userId: uuid('user_id').references(() => users.id),
-    /** Who gets the coins, lower case. */
+    /** Recipient of the coins, lowercase. */
     walletAddress: text('wallet_address').notNull(),
     buyerKey: hexBytes('buyer_key').notNull(),
     phase: integer('phase').notNull(),
     usdtAmount: amount('usdt_amount').notNull(),
     novaTokens: amount('nova_tokens').notNull(),
     bonusTokens: amount('bonus_tokens').notNull(),
-    /** What the buyer was promised at least, bonus included; less is no delivery. */
+    /** Minimum promised to the buyer, including the bonus; a smaller delivery is refused. */
     minNacWei: amount('min_nac_wei')
       .notNull()
       .default(sql`0`),
-    /** Method, buyer and the request's own id: a repeated request finds its purchase. */
+    /** Method, buyer and the request's own ID, so that a repeated request finds its purchase. */
     requestKey: text('request_key').unique(),
-    /** What was asked for, so that a reused id with another body is seen. */
+    /** Hash of the request, to detect a reused ID with another body. */
     requestHash: text('request_hash'),
     reservationState: text('reservation_state').$type<ReservationState>().notNull().default('none'),
-    /** Id on chain; another one for each try, since the contract takes an id once for ever. */
+    /** ID on the chain; each attempt has a new one, because the contract accepts an ID only once. */
     reservationId: hexBytes('reservation_id').unique(),
-    /** Operation id of the outbox row that is under way, or was last. */
+    /** Operation ID of the pending or last outbox row. */
     operationId: hexBytes('operation_id'),
     attempts: integer('attempts').notNull().default(0),
     expiresAt: time('expires_at'),
-    /** When the chain is asked again after a refusal that passes. */
+    /** Time of the next attempt after a temporary refusal. */
     retryAt: time('retry_at'),
     cardSessionId: text('card_session_id').unique(),
     cardUrl: text('card_url'),
     paymentIntent: text('payment_intent').unique(),
-    /** USDT units that came, where they are not what was asked for; null = as quoted. */
+    /** USDT units received if they differ from the quote; null means as quoted. */
     paidAmount: amount('paid_amount'),
-    /** USDT units that went back so far. */
+    /** USDT units refunded so far. */
     refundedAmount: amount('refunded_amount')
       .notNull()
       .default(sql`0`),
-    /** When the processor was last asked to give the money back. */
+    /** Time of the last refund request to the processor. */
     refundAskedAt: time('refund_asked_at'),
     /** `open`, `won` or `lost`; null without a dispute. */
     dispute: text('dispute').$type<'open' | 'won' | 'lost'>(),
     paymentChainId: integer('payment_chain_id'),
     paymentHash: hexBytes('payment_hash'),
-    /** Digest of the signed message: each counts once. */
+    /** Digest of the signed message; each counts once. */
     messageDigest: hexBytes('message_digest').unique(),
     blockNumber: height('block_number'),
     transactionHash: hexBytes('transaction_hash'),
     logIndex: integer('log_index'),
     reason: text('reason'),
-    /** Keyed hash of the network it was asked for from; limits on payments that have not arrived count on it. */
+    /** Keyed hash of the client's network, which limits payments not received yet. */
     network: text('network'),
-    /** The same of the IPv6 /48 around it; null for IPv4. */
+    /** Keyed hash of the IPv6 /48 that contains it; null for IPv4. */
     wideNetwork: text('wide_network'),
-    /** Language of the receipt that is mailed. */
+    /** Language of the emailed receipt. */
     language: text('language').$type<'en' | 'de'>().notNull().default('en'),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
     completedAt: time('completed_at'),
     refundedAt: time('refunded_at'),
-    /** Order of the history; also its cursor. */
+    /** Order and cursor of the history. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique(),
   },
   (table) => [
@@ -133,7 +136,10 @@ export const presalePurchases = app.table(
   ],
 );
 
-/** The books: each line moves an amount from one account to another, so they balance line by line. Written by the api, never changed. */
+/**
+ * The ledger: each entry moves an amount from one account to another, so it always balances. Append-only.
+ * Written by the api.
+ */
 export const presaleLedger = app.table(
   'presale_ledger',
   {
@@ -151,7 +157,7 @@ export const presaleLedger = app.table(
   },
   (table) => [
     unique('presale_ledger_once').on(table.purchaseId, table.kind, table.evidence),
-    // Paid once, delivered once, whatever the evidence.
+    // Permits one payment and one delivery per purchase, regardless of the evidence.
     uniqueIndex('presale_ledger_one_of_a_kind')
       .on(table.purchaseId, table.kind)
       .where(sql`kind <> 'refund'`),
@@ -159,8 +165,8 @@ export const presaleLedger = app.table(
   ],
 );
 /**
- * What the accounts of the books hold up to one line (`ledger_id`, the same in each row), so that nobody has to add up
- * all lines to know it. Written by the worker, anew every time.
+ * Account balances up to one ledger entry (`ledger_id`, the same in each row), so that no query must sum up
+ * the whole ledger. Replaced by the worker each time.
  */
 export const presaleClosing = app.table(
   'presale_closing',
@@ -174,29 +180,32 @@ export const presaleClosing = app.table(
 );
 export type LedgerKind = 'payment' | 'delivery' | 'coins' | 'bonus' | 'refund';
 
-/** Events of the card processor, each handled once. Written by the api. */
+/** Events of the card processor; each is processed once. Written by the api. */
 export const cardEvents = app.table(
   'card_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
     purchaseId: hexBytes('purchase_id'),
-    /** What became of it, in a word. */
+    /** Result as a short name. */
     outcome: text('outcome').notNull(),
     receivedAt: time('received_at').notNull(),
   },
   (table) => [index('card_events_purchase').on(table.purchaseId)],
 );
 
-/** Where a transfer on Ethereum is: in no block yet, under too few blocks, deep enough, or not what it should be. */
+/**
+ * State of a transfer on Ethereum: in no block yet, with too few confirmations, confirmed, or not as
+ * expected.
+ */
 export type TransferStatus = 'pending' | 'confirming' | 'verified' | 'rejected';
 
-/** What becomes of a transfer on Ethereum that was named to us; written by the worker that watches. */
+/** Progress of a registered transfer on Ethereum; written by the worker that watches it. */
 const transferProgress = () => ({
   registeredAt: time('registered_at').notNull(),
   status: text('status').$type<TransferStatus>().notNull(),
   reason: text('reason'),
-  /** The transfer within the transaction; one transfer settles one purchase. */
+  /** Position of the transfer in the transaction; one transfer settles one purchase. */
   logIndex: integer('log_index'),
   blockNumber: height('block_number'),
   blockHash: hexBytes('block_hash'),
@@ -205,7 +214,7 @@ const transferProgress = () => ({
   checkedAt: time('checked_at'),
 });
 
-/** Payments registered over the bridge. Inserted by the api with the purchase, then written by the worker that watches. */
+/** Registered payments from Ethereum. Inserted by the api with the purchase, then updated by the worker. */
 export const bridgePayments = app.table(
   'bridge_payments',
   {
@@ -217,9 +226,9 @@ export const bridgePayments = app.table(
     sender: hexBytes('sender').notNull(),
     units: amount('units').notNull(),
     ...transferProgress(),
-    /** How often it was looked up while no block held it; each makes the next wait longer. */
+    /** Number of lookups while it was in no block; each one increases the next delay. */
     misses: integer('misses').notNull().default(0),
-    /** When it is looked up next; null = at once. */
+    /** Time of the next lookup; null means immediately. */
     nextCheckAt: time('next_check_at'),
   },
   (table) => [
@@ -233,8 +242,9 @@ export const bridgePayments = app.table(
 );
 
 /**
- * Payments that have delivered coins, or may have, each for one reservation. Written by the worker alone, right before
- * its key signs, from what the card processor and Ethereum say: a payment delivers once, whatever other tables say.
+ * Payments that have delivered coins, or may have, for one reservation each. Written only by the worker
+ * right before it signs, from data of the card processor and Ethereum: a payment delivers once, whatever
+ * other tables contain.
  */
 export const paymentEvidence = app.table(
   'payment_evidence',
@@ -242,17 +252,17 @@ export const paymentEvidence = app.table(
     /** `card:<payment intent>`, `bridge:<chain>:<transaction>:<log>`, `simulated:<purchase>`. */
     evidence: text('evidence').primaryKey(),
     purchaseId: hexBytes('purchase_id').notNull(),
-    /** It passes to another reservation only after the chain has released this one. */
+    /** Changes to another reservation only after the chain has released this one. */
     reservationId: hexBytes('reservation_id').notNull(),
     settledAt: time('settled_at').notNull().defaultNow(),
   },
-  // Of one transaction on Ethereum, which may hold several payments.
+  // Finds the payments of one transaction on Ethereum, which may contain several.
   (table) => [index('payment_evidence_transaction').on(sql`split_part(${table.evidence}, ':', 3)`)],
 );
 
 /**
- * Transfers on Ethereum by which money of the bridge went back, as an administrator named them. Inserted by the api, then
- * written by the worker that watches; a rejected one makes room for another.
+ * Transfers on Ethereum that refunded payments, as registered by an administrator. Inserted by the api, then
+ * updated by the worker; a rejected one can be replaced.
  */
 export const bridgeRefunds = app.table(
   'bridge_refunds',
@@ -263,10 +273,10 @@ export const bridgeRefunds = app.table(
       .references(() => presalePurchases.id),
     chainId: integer('chain_id').notNull(),
     refundHash: hexBytes('refund_hash').notNull(),
-    /** Who had paid, and is paid back. */
+    /** The payer, who receives the refund. */
     recipient: hexBytes('recipient').notNull(),
     units: amount('units').notNull(),
-    /** When the payment was registered: no refund is older. */
+    /** Time at which the payment was registered; a refund cannot be older. */
     paymentRegisteredAt: time('payment_registered_at').notNull(),
     ...transferProgress(),
   },
@@ -283,7 +293,7 @@ export const bridgeRefunds = app.table(
   ],
 );
 
-/** Comparisons of books, purchases and chain. Written by the worker. */
+/** Comparisons of ledger, purchases and chain. Written by the worker. */
 export const presaleReconciliations = app.table(
   'presale_reconciliations',
   {
@@ -295,33 +305,33 @@ export const presaleReconciliations = app.table(
   },
   (table) => [index('presale_reconciliations_at').on(table.at)],
 );
-/** Two figures that should be the same. */
+/** Two values that should be equal. */
 export interface BookDifference {
   readonly what: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** Addresses of accounts without a wallet: a clone of the contract Account each. Written by the api. */
+/** Addresses of accounts without a wallet, each a clone of the contract `Account`. Written by the api. */
 export const ownAccounts = app.table('own_accounts', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id),
-  /** Random; the address follows from it. */
+  /** Random; determines the address. */
   accountId: hexBytes('account_id').notNull().unique(),
   address: text('address').notNull().unique(),
   createdAt: time('created_at').notNull(),
   linkState: text('link_state').$type<LinkState>().notNull().default('none'),
-  /** The wallet that is to own it, lower case. */
+  /** The wallet that will own it, lowercase. */
   linkWallet: text('link_wallet'),
-  /** Of the outbox row that is under way. */
+  /** Operation ID of the pending outbox row. */
   linkOperationId: hexBytes('link_operation_id'),
-  /** From when on a link that waits holds. */
+  /** Time from which a waiting link is effective. */
   linkEffectiveAt: time('link_effective_at'),
 });
 
 /**
- * Where the link of an own account to its first wallet is. `asked` → `linked` at once, or `waiting` for its day, when it
- * can be cancelled: `cancelling` → `cancelled`.
+ * State of the link between an own account and its first wallet. `asked` → `linked` at once, or `waiting`
+ * for its day, until which it can be canceled: `cancelling` → `cancelled`.
  */
 export type LinkState = 'none' | 'asked' | 'waiting' | 'linked' | 'cancelling' | 'cancelled';

@@ -1,7 +1,10 @@
 import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { app } from './schemas.ts';
 
-/** The event stream. Ids are handed out under an advisory lock, so a reader's id cursor never skips a late commit. */
+/**
+ * The event stream. IDs are assigned under an advisory lock, so that a reader's cursor never skips a late
+ * commit.
+ */
 export const realtimeEvents = app.table(
   'realtime_events',
   {

@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** The code in somebody's link, one each. Written by the api. */
+/** Referral codes, one per user. Written by the api. */
 export const referralCodes = app.table('referral_codes', {
   code: text('code').primaryKey(),
   userId: uuid('user_id')
@@ -14,7 +14,7 @@ export const referralCodes = app.table('referral_codes', {
   createdAt: time('created_at').notNull().defaultNow(),
 });
 
-/** Who brought which wallet: one referrer per wallet for ever. Written by the api. */
+/** Referrers of wallets, permanently one per wallet. Written by the api. */
 export const referrals = app.table(
   'referrals',
   {
@@ -27,14 +27,14 @@ export const referrals = app.table(
       .notNull()
       .references(() => users.id),
     code: text('code').notNull(),
-    /** The friend's IPv4 /24 or IPv6 /56, as a keyed hash. */
+    /** The friend's IPv4 /24 or IPv6 /56 as a keyed hash. */
     network: text('network').notNull(),
     /** The client's IPv6 /48 as a keyed hash; null for IPv4. */
     wideNetwork: text('wide_network'),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** The credited action; null while the referrer's day has no room. */
+    /** The credited action; null while the referrer's daily limit is exhausted. */
     actionId: hexBytes('action_id'),
-    /** How often it was tried in vain, and when it is tried next. */
+    /** Number of failed attempts, and the time of the next one. */
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   },

@@ -3,18 +3,18 @@ import { users } from './account.ts';
 import { amount, hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Completed purchases that were looked at for rewards, each once, with what they brought. Written by the api. */
+/** Completed purchases that were processed for rewards, with the actions credited. Written by the api. */
 export const purchaseRewards = app.table(
   'purchase_rewards',
   {
-    /** Names the purchase: transaction and log on chain, or the purchase's own id. */
+    /** Identifies the purchase: transaction and log on the chain, or the purchase's own ID. */
     purchaseRef: text('purchase_ref').primaryKey(),
     buyerUserId: uuid('buyer_user_id')
       .notNull()
       .references(() => users.id),
     buyer: hexBytes('buyer').notNull(),
     usdtUnits: amount('usdt_units').notNull(),
-    /** What the buyer was credited; null when a limit of the day was reached. */
+    /** The buyer's credited action; null if a daily limit was reached. */
     buyerActionId: hexBytes('buyer_action_id'),
     referrerUserId: uuid('referrer_user_id').references(() => users.id),
     referrerActionId: hexBytes('referrer_action_id'),
@@ -28,14 +28,17 @@ export const purchaseRewards = app.table(
   ],
 );
 
-/** Pairs of wallets whose trade was rewarded: each pair once, whoever sells. Written by the api. */
+/** Pairs of wallets whose trade was rewarded: once per pair, in either direction. Written by the api. */
 export const tradePairs = app.table(
   'trade_pairs',
   { low: hexBytes('low').notNull(), high: hexBytes('high').notNull() },
   (table) => [primaryKey({ columns: [table.low, table.high] })],
 );
 
-/** Events of the chain whose award failed: the cursor has passed them, each is tried again by itself. Written by the api. */
+/**
+ * Chain events whose award failed: the cursor has passed them, and each is retried separately. Written by
+ * the api.
+ */
 export const waitingAwards = app.table(
   'waiting_awards',
   {

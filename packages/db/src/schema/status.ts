@@ -4,28 +4,28 @@ import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-o
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Checks of a service in one UTC day, written by the worker; the days of the last three months are kept. */
+/** Checks of a service per UTC day, written by the worker; the last three months are kept. */
 export const statusDays = app.table(
   'status_days',
   {
     service: text('service').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Checks that were due. One that nobody made, because the worker itself was away, was not answered. */
+    /** Number of checks due. One missed because the worker itself was down counts as unanswered. */
     checks: integer('checks').notNull(),
     answered: integer('answered').notNull(),
-    /** The latest check of that day. */
+    /** Time of the day's latest check. */
     checkedAt: time('checked_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.service, table.day] })],
 );
 
-/** The newest checks of the four services, one row each. Written by the worker; a day of them is kept. */
+/** The newest checks of the four services, one row each. Written by the worker; kept for a day. */
 export const statusChecks = app.table(
   'status_checks',
   {
     service: text('service').$type<StatusService>().notNull(),
     checkedAt: time('checked_at').notNull(),
-    /** How long the answer took; null when none came in time. */
+    /** Response time; null if there was no response in time. */
     latencyMs: integer('latency_ms'),
   },
   (table) => [
@@ -34,14 +34,14 @@ export const statusChecks = app.table(
   ],
 );
 
-/** Disturbances that an administrator has told of. Written by the api. */
+/** Incidents published by administrators. Written by the api. */
 export const incidents = app.table(
   'incidents',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     title: jsonb('title').$type<LocalizedText>().notNull(),
     services: text('services').array().$type<StatusService[]>().notNull(),
-    /** Of the newest update. */
+    /** Status of the newest update. */
     status: text('status').$type<IncidentStatus>().notNull(),
     startedAt: time('started_at').notNull(),
     resolvedAt: time('resolved_at'),
@@ -53,7 +53,7 @@ export const incidents = app.table(
   ],
 );
 
-/** What was told of a disturbance, in its order; never changed. Written by the api. */
+/** Updates of incidents in order. Append-only. Written by the api. */
 export const incidentUpdates = app.table(
   'incident_updates',
   {
@@ -68,7 +68,7 @@ export const incidentUpdates = app.table(
   (table) => [index('incident_updates_incident').on(table.incidentId, table.id)],
 );
 
-/** Work on the system that is announced. Written by the api. */
+/** Announced maintenance. Written by the api. */
 export const maintenances = app.table(
   'maintenances',
   {

@@ -4,7 +4,7 @@ import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Files on their way to us, in parts or at once. Written by the api; the worker removes those whose time is over. */
+/** Uploads in progress, in parts or at once. Written by the api; the worker deletes expired ones. */
 export const uploads = app.table(
   'uploads',
   {
@@ -16,7 +16,7 @@ export const uploads = app.table(
     state: text('state').$type<'open' | 'done' | 'refused' | 'canceled'>().notNull().default('open'),
     size: integer('size').notNull(),
     offset: integer('offset').notNull().default(0),
-    /** What became of it; null until it is done. */
+    /** Key of the resulting file; null until complete. */
     fileKey: text('file_key'),
     refusalCode: text('refusal_code'),
     refusalMessage: text('refusal_message'),
@@ -30,20 +30,23 @@ export const uploads = app.table(
   ],
 );
 
-/** Which parts of an upload lie in the store, so that any copy of the api can take the next one. Written by the api. */
+/**
+ * Parts of an upload in the store, so that any instance of the api can accept the next one. Written by the
+ * api.
+ */
 export const uploadParts = app.table(
   'upload_parts',
   {
     uploadId: uuid('upload_id').notNull(),
     start: integer('start').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Where it lies: two parts that began at the same place have different ones. */
+    /** Key in the object store; two parts that start at the same offset have different ones. */
     objectKey: text('object_key').notNull(),
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
 );
 
-/** What is known of a stored image beside its own bytes; its other sizes are files named by their content too. */
+/** Metadata of a stored image; its other sizes are content-addressed files too. */
 export interface ImageFacts {
   readonly width: number;
   readonly height: number;
@@ -62,7 +65,10 @@ export interface ModelFacts {
   readonly triangles: number;
 }
 
-/** Files that are served to everybody, named by the SHA-256 of their content. Written by the api; orphans removed by the worker. */
+/**
+ * Publicly served files, named by the SHA-256 of their content. Written by the api; orphans are deleted by
+ * the worker.
+ */
 export const storedFiles = app.table(
   'stored_files',
   {
@@ -70,7 +76,7 @@ export const storedFiles = app.table(
     key: text('key').primaryKey(),
     kind: text('kind').$type<FileKind>().notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** CIDv1 as `ipfs add --cid-version=1` makes it, so that a pinning service can take over. */
+    /** CIDv1 as computed by `ipfs add --cid-version=1`, so that a pinning service can take over. */
     cid: text('cid').notNull(),
     facts: jsonb('facts').$type<ImageFacts | ModelFacts>().notNull(),
     createdAt: time('created_at').notNull(),
@@ -78,17 +84,20 @@ export const storedFiles = app.table(
   (table) => [index('stored_files_created_at').on(table.createdAt)],
 );
 
-/** Metadata of tokens and collections, named by its CID. Written by the api; what never reached the chain is removed. */
+/**
+ * Metadata of tokens and collections, named by CID. Written by the api; entries that never reached the chain
+ * are deleted.
+ */
 export const storedMetadata = app.table(
   'stored_metadata',
   {
     cid: text('cid').primaryKey(),
-    /** Exactly the bytes that are served. */
+    /** The exact bytes served. */
     content: text('content').notNull(),
-    /** Keys of the stored files that it names. */
+    /** Keys of the stored files it references. */
     fileKeys: text('file_keys').array().notNull(),
     createdAt: time('created_at').notNull(),
-    /** When it was seen on the chain: from then on it stays, whatever happens to the index. */
+    /** Time at which it was seen on the chain; from then on it is kept, even if the index is rebuilt. */
     pinnedAt: time('pinned_at'),
   },
   (table) => [
@@ -97,12 +106,12 @@ export const storedMetadata = app.table(
   ],
 );
 
-/** What an account has stored as metadata on its latest day, one row an account. Written by the api. */
+/** Metadata stored by an account on its latest day, one row per account. Written by the api. */
 export const metadataUsage = app.table('metadata_usage', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** UTC day number that is counted. */
+  /** UTC day number of the count. */
   day: integer('day').notNull(),
   documents: integer('documents').notNull(),
   bytes: integer('bytes').notNull(),

@@ -6,7 +6,7 @@ import { app, chain } from './schemas.ts';
 
 export type TokenKind = 'erc20' | 'erc721';
 
-/** Every ERC-20 and ERC-721 transfer, from the standard's event. The zero address stands for minting and burning. */
+/** ERC-20 and ERC-721 transfers from the standard event. The zero address represents minting and burning. */
 export const tokenTransfers = chain.table(
   'token_transfers',
   {
@@ -17,7 +17,7 @@ export const tokenTransfers = chain.table(
     kind: text('kind').$type<TokenKind>().notNull(),
     from: hexBytes('from').notNull(),
     to: hexBytes('to').notNull(),
-    /** Smallest units; 1 for an ERC-721 token. */
+    /** In smallest units; 1 for an ERC-721 token. */
     amount: amount('amount').notNull(),
     /** Null for ERC-20. */
     tokenId: amount('token_id'),
@@ -35,19 +35,19 @@ export const tokenTransfers = chain.table(
 );
 
 /**
- * Contracts that a standard transfer event was seen of. Counts come from the events and are exact to the block; names
- * are what the contract says, cleaned and cut (`metadata_state`), so never proof of anything.
+ * Contracts with at least one standard transfer event. Counts are derived from the events and exact at each
+ * block; names come from the contract, sanitized and truncated (`metadata_state`), and prove nothing.
  */
 export const tokens = chain.table(
   'tokens',
   {
     address: hexBytes('address').primaryKey(),
-    /** Of its first transfer. */
+    /** Determined by the first transfer. */
     kind: text('kind').$type<TokenKind>().notNull(),
     name: text('name'),
     symbol: text('symbol'),
     decimals: smallint('decimals'),
-    /** Minted less burnt, in smallest units (pieces for ERC-721). */
+    /** Minted less burned, in smallest units (tokens for ERC-721). */
     totalSupply: sum('total_supply')
       .notNull()
       .default(sql`0`),
@@ -62,10 +62,10 @@ export const tokens = chain.table(
     index('tokens_name').on(sql`lower(${table.name}) text_pattern_ops`),
   ],
 );
-/** `missing`: the contract answers none of name, symbol and decimals. */
+/** `missing`: the contract returns neither name, symbol nor decimals. */
 export type TokenMetadataState = 'pending' | 'read' | 'missing';
 
-/** Tokens whose names are to be read. */
+/** Tokens whose names must be read. */
 export const pendingTokens = chain.table('pending_tokens', {
   address: hexBytes('address').primaryKey(),
   ticket: ticket(),
@@ -74,7 +74,9 @@ export const pendingTokens = chain.table('pending_tokens', {
   lastError: text('last_error'),
 });
 
-/** What an address holds of a token by its events: units, or pieces for ERC-721. Holders have more than 0. */
+/**
+ * Token balances of addresses, derived from events: units, or tokens for ERC-721. Holders have more than 0.
+ */
 export const tokenBalances = chain.table(
   'token_balances',
   {
@@ -96,23 +98,26 @@ export const tokenBalances = chain.table(
 );
 
 /**
- * Tokens of our TokenFactory. Owner and description change; what is here was read from the contract after its last
- * event about them.
+ * Tokens of our TokenFactory. Owner and description can change; the values here were read from the contract
+ * after its last event about them.
  */
 export const createdTokens = chain.table(
   'created_tokens',
   {
     address: hexBytes('address').primaryKey(),
-    /** Who received all of it. */
+    /** Recipient of the whole initial supply. */
     creator: hexBytes('creator').notNull(),
-    /** Of the outbox row that created it for an account without a wallet; null for a token that a wallet created. */
+    /**
+     * Operation ID of the outbox row that created it for an account without a wallet; null if a wallet
+     * created it.
+     */
     operationId: hexBytes('operation_id'),
     /** In smallest units. */
     initialSupply: amount('initial_supply').notNull(),
-    /** Zero once the ownership was given up. */
+    /** The zero address once ownership is renounced. */
     owner: hexBytes('owner').notNull(),
     contractUri: text('contract_uri'),
-    /** Of the description, if it lies with us. */
+    /** CID of the description, if we store it. */
     metadataCid: text('metadata_cid'),
     blockNumber: height('block_number').notNull(),
     logIndex: integer('log_index').notNull(),
@@ -127,7 +132,10 @@ export const createdTokens = chain.table(
   ],
 );
 
-/** Tokens that accounts without a wallet have ordered; the outbox row with the same id creates them. Written by the api. */
+/**
+ * Tokens ordered by accounts without a wallet; the outbox row with the same ID creates them. Written by the
+ * api.
+ */
 export const tokenOrders = app.table(
   'token_orders',
   {
@@ -135,11 +143,11 @@ export const tokenOrders = app.table(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    /** The browser's name for this order: sent again it is the same order. */
+    /** The browser's ID of the order: sending it again does not create another order. */
     requestId: text('request_id').notNull(),
     /** The account's own address, which receives everything. */
     owner: hexBytes('owner').notNull(),
-    /** Where it will stand. */
+    /** The token's future address. */
     token: hexBytes('token').notNull(),
     name: text('name').notNull(),
     symbol: text('symbol').notNull(),
@@ -153,7 +161,7 @@ export const tokenOrders = app.table(
   ],
 );
 
-/** What people reported, once per account and token. Written by the api. */
+/** Reports by users, one per account and token. Written by the api. */
 export const tokenReports = app.table(
   'token_reports',
   {
@@ -172,7 +180,7 @@ export const tokenReports = app.table(
   ],
 );
 
-/** Tokens whose words an administrator has taken from the pages. Written by the api. */
+/** Tokens whose texts an administrator has hidden. Written by the api. */
 export const hiddenTokens = app.table(
   'hidden_tokens',
   {

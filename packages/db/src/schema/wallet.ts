@@ -4,7 +4,10 @@ import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/** Wallets of users (requirement 113). A wallet belongs to one account; addresses are lower case. Written by the api. */
+/**
+ * Wallets of users (requirement 113). A wallet belongs to one account; addresses are lowercase. Written by
+ * the api.
+ */
 export const wallets = app.table(
   'wallets',
   {
@@ -31,18 +34,18 @@ export const wallets = app.table(
 );
 
 /**
- * Sign-in nonces: used once, by deleting the row. One that was asked for by an address belongs to the message that the
- * server wrote for it, and carries the fields of that message. Written by the api.
+ * Login nonces. Each works once; using it deletes the row. A nonce requested for an address belongs to the
+ * message that the server composed for it, and stores the fields of that message. Written by the api.
  */
 export const signInNonces = app.table(
   'sign_in_nonces',
   {
     nonce: text('nonce').primaryKey(),
     expiresAt: time('expires_at').notNull(),
-    /** Lower case. */
+    /** Lowercase. */
     address: text('address'),
     chainId: integer('chain_id'),
-    /** Origin of the site that the message names. */
+    /** Origin of the site named in the message. */
     origin: text('origin'),
   },
   (table) => [

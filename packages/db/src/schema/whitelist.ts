@@ -4,24 +4,22 @@ import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
 
-/**
- * Sign-ups for the whitelist of the presale (requirement 319). Leaving deletes the row. Written by the api.
- */
+/** Sign-ups for the presale whitelist (requirement 319). Leaving deletes the row. Written by the api. */
 export const whitelistSignUps = app.table(
   'whitelist_signups',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** SHA-256 of the token that leaves the list, which is made of the address and a secret. */
+    /** SHA-256 of the unsubscribe token, which is derived from the address and a secret. */
     key: text('key').notNull().unique(),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** Lower case. */
+    /** Lowercase. */
     email: text('email').notNull(),
-    /** The wallet that wants to buy early, lower case. It changes only by a mailed link. */
+    /** The wallet for early purchases, lowercase. It can be changed only with a mailed link. */
     address: text('address'),
     language: text('language').notNull(),
-    /** Who was signed in. */
+    /** The logged-in user. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When the mailed link was used; until then it is nobody's word. */
+    /** Time at which the mailed link was used; unconfirmed until then. */
     confirmedAt: time('confirmed_at'),
   },
   (table) => [
@@ -32,14 +30,16 @@ export const whitelistSignUps = app.table(
   ],
 );
 
-/** Wallets that an administrator has approved: they may buy before the public opening. Written by the api. */
+/**
+ * Wallets that an administrator has approved: they may buy before the public sale opens. Written by the api.
+ */
 export const whitelist = app.table(
   'whitelist',
   {
-    /** Lower case. */
+    /** Lowercase. */
     address: text('address').primaryKey(),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** How the administrator showed that they may: `token` or `user`. */
+    /** The administrator's proof of identity: `token` or `user`. */
     addedBy: text('added_by').$type<'token' | 'user'>().notNull(),
     addedByUser: uuid('added_by_user').references(() => users.id, { onDelete: 'set null' }),
   },
@@ -47,21 +47,21 @@ export const whitelist = app.table(
 );
 
 /**
- * Who reads the newsletter. Leaving empties the address and keeps the row, so that signing up again is not rewarded
- * again. Written by the api.
+ * Newsletter subscribers. Leaving empties the address but keeps the row, so that signing up again is not
+ * rewarded again. Written by the api.
  */
 export const newsletter = app.table(
   'newsletter',
   {
-    /** SHA-256 of the token that leaves the list, which is made of the address and a secret. */
+    /** SHA-256 of the unsubscribe token, which is derived from the address and a secret. */
     key: text('key').primaryKey(),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** Lower case; null once they have left. */
+    /** Lowercase; null after unsubscribing. */
     email: text('email'),
     language: text('language').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     confirmedAt: time('confirmed_at'),
-    /** When `newsletter_signup` was awarded for this address, whoever signed up with it. */
+    /** Time at which `newsletter_signup` was awarded for this address, to any account. */
     rewardedAt: time('rewarded_at'),
   },
   (table) => [
@@ -72,16 +72,16 @@ export const newsletter = app.table(
   ],
 );
 
-/** Mailed links that confirm a sign-up: used once, by deleting the row. Written by the api. */
+/** Mailed links that confirm a sign-up. Each works once; using it deletes the row. Written by the api. */
 export const listLinks = app.table(
   'list_links',
   {
     /** SHA-256 of the token in the link. */
     tokenHash: text('token_hash').primaryKey(),
     email: text('email').notNull(),
-    /** What it confirms. */
+    /** The lists that it confirms. */
     lists: text('lists').array().$type<('whitelist' | 'newsletter')[]>().notNull(),
-    /** The wallet that was named, for the whitelist. */
+    /** The wallet given for the whitelist. */
     address: text('address'),
     language: text('language').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),

@@ -1,20 +1,26 @@
-/** Shortest password; length is what makes one strong (NIST SP 800-63B), so nothing else is demanded of it. */
+/**
+ * Minimum password length. Length makes a password strong (NIST SP 800-63B), so there are no other
+ * requirements.
+ */
 export const PASSWORD_MIN_LENGTH = 10;
-/** Longest password. A passphrase fits; a megabyte to keep the hash busy does not. */
+/**
+ * Maximum password length: enough for a passphrase, but not for a megabyte that keeps the hash function
+ * busy.
+ */
 export const PASSWORD_MAX_LENGTH = 200;
 
-/** How long a mailed link works, in seconds. */
+/** Lifetime of a mailed link in seconds. */
 export const CONFIRMATION_TTL_SECONDS = 24 * 60 * 60;
 export const PASSWORD_RESET_TTL_SECONDS = 60 * 60;
 export const EMAIL_CHANGE_TTL_SECONDS = 24 * 60 * 60;
 
-/** An account that nobody confirmed is forgotten after this many days; its address is free again. */
+/** Days after which an unconfirmed account is deleted; its address is then available again. */
 export const UNCONFIRMED_KEPT_DAYS = 7;
 
-/** Days that a session lives without being refreshed. */
+/** Days that a session lasts without being refreshed. */
 export const SESSION_DAYS = 30;
-/** Days that a letter is kept after it was written, for the question whether it was sent. */
+/** Days that an email is kept after it was queued, to answer whether it was sent. */
 export const MAIL_KEPT_DAYS = 30;
 
-/** What must be typed to delete an account. */
+/** Word to type to confirm the deletion of an account. */
 export const DELETE_ACCOUNT_WORD = 'DELETE';

@@ -1,13 +1,13 @@
 /**
- * Codes of accounts and sessions.
+ * Error codes of accounts and sessions.
  * - `refresh_reused`: the whole session family was revoked.
- * - `credentials_wrong`: e-mail or password; it never says which, nor whether the account exists.
- * - `email_unconfirmed`: the password was right, the address waits for its confirmation; a new mail was sent.
+ * - `credentials_wrong`: email or password; it never says which, nor whether the account exists.
+ * - `email_unconfirmed`: the password was right, but the address is not confirmed; a new email was sent.
  * - `link_invalid`: a mailed link that was used, has expired or never existed.
- * - `link_other_account`: the link belongs to another account than the session's; it stays usable.
- * - `email_taken`: the address was given to another account between asking and confirming.
- * - `password_required`: the account has a password, and what was asked for needs it.
- * - `last_way_in`: what was to be removed is the only way to sign in to this account.
+ * - `link_other_account`: the link belongs to another account than the session; it remains valid.
+ * - `email_taken`: another account got the address between request and confirmation.
+ * - `password_required`: the account has a password, and the request needs it.
+ * - `last_way_in`: removing it would leave no way to log in to this account.
  */
 export const ACCOUNT_ERRORS = {
   refreshInvalid: 'refresh_invalid',

@@ -14,7 +14,7 @@ interface Texts {
   readonly footnote: string;
 }
 
-/** How long a link works, as its letter says it. */
+/** Formats the lifetime of a link for its email. */
 function writeHours(seconds: number, language: Language): string {
   const hours = seconds / 3_600;
   if (hours === 1) return language === 'de' ? 'einer Stunde' : 'one hour';
@@ -136,7 +136,10 @@ const MAILS = {
 
 export type AccountMail = keyof typeof MAILS;
 
-/** A letter about an account. @param url where its button leads */
+/**
+ * Composes an email about an account.
+ * @param url target of its button
+ */
 export function composeAccountMail(letter: AccountMail, language: Language, url: string): Mail {
   const { subject, paragraphs, label, footnote } = MAILS[letter][language];
   return composeMail({ letter, language, subject, paragraphs, action: { label, url }, footnote });

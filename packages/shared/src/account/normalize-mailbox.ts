@@ -1,12 +1,12 @@
-/** Domains whose provider ignores dots before the `@`, and the one name of both. */
+/** Domains whose provider ignores dots before the `@`, with the provider's canonical domain. */
 const DOTLESS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 };
 
 /**
- * The mailbox that an address leads to: lower case, without what follows a plus, and without dots where the provider
- * ignores them. For counting people; mail goes to the address as it was given.
+ * Returns the mailbox of an address: lowercase, without a plus suffix, and without dots if the provider
+ * ignores them. Used to count people; mail is sent to the original address.
  */
 export function normalizeMailbox(email: string): string {
   const at = email.lastIndexOf('@');

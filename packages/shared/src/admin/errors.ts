@@ -1,11 +1,11 @@
-/** Codes of what only administrators do. */
+/** Error codes of administrative operations. */
 export const ADMIN_ERRORS = {
-  /** Nobody takes a role from themselves or gives one to themselves. */
+  /** Administrators cannot change their own role. */
   ownRole: 'own_role',
-  /** A demo account or a deleted one has no role. */
+  /** Demo accounts and deleted accounts cannot have a role. */
   roleRefused: 'role_refused',
-  /** Only an operation that has failed is tried again. */
+  /** Only a failed operation can be retried. */
   notFailed: 'operation_not_failed',
-  /** What the operation was part of is over: it has to be asked for anew. */
+  /** The process that the operation belonged to has ended, so it must be requested again. */
   requestAgain: 'operation_ask_anew',
 } as const;

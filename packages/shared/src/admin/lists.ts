@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 import { pageQuerySchema, pageSchema } from '../pagination.ts';
 
-/** Roles of accounts. `auditor`: sees what administrators see, and changes nothing. */
+/** Roles of accounts. `auditor` has read access to everything that administrators see. */
 export const ROLES = ['user', 'auditor', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** `GET /api/v1/admin/users`: `search` is a whole email address, wallet address or id. */
+/** `GET /api/v1/admin/users`: `search` is a complete email address, wallet address or ID. */
 export const usersQuerySchema = pageQuerySchema.extend({
   role: roleSchema.optional(),
   search: z.string().trim().min(3).max(254).optional(),
@@ -22,7 +22,7 @@ export const adminUserSchema = z.object({
   role: roleSchema,
   is_demo: z.boolean(),
   is_deleted: z.boolean(),
-  /** The primary one first. */
+  /** The primary wallet is first. */
   wallets: z.array(addressSchema),
 });
 export const usersPageSchema = pageSchema(adminUserSchema);
@@ -37,7 +37,7 @@ export const outboxQuerySchema = pageQuerySchema.extend({
   lane: z.enum(OUTBOX_LANES).optional(),
   status: z.enum(OUTBOX_STATUSES).optional(),
 });
-/** One operation that the server carries onto the chain. */
+/** An operation that the server writes to the chain. */
 export const outboxRowSchema = z.object({
   id: z.number().int(),
   lane: z.enum(OUTBOX_LANES),
@@ -47,28 +47,28 @@ export const outboxRowSchema = z.object({
   transaction_hash: hashSchema.nullable(),
   block_number: z.number().int().nullable(),
   attempts: z.number().int(),
-  /** What the chain or the worker said last. */
+  /** The last message from the chain or the worker. */
   last_error: z.string().nullable(),
   created_at: timeSchema,
   done_at: timeSchema.nullable(),
 });
-/** What waits or has failed, by lane. */
+/** Pending and failed operations by lane. */
 export const outboxLaneSchema = z.object({
   lane: z.enum(OUTBOX_LANES),
   waiting: z.number().int(),
   failed: z.number().int(),
-  /** Of those that wait. */
+  /** Creation time of the oldest pending one. */
   oldest_at: timeSchema.nullable(),
 });
 export const outboxPageSchema = pageSchema(outboxRowSchema).extend({ lanes: z.array(outboxLaneSchema) });
 export type OutboxRow = z.infer<typeof outboxRowSchema>;
 export type OutboxLaneState = z.infer<typeof outboxLaneSchema>;
-/** Path of one operation. */
+/** Path parameter of one operation. */
 export const outboxParamSchema = z.object({
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });
 
-/** What narrows the audit log. `change`: only attempts that changed something. */
+/** Filters of the audit log. `change`: only attempts that changed something. */
 export const auditFilterSchema = z.object({
   actor: z.enum(['token', 'user', 'nobody']).optional(),
   action: z.string().min(1).max(80).optional(),
@@ -77,20 +77,20 @@ export const auditFilterSchema = z.object({
 export const auditQuerySchema = pageQuerySchema.extend(auditFilterSchema.shape);
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-/** `GET /api/v1/admin/newsletter`: who reads it, newest first. */
+/** `GET /api/v1/admin/newsletter`: subscribers, newest first. */
 export const newsletterPageSchema = pageSchema(
   z.object({
     at: timeSchema,
     email: z.string(),
     language: z.enum(['en', 'de']),
-    /** When the mailed link was used; null as long as nobody has: such an address is written nothing. */
+    /** Time at which the mailed link was used; null until then, and such an address gets no newsletter. */
     confirmed_at: timeSchema.nullable(),
     user_id: z.string().nullable(),
   }),
 );
 export type NewsletterPage = z.infer<typeof newsletterPageSchema>;
 
-/** `GET /api/v1/admin/whitelist/wallets`: who may buy early, newest first. */
+/** `GET /api/v1/admin/whitelist/wallets`: wallets approved for early purchases, newest first. */
 export const approvedWalletsSchema = pageSchema(
   z.object({
     address: addressSchema,
@@ -100,11 +100,11 @@ export const approvedWalletsSchema = pageSchema(
   }),
 );
 export type ApprovedWallets = z.infer<typeof approvedWalletsSchema>;
-/** Wallets of one request; a longer file is sent in several. */
+/** Maximum number of wallets per request; a longer file is sent in several requests. */
 export const APPROVE_MAX = 500;
 /** `POST /api/v1/admin/whitelist/wallets`. */
 export const approveWalletsSchema = z.object({ addresses: z.array(addressSchema).min(1).max(APPROVE_MAX) });
-/** How many of them are new, and how many were approved before. */
+/** Numbers of newly approved wallets and of those approved before. */
 export const walletsApprovedSchema = z.object({ added: z.number().int(), known: z.number().int() });
 export type WalletsApproved = z.infer<typeof walletsApprovedSchema>;
 
@@ -118,17 +118,17 @@ export const overviewSchema = z.object({
     /** Completed purchases. */
     purchases: z.number().int(),
     usdt_units: z.string(),
-    /** The part of it for which no money moved: development only. */
+    /** The part without a real payment, in development only. */
     simulated_usdt_units: z.string(),
     nac_wei: z.string(),
     refund_due: z.number().int(),
-    /** Of the newest comparison of books and chain; null before the first. */
+    /** Result of the latest comparison of ledger and chain; null before the first. */
     is_clean: z.boolean().nullable(),
   }),
   outbox: z.object({ waiting: z.number().int(), failed: z.number().int(), oldest_at: timeSchema.nullable() }),
-  /** Refused attempts at what administrators do, today. */
+  /** Administrative attempts refused today. */
   refused_today: z.number().int(),
-  /** The last 30 UTC days, today's last. */
+  /** The last 30 UTC days, ending with today. */
   days: z.array(z.object({ day: z.string(), actions: z.number().int(), points: z.number().int() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

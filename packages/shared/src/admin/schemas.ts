@@ -4,10 +4,10 @@ import { actionKeySchema } from '../energy/record-action.ts';
 import { addressSchema, timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 
-/** `GET /api/v1/admin/me`: who asks, as the audit log will name them, and whether they may more than look. */
+/** `GET /api/v1/admin/me`: the identity that the audit log records, and whether it may make changes. */
 export const adminSchema = z.object({ actor: z.enum(['token', 'user']), may_change: z.boolean() });
 
-/** One attempt at something that only administrators may do. */
+/** An attempt at an administrative operation. */
 export const auditEntrySchema = z.object({
   id: z.number().int(),
   at: timeSchema,
@@ -16,7 +16,7 @@ export const auditEntrySchema = z.object({
   action: z.string(),
   is_allowed: z.boolean(),
   details: z.record(z.string(), z.unknown()).nullable(),
-  /** What it changed; null where it changed nothing. */
+  /** The change made; null if none. */
   change: z
     .object({
       before: z.record(z.string(), z.unknown()).nullable(),
@@ -27,7 +27,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditPageSchema = pageSchema(auditEntrySchema);
 
-/** `PUT /api/v1/admin/action-types/{key}`. Limits of 0 mean none. */
+/** `PUT /api/v1/admin/action-types/{key}`. Limits of 0 mean no limit. */
 export const actionTypeChangeSchema = z.object({
   points: z.number().int().min(1).max(ACTION_POINTS_MAX),
   cooldown_seconds: z.number().int().min(0).max(0xffff_ffff),
@@ -38,19 +38,19 @@ export const actionTypeChangeSchema = z.object({
 });
 export type ActionTypeChange = z.infer<typeof actionTypeChangeSchema>;
 
-/** `GET /api/v1/admin/action-types`: every row of the ledger, and changes on their way. */
+/** `GET /api/v1/admin/action-types`: all entries of the ledger, with pending changes. */
 export const adminActionTypesSchema = z.object({
   items: z.array(
     actionTypeChangeSchema.extend({
       action_key: z.string(),
-      /** What it will be; null when no change is on its way. */
+      /** The new values; null if no change is pending. */
       changing_to: actionTypeChangeSchema.nullable(),
     }),
   ),
 });
 export const actionKeyParamSchema = z.object({ key: actionKeySchema });
 
-/** `GET /api/v1/admin/anomalies`: what looks like a farm or a fault, most striking first. */
+/** `GET /api/v1/admin/anomalies`: signs of abuse or errors, most significant first. */
 export const anomalySchema = z.object({
   kind: z.enum([
     'many_wallets_of_one_network',
@@ -60,7 +60,7 @@ export const anomalySchema = z.object({
   ]),
   account: addressSchema.nullable(),
   user_id: z.string().nullable(),
-  /** How much of it: wallets, days, friends, actions. */
+  /** Extent: number of wallets, days, friends or actions. */
   count: z.number().int(),
   since: timeSchema,
   details: z.string(),

@@ -5,7 +5,7 @@ const genesisHash = `0x${'AB'.repeat(32)}`;
 const ledger = { address: `0x${'Cd'.repeat(20)}`, deployedAtBlock: 1 };
 
 describe('deploymentSchema', () => {
-  it('reads a deployment in lower case and knows of no funding unless it is written', () => {
+  it('converts a deployment to lowercase and assumes no funding unless it is recorded', () => {
     const file = { chainId: 96_969, genesisHash, contracts: { ActionLedger: ledger } };
     expect(deploymentSchema.parse(file)).toEqual({
       chainId: 96_969,
@@ -22,7 +22,7 @@ describe('deploymentSchema', () => {
 });
 
 describe('deploymentFileName', () => {
-  it('is the lower-cased genesis hash', () => {
+  it('is the lowercase genesis hash', () => {
     expect(deploymentFileName(genesisHash)).toBe(`0x${'ab'.repeat(32)}.json`);
   });
 });

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { addressSchema, hashSchema } from '../hex.ts';
 
-/** Where a contract stands. `deployedAtBlock` is the first block that can hold one of its events. */
+/** Address of a contract. `deployedAtBlock` is the first block that can contain its events. */
 export const deployedContractSchema = z.object({
   address: addressSchema,
   deployedAtBlock: z.number().int().nonnegative(),
 });
 export type DeployedContract = z.infer<typeof deployedContractSchema>;
 
-/** Contracts beside the ledger; a chain without owners for the Safe has none of them. */
+/** All contracts except the ledger; a chain without owners for the Safe has none of them. */
 const wholeSetSchema = z
   .object({
     /** The treasury: 3 of 5. Admin of everything else. */
     Safe: deployedContractSchema,
-    /** Holds back for two days what ends something for good. */
+    /** Delays irreversible operations for two days. */
     Timelock: deployedContractSchema,
     /** Development only. */
     TestUSDT: deployedContractSchema,
@@ -32,25 +32,25 @@ const wholeSetSchema = z
   .partial();
 
 /**
- * What stands on one chain, as the deploy script leaves it in
+ * Contracts of one chain, as the deploy script records them in
  * `$NOVA_DATA_DIR/deployments/<genesisHash>.json` for worker and api.
  */
 export const deploymentSchema = z.object({
   chainId: z.number().int().positive(),
-  /** Hash of block 0: a chain with the same id but another beginning is another chain. */
+  /** Hash of block 0: a chain with the same ID but another genesis is a different chain. */
   genesisHash: hashSchema,
   contracts: wholeSetSchema.extend({ ActionLedger: deployedContractSchema }),
-  /** Server addresses that have had their first gas; nobody gets it twice. */
+  /** Server addresses that have received their first gas, which is sent only once. */
   fundedAddresses: z.array(addressSchema).default([]),
-  /** Block at whose end the listed balances were seen to be the whole supply, to the wei. */
+  /** Block after which the listed balances were verified to add up to the whole supply, to the wei. */
   allocationProvenAtBlock: z.number().int().nonnegative().optional(),
 });
 export type Deployment = z.infer<typeof deploymentSchema>;
-/** Where each contract stands; all but the ledger may be missing. */
+/** Address of each contract; all but the ledger may be missing. */
 export type DeployedContracts = Deployment['contracts'];
 export type ContractName = keyof DeployedContracts;
 
-/** Name of a chain's file in the folder of deployments. */
+/** Returns the name of a chain's file in the folder of deployments. */
 export function deploymentFileName(genesisHash: string): string {
   return `${genesisHash.toLowerCase()}.json`;
 }

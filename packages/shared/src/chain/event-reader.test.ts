@@ -11,7 +11,7 @@ const [from, to] = [getAddress(`0x${'a1'.repeat(20)}`), getAddress(`0x${'b2'.rep
 const topics = encodeEventTopics({ abi, eventName: 'Transfer', args: { from, to } }) as Hex[];
 const data = encodeAbiParameters([{ type: 'uint256' }], [7n]);
 
-test('an event is read by its topic, an unknown one and one without a name are none', () => {
+test('an event is decoded by its topic; unknown and anonymous events are ignored', () => {
   const read = createEventReader(abi);
   expect(read({ topics, data })).toEqual({ eventName: 'Transfer', args: { from, to, amount: 7n } });
   expect(read({ topics: [`0x${'00'.repeat(32)}`], data })).toBeNull();

@@ -1,15 +1,15 @@
 import { type Abi, decodeEventLog, type DecodeEventLogReturnType, type Hex, toEventSelector } from 'viem';
 
-/** Of a log, what its event is read from. */
+/** The fields of a log from which its event is decoded. */
 export interface RawLog {
   readonly topics: readonly Hex[];
   readonly data: Hex;
 }
 
 /**
- * Reads the events of one interface. They are found by their topic: the library's decoder hashes the signature of every
- * event of an interface for every log.
- * @returns a function that reads a log; null for an event that the interface does not know
+ * Creates a decoder for the events of one interface. It finds events by topic, because the library's decoder
+ * hashes the signatures of all events of an interface for every log.
+ * @returns a function that decodes a log; null for an event not in the interface
  */
 export function createEventReader<const Interface extends Abi>(
   abi: Interface,

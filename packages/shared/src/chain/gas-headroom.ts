@@ -1,10 +1,10 @@
-/** What a wallet adds to an estimate, in hundredths of it. Source: the usual wallets, which take one and a half. */
+/** Margin added to an estimate in percent, as in common wallets. */
 const HEADROOM_PERCENT = 50n;
 
 /**
- * The gas limit for a call that was estimated: room for what others change until it is sealed. Somebody who gives the
- * last of a token away while a transfer to them is on its way makes that transfer dearer by a storage slot. What is not
- * used is not paid; a plain payment (no data) needs what it needs.
+ * Returns the gas limit for an estimated call, with a margin for state changes before it is sealed. For
+ * example, a holder who transfers all of a token makes a pending transfer to them cost another storage slot.
+ * Unused gas is not paid; a plain payment (no data) needs exactly its estimate.
  */
 export const addGasHeadroom = (estimate: bigint, data: string | undefined): bigint =>
   data === undefined || data === '0x' ? estimate : estimate + (estimate * HEADROOM_PERCENT) / 100n;

@@ -9,19 +9,19 @@ import {
   CONTACT_TOPICS,
 } from './constants.ts';
 
-/** One line: what stands in a mail's head must not bring lines of its own. */
+/** A single line, because the header of an email must not contain line breaks. */
 const lineSchema = z
   .string()
   .trim()
   .regex(/^[ -~\u00a0-\uffff]*$/, 'is one line');
 
-/** What a person fills in. */
+/** The visible fields of the form. */
 export const contactFormSchema = z.object({
   topic: z.enum(CONTACT_TOPICS),
   name: lineSchema.pipe(z.string().min(1).max(CONTACT_NAME_MAX)),
   email: lineSchema.pipe(z.email().max(CONTACT_EMAIL_MAX)),
   message: z.string().trim().min(CONTACT_MESSAGE_MIN).max(CONTACT_MESSAGE_MAX),
-  /** The sum that was asked for. */
+  /** Answer to the arithmetic question. */
   answer: z
     .string()
     .trim()
@@ -33,14 +33,14 @@ export type ContactForm = z.infer<typeof contactFormSchema>;
 export const contactRequestSchema = contactFormSchema.extend({
   /** From `GET /api/v1/contact/check`. */
   check: z.string().max(200),
-  /** Nobody sees this field; whoever fills it in is a program. */
+  /** A hidden field; only an automated client fills it in. */
   website: z.string().max(500).default(''),
-  /** Language of the page the message was written on. */
+  /** Language of the page with the form. */
   language: z.enum(['en', 'de']),
 });
 export type ContactRequest = z.input<typeof contactRequestSchema>;
 
-/** `GET /api/v1/contact/check`: a sum to answer; `check` goes back with the message. */
+/** `GET /api/v1/contact/check`: an arithmetic question; `check` must be sent back with the message. */
 export const contactCheckSchema = z.object({ check: z.string(), first: z.number(), second: z.number() });
 export type ContactCheck = z.infer<typeof contactCheckSchema>;
 

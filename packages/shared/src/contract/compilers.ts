@@ -3,13 +3,13 @@
 export interface Compiler {
   /** `0.8.30` */
   readonly version: string;
-  /** With the commit it was made of, as it names itself: `0.8.30+commit.73712a01`. */
+  /** With the commit of its build, as reported by the compiler: `0.8.30+commit.73712a01`. */
   readonly longVersion: string;
-  /** The npm package it comes in. */
+  /** The npm package that contains it. */
   readonly package: string;
 }
 
-/** The compilers that sources are verified with, newest first. No other is ever run. */
+/** Compilers for verification, newest first. No others are ever run. */
 export const COMPILERS: readonly Compiler[] = [
   { version: '0.8.31', longVersion: '0.8.31+commit.fd3a2265', package: 'solc-0.8.31' },
   { version: '0.8.30', longVersion: '0.8.30+commit.73712a01', package: 'solc' },

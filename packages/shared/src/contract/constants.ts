@@ -1,21 +1,21 @@
-/** Largest body of a request to verify sources: what big projects send as standard JSON, and no more. */
+/** Maximum body of a verification request: sufficient for the standard JSON of big projects. */
 export const VERIFY_BODY_MAX_BYTES = 3 * 1024 * 1024;
-/** Files of one input. */
+/** Maximum number of files in one input. */
 export const SOURCES_MAX = 500;
-/** How long one compilation may take before it is ended. */
+/** Maximum duration of one compilation. */
 export const COMPILE_TIMEOUT_MS = 90_000;
-/** How much memory one compilation may take before it is ended. */
+/** Maximum memory of one compilation. */
 export const COMPILE_MEMORY_MAX_BYTES = 768 * 1024 * 1024;
-/** Requests that wait or are at work, of everybody. */
+/** Maximum number of pending and running requests in total. */
 export const VERIFICATIONS_OPEN_MAX = 20;
-/** Requests that wait or are at work, of one client network (an IPv4 /24 or IPv6 /56). */
+/** Maximum number of pending and running requests of one client network (an IPv4 /24 or IPv6 /56). */
 export const VERIFICATIONS_OPEN_PER_NETWORK = 3;
-/** How long the outcome of a request can be asked for. */
+/** Days for which the result of a request is available. */
 export const VERIFICATIONS_KEPT_DAYS = 7;
-/** What a compiler says of faulty sources is kept up to this length. */
+/** Maximum length of stored compiler errors in characters. */
 export const COMPILER_TEXT_MAX = 4_000;
 
-/** EVM versions that Solidity knows; which of them a compiler takes, it says itself. */
+/** EVM versions that Solidity defines; each compiler checks which ones it supports. */
 export const EVM_VERSIONS = [
   'prague',
   'cancun',

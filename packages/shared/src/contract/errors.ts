@@ -1,10 +1,10 @@
 /**
- * Codes of contract verification.
+ * Error codes of contract verification.
  * - `no_contract`: there is no code at this address.
- * - `already_verified`: its sources are known, and every byte of them is right.
+ * - `already_verified`: its sources are known, and every byte matches.
  * - `compiler_unknown`: not one of the compilers of this server; `details.compilers` lists them.
- * - `verification_busy`: too much waits already; `details.retryAfterSeconds`.
- * - `verification_not_found`: no such request, or its outcome is too long ago.
+ * - `verification_busy`: too many requests are pending; `details.retryAfterSeconds`.
+ * - `verification_not_found`: no such request, or its result is no longer available.
  */
 export const CONTRACT_ERRORS = {
   noContract: 'no_contract',
@@ -15,14 +15,14 @@ export const CONTRACT_ERRORS = {
 } as const;
 
 /**
- * Why a verification failed.
- * - `compile_error`: the compiler refuses the sources; the text is the compiler's own.
- * - `compile_timeout`, `compile_memory`: compiling was ended at its limit of time or memory.
- * - `compiler_failed`: the compiler itself broke down over these sources.
- * - `contract_missing`: the named contract is not in the sources, or nothing in them becomes code.
- * - `code_differs`: the sources compile, and give other code than the chain holds.
+ * Reasons why a verification failed.
+ * - `compile_error`: the compiler rejected the sources; the text is the compiler's own.
+ * - `compile_timeout`, `compile_memory`: the compilation exceeded its limit of time or memory.
+ * - `compiler_failed`: the compiler itself crashed on these sources.
+ * - `contract_missing`: the sources do not define the named contract, or produce no code.
+ * - `code_differs`: the sources compile to different code than the chain has.
  * - `no_contract`: there is no code at the address (any more).
- * - `interrupted`: the server stopped twice while it was at this, or could not finish it over many tries.
+ * - `interrupted`: the server stopped twice during this request, or could not finish it in many attempts.
  */
 export const VERIFICATION_FAILURES = [
   'compile_error',

@@ -8,11 +8,11 @@ test.each(['0.8.30', 'v0.8.30', 'v0.8.30+commit.73712a01', '0.8.30+commit.73712a
 );
 
 test.each(['0.8.30+commit.00000000', '0.8.30-nightly.2025.5.7', '0.8.3', '0.4.26', '', 'latest', '../solc'])(
-  '%s names none',
+  '%s names no compiler',
   (text) => expect(findCompiler(text)).toBeNull(),
 );
 
-test('every compiler is there once, newest first, each in a package of its own', () => {
+test('every compiler is listed once, newest first, each with its own package', () => {
   const versions = COMPILERS.map(({ version }) => version);
   const newestFirst = versions.toSorted((a, b) => b.localeCompare(a, 'en', { numeric: true }));
   expect(versions).toEqual(newestFirst);

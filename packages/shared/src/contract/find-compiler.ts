@@ -1,9 +1,9 @@
 import { COMPILERS, type Compiler } from './compilers.ts';
 
 /**
- * The compiler that a text names: `0.8.30`, `v0.8.30+commit.73712a01`, or what solc says of itself. A commit that is
- * named must be the right one: nightly builds carry the number of a release that is not theirs.
- * @returns null when it is not one of ours
+ * Returns the compiler named by a text: `0.8.30`, `v0.8.30+commit.73712a01`, or solc's own version output. A
+ * given commit must match, because nightly builds have the number of a release that they are not.
+ * @returns null if it is not one of ours
  */
 export function findCompiler(text: string): Compiler | null {
   const named = text.trim().replace(/^v/, '');

@@ -1,44 +1,44 @@
 import { type Hex, bytesToHex, hexToBytes } from 'viem';
 import { readMetadataTail } from './metadata-tail.ts';
 
-/** Places in code, in bytes, by what stands there: the id of an immutable, or the name of a library. */
+/** Byte positions in code, by ID of an immutable or name of a library. */
 export type ByteRanges = Readonly<
   Record<string, readonly { readonly start: number; readonly length: number }[]>
 >;
 
-/** What a compiler made of sources. Places of immutables and libraries are zeros in it. */
+/** A compiler's output. Positions of immutables and libraries are zero. */
 export interface CodeTemplate {
   readonly code: Hex;
-  /** Values that the constructor writes into the running code. */
+  /** Values that the constructor writes to the deployed code. */
   readonly immutables: ByteRanges;
-  /** Libraries that were not linked by the settings. */
+  /** Libraries that the settings did not link. */
   readonly libraries: ByteRanges;
   /**
-   * Metadata of all contracts of the same compilation, as hex without 0x: wherever one of them stands within the
-   * code (a factory holds the code of what it creates), its hash may differ.
+   * Metadata of all contracts of the same compilation, as hex without 0x. Its hash may differ anywhere in
+   * the code, because a factory includes the code of the contracts it creates.
    */
   readonly tails: readonly string[];
 }
 
 /**
- * `full`: every byte is the same, the compiler's hash over sources and settings included where it wrote one.
- * `partial`: the instructions are the same, that hash is not: comments, names or paths may differ.
+ * `full`: every byte is equal, including the compiler's hash of sources and settings, if any. `partial`: the
+ * instructions are equal but that hash is not: comments, names or paths may differ.
  */
 export type Match = 'full' | 'partial';
 
 export interface CodeMatch {
   readonly match: Match;
-  /** The value of each immutable, by its id. */
+  /** Values of immutables by ID. */
   readonly immutables: Readonly<Record<string, Hex>>;
-  /** Where each library was linked to, by its name. */
+  /** Addresses of linked libraries by name. */
   readonly libraries: Readonly<Record<string, Hex>>;
 }
 
 /**
- * Compares the code at an address with what sources compile to: without the metadata at the end, with immutables and
- * libraries as the chain has them, each with one value wherever it stands.
- * @param address of the contract; a library's own code begins with it
- * @returns null when the instructions differ
+ * Compares the code at an address with the compiled sources. The trailing metadata is ignored; immutables
+ * and libraries take the chain's values, which must be the same at all positions of each.
+ * @param address of the contract; a library's own code starts with it
+ * @returns null if the instructions differ
  */
 export function matchRuntimeCode(template: CodeTemplate, onChain: Hex, address: Hex): CodeMatch | null {
   const [ours, theirs] = [hexToBytes(template.code), hexToBytes(onChain)];
@@ -62,13 +62,13 @@ export function matchRuntimeCode(template: CodeTemplate, onChain: Hex, address: 
 }
 
 export interface CreationMatch extends CodeMatch {
-  /** What followed the code: the constructor's arguments, ABI encoded. */
+  /** The data after the code: the constructor's arguments, ABI-encoded. */
   readonly constructorArguments: Hex;
 }
 
 /**
- * Compares the code that created a contract, with its constructor's arguments behind it, with what sources compile to.
- * @returns null when it differs, or when its metadata has another length, so that nobody can say where it ends
+ * Compares a contract's creation code, followed by its constructor's arguments, with the compiled sources.
+ * @returns null if it differs, or if its metadata has another length, because its end is then unknown
  */
 export function matchCreationCode(template: CodeTemplate, onChain: Hex): CreationMatch | null {
   const [ours, whole] = [hexToBytes(template.code), hexToBytes(onChain)];
@@ -92,12 +92,12 @@ export function matchCreationCode(template: CodeTemplate, onChain: Hex): Creatio
   };
 }
 
-/** Length of code without the metadata at its end: what codes that may be alike have in common. */
+/** Returns the length of code without the trailing metadata, which is equal for all codes that may match. */
 export function sizeWithoutMetadata(code: Hex): number {
   return sizeWithoutTail(hexToBytes(code));
 }
 
-/** The metadata at the end of code, as hex without 0x; empty when there is none. */
+/** Returns the trailing metadata of code as hex without 0x; empty if there is none. */
 export function metadataOf(code: Hex): string {
   const bytes = hexToBytes(code);
   return bytesToHex(bytes.subarray(sizeWithoutTail(bytes))).slice(2);
@@ -109,7 +109,10 @@ function sizeWithoutTail(code: Uint8Array): number {
   return code.length - (readMetadataTail(code)?.size ?? 0);
 }
 
-/** One value for each name; null where the places of one hold different values or lie outside of the code. */
+/**
+ * Reads one value per name; returns null if the positions of one have different values or are beyond the
+ * code.
+ */
 function readPlaces(code: Uint8Array, places: ByteRanges, end: number): Record<string, Hex> | null {
   const values: Record<string, Hex> = {};
   for (const [name, spots] of Object.entries(places)) {
@@ -135,7 +138,7 @@ function findNestedDigests(code: Uint8Array, end: number, tails: readonly string
   return found;
 }
 
-/** Code of a library begins with its own address, so that it notices when it is called instead of linked. */
+/** Returns true for library code, which starts with its own address to detect direct calls. */
 function isLibrary(code: Uint8Array): boolean {
   return (
     code[0] === 0x73 && code[21] === 0x30 && code[22] === 0x14 && code.subarray(1, 21).every((b) => b === 0)

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { readMetadataTail } from './metadata-tail.ts';
 
 const DIGEST = '11'.repeat(32);
-/** What solc 0.8.30 writes by default: ipfs and solc, and 51 as the length of both. */
+/** The default output of solc 0.8.30: ipfs and solc, with a total length of 51. */
 const IPFS = `a264697066735822${'1220' + DIGEST}64736f6c634300081e0033`;
 const read = (hex: string) => readMetadataTail(hexToBytes(`0x${hex}`));
 
-test('the tail of a compiler tells its version and where its hash is', () => {
+test('the tail of a compiler contains its version and the position of its hash', () => {
   expect(read(`6001600255${IPFS}`)).toEqual({
     size: 53,
     compiler: '0.8.30',
@@ -15,11 +15,11 @@ test('the tail of a compiler tells its version and where its hash is', () => {
   });
 });
 
-test('a tail without a hash tells the compiler alone', () => {
+test('a tail without a hash contains only the compiler', () => {
   expect(read('6001600255a164736f6c6343000706000a')).toEqual({ size: 12, compiler: '0.7.6', digest: null });
 });
 
-test('the experimental mark and the older hash are understood', () => {
+test('the experimental flag and the older hash are recognized', () => {
   const tail = `a365627a7a72315820${DIGEST}6c6578706572696d656e74616cf564736f6c63430005110040`;
   expect(read(`00${tail}`)).toEqual({ size: 66, compiler: '0.5.17', digest: { start: 9, length: 32 } });
 });

@@ -1,18 +1,21 @@
-/** Keys that compilers write into the map at the end of their code. */
+/** Keys of the map that compilers append to the code. */
 const KEYS = new Set(['ipfs', 'bzzr0', 'bzzr1', 'solc', 'experimental']);
 const LENGTH_BYTES = 2;
 
-/** What a compiler writes behind the code: which compiler it is, and a hash over sources and settings. */
+/** Metadata that a compiler appends to the code: its version, and a hash of sources and settings. */
 export interface MetadataTail {
-  /** Bytes of the whole tail, its own length included. */
+  /** Size of the whole tail in bytes, including its length field. */
   readonly size: number;
-  /** Version of solc, `0.8.30`; null where it is not told. */
+  /** Version of solc, such as `0.8.30`; null if not given. */
   readonly compiler: string | null;
-  /** Where the hash over the metadata begins in the tail, and its length; null without one. */
+  /** Position and length of the metadata hash in the tail; null without one. */
   readonly digest: { readonly start: number; readonly length: number } | null;
 }
 
-/** Reads the metadata behind a contract's code (a CBOR map and its length in two bytes); null when there is none. */
+/**
+ * Reads the metadata after a contract's code (a CBOR map and its length in two bytes); returns null if there
+ * is none.
+ */
 export function readMetadataTail(code: Uint8Array): MetadataTail | null {
   if (code.length < LENGTH_BYTES + 1) return null;
   const mapSize = (code[code.length - 2]! << 8) | code[code.length - 1]!;
@@ -32,11 +35,12 @@ export function readMetadataTail(code: Uint8Array): MetadataTail | null {
 interface Entry {
   readonly key: string;
   readonly value: Uint8Array;
-  /** Where the value begins in the map. */
+  /** Start of the value in the map. */
   readonly start: number;
 }
 
-// Only what compilers write: short text keys, byte strings, short texts and booleans. Anything else is code.
+// Accepts only the output of compilers: short text keys, byte strings, short texts and booleans. Anything
+// else is code.
 function readMap(map: Uint8Array): Entry[] | null {
   const head = map[0]!;
   if (head < 0xa1 || head > 0xa5) return null;

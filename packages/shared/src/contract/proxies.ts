@@ -1,14 +1,17 @@
 import type { Hex } from 'viem';
 
-/** How a contract passes calls on. `eip7702` is no contract but a wallet that acts with a contract's code. */
+/**
+ * Ways in which an address delegates calls. `eip7702` is not a contract but a wallet that runs a contract's
+ * code.
+ */
 export const PROXY_KINDS = ['eip1167', 'eip1967', 'beacon', 'safe', 'eip7702'] as const;
 export type ProxyKind = (typeof PROXY_KINDS)[number];
 
-/** Where EIP-1967 proxies keep their implementation, and the beacon that knows it. */
+/** Storage slots in which EIP-1967 proxies store their implementation or its beacon. */
 export const IMPLEMENTATION_SLOT: Hex = '0x360894a13ba1a3210667c828492db98dca3e2076cc3735a920a3ca505d382bbc';
 export const BEACON_SLOT: Hex = '0xa3f0ad74e5423aebfd80d3ef4346578335a9a72aeaee59ff6cb3582b35133d50';
 
-/** Minimal proxies: EIP-1167's own code, its two shorter forms, and the one with PUSH0. Arguments may follow. */
+/** Minimal proxies: EIP-1167's code, its two shorter forms, and the one with PUSH0. Arguments may follow. */
 const CLONES = [
   /^0x363d3d373d3d3d363d73([0-9a-f]{40})5af43d82803e903d91602b57fd5bf3/,
   /^0x3d3d3d3d363d3d37363d73([0-9a-f]{40})5af43d3d93803e602a57fd5bf3/,
@@ -17,7 +20,10 @@ const CLONES = [
 ];
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/;
 
-/** What code alone says about who does the work: a clone's implementation, or a wallet's delegate; null for neither. */
+/**
+ * Returns the target that the code alone reveals: a clone's implementation or a wallet's delegate; null for
+ * neither.
+ */
 export function readDelegate(code: Hex): { kind: 'eip1167' | 'eip7702'; implementation: Hex } | null {
   const text = code.toLowerCase();
   const delegate = DELEGATION.exec(text)?.[1];

@@ -4,51 +4,51 @@ import { VERIFICATION_FAILURES } from './errors.ts';
 import { PROXY_KINDS } from './proxies.ts';
 import { singleSourceSchema, standardInputSchema } from './standard-input.ts';
 
-/** See `Match`: every byte, or the instructions alone. */
+/** See `Match`: every byte, or only the instructions. */
 export const matchSchema = z.enum(['full', 'partial']);
 
 /**
- * Where the knowledge comes from: `deployment` (ours, from the sources that were deployed), `submitted` (somebody gave
- * the sources), `code` (the code is that of a contract whose sources are known).
+ * Origin of the sources: `deployment` (ours, from the deployed sources), `submitted` (by a user), `code`
+ * (the code equals that of a contract with known sources).
  */
 export const originSchema = z.enum(['deployment', 'submitted', 'code']);
 
-/** The parameters of an ABI as compilers write it; checked no further, because the compiler wrote it. */
+/** An ABI as compilers output it; not validated further, because our compiler wrote it. */
 export const abiSchema = z.array(z.record(z.string(), z.unknown()));
 
 export const verificationSchema = z.object({
   name: z.string(),
-  /** File that holds it. */
+  /** File that defines it. */
   file: z.string(),
   match: matchSchema,
-  /** Of the code that created it; null when that is not known or differs. */
+  /** Match of the creation code; null if the code is unknown or differs. */
   creationMatch: matchSchema.nullable(),
   origin: originSchema,
-  /** The verified contract whose code this one has; null where its own sources were given. */
+  /** The verified contract with the same code; null if its own sources were submitted. */
   similarTo: addressSchema.nullable(),
-  /** When the sources became known; null where the code is only alike. */
+  /** Time of the verification; null if only the code is equal to a verified one. */
   verifiedAt: timeSchema.nullable(),
   language: z.literal('Solidity'),
   /** With commit: `0.8.30+commit.73712a01`. */
   compiler: z.string(),
-  /** As far as told; null where the compiler's default applied. */
+  /** As specified; null if the compiler's default applied. */
   evmVersion: z.string().nullable(),
   optimizer: z.object({ enabled: z.boolean(), runs: z.int() }),
   viaIR: z.boolean(),
   /** SPDX identifier in the file; null without one. */
   license: z.string().nullable(),
-  /** ABI encoded, recovered from the chain; null when the creation is not known. */
+  /** ABI-encoded, recovered from the chain; null if the creation is unknown. */
   constructorArguments: hexSchema.nullable(),
-  /** Libraries its code is linked to. */
+  /** Libraries linked into the code. */
   libraries: z.array(z.object({ name: z.string(), address: addressSchema })),
   abi: abiSchema,
-  /** The compiler's settings as a whole. */
+  /** All settings of the compiler. */
   settings: z.record(z.string(), z.unknown()),
   sources: z.array(z.object({ path: z.string(), content: z.string() })),
 });
 export type Verification = z.infer<typeof verificationSchema>;
 
-/** A proxy's target. Name and ABI are null where its sources are not known. */
+/** A proxy's target. Name and ABI are null if its sources are unknown. */
 export const proxySchema = z.object({
   kind: z.enum(PROXY_KINDS),
   implementation: addressSchema,
@@ -61,18 +61,18 @@ export type Proxy = z.infer<typeof proxySchema>;
 /** `GET /api/v1/contracts/{address}`. */
 export const contractSchema = z.object({
   address: addressSchema,
-  /** False for an address without code; null while the chain does not answer. */
+  /** False for an address without code; null while the chain is unavailable. */
   isContract: z.boolean().nullable(),
-  /** Bytes of code; null while the chain does not answer. */
+  /** Size of the code in bytes; null while the chain is unavailable. */
   codeSize: z.int().nullable(),
-  /** Which compiler the code says it was made by, `0.8.30`; null where it says nothing. */
+  /** Compiler version in the code's metadata, such as `0.8.30`; null if not given. */
   compilerHint: z.string().nullable(),
   verification: verificationSchema.nullable(),
   proxy: proxySchema.nullable(),
 });
 export type Contract = z.infer<typeof contractSchema>;
 
-/** `GET /api/v1/contracts`: our own contracts, and the compilers that sources can be verified with. */
+/** `GET /api/v1/contracts`: our own contracts, and the compilers for verification. */
 export const contractListSchema = z.object({
   items: z.array(z.object({ address: addressSchema, name: z.string() })),
   compilers: z.array(z.object({ version: z.string(), longVersion: z.string() })),
@@ -80,9 +80,9 @@ export const contractListSchema = z.object({
 export type ContractList = z.infer<typeof contractListSchema>;
 
 const targetSchema = z.object({
-  /** `0.8.30` or with its commit. */
+  /** `0.8.30`, optionally with the commit. */
   compiler: z.string().max(100),
-  /** `path/File.sol:Name` or `Name`; whatever gives the right code when left out. */
+  /** `path/File.sol:Name` or `Name`; by default any contract whose code matches. */
   contract: z.string().min(1).max(600).optional(),
 });
 
@@ -93,32 +93,32 @@ export const verifyRequestSchema = z.union([
 ]);
 export type VerifyRequest = z.infer<typeof verifyRequestSchema>;
 
-/** Retrieve the status of a verification request. */
+/** Status of a verification request. */
 export const verificationStatusSchema = z.object({
   id: z.string(),
   address: addressSchema,
   status: z.enum(['queued', 'running', 'verified', 'failed']),
-  /** Requests in front of it, itself included; 0 once it is at work. */
+  /** Position in the queue, starting at 1; 0 while it is processed. */
   position: z.int(),
   match: matchSchema.nullable(),
   failure: z
     .object({
       code: z.enum(VERIFICATION_FAILURES),
-      /** A sentence for people; for `compile_error` what the compiler says. */
+      /** A readable sentence; for `compile_error` the compiler's output. */
       message: z.string(),
     })
     .nullable(),
 });
 export type VerificationStatus = z.infer<typeof verificationStatusSchema>;
 
-/** Id of a verification request, also what Etherscan's clients call its guid. */
+/** ID of a verification request, called guid by Etherscan's clients. */
 export const verificationIdSchema = z.string().regex(/^[0-9a-z]{32}$/, 'must be the id of a request');
 
-/** Who created a contract, and in which transaction. */
+/** Creator and transaction of a contract's creation. */
 export const contractCreationSchema = z.object({
   address: addressSchema,
   creator: addressSchema,
-  /** The contract that created it on the creator's behalf; null for a creation of its own. */
+  /** The contract that created it on the creator's behalf; null for a creation transaction. */
   factory: addressSchema.nullable(),
   transactionHash: hashSchema,
   blockNumber: z.int(),

@@ -8,7 +8,7 @@ const input = (more: Record<string, unknown>) => ({
 });
 
 describe('a standard JSON input', () => {
-  test('keeps what changes code, and nothing that only costs time', () => {
+  test('keeps only settings that affect code', () => {
     const settings = {
       optimizer: { enabled: true, runs: 200, details: { yul: true } },
       evmVersion: 'cancun',
@@ -27,20 +27,20 @@ describe('a standard JSON input', () => {
     );
   });
 
-  test('needs its sources in it: nothing is fetched', () => {
+  test('must contain its sources, because nothing is fetched', () => {
     const urls = { 'a.sol': { urls: ['file:///etc/passwd', 'https://example.org/a.sol'] } };
     expect(standardInputSchema.safeParse(input({ sources: urls })).success).toBe(false);
     expect(standardInputSchema.safeParse(input({ sources: {} })).success).toBe(false);
   });
 
-  test('is of Solidity', () => {
+  test('must be in Solidity', () => {
     expect(standardInputSchema.safeParse(input({ language: 'Yul' })).error?.issues[0]?.message).toBe(
       'only Solidity is supported',
     );
   });
 });
 
-test('a single file becomes a standard JSON input with the chosen settings alone', () => {
+test('a single file becomes a standard JSON input with only the chosen settings', () => {
   expect(toStandardInput({ source: 'contract A {}' })).toEqual({
     language: 'Solidity',
     sources: { 'contract.sol': { content: 'contract A {}' } },

@@ -6,8 +6,8 @@ const pathSchema = z.string().min(1).max(400);
 const librariesSchema = z.record(z.string().max(400), z.record(z.string().max(400), addressSchema));
 
 /**
- * The settings that change code. Everything else of a standard JSON input (what to put out, model checking, where to
- * stop) is dropped: it can only cost time.
+ * The settings that affect code. All other fields of a standard JSON input (output selection, model
+ * checking, stop stage) are dropped, because they only cost time.
  */
 const settingsSchema = z.object({
   remappings: z.array(z.string().max(1_000)).max(500).optional(),
@@ -31,7 +31,7 @@ const settingsSchema = z.object({
   libraries: librariesSchema.optional(),
 });
 
-/** A standard JSON input of Solidity whose sources are all in it: nothing is fetched or read from a disk. */
+/** A self-contained standard JSON input of Solidity: nothing is fetched or read from disk. */
 export const standardInputSchema = z.object({
   language: z.literal('Solidity', { error: 'only Solidity is supported' }),
   sources: z
@@ -42,24 +42,24 @@ export const standardInputSchema = z.object({
 });
 export type StandardInput = z.infer<typeof standardInputSchema>;
 
-/** One file, with the settings that people choose by hand. */
+/** A single file with the settings that users choose manually. */
 export const singleSourceSchema = z.object({
   source: z.string().min(1, 'there must be a source'),
   optimizer: z
     .object({ enabled: z.boolean(), runs: z.int().min(0).max(4_294_967_295).default(200) })
     .optional(),
-  /** The compiler's own default when left out. */
+  /** The compiler's default if omitted. */
   evmVersion: z.enum(EVM_VERSIONS).optional(),
   viaIR: z.boolean().optional(),
-  /** Addresses of linked libraries by their names. */
+  /** Addresses of linked libraries by name. */
   libraries: z.record(z.string().min(1).max(200), addressSchema).optional(),
 });
 export type SingleSource = z.infer<typeof singleSourceSchema>;
 
-/** Name that a single file gets. */
+/** Name given to a single file. */
 export const SINGLE_SOURCE_PATH = 'contract.sol';
 
-/** A single file as standard JSON. */
+/** Converts a single file to standard JSON. */
 export function toStandardInput(single: SingleSource): StandardInput {
   const { source, optimizer, evmVersion, viaIR, libraries } = single;
   return {

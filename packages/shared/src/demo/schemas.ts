@@ -4,14 +4,14 @@ import { sessionTokensSchema } from '../account/schemas.ts';
 import { addressSchema, amountSchema, timeSchema } from '../hex.ts';
 import { DEMO_TYPES } from './constants.ts';
 
-/** `POST demo-account-manager`: the demo wallet signs in like any other, with an EIP-4361 message. */
+/** `POST demo-account-manager`: the demo wallet logs in like any other, with an EIP-4361 message. */
 export const startDemoSchema = z.object({
   demoType: z.enum(DEMO_TYPES),
   ...connectWalletSchema.shape.data.pick({ address: true, signature: true }).shape,
   message: z.string().max(4_000),
 });
 
-/** Its answer. `has_value` is false where the wallet starts empty (production). */
+/** Response to it. `has_value` is false if the wallet starts empty (production). */
 export const demoStartedSchema = z.object({
   user_id: z.string(),
   address: addressSchema,
@@ -22,7 +22,7 @@ export const demoStartedSchema = z.object({
 });
 export type DemoStarted = z.infer<typeof demoStartedSchema>;
 
-/** `GET /api/v1/demo/offer`: what a demo wallet starts with here, by kind; zeros where it starts empty. */
+/** `GET /api/v1/demo/offer`: initial funds of a demo wallet by kind; zeros if it starts empty. */
 export const demoOfferSchema = z.object({
   has_value: z.boolean(),
   kinds: z.array(
@@ -30,14 +30,14 @@ export const demoOfferSchema = z.object({
       demoType: z.enum(DEMO_TYPES),
       points: z.number().int(),
       gas_wei: amountSchema,
-      /** Of the test USDT, in units of 6 decimals. */
+      /** Test USDT in units of 6 decimals. */
       usdt_units: amountSchema,
     }),
   ),
 });
 export type DemoOffer = z.infer<typeof demoOfferSchema>;
 
-/** `GET demo-account-manager`: the session's own demo; null for everybody else. */
+/** `GET demo-account-manager`: the session's own demo; null for other sessions. */
 export const demoStateSchema = z.object({
   demo: z.object({ demoType: z.enum(DEMO_TYPES), expiresAt: timeSchema, is_active: z.boolean() }).nullable(),
 });

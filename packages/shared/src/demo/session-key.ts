@@ -1,2 +1,2 @@
-/** Where the browser keeps the running demo (requirement 121). */
+/** Storage key of the running demo in the browser (requirement 121). */
 export const DEMO_SESSION_KEY = 'demoSession';

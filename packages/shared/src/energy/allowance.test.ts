@@ -3,7 +3,7 @@ import { allowanceOf, coveredPointsOf, potShareMilli, sharesPot, splitConversion
 
 const NAC = 10n ** 18n;
 
-test('five bought NAC allow one NAC of points', () => {
+test('five bought NAC permit the conversion of points worth one NAC', () => {
   expect(coveredPointsOf(500n * NAC)).toBe(10_000);
   expect(coveredPointsOf(5n * NAC - 1n)).toBe(99);
   expect(coveredPointsOf(0n)).toBe(0);
@@ -22,13 +22,13 @@ test('all shares of a day never exceed the pot', () => {
   }
 });
 
-test('the pot is for accounts whose purchases cover no conversion any more', () => {
+test('the pot is for accounts whose purchases no longer cover a conversion', () => {
   expect(sharesPot(0)).toBe(true);
   expect(sharesPot(99)).toBe(true);
   expect(sharesPot(100)).toBe(false);
 });
 
-test('what was converted before is gone from the allowance', () => {
+test('earlier conversions reduce the allowance', () => {
   const facts = { boughtWei: 500n * NAC, coveredUsed: 9_900, potAccruedMilli: 250_999, potUsed: 100 };
   expect(allowanceOf(facts)).toEqual({ covered: 100, pot: 150 });
   expect(allowanceOf({ ...facts, coveredUsed: 20_000, potUsed: 900 })).toEqual({ covered: 0, pot: 0 });

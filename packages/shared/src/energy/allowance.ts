@@ -1,34 +1,38 @@
 import { EP_PER_NAC } from './constants.ts';
 
 /**
- * What limits a conversion beside the limits of the day. Whatever costs nothing to earn, 10,000 wallets earn as well as
- * one person, so such points share one pot a day, and more accounts only make the shares smaller. What converts beyond
- * the pot must have cost more than it brings: coins that the account has bought (docs/economics.md).
+ * Limits of conversions besides the daily ones. Points that cost nothing can be earned by 10,000 wallets as
+ * easily as by one person, so they share one daily pot, and more accounts only make the shares smaller.
+ * Conversions beyond the pot must have cost more than they return: coins that the account has bought
+ * (docs/economics.md).
  */
 
-/** NAC that a wallet must have bought for each NAC that its points convert to. */
+/** NAC that a wallet must have bought for each NAC into which its points convert. */
 export const BOUGHT_NAC_PER_CONVERTED_NAC = 5n;
-/** Points that all accounts without enough purchases can convert together per UTC day; the same in CommunityRewards. */
+/**
+ * Points that all accounts without enough purchases can convert together per UTC day; the same in
+ * CommunityRewards.
+ */
 export const POT_POINTS_PER_DAY = 10_000;
-/** The most that one account's share of the pot grows by per UTC day. */
+/** Maximum daily increase of one account's share of the pot in points. */
 export const POT_SHARE_MAX_POINTS_PER_DAY = 200;
-/** Shares are kept in thousandths of a point, so that a pot shared by many loses nothing to rounding. */
+/** Shares are stored in thousandths of a point, so that a pot with many shares loses nothing to rounding. */
 export const MILLI = 1_000;
 
-/** Points that a wallet must have earned on a UTC day for the day to count as active; signing in alone brings 10. */
+/** Points that a wallet must earn on a UTC day for the day to count as active; logging in alone gives 10. */
 export const ACTIVE_DAY_MIN_POINTS = 50;
 
 const WEI_PER_NAC = 10n ** 18n;
 
-/** What decides how many points an account may still convert, whatever it has earned. */
+/** The facts that determine how many points an account may still convert, regardless of points earned. */
 export interface AllowanceFacts {
-  /** NAC that the wallet has bought in the presale, bonus aside, in wei. */
+  /** NAC that the wallet bought in the presale, without bonus, in wei. */
   readonly boughtWei: bigint;
-  /** Points that it has converted against its purchases. */
+  /** Points already converted against its purchases. */
   readonly coveredUsed: number;
   /** Its shares of the daily pot so far, in thousandths of a point. */
   readonly potAccruedMilli: number;
-  /** Points that it has converted out of the pot. */
+  /** Points already converted from the pot. */
   readonly potUsed: number;
 }
 
@@ -40,19 +44,25 @@ export interface Allowance {
   readonly pot: number;
 }
 
-/** All points that purchases of so many coins ever allow to convert; the contract's arithmetic. */
+/**
+ * Returns the total points that purchases of this amount ever permit to convert, with the contract's
+ * arithmetic.
+ */
 export function coveredPointsOf(boughtWei: bigint): number {
   return Number((boughtWei * BigInt(EP_PER_NAC)) / (BOUGHT_NAC_PER_CONVERTED_NAC * WEI_PER_NAC));
 }
 
-/** Whether an account shares the pot: one whose purchases still cover a conversion leaves it to the others. */
+/**
+ * Returns true if an account shares the pot; accounts whose purchases still cover a conversion are excluded.
+ */
 export function sharesPot(coveredPoints: number): boolean {
   return coveredPoints < EP_PER_NAC;
 }
 
 /**
- * One account's share of the pot of a UTC day, in thousandths of a point: everybody who qualifies gets the same.
- * @param accounts how many qualify on that day
+ * Returns one account's share of a UTC day's pot in thousandths of a point, which is equal for all accounts
+ * that qualify.
+ * @param accounts number of accounts that qualify on that day
  */
 export function potShareMilli(accounts: number): number {
   if (accounts === 0) return 0;
@@ -60,7 +70,7 @@ export function potShareMilli(accounts: number): number {
   return Math.min(share, POT_SHARE_MAX_POINTS_PER_DAY * MILLI);
 }
 
-/** What an account may still convert. */
+/** Returns how many points an account may still convert. */
 export function allowanceOf(facts: AllowanceFacts): Allowance {
   return {
     covered: Math.max(0, coveredPointsOf(facts.boughtWei) - facts.coveredUsed),
@@ -68,7 +78,7 @@ export function allowanceOf(facts: AllowanceFacts): Allowance {
   };
 }
 
-/** How a conversion is covered: purchases first, so that the pot stays for accounts without any. */
+/** Splits a conversion by coverage: purchases first, so that the pot remains for accounts without any. */
 export function splitConversion(
   points: number,
   allowance: Allowance,

@@ -8,7 +8,7 @@ import {
   rewardTypeOf,
 } from './catalogue.ts';
 
-describe('reward catalogue', () => {
+describe('reward catalog', () => {
   it('lists the twenty actions of the specification with their points', () => {
     const listed = REWARD_CATALOGUE.filter((type) => type.listed).map((type) => [type.key, type.points]);
     expect(Object.fromEntries(listed)).toEqual({
@@ -36,7 +36,7 @@ describe('reward catalogue', () => {
     expect(listed).toHaveLength(20);
   });
 
-  it('knows four more that are never listed', () => {
+  it('includes four more that are never listed', () => {
     const unlisted = REWARD_CATALOGUE.filter((type) => !type.listed).map((type) => [type.key, type.points]);
     expect(unlisted).toEqual([
       ['welcome_bonus', 1000],
@@ -46,7 +46,7 @@ describe('reward catalogue', () => {
     ]);
   });
 
-  it('carries cooldown, daily and lifetime limits', () => {
+  it('includes cooldowns, daily caps and lifetime caps', () => {
     expect(rewardTypeOf('energy_collection')).toEqual({
       key: 'energy_collection',
       points: 40,
@@ -61,23 +61,23 @@ describe('reward catalogue', () => {
     expect(rewardTypeOf('referral_purchase').dailyCap).toBe(10);
   });
 
-  it('limits every action, once ever or per day', () => {
+  it('limits every action, per lifetime or per day', () => {
     const unlimited = REWARD_CATALOGUE.filter((type) => type.dailyCap === 0 && type.lifetimeCap === 0);
     expect(unlimited).toEqual([]);
   });
 
-  it('holds no browser action that alone would pass the day limit', () => {
+  it('contains no browser action that alone exceeds the daily limit', () => {
     expect(BROWSER_POINTS_PER_DAY).toBe(400);
     expect(Math.max(...REWARD_CATALOGUE.filter((t) => t.source === 'browser').map((t) => t.points))).toBe(40);
   });
 
-  it('has every key once', () => {
+  it('contains every key once', () => {
     expect(new Set(REWARD_CATALOGUE.map((type) => type.key)).size).toBe(24);
   });
 });
 
 describe('isActionKey', () => {
-  it('accepts catalogue keys and nothing that merely looks like one', () => {
+  it('accepts catalog keys and nothing that merely resembles one', () => {
     expect(isActionKey('daily_visit')).toBe(true);
     expect(isActionKey('welcome_bonus')).toBe(true);
     expect(isActionKey('Daily_Visit')).toBe(false);
@@ -93,7 +93,7 @@ describe('action keys on chain', () => {
     );
   });
 
-  it('come back as their names', () => {
+  it('decode to their names', () => {
     for (const { key } of REWARD_CATALOGUE) expect(decodeActionKey(encodeActionKey(key))).toBe(key);
   });
 

@@ -2,30 +2,30 @@ import { type Hex, hexToString, stringToHex } from 'viem';
 import { dropTrailing } from '../drop-trailing.ts';
 
 /**
- * Who is allowed to claim an action: `browser` = the page reports it, `server` = the api saw it happen,
- * `chain` = a transaction proves it. The position in `ACTION_SOURCES` is the value of the contract's enum.
+ * Allowed reporters of an action: `browser` = the page reports it, `server` = the api observed it, `chain` =
+ * a transaction proves it. The index in `ACTION_SOURCES` is the value of the contract's enum.
  */
 export const ACTION_SOURCES = ['browser', 'server', 'chain'] as const;
 export type ActionSource = (typeof ACTION_SOURCES)[number];
 
-/** One row of the reward catalogue; the ledger contract is deployed with exactly these rows. */
+/** An entry of the reward catalog; the ledger contract is deployed with exactly these entries. */
 export interface RewardType {
   /** Name of the action, at most 32 ASCII characters; on chain a `bytes32` short string. */
   readonly key: string;
   /** Energy Points for one accepted action. */
   readonly points: number;
-  /** Seconds that must pass between two accepted actions of one account; 0 = no pause. */
+  /** Minimum seconds between two accepted actions of one account; 0 means no cooldown. */
   readonly cooldownSeconds: number;
-  /** Accepted actions per account and UTC day; 0 = no limit. */
+  /** Accepted actions per account and UTC day; 0 means no limit. */
   readonly dailyCap: number;
-  /** Accepted actions per account for ever; 0 = no limit. */
+  /** Accepted actions per account in total; 0 means no limit. */
   readonly lifetimeCap: number;
   readonly source: ActionSource;
-  /** True for the twenty of the specification, which `get_action_types` lists. */
+  /** True for the twenty actions of the specification, which `get_action_types` lists. */
   readonly listed: boolean;
 }
 
-/** Energy Points that all `browser` actions together may bring one account on one UTC day. */
+/** Maximum Energy Points of one account from all `browser` actions per UTC day. */
 export const BROWSER_POINTS_PER_DAY = 400;
 
 type Limits = Partial<Pick<RewardType, 'cooldownSeconds' | 'dailyCap' | 'lifetimeCap'>>;
@@ -43,7 +43,10 @@ function reward<const Key extends string>(
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** The reward catalogue: requirement 125 with the limits of requirement 306, and the four unlisted keys of requirements 305 to 308. */
+/**
+ * The reward catalog: requirement 125 with the limits of requirement 306, and the four unlisted keys of
+ * requirements 305 to 308.
+ */
 export const REWARD_CATALOGUE = [
   reward('wallet_connect', 'server', 10, { dailyCap: 1 }),
   reward('presale_purchase', 'chain', 50, { dailyCap: 5 }),
@@ -67,35 +70,35 @@ export const REWARD_CATALOGUE = [
   reward('referral', 'server', 100, { dailyCap: 20 }),
   reward('welcome_bonus', 'server', 1000, { lifetimeCap: 1 }, false),
   reward('referral_purchase', 'server', 500, { dailyCap: 10 }, false),
-  // Once per platform and day: the api tells the three platforms apart, the contract holds the sum.
+  // Once per platform and day: the api distinguishes the three platforms, and the contract limits the total.
   reward('referral_share', 'server', 50, { dailyCap: 3 }, false),
-  // The 50 points give back exactly what a standard NFT costs; capped like the premium one.
+  // The 50 points return exactly the price of a standard NFT; capped like the premium one.
   reward('nft_creation_standard', 'server', 50, { dailyCap: 5 }, false),
 ] as const satisfies readonly RewardType[];
 
-/** The name of an action that the catalogue rewards. */
+/** The name of an action in the catalog. */
 export type ActionKey = (typeof REWARD_CATALOGUE)[number]['key'];
 
 const byKey: ReadonlyMap<string, RewardType> = new Map(REWARD_CATALOGUE.map((type) => [type.key, type]));
 
-/** True when the text names an action of the catalogue (exact match, case included). */
+/** Returns true if the text is the name of an action in the catalog (exact match, case-sensitive). */
 export function isActionKey(value: string): value is ActionKey {
   return byKey.has(value);
 }
 
-/** The catalogue's row of a key. */
+/** Returns the catalog entry of a key. */
 export function rewardTypeOf(key: ActionKey): RewardType {
   return byKey.get(key)!;
 }
 
-/** The `bytes32` under which the ledger knows a key: ASCII, left aligned, padded with zeros. */
+/** Encodes a key as the ledger's `bytes32`: ASCII, left-aligned, padded with zeros. */
 export function encodeActionKey(key: string): Hex {
   return stringToHex(key, { size: 32 });
 }
 
 /**
- * The name behind a ledger key. A key that is not a readable short string (the contract accepts any 32 bytes)
- * comes back as its own hex, so that it can be stored and shown like every other name.
+ * Decodes a ledger key to its name. A key that is not a readable short string (the contract accepts any 32
+ * bytes) is returned as hex, so that it can be stored and shown like every other name.
  */
 export function decodeActionKey(key: Hex): string {
   const text = dropTrailing(hexToString(key), '\0');

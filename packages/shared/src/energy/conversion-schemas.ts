@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { addressSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 
 /**
- * What must hold before points convert into coins (requirement 307), in the order of the checklist. `person`: a confirmed
- * mailbox that no other account has used, or a rewarded purchase. `active_days`: distinct UTC days with enough points.
- * `no_demo`: not a demo account. `not_suspended`: no administrator has suspended the account. `allowance`: what purchases
- * cover and what the account has of the pot. `points`: a whole hundred to spend. `own_room`, `all_room`: what the person
- * and everybody may still convert today.
- * `open`: the contract pays out.
+ * Conditions for converting points into coins (requirement 307), in the order of the checklist. `person`: a
+ * confirmed mailbox that no other account has used, or a rewarded purchase. `active_days`: distinct UTC days
+ * with enough points. `no_demo`: not a demo account. `not_suspended`: no administrator has suspended the
+ * account. `allowance`: purchases or the account's share of the pot cover it. `points`: at least one hundred
+ * to spend. `own_room`, `all_room`: the remaining daily limits of the person and of everyone. `open`: the
+ * contract pays out.
  */
 export const CONVERSION_CONDITIONS = [
   'person',
@@ -22,7 +22,7 @@ export const CONVERSION_CONDITIONS = [
 ] as const;
 export type ConversionConditionName = (typeof CONVERSION_CONDITIONS)[number];
 
-/** One line of the checklist. `have` and `need` are figures where the condition has any. */
+/** One line of the checklist. `have` and `need` are numbers if the condition has any. */
 export const conversionConditionSchema = z.object({
   name: z.enum(CONVERSION_CONDITIONS),
   is_met: z.boolean(),
@@ -31,33 +31,36 @@ export const conversionConditionSchema = z.object({
 });
 export type ConversionCondition = z.infer<typeof conversionConditionSchema>;
 
-/** A permit to convert. `signature` once it is `signed`; `refusal` names the condition that did not hold. */
+/**
+ * A permit to convert. `signature` is set once it is `signed`; `refusal` names the condition that was not
+ * met.
+ */
 export const permitSchema = z.object({
   id: z.uuid(),
   status: z.enum(['queued', 'signed', 'refused']),
   account: addressSchema,
   points: z.number().int(),
-  /** Seconds since 1970, the last one at which the permit is good. */
+  /** Last second at which the permit is valid, since 1970. */
   deadline: z.number().int(),
   signature: hexSchema.nullable(),
   refusal: z.enum([...CONVERSION_CONDITIONS, 'nonce']).nullable(),
 });
 export type Permit = z.infer<typeof permitSchema>;
 
-/** `GET /api/v1/energy/conversion`: of one own wallet. */
+/** `GET /api/v1/energy/conversion`: state of one of the user's wallets. */
 export const conversionSchema = z.object({
-  /** Contract CommunityRewards; null where this chain has none. */
+  /** The contract CommunityRewards; null if this chain has none. */
   contract: addressSchema.nullable(),
   spendable: z.number().int(),
-  /** Most points that convert right now, in whole hundreds; 0 while a condition is open. */
+  /** Maximum points that convert now, in whole hundreds; 0 while a condition is not met. */
   convertible: z.number().int(),
   left_today: z.number().int(),
   all_left_today: z.number().int(),
-  /** Points that purchases of the wallet still cover. */
+  /** Points still covered by purchases of the wallet. */
   covered: z.number().int(),
-  /** What the account has left of its shares of the pot, as far as the pot of today reaches. */
+  /** Remaining share of the pot, limited by the rest of today's pot. */
   pot_share: z.number().int(),
-  /** When the limits of the day begin anew. */
+  /** Time at which the daily limits reset. */
   next_day_at: timeSchema,
   conditions: z.array(conversionConditionSchema),
 });
@@ -70,7 +73,7 @@ export const permitRequestSchema = z.object({
   points: z.number().int().positive().max(1_000_000),
 });
 
-/** One conversion on the chain. */
+/** A conversion on the chain. */
 export const conversionRowSchema = z.object({
   points: z.number().int(),
   nac_wei: z.string(),
@@ -78,6 +81,6 @@ export const conversionRowSchema = z.object({
   transaction_hash: hashSchema,
   converted_at: timeSchema,
 });
-/** `GET /api/v1/energy/conversions`: the newest of a wallet first. */
+/** `GET /api/v1/energy/conversions`: the newest conversions of a wallet first. */
 export const conversionListSchema = z.object({ items: z.array(conversionRowSchema) });
 export type ConversionList = z.infer<typeof conversionListSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOKS, decideConversion, pointsToNacWei } from './conversion.ts';
 
-// 2026-01-15 is UTC day 20468, from 1768435200 on.
+// 2026-01-15 is UTC day 20468, which starts at 1768435200.
 const DAY = 20_468;
 const NOON = 1_768_478_400;
 
@@ -17,7 +17,7 @@ describe('pointsToNacWei', () => {
 });
 
 describe('decideConversion', () => {
-  it('holds an account to 500 points until midnight UTC', () => {
+  it('limits an account to 500 points until midnight UTC', () => {
     const used = { day: DAY, points: 400 };
     const books = { account: used, total: used, pot: used, coveredPoints: 0 };
     expect(decideConversion(100, books, NOON)).toEqual({
@@ -42,7 +42,7 @@ describe('decideConversion', () => {
     });
   });
 
-  it('holds all accounts together to 500,000 points', () => {
+  it('limits all accounts together to 500,000 points', () => {
     const total = { day: DAY, points: 499_900 };
     expect(decideConversion(100, { ...EMPTY_BOOKS, total }, NOON).accepted).toBe(true);
     expect(decideConversion(200, { ...EMPTY_BOOKS, total }, NOON)).toMatchObject({
@@ -51,7 +51,7 @@ describe('decideConversion', () => {
     });
   });
 
-  it('takes what a purchase covers first, and holds the rest to the pot of 10,000 points a day', () => {
+  it('uses purchases first and limits the rest to the daily pot of 10,000 points', () => {
     const books = { ...EMPTY_BOOKS, pot: { day: DAY, points: 9_900 }, coveredPoints: 200 };
     expect(decideConversion(300, books, NOON)).toMatchObject({
       accepted: true,
@@ -66,7 +66,7 @@ describe('decideConversion', () => {
     expect(decideConversion(400, books, 1_768_521_600).accepted).toBe(true);
   });
 
-  it('refuses points that make no whole coin before it looks at the limits', () => {
+  it('refuses points that are not a whole coin before it checks the limits', () => {
     expect(decideConversion(550, EMPTY_BOOKS, NOON)).toMatchObject({
       reason: 'invalid_points',
       leftPoints: 500,

@@ -10,7 +10,7 @@ export const TOTAL_POINTS_PER_DAY = 500_000;
 
 const WEI_PER_NAC = 10n ** 18n;
 
-/** What was converted on a UTC day (days since 1970); it counts as nothing on any other day. */
+/** Points converted on a UTC day (days since 1970); they count as zero on any other day. */
 export interface DailyPoints {
   readonly day: number;
   readonly points: number;
@@ -19,26 +19,26 @@ export interface DailyPoints {
 /** Nothing converted yet. */
 export const NO_DAILY_POINTS: DailyPoints = { day: 0, points: 0 };
 
-/** Why points cannot be converted; each is an error of CommunityRewards with the same noun. */
+/** Reasons why points cannot be converted; each is an error of CommunityRewards with the same noun. */
 export type ConversionRefusal =
   | 'invalid_points'
   | 'account_cap_reached'
   | 'total_cap_reached'
   | 'pot_reached';
 
-/** What the contract has noted before a conversion. */
+/** The contract's state before a conversion. */
 export interface ConversionBooks {
-  /** What the account has converted on its last day. */
+  /** Points that the account converted on its last day. */
   readonly account: DailyPoints;
-  /** What all accounts together have. */
+  /** Points that all accounts together converted. */
   readonly total: DailyPoints;
-  /** What all accounts together have that no purchase covered. */
+  /** Points that all accounts together converted without purchases. */
   readonly pot: DailyPoints;
-  /** Points that the account's purchases still cover. */
+  /** Points still covered by the account's purchases. */
   readonly coveredPoints: number;
 }
 
-/** Books in which nothing was converted and nothing was bought. */
+/** State without any conversions or purchases. */
 export const EMPTY_BOOKS: ConversionBooks = {
   account: NO_DAILY_POINTS,
   total: NO_DAILY_POINTS,
@@ -51,29 +51,29 @@ export type ConversionDecision =
   | { accepted: true; nacWei: bigint; books: ConversionBooks }
   | { accepted: false; reason: ConversionRefusal; leftPoints: number; nextAt: number };
 
-/** What the event `Converted` tells, under its names. */
+/** Fields of the event `Converted`, with its names. */
 export interface Converted {
   readonly account: Address;
   readonly points: bigint;
   /** Coins paid, in wei. */
   readonly nacWei: bigint;
-  /** Which of the account's permits was used. */
+  /** The nonce of the permit that was used. */
   readonly nonce: bigint;
 }
 
-/** What a permit for a conversion says, under the names of the signed struct. */
+/** Fields of a conversion permit, with the names of the signed struct. */
 export interface ConvertPermit {
   readonly account: Address;
   readonly points: bigint;
   /** `nonces(account)` of the contract. */
   readonly nonce: bigint;
-  /** Last second at which the permit is good. */
+  /** Last second at which the permit is valid. */
   readonly deadline: bigint;
 }
 
 /**
- * Coins (wei) for points.
- * @throws RangeError when they are not whole hundreds, at least one
+ * Converts points to coins in wei.
+ * @throws RangeError unless the points are a multiple of one hundred and at least one hundred
  */
 export function pointsToNacWei(points: number): bigint {
   if (!isConvertible(points)) throw new RangeError(`${points} points make no whole coin`);
@@ -81,8 +81,8 @@ export function pointsToNacWei(points: number): bigint {
 }
 
 /**
- * Decides a conversion by the contract's arithmetic, permit and balance aside.
- * @param at second of the block
+ * Decides a conversion with the contract's arithmetic, apart from permit and balance.
+ * @param at block time in seconds
  */
 export function decideConversion(points: number, books: ConversionBooks, at: number): ConversionDecision {
   const day = Math.floor(at / SECONDS_PER_DAY);
@@ -113,8 +113,8 @@ export function decideConversion(points: number, books: ConversionBooks, at: num
 }
 
 /**
- * What an attestor signs (EIP-712) so that an account may convert, as viem's `signTypedData` and
- * `hashTypedData` take it.
+ * Returns the EIP-712 data that an attestor signs to permit a conversion, for viem's `signTypedData` and
+ * `hashTypedData`.
  * @param contract CommunityRewards on its chain
  */
 export function convertTypedData(contract: { chainId: number; address: Address }, permit: ConvertPermit) {

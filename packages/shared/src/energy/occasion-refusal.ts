@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Why something that the server or the chain saw brought no points. Beside the ledger's own reasons: `below_minimum` = a
- * purchase of less than 5 USDT, `known_pair` = these two wallets have traded before, `own_trade` = both belong to one
- * account, `already_awarded` = the same occasion was credited before, on another address.
+ * Reasons why an occasion observed by the server or the chain gave no points. Besides the ledger's own
+ * reasons: `below_minimum` = a purchase of less than 5 USDT, `known_pair` = these two wallets have traded
+ * before, `own_trade` = both belong to one account, `already_awarded` = the same occasion was credited to
+ * another address.
  */
 export const occasionRefusalSchema = z.enum([
   'inactive',

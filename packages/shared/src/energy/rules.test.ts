@@ -8,7 +8,7 @@ import {
   decideAction,
 } from './rules.ts';
 
-// 2026-01-15 is UTC day 20468, from 1768435200 on.
+// 2026-01-15 is UTC day 20468, which starts at 1768435200.
 const MIDNIGHT = 1_768_435_200;
 const DAY = 20_468;
 const NOON = MIDNIGHT + 43_200;
@@ -23,7 +23,7 @@ const free: ActionRule = {
 };
 
 describe('decideAction', () => {
-  it('credits a first action and remembers it', () => {
+  it('credits a first action and records it', () => {
     expect(decideAction(free, EMPTY_KEY_STATE, EMPTY_ACCOUNT_STATE, NOON)).toEqual({
       accepted: true,
       points: 10,
@@ -32,7 +32,7 @@ describe('decideAction', () => {
     });
   });
 
-  it('counts on within the day and starts again on the next', () => {
+  it('keeps counting within the day and restarts on the next', () => {
     const keyState = { lastOccurredAt: NOON, day: DAY, countToday: 2, lifetimeCount: 7 };
     expect(decideAction(free, keyState, EMPTY_ACCOUNT_STATE, NOON + 1)).toMatchObject({
       keyState: { day: 20_468, countToday: 3, lifetimeCount: 8 },
@@ -42,12 +42,12 @@ describe('decideAction', () => {
     });
   });
 
-  it('refuses an inactive type and names no time', () => {
+  it('refuses an inactive type without a time', () => {
     const decision = decideAction({ ...free, active: false }, EMPTY_KEY_STATE, EMPTY_ACCOUNT_STATE, NOON);
     expect(decision).toEqual({ accepted: false, reason: 'inactive', nextAt: null });
   });
 
-  it('refuses an action before the last one of its key, and allows the same second', () => {
+  it('refuses an action earlier than the last one of its key but permits the same second', () => {
     const keyState = { lastOccurredAt: NOON, day: DAY, countToday: 1, lifetimeCount: 1 };
     expect(decideAction(free, keyState, EMPTY_ACCOUNT_STATE, NOON - 1)).toEqual({
       accepted: false,
@@ -68,12 +68,12 @@ describe('decideAction', () => {
     expect(decideAction(rule, keyState, EMPTY_ACCOUNT_STATE, NOON + 14_400).accepted).toBe(true);
   });
 
-  it('knows no cooldown before the first action, however long the cooldown', () => {
+  it('applies no cooldown to the first action, regardless of its length', () => {
     const rule = { ...free, cooldownSeconds: 4_294_967_295 };
     expect(decideAction(rule, EMPTY_KEY_STATE, EMPTY_ACCOUNT_STATE, NOON).accepted).toBe(true);
   });
 
-  it('holds a daily cap until midnight UTC', () => {
+  it('enforces a daily cap until midnight UTC', () => {
     const rule = { ...free, dailyCap: 3 };
     const keyState = { lastOccurredAt: NOON, day: DAY, countToday: 3, lifetimeCount: 3 };
     expect(decideAction(rule, keyState, EMPTY_ACCOUNT_STATE, MIDNIGHT + 86_399)).toEqual({
@@ -84,7 +84,7 @@ describe('decideAction', () => {
     expect(decideAction(rule, keyState, EMPTY_ACCOUNT_STATE, MIDNIGHT + 86_400).accepted).toBe(true);
   });
 
-  it('names midnight when a cooldown ends on a day that is already full', () => {
+  it('returns midnight if a cooldown ends on a day that has reached its cap', () => {
     const rule = { ...free, cooldownSeconds: 60, dailyCap: 3 };
     const keyState = { lastOccurredAt: NOON, day: DAY, countToday: 3, lifetimeCount: 3 };
     expect(decideAction(rule, keyState, EMPTY_ACCOUNT_STATE, NOON + 1)).toEqual({
@@ -94,7 +94,7 @@ describe('decideAction', () => {
     });
   });
 
-  it('names the end of a cooldown that reaches past midnight', () => {
+  it('returns the end of a cooldown that extends past midnight', () => {
     const rule = { ...free, cooldownSeconds: 14_400, dailyCap: 3 };
     const keyState = { lastOccurredAt: MIDNIGHT + 82_800, day: DAY, countToday: 3, lifetimeCount: 3 };
     expect(decideAction(rule, keyState, EMPTY_ACCOUNT_STATE, MIDNIGHT + 82_801)).toMatchObject({
@@ -102,7 +102,7 @@ describe('decideAction', () => {
     });
   });
 
-  it('refuses for ever after the lifetime cap', () => {
+  it('refuses permanently after the lifetime cap', () => {
     const rule = { ...free, lifetimeCap: 1, cooldownSeconds: 60 };
     const keyState = { lastOccurredAt: NOON, day: DAY, countToday: 1, lifetimeCount: 1 };
     expect(decideAction(rule, keyState, EMPTY_ACCOUNT_STATE, NOON + 1)).toEqual({
@@ -112,7 +112,7 @@ describe('decideAction', () => {
     });
   });
 
-  it('adds browser points of a day up to 400 and not one more', () => {
+  it('adds browser points of a day up to exactly 400', () => {
     const rule: ActionRule = { ...free, source: 'browser', points: 15 };
     expect(decideAction(rule, EMPTY_KEY_STATE, { day: DAY, browserPointsToday: 385 }, NOON)).toMatchObject({
       accepted: true,
@@ -128,7 +128,7 @@ describe('decideAction', () => {
     ).toMatchObject({ accountState: { day: 20_469, browserPointsToday: 15 } });
   });
 
-  it('leaves server and chain actions out of the browser limit', () => {
+  it('excludes server and chain actions from the browser limit', () => {
     const full = { day: DAY, browserPointsToday: 400 };
     for (const source of ['server', 'chain'] as const) {
       expect(decideAction({ ...free, source }, EMPTY_KEY_STATE, full, NOON)).toMatchObject({
@@ -138,7 +138,7 @@ describe('decideAction', () => {
     }
   });
 
-  it('never credits a browser action to a day before the one it remembers', () => {
+  it('never credits a browser action to a day before the recorded one', () => {
     const rule: ActionRule = { ...free, source: 'browser' };
     const tomorrow = { day: DAY + 1, browserPointsToday: 5 };
     expect(decideAction(rule, EMPTY_KEY_STATE, tomorrow, NOON)).toEqual({
@@ -148,7 +148,7 @@ describe('decideAction', () => {
     });
   });
 
-  it('names no time for a browser action that is larger than the day limit', () => {
+  it('returns no time for a browser action that exceeds the daily limit', () => {
     const rule: ActionRule = { ...free, source: 'browser', points: 401 };
     expect(decideAction(rule, EMPTY_KEY_STATE, EMPTY_ACCOUNT_STATE, NOON)).toEqual({
       accepted: false,
@@ -162,7 +162,7 @@ describe('decideAction', () => {
     expect(() => decideAction(free, EMPTY_KEY_STATE, EMPTY_ACCOUNT_STATE, -1)).toThrow(RangeError);
   });
 
-  it('names exactly the first second at which it would accept', () => {
+  it('returns exactly the first second at which it would accept', () => {
     const rules = record({
       points: integer({ min: 1, max: 450 }),
       cooldownSeconds: constantFrom(0, 1, 60, 14_400, 90_000),

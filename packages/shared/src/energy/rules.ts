@@ -1,12 +1,12 @@
 import { BROWSER_POINTS_PER_DAY, type RewardType } from './catalogue.ts';
 
-/** Length of a UTC day in seconds; the day of a moment is `floor(seconds / SECONDS_PER_DAY)`. */
+/** Length of a UTC day in seconds; the day of a time is `floor(seconds / SECONDS_PER_DAY)`. */
 export const SECONDS_PER_DAY = 86_400;
 
-/** The part of an action type that decides: a catalogue row (or what the ledger holds) and whether it is active. */
+/** The fields of an action type that decide: those of a catalog entry and whether it is active. */
 export type ActionRule = Omit<RewardType, 'key' | 'listed'> & { readonly active: boolean };
 
-/** What is remembered about one account and one action key. */
+/** State of one account and one action key. */
 export interface ActionKeyState {
   /** Whole seconds of the last accepted action. */
   readonly lastOccurredAt: number;
@@ -14,14 +14,14 @@ export interface ActionKeyState {
   readonly day: number;
   /** Accepted actions on `day`. */
   readonly countToday: number;
-  /** Accepted actions ever; 0 means that there is no last one. */
+  /** Accepted actions in total; 0 means that there is no last one. */
   readonly lifetimeCount: number;
 }
 
 /**
- * What one account has collected from `browser` actions on one UTC day. Keep one such record per account and
- * day: actions of different keys may arrive across midnight in either order. Whoever keeps only the newest
- * day is refused (`out_of_order`) for a day before it, never credited past the limit.
+ * Points of one account from `browser` actions on one UTC day. Keep one such record per account and day:
+ * actions of different keys may arrive across midnight in either order. If only the newest day is kept, an
+ * action of an earlier day is refused (`out_of_order`), never credited past the limit.
  */
 export interface ActionAccountState {
   readonly day: number;
@@ -34,7 +34,7 @@ export const EMPTY_KEY_STATE: ActionKeyState = { lastOccurredAt: 0, day: 0, coun
 /** The state before an account's first `browser` action (of a day). */
 export const EMPTY_ACCOUNT_STATE: ActionAccountState = { day: 0, browserPointsToday: 0 };
 
-/** Why an action is not credited; each has the ledger's error of the same noun. */
+/** Reasons why an action is not credited; each corresponds to the ledger's error with the same noun. */
 export type ActionRefusal =
   | 'inactive'
   | 'lifetime_cap'
@@ -54,16 +54,20 @@ export type ActionDecision =
   | {
       readonly accepted: false;
       readonly reason: ActionRefusal;
-      /** First whole second at which the same action would be accepted if nothing else happens; null = never. */
+      /**
+       * First whole second at which the same action would be accepted if nothing else happens; null means
+       * never.
+       */
       readonly nextAt: number | null;
     };
 
 /**
  * Decides whether an action is credited, with the same integer arithmetic and in the same order as
- * `ActionLedger.record`. Pure: the caller loads the two states, and stores the returned ones when accepted.
+ * `ActionLedger.record`. Pure: the caller loads the two states, and stores the returned ones if the action
+ * is accepted.
  *
- * @param occurredAt whole seconds since 1970, the server's time at which it accepted the action
- * @throws RangeError when `occurredAt` is not a whole, non-negative number of seconds
+ * @param occurredAt time at which the server accepted the action, in whole seconds since 1970
+ * @throws RangeError if `occurredAt` is not a whole, non-negative number of seconds
  */
 export function decideAction(
   rule: ActionRule,
@@ -95,12 +99,12 @@ export function decideAction(
   };
 }
 
-/** UTC day number of a moment in whole seconds. */
+/** Returns the UTC day number of a time in whole seconds. */
 export function utcDayOf(seconds: number): number {
   return Math.floor(seconds / SECONDS_PER_DAY);
 }
 
-// What no waiting can cure comes first, so that a refusal never names a time that would be wrong.
+// Permanent reasons come first, so that a refusal never names a wrong time.
 function findRefusal(
   rule: ActionRule,
   keyState: ActionKeyState,
@@ -121,7 +125,7 @@ function findRefusal(
   return null;
 }
 
-// After order and cooldown only the two daily limits can be left, and both end at the next midnight.
+// After order and cooldown, only the two daily limits remain, and both end at the next midnight.
 function findNextAt(
   rule: ActionRule,
   keyState: ActionKeyState,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 import { DAILY_SUMMARY_DAYS, RECENT_ACTIONS_LIMIT, REWARD_BATCH_MAX } from './constants.ts';
 
-/** Longest metadata of an action, as JSON. */
+/** Maximum length of an action's metadata as JSON in characters. */
 const METADATA_MAX_CHARS = 4_000;
 
-/** Who acts. `user_id` must be the session's own when given; the wallet must belong to the session. */
+/** The acting user. `user_id`, if given, must be the session's own; the wallet must belong to the session. */
 const subject = { user_id: z.string().nullish(), wallet_address: addressSchema };
 
 export const getUserPointsSchema = z.object({ action: z.literal('get_user_points'), ...subject });
@@ -21,7 +21,10 @@ export const getDailySummarySchema = z.object({
   days: z.number().int().min(1).max(90).default(DAILY_SUMMARY_DAYS),
 });
 
-/** Free text about the action; `ip_address` is in the specification and ignored: the server knows better. */
+/**
+ * Arbitrary data about the action; `ip_address` is in the specification but ignored, because the server
+ * determines it.
+ */
 export const actionMetadataSchema = z
   .object({
     description: z.string().max(500).nullish(),
@@ -31,7 +34,7 @@ export const actionMetadataSchema = z
   .loose()
   .refine((value) => JSON.stringify(value).length <= METADATA_MAX_CHARS, 'is too long');
 
-/** One action to reward. The same `request_id` again answers the same result; with another body it is refused. */
+/** An action to reward. A repeated `request_id` returns the same result; with another body it is refused. */
 export const rewardActionSchema = z.object({
   action: z.literal('reward_action'),
   ...subject,
@@ -41,7 +44,10 @@ export const rewardActionSchema = z.object({
 });
 export type RewardActionRequest = z.infer<typeof rewardActionSchema>;
 
-/** Actions that a page has noticed, in one request. Each has its own request id and is decided by itself, in order. */
+/**
+ * Several actions noticed by a page in one request. Each has its own request ID and is decided separately,
+ * in order.
+ */
 export const rewardActionsSchema = z.object({
   action: z.literal('reward_actions'),
   ...subject,
@@ -57,7 +63,7 @@ export const rewardActionsSchema = z.object({
     .max(REWARD_BATCH_MAX),
 });
 
-/** Body of function `energy-points` (requirement 204), after `{action, data}` was flattened. */
+/** Body of the function `energy-points` (requirement 204), after `{action, data}` was flattened. */
 export const energyPointsRequestSchema = z.discriminatedUnion('action', [
   getUserPointsSchema,
   getActionTypesSchema,
@@ -68,7 +74,7 @@ export const energyPointsRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type EnergyPointsRequest = z.infer<typeof energyPointsRequestSchema>;
 
-/** Balance in EP: `energy_points` spendable now, `earned` for ever. */
+/** Balance in EP: `energy_points` is spendable, `earned` never decreases. */
 export const userPointsSchema = z.object({
   energy_points: z.number().int(),
   total_actions: z.number().int(),
@@ -80,9 +86,9 @@ export const actionTypeSchema = z.object({
   action_key: z.string(),
   points: z.number().int(),
   cooldown_seconds: z.number().int(),
-  /** Most credits a UTC day; null = no cap. */
+  /** Maximum credits per UTC day; null means no cap. */
   daily_cap: z.number().int().nullable(),
-  /** Most credits ever; null = no cap. */
+  /** Maximum credits in total; null means no cap. */
   lifetime_cap: z.number().int().nullable(),
   source: z.enum(['browser', 'server', 'chain']),
 });
@@ -103,7 +109,7 @@ export const userActionSchema = z.object({
 export const userActionsSchema = z.object({ actions: z.array(userActionSchema) });
 export type UserAction = z.infer<typeof userActionSchema>;
 
-/** One row per UTC day, oldest first, days without actions included with zeros. */
+/** One row per UTC day, oldest first; days without actions have zeros. */
 export const dailySummarySchema = z.object({
   daily_summary: z.array(
     z.object({ date: z.iso.date(), actions: z.number().int(), energy_points: z.number().int() }),
@@ -111,7 +117,7 @@ export const dailySummarySchema = z.object({
 });
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
-/** Why nothing was awarded. `source` = this key is not awarded on a browser's word. */
+/** Reason why nothing was awarded. `source` = browsers may not report this key. */
 export const refusalReasonSchema = z.enum([
   'inactive',
   'out_of_order',
@@ -124,8 +130,9 @@ export const refusalReasonSchema = z.enum([
 export type RefusalReason = z.infer<typeof refusalReasonSchema>;
 
 /**
- * Result of `reward_action`. `sealed`: the block exists. `pending`: accepted, will be sealed; the points are safe.
- * `refused`: nothing written, `points_awarded` 0, with the reason and, when there is one, the next time.
+ * Result of `reward_action`. `sealed`: the block exists. `pending`: accepted and will be sealed; the points
+ * are safe. `refused`: nothing was written and `points_awarded` is 0, with the reason and, if there is one,
+ * the next time.
  */
 export const rewardResultSchema = z.object({
   success: z.boolean(),
@@ -140,35 +147,38 @@ export const rewardResultSchema = z.object({
 });
 export type RewardResult = z.infer<typeof rewardResultSchema>;
 
-/** Result of `reward_actions`: one per action, in their order, without waiting for blocks. */
+/** Result of `reward_actions`: one per action, in order, without waiting for blocks. */
 export const rewardResultsSchema = z.object({
   results: z.array(rewardResultSchema.extend({ action_key: z.string() })),
 });
 export type RewardResults = z.infer<typeof rewardResultsSchema>;
 
-/** `GET /api/v1/energy/rank`: the place by points earned, in a snapshot that names its block (requirement 322). */
+/**
+ * `GET /api/v1/energy/rank`: the rank by points earned, in a snapshot that names its block (requirement
+ * 322).
+ */
 export const energyRankSchema = z.object({
   /** Null for an account without points, and for a demo account. */
   rank: z.number().int().nullable(),
-  /** How many accounts have a rank. */
+  /** Number of accounts with a rank. */
   of: z.number().int(),
   as_of_block: z.number().int(),
 });
 export type EnergyRank = z.infer<typeof energyRankSchema>;
 
-/** `GET /api/v1/energy/progress`: of which of the session's wallets; its primary one when left out. */
+/** `GET /api/v1/energy/progress`: selects one of the session's wallets; the primary one by default. */
 export const energyProgressQuerySchema = z.object({ wallet_address: addressSchema.optional() });
 
-/** Progress of today per key, for the dashboard (`GET /api/v1/energy/progress`). */
+/** Today's progress per key for the dashboard (`GET /api/v1/energy/progress`). */
 export const energyProgressSchema = z.object({
   items: z.array(
     z.object({
       action_key: z.string(),
       count_today: z.number().int(),
       daily_cap: z.number().int().nullable(),
-      /** Why a claim of this key would be refused now; null = it would be awarded. */
+      /** Reason why a claim of this key would be refused now; null means it would be awarded. */
       reason: refusalReasonSchema.nullable(),
-      /** When the key can be awarded again; null = now, or never if there is a reason. */
+      /** Time at which the key can be awarded again; null means now, or never if there is a reason. */
       next_at: timeSchema.nullable(),
     }),
   ),

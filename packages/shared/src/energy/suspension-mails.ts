@@ -1,11 +1,11 @@
 import { composeMail, type Mail } from '../mail/mail.ts';
 
-/** A decision about an account, for the one who owns it. */
+/** A decision on an account for its owner. */
 export interface SuspensionNotice {
   readonly isSuspended: boolean;
   readonly reason: string;
   readonly language: 'en' | 'de';
-  /** Where its button leads. */
+  /** Target of its button. */
   readonly url: string;
 }
 
@@ -45,7 +45,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The mail about a suspension or its end. */
+/** Composes the email about a suspension or its end. */
 export function composeSuspensionMail({ isSuspended, reason, language, url }: SuspensionNotice): Mail {
   const texts = TEXTS[isSuspended ? 'suspended' : 'resumed'][language];
   return composeMail({

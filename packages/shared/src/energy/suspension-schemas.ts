@@ -5,7 +5,7 @@ import { SUSPENSION_TEXT_MAX, SUSPENSION_TEXT_MIN } from './constants.ts';
 
 const textSchema = z.string().trim().min(SUSPENSION_TEXT_MIN).max(SUSPENSION_TEXT_MAX);
 
-/** Why an account may not convert, and what its owner has answered. */
+/** Reason why an account may not convert, and its owner's appeal. */
 export const suspensionSchema = z.object({
   reason: z.string(),
   since: timeSchema,
@@ -14,11 +14,11 @@ export const suspensionSchema = z.object({
 });
 export type Suspension = z.infer<typeof suspensionSchema>;
 
-/** `GET /api/v1/energy/suspension`: of the session's account; null without one. */
+/** `GET /api/v1/energy/suspension`: of the session's account; null if not suspended. */
 export const ownSuspensionSchema = z.object({ suspension: suspensionSchema.nullable() });
 export type OwnSuspension = z.infer<typeof ownSuspensionSchema>;
 
-/** `POST /api/v1/energy/suspension/appeal`: once for each suspension. */
+/** `POST /api/v1/energy/suspension/appeal`: once per suspension. */
 export const appealSchema = z.object({ text: textSchema });
 
 /** `PUT /api/v1/admin/users/{id}/suspension`. */

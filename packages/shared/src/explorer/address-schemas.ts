@@ -2,33 +2,36 @@ import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 import { tokenSchema } from './token-schemas.ts';
 
-/** Address page. `balance` in wei is read from the chain node; null when the node is away. */
+/** Address page. `balance` in wei is read from the node; null if the node is unavailable. */
 export const addressDetailSchema = z.object({
   address: addressSchema,
   balance: amountSchema.nullable(),
   isContract: z.boolean().nullable(),
-  /** Name of one of the product's own contracts. */
+  /** Name if it is one of the product's own contracts. */
   name: z.string().nullable(),
-  /** Null for what is no token. */
+  /** Null if the address is not a token. */
   token: tokenSchema.nullable(),
   createdBy: addressSchema.nullable(),
   /** Transaction that created the contract. */
   createdIn: hashSchema.nullable(),
   transactionCount: z.number().int(),
-  /** Calls inside transactions to and from it, counted up to 1,000. */
+  /** Calls inside transactions to and from the address, counted up to 1,000. */
   internalCount: z.number().int(),
   actionCount: z.number().int(),
-  /** Movements of tokens to and from it. */
+  /** Token transfers to and from the address. */
   transferCount: z.number().int(),
-  /** Tokens and collections of which it holds something, counted up to 1,000; `nftCount` is its pieces of these. */
+  /**
+   * Tokens and collections that it holds, counted up to 1,000; `nftCount` is the number of its NFTs in
+   * these.
+   */
   tokenCount: z.number().int(),
   nftCount: z.number().int(),
-  /** Energy Points: earned never falls by spending; spendable is what is left. */
+  /** Energy Points: earned never decreases by spending; spendable is the rest. */
   energyEarned: z.number().int(),
   energySpendable: z.number().int(),
-  /** Position by Energy Points earned at block `block`, of so many who have earned any. Null without points. */
+  /** Rank by Energy Points earned at block `block`, among all addresses with points. Null without points. */
   rank: z.object({ position: z.number().int(), of: z.number().int(), block: z.number().int() }).nullable(),
-  /** The first and the last transaction, or call inside one, that it took part in. */
+  /** Times of the first and the last transaction, or internal one, that it took part in. */
   firstActivity: timeSchema.nullable(),
   lastActivity: timeSchema.nullable(),
   /** The last 30 UTC days with activity, oldest first. */
@@ -36,14 +39,14 @@ export const addressDetailSchema = z.object({
 });
 export type AddressDetail = z.infer<typeof addressDetailSchema>;
 
-/** One of the top accounts. */
+/** An entry of the top accounts. */
 export const accountSchema = z.object({
   address: addressSchema,
-  /** Name of one of the product's own contracts. */
+  /** Name if it is one of the product's own contracts. */
   name: z.string().nullable(),
-  /** Wei, at the newest indexed block; null where the index does not keep it. */
+  /** Wei at the newest indexed block; null if not indexed. */
   balance: amountSchema.nullable(),
-  /** Of all coins, 0 to 1. */
+  /** Share of all coins, 0 to 1. */
   share: z.number().nullable(),
   energyEarned: z.number().int(),
   transactionCount: z.number().int(),

@@ -8,11 +8,11 @@ test('reads the milliseconds from the vanity of a sealed block', () => {
   expect(readVanityMilliseconds(`0x${vanity}${seal}`)).toBe(643);
 });
 
-test('accepts upper-case hex', () => {
+test('accepts uppercase hex', () => {
   expect(readVanityMilliseconds(`0x6E6F76610103E7${'00'.repeat(25)}`)).toBe(999);
 });
 
-test('a block of another engine carries no milliseconds', () => {
+test('a block of another engine has no milliseconds', () => {
   expect(readVanityMilliseconds('0xd883010d05846765746888676f312e32312e36856c696e75780000000000000000')).toBe(
     0,
   );
@@ -20,6 +20,6 @@ test('a block of another engine carries no milliseconds', () => {
   expect(readVanityMilliseconds('0x6e6f7661010283')).toBe(0);
 });
 
-test('a value past 999 is not a millisecond', () => {
+test('a value above 999 is not a millisecond', () => {
   expect(readVanityMilliseconds(`0x6e6f76610103e8${'00'.repeat(25)}`)).toBe(0);
 });

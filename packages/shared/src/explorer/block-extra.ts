@@ -1,11 +1,11 @@
 /**
- * Layout of `extraData` in a block of Nova's own chain: 32 bytes vanity followed by the validator's
- * 65-byte seal (r, s, recovery id). The genesis block carries the validator's address between the two.
+ * Layout of `extraData` in a block of Nova's own chain: 32 bytes vanity followed by the validator's 65-byte
+ * seal (r, s, recovery ID). In the genesis block, the validator's address is between the two.
  *
- * The vanity, by byte: 0–3 ASCII `nova`, 4 layout version (1), 5–6 milliseconds within the header's
- * second (0–999, big-endian), 7–23 zero, 24–31 chain id in the genesis block (big-endian), else zero.
+ * The vanity, by byte: 0–3 ASCII `nova`, 4 layout version (1), 5–6 milliseconds within the header's second
+ * (0–999, big-endian), 7–23 zero, 24–31 chain ID in the genesis block (big-endian), otherwise zero.
  *
- * Positions are counted in bytes.
+ * Positions are in bytes.
  */
 export const BLOCK_EXTRA = {
   tag: 'nova',
@@ -16,12 +16,12 @@ export const BLOCK_EXTRA = {
   sealLength: 65,
 } as const;
 
-/** `nova` and the version byte in hex: what the vanity of a block of ours starts with. */
+/** `nova` and the version byte in hex: the prefix of the vanity in our blocks. */
 const VANITY_PREFIX = '6e6f766101';
 
 /**
- * Milliseconds (0–999) that a block adds to its header's whole-second timestamp.
- * Takes `extraData` as 0x-prefixed hex. A block of another engine carries none: 0.
+ * Returns the milliseconds (0–999) that a block adds to its header's whole-second timestamp. Takes
+ * `extraData` as 0x-prefixed hex. Returns 0 for a block of another engine, which has none.
  */
 export function readVanityMilliseconds(extraData: string): number {
   const vanity = extraData.slice(2, 2 + BLOCK_EXTRA.vanityLength * 2).toLowerCase();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amountSchema } from '../hex.ts';
 import { CHART_DAYS_MAX } from './constants.ts';
 
-/** How many UTC days back a chart goes, today included. */
+/** Number of UTC days in a chart, including today. */
 export const chartQuerySchema = z
   .object({
     days: z.coerce
@@ -14,7 +14,7 @@ export const chartQuerySchema = z
   })
   .strict();
 
-/** What happened on one UTC day. Today's is not over. */
+/** Totals of one UTC day. Today's are incomplete. */
 export const chartDaySchema = z.object({
   day: z.iso.date(),
   blocks: z.number().int(),
@@ -29,7 +29,7 @@ export const chartDaySchema = z.object({
   /** Addresses seen for the first time. */
   newAddresses: z.number().int(),
   gasUsed: amountSchema,
-  /** Wei. */
+  /** In wei. */
   fees: amountSchema,
 });
 export type ChartDay = z.infer<typeof chartDaySchema>;
@@ -37,13 +37,16 @@ export type ChartDay = z.infer<typeof chartDaySchema>;
 /** Actions of one kind on one UTC day. */
 export const actionDaySchema = z.object({
   day: z.iso.date(),
-  /** Key of the catalogue. */
+  /** Key of the catalog. */
   action: z.string(),
   actions: z.number().int(),
   points: z.number().int(),
 });
 export type ActionDay = z.infer<typeof actionDaySchema>;
 
-/** `days`: one entry for each, oldest first, also for days on which nothing happened. `actions`: where there were any. */
+/**
+ * `days`: one entry per day, oldest first, including days without activity. `actions`: only kinds with
+ * actions.
+ */
 export const chartSchema = z.object({ days: z.array(chartDaySchema), actions: z.array(actionDaySchema) });
 export type Chart = z.infer<typeof chartSchema>;

@@ -1,4 +1,4 @@
-/** Codes of the explorer reads; the web shows the sentences of requirement 237 for them. */
+/** Error codes of explorer reads; the web shows the sentences of requirement 237 for them. */
 export const EXPLORER_ERRORS = {
   blockNotFound: 'block_not_found',
   transactionNotFound: 'transaction_not_found',

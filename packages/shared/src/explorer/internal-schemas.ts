@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 
-/** One call inside a transaction, as the node's call tracer tells it. Amounts in wei. */
+/** A call inside a transaction as reported by the node's call tracer. Amounts in wei. */
 export const internalTransactionSchema = z.object({
   transactionHash: hashSchema,
   blockNumber: z.number().int(),
-  /** Place of the transaction in its block. */
+  /** Index of the transaction in its block. */
   transactionIndex: z.number().int(),
-  /** Place of the call in its transaction, from 1, parents before their children. */
+  /** Index of the call in its transaction, from 1; parents precede their children. */
   index: z.number().int(),
-  /** 1 for what the transaction's target called itself. */
+  /** 1 for direct calls of the transaction's target. */
   depth: z.number().int(),
   kind: z.enum(['call', 'callcode', 'delegatecall', 'staticcall', 'create', 'create2', 'selfdestruct']),
   from: addressSchema,
@@ -18,16 +18,16 @@ export const internalTransactionSchema = z.object({
   value: amountSchema,
   gas: z.number().int(),
   gasUsed: z.number().int(),
-  /** First four bytes of the input, null where there are fewer. */
+  /** First four bytes of the input; null if it is shorter. */
   selector: hexSchema.nullable(),
-  /** `failed` also where a call above it failed: nothing of it lasted. */
+  /** Also `failed` if a call above it failed, because that reverts its effects. */
   status: z.enum(['successful', 'failed']),
-  /** What the engine said about a call that failed by itself. */
+  /** The engine's error of a call that failed by itself. */
   error: z.string().nullable(),
   timestamp: timeSchema,
 });
 export type InternalTransaction = z.infer<typeof internalTransactionSchema>;
 
-/** `pending`: the block waits for its trace. `unavailable`: this engine cannot trace it. */
+/** `pending`: the block's trace is not read yet. `unavailable`: this engine cannot trace it. */
 export const TRACE_STATES = ['known', 'pending', 'unavailable'] as const;
 export type TraceState = (typeof TRACE_STATES)[number];

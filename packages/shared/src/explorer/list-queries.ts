@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { addressSchema, hashSchema } from '../hex.ts';
 import { pageQuerySchema } from '../pagination.ts';
 
-/** What the screen calls the type of a transaction. Exactly one of them is true for each. */
+/** Types of transactions on screen. Each transaction has exactly one. */
 export const TRANSACTION_KINDS = ['action', 'transfer', 'call', 'creation'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** What a contract's transfers are: of amounts (ERC-20), or of single pieces (ERC-721). */
+/** Standards of token contracts: amounts (ERC-20) or single tokens (ERC-721). */
 export const TOKEN_STANDARDS = ['erc20', 'erc721'] as const;
 export type TokenStandard = (typeof TOKEN_STANDARDS)[number];
 
@@ -32,7 +32,7 @@ const actionKey = z
   .string()
   .regex(/^[a-z0-9_]{1,32}$/, 'must be the key of an action, like energy_collection');
 
-/** A moment: ISO 8601, or a UTC day, which means its beginning. */
+/** A time: ISO 8601, or a UTC day, which means its start. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], {
     error: 'must be a time like 2026-05-01T12:00:00Z or a day like 2026-05-01',
@@ -50,7 +50,10 @@ interface Ranges {
   maxValue?: bigint | undefined;
 }
 
-/** A filter that nobody knows would be left out in silence; a range upside down would be an empty list. */
+/**
+ * Rejects unknown filters, which would otherwise be ignored silently, and inverted ranges, which would give
+ * an empty list.
+ */
 function listQuery<T extends z.ZodRawShape>(shape: T) {
   return pageQuerySchema
     .extend(shape)
@@ -65,14 +68,14 @@ function listQuery<T extends z.ZodRawShape>(shape: T) {
     });
 }
 
-/** `since` is part of the list, `until` is not. */
+/** `since` is inclusive, `until` is exclusive. */
 export const blocksQuerySchema = listQuery(age);
 export type BlocksQuery = z.infer<typeof blocksQuerySchema>;
 
 /** Lists without filters. */
 export const plainQuerySchema = listQuery({});
 
-/** Filters of transactions. `action` is a key of the catalogue, `type` the EIP-2718 one; values in wei. */
+/** Filters of transactions. `action` is a key of the catalog, `type` the EIP-2718 type; values in wei. */
 const transactionFilters = {
   status: oneOf(['successful', 'failed']).optional(),
   kind: oneOf(TRANSACTION_KINDS).optional(),
@@ -92,7 +95,7 @@ const transactionFilters = {
 export const transactionsQuerySchema = listQuery(transactionFilters);
 export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
 
-/** The same for one address: what it sent (`out`), what was sent to it (`in`), or all it took part in. */
+/** The same for one address: sent (`out`), received (`in`), or all it took part in. */
 export const addressTransactionsQuerySchema = listQuery({ ...transactionFilters, ...direction });
 export type AddressTransactionsQuery = z.infer<typeof addressTransactionsQuerySchema>;
 
@@ -118,7 +121,7 @@ const transferFilters = {
 };
 export const transfersQuerySchema = listQuery(transferFilters);
 export type TransfersQuery = z.infer<typeof transfersQuerySchema>;
-/** The same for one address: what it gave (`out`), what it was given (`in`), or both. */
+/** The same for one address: sent (`out`), received (`in`), or both. */
 export const addressTransfersQuerySchema = listQuery({ ...transferFilters, ...direction });
 export type AddressTransfersQuery = z.infer<typeof addressTransfersQuerySchema>;
 
@@ -134,18 +137,18 @@ export type AddressInternalQuery = z.infer<typeof addressInternalQuerySchema>;
 export const eventsQuerySchema = listQuery({ topic0: hashSchema.optional(), ...age });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
-/** Tokens, by how many hold them. */
+/** Tokens by number of holders. */
 export const tokensQuerySchema = listQuery({ standard: oneOf(TOKEN_STANDARDS).optional() });
 export type TokensQuery = z.infer<typeof tokensQuerySchema>;
 
-/** NFTs, the last minted first. */
+/** NFTs, last minted first. */
 export const nftsQuerySchema = listQuery({
   token: addressSchema.optional(),
   owner: addressSchema.optional(),
 });
 export type NftsQuery = z.infer<typeof nftsQuerySchema>;
 
-/** By what accounts are ranked; the largest comes first. */
+/** Rankings of accounts; the largest value comes first. */
 export const ACCOUNT_ORDERS = ['balance', 'energy', 'transactions'] as const;
 export type AccountOrder = (typeof ACCOUNT_ORDERS)[number];
 

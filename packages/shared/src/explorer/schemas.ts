@@ -3,7 +3,7 @@ import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '
 import { internalTransactionSchema, TRACE_STATES } from './internal-schemas.ts';
 import { tokenTransferSchema } from './token-schemas.ts';
 
-/** What a block proves: one user action with its Energy Points. `actionKey` is the catalogue's key. */
+/** The content of a block: one user action with its Energy Points. `actionKey` is the catalog's key. */
 export const actionSchema = z.object({
   actionId: hashSchema,
   actionKey: z.string(),
@@ -12,9 +12,9 @@ export const actionSchema = z.object({
   userHash: hashSchema,
   /** Energy Points credited. */
   points: z.number().int(),
-  /** When the server accepted the action (whole seconds). */
+  /** Time at which the server accepted the action (whole seconds). */
   occurredAt: timeSchema,
-  /** When its block was sealed. */
+  /** Time at which its block was sealed. */
   timestamp: timeSchema,
   blockNumber: z.number().int(),
   blockHash: hashSchema,
@@ -23,7 +23,7 @@ export const actionSchema = z.object({
 });
 export type Action = z.infer<typeof actionSchema>;
 
-/** A transaction as lists show it. Amounts in wei. */
+/** A transaction in lists. Amounts in wei. */
 export const transactionSchema = z.object({
   hash: hashSchema,
   blockNumber: z.number().int(),
@@ -42,14 +42,16 @@ export const transactionSchema = z.object({
   /** EIP-2718 type: 0 legacy, 1 access list, 2 dynamic fee. */
   type: z.number().int(),
   status: z.enum(['successful', 'failed']),
-  /** First four bytes of the input, null for plain transfers. */
+  /** First four bytes of the input; null for plain transfers. */
   selector: hexSchema.nullable(),
   timestamp: timeSchema,
   action: actionSchema.nullable(),
 });
 export type Transaction = z.infer<typeof transactionSchema>;
 
-/** A block as lists and the live strip show it. `action` is the first action it seals, null for a block without one. */
+/**
+ * A block in lists and the live strip. `action` is the first action it seals; null for a block without one.
+ */
 export const blockSchema = z.object({
   number: z.number().int(),
   hash: hashSchema,
@@ -63,7 +65,7 @@ export const blockSchema = z.object({
   /** Address credited with the fees (operations account). */
   miner: addressSchema,
   action: actionSchema.nullable(),
-  /** The first transaction's sender and target, enough for a list row. */
+  /** The first transaction's sender and target, sufficient for a list row. */
   from: addressSchema.nullable(),
   to: addressSchema.nullable(),
 });
@@ -77,7 +79,9 @@ export const logSchema = z.object({
 });
 export type Log = z.infer<typeof logSchema>;
 
-/** An event in the list of a contract. `data` is cut after 2,048 bytes; `dataBytes` says how long it is. */
+/**
+ * An event in the list of a contract. `data` is truncated after 2,048 bytes; `dataBytes` is its full length.
+ */
 export const contractEventSchema = logSchema.extend({
   dataBytes: z.number().int(),
   blockNumber: z.number().int(),
@@ -93,10 +97,13 @@ export const blockDetailSchema = blockSchema.extend({
   transactionsRoot: hashSchema,
   receiptsRoot: hashSchema,
   extraData: hexSchema,
-  /** Wei; null on a chain from before EIP-1559. */
+  /** Wei; null on a chain without EIP-1559. */
   baseFeePerGas: amountSchema.nullable(),
   transactions: z.array(transactionSchema),
-  /** Blocks on top of this one, itself included; the chain is final at once, so this only informs. */
+  /**
+   * Number of blocks from this one to the head, both included; informational, because the chain is final
+   * immediately.
+   */
   confirmations: z.number().int(),
   hasNext: z.boolean(),
 });
@@ -105,22 +112,24 @@ export type BlockDetail = z.infer<typeof blockDetailSchema>;
 /** Transaction page. Amounts in wei. */
 export const transactionDetailSchema = transactionSchema.extend({
   input: hexSchema,
-  /** What the sender offered at most per gas; null for a transaction with one fixed price. */
+  /** Maximum price per gas the sender offered; null for a transaction with a fixed price. */
   maxFeePerGas: amountSchema.nullable(),
   maxPriorityFeePerGas: amountSchema.nullable(),
-  /** The base fee of each gas in its block; null on a chain without one. On Nova's own it goes to the coinbase. */
+  /**
+   * Base fee per gas in its block; null on a chain without one. On Nova's own chain it goes to the coinbase.
+   */
   baseFeePerGas: amountSchema.nullable(),
   logs: z.array(logSchema),
   miner: addressSchema,
   confirmations: z.number().int(),
-  /** Tokens that moved, in the order of the logs; the first 500. */
+  /** The first 500 token transfers, in the order of the logs. */
   transfers: z.array(tokenTransferSchema),
-  /** What its target called; the first 500. */
+  /** The first 500 internal transactions. */
   internal: z.object({ state: z.enum(TRACE_STATES), calls: z.array(internalTransactionSchema) }),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
-/** A block that a reorg took out of the chain. Nova's own chain has none; other engines may. */
+/** A block that a reorg removed from the chain. Nova's own chain has none; other engines may. */
 export const orphanedBlockSchema = z.object({
   status: z.literal('orphaned'),
   number: z.number().int(),
@@ -128,30 +137,30 @@ export const orphanedBlockSchema = z.object({
   parentHash: hashSchema,
   timestamp: timeSchema,
   miner: addressSchema,
-  /** When the index noticed that the chain had gone another way. */
+  /** Time at which the indexer detected the reorg. */
   orphanedAt: timeSchema,
-  /** Hash of the block that stands at its height now, null while the chain is not that long. */
+  /** Hash of the current block at its height; null while the chain is shorter. */
   replacedBy: hashSchema.nullable(),
-  /** What it held, in its order. */
+  /** Its transactions in order. */
   transactions: z.array(
     z.object({
       hash: hashSchema,
       from: addressSchema,
       to: addressSchema.nullable(),
-      /** Wei. */
+      /** In wei. */
       value: amountSchema,
-      /** Block of the chain that holds it now, null for one that was dropped. */
+      /** Block that now contains it; null if it was dropped. */
       blockNumber: z.number().int().nullable(),
     }),
   ),
 });
 export type OrphanedBlock = z.infer<typeof orphanedBlockSchema>;
 
-/** What a block id leads to: a block of the chain, or one that is no more in it. */
+/** Result for a block ID: a block of the chain, or an orphaned one. */
 export const blockAnswerSchema = z.discriminatedUnion('status', [blockDetailSchema, orphanedBlockSchema]);
 export type BlockAnswer = z.infer<typeof blockAnswerSchema>;
 
-/** A transaction that was in a block once and is in none now: nothing of it happened. `value` in wei. */
+/** A transaction that was in a block but no longer is, so it has no effect. `value` in wei. */
 export const droppedTransactionSchema = z.object({
   status: z.literal('dropped'),
   hash: hashSchema,
@@ -159,36 +168,36 @@ export const droppedTransactionSchema = z.object({
   to: addressSchema.nullable(),
   value: amountSchema,
   nonce: z.number().int(),
-  /** The orphaned block it was in last. */
+  /** The last orphaned block that contained it. */
   blockNumber: z.number().int(),
   blockHash: hashSchema,
-  /** Of that block. */
+  /** Time of that block. */
   timestamp: timeSchema,
-  /** When that block was taken out of the chain. */
+  /** Time at which that block was removed from the chain. */
   droppedAt: timeSchema,
 });
 export type DroppedTransaction = z.infer<typeof droppedTransactionSchema>;
 
-/** A transaction that only the node knows: it waits in the pool, or its block has not reached the index yet. */
+/** A transaction that only the node knows: it is in the pool, or its block is not indexed yet. */
 export const pendingTransactionSchema = z.object({
   status: z.literal('pending'),
   hash: hashSchema,
   from: addressSchema,
   to: addressSchema.nullable(),
-  /** Wei. */
+  /** In wei. */
   value: amountSchema,
   nonce: z.number().int(),
   gasLimit: z.number().int(),
-  /** Wei; of a dynamic fee the most that may be paid. */
+  /** In wei; for a dynamic fee, the maximum. */
   gasPrice: amountSchema,
   type: z.number().int(),
   input: hexSchema,
-  /** The block that holds it already, null while it waits in the pool. */
+  /** The block that contains it; null while it is in the pool. */
   blockNumber: z.number().int().nullable(),
 });
 export type PendingTransaction = z.infer<typeof pendingTransactionSchema>;
 
-/** What a transaction hash leads to: one of the chain, one that waits, or one that a reorg dropped. */
+/** Result for a transaction hash: a transaction of the chain, a pending one, or one that a reorg dropped. */
 export const transactionAnswerSchema = z.discriminatedUnion('status', [
   transactionDetailSchema,
   pendingTransactionSchema,
@@ -196,7 +205,9 @@ export const transactionAnswerSchema = z.discriminatedUnion('status', [
 ]);
 export type TransactionAnswer = z.infer<typeof transactionAnswerSchema>;
 
-/** Explorer counters and the live panel. `peers` and `mempool` are null where the engine does not tell. */
+/**
+ * Explorer counters and the live panel. `peers` and `mempool` are null if the engine does not report them.
+ */
 export const statsSchema = z.object({
   totalBlocks: z.number().int(),
   totalTransactions: z.number().int(),
@@ -205,20 +216,25 @@ export const statsSchema = z.object({
   /** Addresses that took part in a transaction. */
   totalAddresses: z.number().int(),
   totalTokens: z.number().int(),
-  /** Highest block the index holds, null before the first. */
+  /** Highest indexed block; null before the first. */
   indexedBlock: z.number().int().nullable(),
-  /** Highest block the chain node reports, null when it is away. */
+  /** Highest block of the node; null if it is unavailable. */
   chainBlock: z.number().int().nullable(),
-  /** Followers of the chain; connected nodes are these and the one we ask. */
+  /** Followers of the chain; connected nodes are these plus the queried one. */
   peers: z.number().int().nullable(),
   mempool: z.number().int().nullable(),
-  /** Mean of the last 100 intervals between sealed blocks, the genesis left out; null before the second one. */
+  /**
+   * Mean of the last 100 intervals between sealed blocks, without the genesis; null before the second one.
+   */
   blockTimeMs: z.number().nullable(),
   /** Energy Points recorded in the newest indexed block. */
   latestReward: z.number().int().nullable(),
-  /** When the newest indexed block was sealed. */
+  /** Time at which the newest indexed block was sealed. */
   latestBlockAt: timeSchema.nullable(),
-  /** Share of the checks of the last 90 days in which everything answered, 0 to 1; null until any was made. */
+  /**
+   * Share of the checks of the last 90 days in which all services responded, 0 to 1; null before the first
+   * check.
+   */
   uptime: z.number().nullable(),
 });
 export type Stats = z.infer<typeof statsSchema>;

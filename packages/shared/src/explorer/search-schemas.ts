@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, hashSchema } from '../hex.ts';
 
-/** A token or one of our own contracts whose name or symbol begins with the text. */
+/** A token or one of our own contracts whose name or symbol starts with the text. */
 export const searchMatchSchema = z.object({
   kind: z.enum(['token', 'contract']),
   address: addressSchema,
@@ -11,12 +11,12 @@ export const searchMatchSchema = z.object({
 });
 export type SearchMatch = z.infer<typeof searchMatchSchema>;
 
-/** What a search text is; the client opens the page of that kind, and shows `matches` to choose from. */
+/** Kind of a search text; the client opens the page of that kind, or lists the `matches`. */
 export const searchResultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), number: z.number().int() }),
   z.object({ kind: z.literal('orphaned_block'), hash: hashSchema }),
   z.object({ kind: z.literal('transaction'), hash: hashSchema }),
-  /** An action by its id; `transactionHash` is what proves it. */
+  /** An action by its ID; `transactionHash` proves it. */
   z.object({ kind: z.literal('action'), actionId: hashSchema, transactionHash: hashSchema }),
   z.object({ kind: z.literal('address'), address: addressSchema }),
   z.object({ kind: z.literal('token'), address: addressSchema }),

@@ -3,24 +3,24 @@ import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 import { TOKEN_STANDARDS } from './list-queries.ts';
 
 /**
- * Name and symbol are what a stranger's contract says: any text, shortened, never markup and never proof of what the
- * token is. Null where the contract tells none.
+ * Name and symbol come from the token's contract: any text, truncated, never markup and no proof of the
+ * token's identity. Null if the contract does not provide them.
  */
 export const tokenLabelSchema = z.object({
   address: addressSchema,
   standard: z.enum(TOKEN_STANDARDS),
   name: z.string().nullable(),
   symbol: z.string().nullable(),
-  /** Places of an ERC-20 amount; null for NFTs and for contracts that tell none. */
+  /** Decimals of an ERC-20 amount; null for NFTs and for contracts that do not provide them. */
   decimals: z.number().int().nullable(),
-  /** Only of a token that an administrator has hidden: then name and symbol are null, whatever the contract tells. */
+  /** Only present if an administrator has hidden the token: then name and symbol are null. */
   isHidden: z.literal(true).optional(),
 });
 export type TokenLabel = z.infer<typeof tokenLabelSchema>;
 
-/** A token or collection in lists. Counts are exact to the newest indexed block. */
+/** A token or collection in lists. Counts are exact up to the newest indexed block. */
 export const tokenSchema = tokenLabelSchema.extend({
-  /** In smallest units; null where the contract does not tell. */
+  /** In smallest units; null if the contract does not provide it. */
   totalSupply: amountSchema.nullable(),
   holderCount: z.number().int(),
   transferCount: z.number().int(),
@@ -35,14 +35,14 @@ export const tokenDetailSchema = tokenSchema.extend({
 });
 export type TokenDetail = z.infer<typeof tokenDetailSchema>;
 
-/** One movement of a token. Minted from, and burnt to, the zero address. */
+/** A transfer of a token. Minting comes from the zero address, burning goes to it. */
 export const tokenTransferSchema = z.object({
   token: tokenLabelSchema,
   from: addressSchema,
   to: addressSchema,
-  /** In smallest units; of an NFT always `1`. */
+  /** In smallest units; `1` for an NFT. */
   value: amountSchema,
-  /** Decimal number of the NFT, null for ERC-20. */
+  /** Decimal number of the NFT; null for ERC-20. */
   tokenId: z.string().nullable(),
   transactionHash: hashSchema,
   blockNumber: z.number().int(),
@@ -51,11 +51,11 @@ export const tokenTransferSchema = z.object({
 });
 export type TokenTransfer = z.infer<typeof tokenTransferSchema>;
 
-/** What one address holds of one ERC-20 token, or how many NFTs of a collection. */
+/** An address's balance of one ERC-20 token, or its number of NFTs of a collection. */
 export const tokenHoldingSchema = z.object({ token: tokenLabelSchema, balance: amountSchema });
 export type TokenHolding = z.infer<typeof tokenHoldingSchema>;
 
-/** One who holds a token; `balance` in smallest units, of a collection in pieces. */
+/** A holder of a token; `balance` in smallest units, or the number of NFTs. */
 export const tokenHolderSchema = z.object({
   address: addressSchema,
   balance: amountSchema,
@@ -64,22 +64,22 @@ export const tokenHolderSchema = z.object({
 });
 export type TokenHolder = z.infer<typeof tokenHolderSchema>;
 
-/** An NFT as lists show it. Texts are a stranger's, like a token's name. */
+/** An NFT in lists. Its texts come from its creator, like a token's name. */
 export const nftSchema = z.object({
   token: tokenLabelSchema,
   tokenId: z.string(),
-  /** Null once it is burnt. */
+  /** Null once burned. */
   owner: addressSchema.nullable(),
   name: z.string().nullable(),
   description: z.string().nullable(),
-  /** Address of its picture as the metadata tell it: https, ipfs or data. Not checked. */
+  /** Image address from the metadata: https, ipfs or data. Not validated. */
   image: z.string().nullable(),
   tokenUri: z.string().nullable(),
   attributes: z.array(z.object({ name: z.string().nullable(), value: z.string() })),
   /**
-   * `pending`: not read yet. `external`: with a host that we do not read from. `missing`: the contract names none.
-   * `invalid`: what is there is no metadata. `unreachable`: given up after many tries. `hidden`: an administrator has
-   * hidden it or its collection, and with it what it says of itself.
+   * `pending`: not read yet. `external`: on a host that we do not read from. `missing`: the contract names
+   * none. `invalid`: the content is not metadata. `unreachable`: given up after many attempts. `hidden`: an
+   * administrator has hidden it or its collection, including its texts.
    */
   metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable', 'hidden']),
   transferCount: z.number().int(),

@@ -1,9 +1,9 @@
 /**
- * Codes of the faucet.
- * - `faucet_cooldown`: `details.nextAt` says when this address may ask again.
- * - `faucet_busy`: the day's budget or this network's share is given out; `details.nextAt`.
- * - `faucet_closed`: paused, empty, or there is none on this chain.
- * - `contract_recipient`: the faucet serves people, not contracts.
+ * Error codes of the faucet.
+ * - `faucet_cooldown`: `details.nextAt` is the time of this address's next drip.
+ * - `faucet_busy`: the daily budget or this network's share is exhausted; `details.nextAt`.
+ * - `faucet_closed`: paused, empty, or missing on this chain.
+ * - `contract_recipient`: the faucet serves wallets, not contracts.
  * - `challenge_invalid`: not solved, too old, for another address, or used before.
  */
 export const FAUCET_ERRORS = {

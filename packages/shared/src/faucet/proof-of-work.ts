@@ -1,15 +1,18 @@
 import { sha256, stringToBytes } from 'viem';
 
-/** Whether `solution` solves the challenge: SHA-256 of `challenge:address:solution` begins with `bits` zero bits. */
+/**
+ * Returns true if `solution` solves the challenge: SHA-256 of `challenge:address:solution` starts with
+ * `bits` zero bits.
+ */
 export function isSolved(challenge: string, address: string, solution: string, bits: number): boolean {
   const hash = sha256(stringToBytes(`${challenge}:${address.toLowerCase()}:${solution}`), 'bytes');
   return countZeroBits(hash) >= bits;
 }
 
 /**
- * Tries solutions from `from` on, `tries` of them. Runs anywhere; in a browser call it from a web worker, in slices,
- * so that progress can be shown.
- * @returns the solution, or null if none of these was one
+ * Tries `tries` solutions starting at `from`. In a browser, call it from a web worker in slices, so that
+ * progress can be shown.
+ * @returns the solution, or null if none of these is one
  */
 export function solveSlice(
   challenge: string,

@@ -5,27 +5,27 @@ import { pageSchema } from '../pagination.ts';
 /** `GET /api/v1/faucet`. */
 export const faucetQuerySchema = z.object({ address: addressSchema.optional() });
 /**
- * `open`; `used_up`: the budget of the UTC day is given out; `paused`; `empty`: the contract has no coins left; `away`:
- * the chain does not answer; `none`: this chain has no faucet.
+ * `open`; `used_up`: the budget of the UTC day is exhausted; `paused`; `empty`: the contract has no coins
+ * left; `away`: the chain is unavailable; `none`: this chain has no faucet.
  */
 export const faucetStateSchema = z.enum(['open', 'used_up', 'paused', 'empty', 'away', 'none']);
 export type FaucetState = z.infer<typeof faucetStateSchema>;
 
-/** State of the faucet, and when the named address may ask again (null = now). */
+/** State of the faucet, and the time of the next drip for the given address (null = now). */
 export const faucetSchema = z.object({
-  /** Whether a drip may be asked for now. */
+  /** True if a drip can be requested now. */
   is_open: z.boolean(),
   state: faucetStateSchema,
   amount_wei: amountSchema,
   cooldown_seconds: z.number().int(),
-  /** Zero bits that the puzzle of a drip asks for; each challenge names its own. */
+  /** Number of zero bits that the puzzle requires; each challenge has its own. */
   challenge_bits: z.number().int(),
-  /** What the faucet can still give today, as the contract says; null while the chain does not answer. */
+  /** The contract's remaining amount of today; null while the chain is unavailable. */
   left_today_wei: amountSchema.nullable(),
-  /** Accepted and not sealed yet. */
+  /** Number of accepted drips that are not sealed yet. */
   waiting: z.number().int(),
   next_at: timeSchema.nullable(),
-  /** The test USDT that anybody may tap; null where real value is sold. */
+  /** The test USDT that anyone can get; null where real value is sold. */
   test_usdt: addressSchema.nullable(),
 });
 export type Faucet = z.infer<typeof faucetSchema>;
@@ -44,7 +44,7 @@ export const dripRequestSchema = z.object({
   challenge: z.string().max(300),
   solution: z.string().max(32),
 });
-/** One drip; block and transaction are null until it is sealed. */
+/** A drip; block and transaction are null until it is sealed. */
 export const dripSchema = z.object({
   operation_id: hashSchema,
   address: addressSchema,

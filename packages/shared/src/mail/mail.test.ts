@@ -10,7 +10,7 @@ const letter = {
   footnote: 'Warst du das nicht?',
 } as const;
 
-test('text and HTML say the same, with the link in full in both', () => {
+test('text and HTML have the same content, with the full link in both', () => {
   const mail = composeMail(letter);
   expect(mail.text).toBe(
     'Hallo & willkommen.\n\nBestätigen:\nhttps://nova.example/de/auth#confirm=abc"x\n\n--\nWarst du das nicht?\n\nNova\n',
@@ -19,7 +19,7 @@ test('text and HTML say the same, with the link in full in both', () => {
   expect(mail.html).toContain('Warst du das nicht?');
 });
 
-test('nothing of a letter can become markup', () => {
+test('no content of an email can become markup', () => {
   const { html } = composeMail({ ...letter, paragraphs: ['<img src=x onerror=alert(1)>'] });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
@@ -27,11 +27,11 @@ test('nothing of a letter can become markup', () => {
   expect(html).toContain('<title>Prüf &lt;deine&gt; Adresse</title>');
 });
 
-test('a letter loads nothing from anywhere', () => {
+test('an email loads no external resources', () => {
   expect(composeMail(letter).html).not.toMatch(/src=|url\(|<link|<script/);
 });
 
-test('ways out stand below the footnote, in full in the text', () => {
+test('unsubscribe links are below the footnote, in full in the text', () => {
   const footLinks = [{ label: 'Abmelden', url: 'https://nova.example/x#leave=a"b' }];
   const { text, html } = composeMail({ ...letter, footLinks });
   expect(text).toContain('Warst du das nicht?\n\nAbmelden:\nhttps://nova.example/x#leave=a"b\n\nNova\n');

@@ -1,25 +1,25 @@
-/** A letter, ready to be sent. */
+/** An email, ready to send. */
 export interface Mail {
-  /** Which letter it is, for figures and logs. */
+  /** Kind of the email, for metrics and logs. */
   readonly letter: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Beside what every letter has, `List-Unsubscribe` for one. */
+  /** Headers besides the common ones, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a letter says; `composeMail` gives it its two forms. */
+/** Content of an email; `composeMail` creates both formats. */
 export interface MailContent {
   readonly letter: string;
   readonly language: 'en' | 'de';
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to press, if there is one. The address stands in full beside it. */
+  /** The button, if any. Its full URL is shown next to it. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Why this came, and what to do if it was not you. */
+  /** The reason for the email, and what to do if you did not cause it. */
   readonly footnote: string;
-  /** Ways out, below the footnote. */
+  /** Unsubscribe links below the footnote. */
   readonly footLinks?: readonly { readonly label: string; readonly url: string }[];
 }
 
@@ -30,11 +30,14 @@ const FONT = "font-family:'Instrument Sans',system-ui,'Segoe UI',Roboto,Arial,sa
 const BUTTON =
   'display:inline-block;padding:12px 20px;background:#0b0f12;color:#ffffff;text-decoration:none;font-weight:600;border-radius:2px';
 
-/** The mark as a styled letter: mail programs show it without loading a picture. */
+/** The logo as a styled character, because mail clients show it without loading an image. */
 const LOGO =
   '<span aria-hidden="true" style="display:inline-block;width:30px;height:32px;line-height:32px;margin-right:10px;background:#0b0f12;color:#ffffff;text-align:center;border-right:5px solid #fc8a30">N</span>';
 
-/** A letter as plain text and as HTML that says the same. No picture, no script, nothing loaded from anywhere. */
+/**
+ * Returns an email as plain text and as HTML with the same content. No image, no script and no external
+ * resources.
+ */
 export function composeMail(given: MailContent): Mail {
   const { letter, language, subject, paragraphs, action, footnote, footLinks = [] } = given;
   const text = [

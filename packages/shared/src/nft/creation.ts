@@ -11,17 +11,17 @@ import {
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
-/** A property as a person enters it. */
+/** A property as entered by the user. */
 export const newPropertySchema = z.object({
   name: line(NFT_PROPERTY_MAX_CHARS),
   value: line(NFT_PROPERTY_MAX_CHARS),
 });
 
 /**
- * `POST /api/v1/market/metadata`: what an NFT is about, before it is minted. `image` and `model` are ids of finished
- * uploads of this account. A premium NFT without a model gets one of ours: its picture on a lit slab.
- * Errors: `wallet_required` ('Please connect your wallet'), `image_required` ('Please select an image'),
- * `upload_not_found` for a model that is not there.
+ * `POST /api/v1/market/metadata`: the description of an NFT before it is minted. `image` and `model` are IDs
+ * of finished uploads of this account. A premium NFT without a model gets a default one: its image on a lit
+ * slab. Errors: `wallet_required` ('Please connect your wallet'), `image_required` ('Please select an
+ * image'), `upload_not_found` for a missing model.
  */
 export const newMetadataSchema = z
   .object({
@@ -40,13 +40,13 @@ export const newMetadataSchema = z
 export type NewMetadata = z.input<typeof newMetadataSchema>;
 
 /**
- * Everything the wallet needs to mint: `NovaNFT.mint(collectionId, tokenUri, isPremium, royaltyBps)` at `contract`.
- * The points are spent by the contract in that transaction.
+ * Everything the wallet needs to mint: `NovaNFT.mint(collectionId, tokenUri, isPremium, royaltyBps)` at
+ * `contract`. The contract spends the points in that transaction.
  */
 export const preparedNftSchema = z.object({
   /** Null on a chain without NovaNFT. */
   contract: addressSchema.nullable(),
-  /** Where the metadata is, for ever: its address names its content. */
+  /** Permanent address of the metadata, derived from its content. */
   tokenUri: z.string(),
   /** CIDv1 of the metadata, for a pinning service. */
   cid: z.string(),
@@ -55,7 +55,7 @@ export const preparedNftSchema = z.object({
   costPoints: z.number().int(),
   /** Spendable Energy Points of `account` now. */
   balancePoints: z.number().int(),
-  /** The wallet that is expected to mint. */
+  /** The wallet that should mint. */
   account: addressSchema,
 });
 export type PreparedNft = z.infer<typeof preparedNftSchema>;
@@ -74,7 +74,7 @@ export const newCollectionMetadataSchema = z
   .strict();
 export type NewCollectionMetadata = z.input<typeof newCollectionMetadataSchema>;
 
-/** What `NovaNFT.createCollection(name, metadataUri)` at `contract` takes. */
+/** The arguments of `NovaNFT.createCollection(name, metadataUri)` at `contract`. */
 export const preparedCollectionSchema = z.object({
   contract: addressSchema.nullable(),
   name: z.string(),

@@ -20,9 +20,9 @@ export const nftIdSchema = z
   .transform(Number);
 
 /**
- * How a list of NFTs is ordered. `price_low`, `price_high` and `listed` (the newest offer first) show only what is for
- * sale, `sold` (the newest sale first) only what was sold, `rarity` (the smallest share of its collection first) only
- * what has one.
+ * Sort orders of NFT lists. `price_low`, `price_high` and `listed` (newest listing first) include only
+ * listed NFTs, `sold` (newest sale first) only those sold before, `rarity` (smallest share of its collection
+ * first) only those with a rarity.
  */
 export const NFT_SORTS = ['newest', 'oldest', 'price_low', 'price_high', 'listed', 'sold', 'rarity'] as const;
 export type NftSort = (typeof NFT_SORTS)[number];
@@ -48,9 +48,10 @@ function parse(text: string): unknown {
 }
 
 /**
- * `GET /api/v1/market/nfts`. `properties`: pairs of name and value as JSON; of one name any value, of several names
- * all. `minPrice` and `maxPrice` in wei show only what is for sale. `q`: beginnings of words in name, collection and
- * properties, all of them; or the number of a token.
+ * `GET /api/v1/market/nfts`. `properties`: pairs of name and value as JSON; values of the same name are
+ * alternatives, and different names must all match. `minPrice` and `maxPrice` in wei include only listed
+ * NFTs. `q`: prefixes of words in name, collection and properties, all of which must match; or the number of
+ * a token.
  */
 export const marketNftsQuerySchema = pageQuerySchema
   .extend({
@@ -74,11 +75,11 @@ export const marketNftsQuerySchema = pageQuerySchema
   });
 export type MarketNftsQuery = z.output<typeof marketNftsQuerySchema>;
 
-/** How collections are ordered: by all sales together, by how many NFTs they have, or the newest first. */
+/** Sort orders of collections: by total sales, by number of NFTs, or newest first. */
 export const COLLECTION_SORTS = ['volume', 'items', 'newest'] as const;
 export type CollectionSort = (typeof COLLECTION_SORTS)[number];
 
-/** `GET /api/v1/market/collections`. `q`: the beginning of the name. */
+/** `GET /api/v1/market/collections`. `q`: a prefix of the name. */
 export const collectionsQuerySchema = pageQuerySchema
   .extend({
     owner: addressSchema.optional(),
@@ -88,5 +89,5 @@ export const collectionsQuerySchema = pageQuerySchema
   .strict();
 export type CollectionsQuery = z.output<typeof collectionsQuerySchema>;
 
-/** `GET /api/v1/market/nfts/{id}/history`: the newest first. */
+/** `GET /api/v1/market/nfts/{id}/history`: newest first. */
 export const nftHistoryQuerySchema = pageQuerySchema.strict();

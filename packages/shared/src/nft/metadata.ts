@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Metadata of a token as ERC-721 and the markets read it. `animation_url` is the 3D model of a premium NFT; its address
- * ends in `.glb`.
+ * Metadata of a token as defined by ERC-721 and read by marketplaces. `animation_url` is the 3D model of a
+ * premium NFT; its address ends in `.glb`.
  */
 export const tokenMetadataSchema = z.object({
   name: z.string(),

@@ -4,7 +4,7 @@ import { pageQuerySchema, pageSchema } from '../pagination.ts';
 import { NFT_REPORT_MAX_CHARS } from './constants.ts';
 import { NFT_REPORT_REASONS } from './reports.ts';
 
-/** `GET /api/v1/admin/nft-reports`. `hidden`: only of NFTs that are hidden, or only of those that are not. */
+/** `GET /api/v1/admin/nft-reports`. `hidden` restricts the list to hidden NFTs, or to those not hidden. */
 export const nftReportsQuerySchema = pageQuerySchema
   .extend({
     hidden: z
@@ -15,28 +15,28 @@ export const nftReportsQuerySchema = pageQuerySchema
   .strict();
 export type NftReportsQuery = z.output<typeof nftReportsQuerySchema>;
 
-/** One report: what an account says about an NFT. Its text and the NFT's name are strangers' words. */
+/** A report by an account about an NFT. Its text and the NFT's name are user input. */
 export const nftReportEntrySchema = z.object({
   token_id: z.string(),
-  /** Null until its metadata is read, and where it has none. */
+  /** Null until the metadata is read, or if it contains no name. */
   name: z.string().nullable(),
   reason: z.enum(NFT_REPORT_REASONS),
   text: z.string(),
   user_id: z.string(),
   at: timeSchema,
-  /** Accounts that have reported this NFT. */
+  /** Number of accounts that reported this NFT. */
   report_count: z.number().int(),
   is_hidden: z.boolean(),
 });
 export const nftReportPageSchema = pageSchema(nftReportEntrySchema);
 export type NftReportPage = z.infer<typeof nftReportPageSchema>;
 
-/** `PUT /api/v1/admin/nfts/{id}/hidden`: why it is taken out of lists, for those who look after the site. */
+/** `PUT /api/v1/admin/nfts/{id}/hidden`: the reason is for other administrators. */
 export const nftHidingSchema = z
   .object({ reason: z.string().trim().min(1).max(NFT_REPORT_MAX_CHARS) })
   .strict();
 
-/** `GET /api/v1/admin/hidden-nfts`: what is taken out of lists now. */
+/** `GET /api/v1/admin/hidden-nfts`: currently hidden NFTs. */
 export const hiddenNftPageSchema = pageSchema(
   z.object({ token_id: z.string(), name: z.string().nullable(), reason: z.string(), at: timeSchema }),
 );

@@ -5,7 +5,7 @@ const item = (traits: Record<string, string>) => ({
   traits: Object.entries(traits).map(([name, value]) => ({ name, value })),
 });
 
-test('a property of one in four is worth two bits, and equals share a rank', () => {
+test('a property of one in four is worth two bits, and equal scores share a rank', () => {
   const items = [
     item({ eyes: 'red' }),
     item({ eyes: 'blue' }),
@@ -20,7 +20,7 @@ test('a property of one in four is worth two bits, and equals share a rank', () 
   ]);
 });
 
-test('to have a property not at all is a property too', () => {
+test('the absence of a property counts as a property', () => {
   const items = [item({}), item({ hat: 'top' }), item({ hat: 'cap' }), item({ hat: 'cap' })];
   expect(rankRarity(items).map(({ rank, score }) => [rank, score])).toEqual([
     [1, 2],
@@ -30,19 +30,19 @@ test('to have a property not at all is a property too', () => {
   ]);
 });
 
-test('a property that everybody has changes nothing', () => {
+test('a property that all NFTs have changes nothing', () => {
   const plain = [item({ eyes: 'red' }), item({ eyes: 'blue' })];
   const same = [item({ eyes: 'red', base: 'x' }), item({ eyes: 'blue', base: 'x' })];
   expect(rankRarity(same)).toEqual(rankRarity(plain));
 });
 
-test('the same property twice counts once, and two values of one name count both', () => {
+test('a duplicate property counts once, and two values of one name both count', () => {
   const twice = { traits: [1, 2].map(() => ({ name: 'gem', value: 'ruby' })) };
   const both = { traits: ['ruby', 'opal'].map((value) => ({ name: 'gem', value })) };
   expect(rankRarity([twice, both]).map(({ score }) => score)).toEqual([0, 1]);
 });
 
-test('of one, or of many that are alike, none is rare', () => {
+test('a single NFT is not rare, and neither are many that are alike', () => {
   const alike = rankRarity([item({}), item({}), item({})]);
   expect(alike).toEqual(Array.from({ length: 3 }, () => ({ rank: 1, score: 0, share: 1 })));
   expect(rarityTierOf(alike[0]!.share)).toBe('common');

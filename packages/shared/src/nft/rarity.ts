@@ -1,20 +1,20 @@
-/** A property as it counts for rarity: both texts exactly as the metadata say them. */
+/** A property used for rarity, with both texts exactly as in the metadata. */
 export interface RarityTrait {
   readonly name: string;
   readonly value: string;
 }
 
-/** How rare an NFT is within its collection. */
+/** Rarity of an NFT within its collection. */
 export interface Rarity {
-  /** 1 = the rarest; equals share a rank. */
+  /** 1 is the rarest; equal scores share a rank. */
   readonly rank: number;
   /** Bits of information in its properties. */
   readonly score: number;
-  /** Part of the collection that is at least as rare, itself included: above 0, at most 1. */
+  /** Share of the collection that is at least as rare, including this NFT: above 0, at most 1. */
   readonly share: number;
 }
 
-/** Names of how rare something is, from the rarest on, each with the largest `share` that still has it. */
+/** Rarity tiers, rarest first, with the maximum `share` of each. */
 export const RARITY_TIERS = [
   ['legendary', 0.01],
   ['epic', 0.05],
@@ -24,18 +24,19 @@ export const RARITY_TIERS = [
 ] as const;
 export type RarityTier = (typeof RARITY_TIERS)[number][0];
 
-/** The tier of a share. Where all are alike the share is 1, and all are common. */
+/** Returns the tier of a share. If all NFTs are alike, the share is 1 and all are common. */
 export function rarityTierOf(share: number): RarityTier {
   return RARITY_TIERS.find(([, most]) => share <= most)?.[0] ?? 'common';
 }
 
-/** Scores that differ by less are equal: sums of logarithms are not exact. */
+/** Decimals to which scores are rounded, because sums of logarithms are not exact. */
 const SCORE_DIGITS = 6;
 
 /**
- * Ranks the NFTs of one collection. For each name of a property that occurs in it, an NFT has its values or none; each
- * is worth −log2(p) bits, where p is the part of the collection that has the same. The sum is its score: two properties
- * that one in four has are as rare as one that one in sixteen has. Adding a property that everybody has changes nothing.
+ * Ranks the NFTs of one collection. For each property name in it, an NFT has its values or none; each is
+ * worth −log2(p) bits, where p is the share of the collection with the same. The sum is the score: two
+ * properties that one in four NFTs has are as rare as one that one in sixteen has. A property that all have
+ * adds nothing.
  */
 export function rankRarity(items: readonly { readonly traits: readonly RarityTrait[] }[]): Rarity[] {
   const total = items.length;
@@ -56,12 +57,12 @@ export function rankRarity(items: readonly { readonly traits: readonly RarityTra
 }
 
 interface TraitCounts {
-  /** How many have a name at all. */
+  /** Number of NFTs that have the name. */
   readonly having: number;
   readonly values: ReadonlyMap<string, number>;
 }
 
-/** How often each value of each name occurs; the same twice in one NFT counts once. */
+/** Counts the NFTs with each value of each name; a duplicate within one NFT counts once. */
 export function countTraits(
   items: readonly { readonly traits: readonly RarityTrait[] }[],
 ): Map<string, TraitCounts> {
@@ -95,6 +96,6 @@ function scoreOf(
     if (ownValues === undefined) bits -= Math.log2((total - having) / total);
     else for (const value of ownValues) bits -= Math.log2(values.get(value)! / total);
   }
-  // `-0` would be another key than `0`.
+  // `-0` would be a different key than `0`.
   return Number(bits.toFixed(SCORE_DIGITS)) || 0;
 }

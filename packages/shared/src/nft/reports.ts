@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { NFT_REPORT_MAX_CHARS } from './constants.ts';
 
-/** Why somebody reports an NFT. */
+/** Reasons for reporting an NFT. */
 export const NFT_REPORT_REASONS = ['stolen', 'offensive', 'fraud', 'spam', 'other'] as const;
 
-/** `POST /api/v1/market/nfts/{id}/report`: once per account and NFT; a second one replaces the first. */
+/** `POST /api/v1/market/nfts/{id}/report`: one per account and NFT; a second one replaces the first. */
 export const nftReportSchema = z
   .object({
     reason: z.enum(NFT_REPORT_REASONS),

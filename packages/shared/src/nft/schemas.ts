@@ -10,55 +10,58 @@ export const rarityTierSchema = z.enum(tiers);
 /** Decimal number of a token or collection. */
 const idSchema = z.string().regex(/^\d{1,15}$/, 'must be a number');
 
-/** Its place within its collection (`rankRarity`): `rank` 1 is the rarest of `total`. */
+/** Rarity within the collection (`rankRarity`): `rank` 1 is the rarest of `total`. */
 export const nftRaritySchema = z.object({
   rank: z.number().int(),
   total: z.number().int(),
   tier: rarityTierSchema,
-  /** Part of the collection that is at least as rare, itself included: above 0, at most 1. */
+  /** Share of the collection that is at least as rare, including this NFT: above 0, at most 1. */
   share: z.number(),
   /** Bits of information in its properties. */
   score: z.number(),
 });
 
-/** An NFT as the grid shows it. Texts are its creator's, cleaned and cut, never markup. */
+/** An NFT in the grid. Its texts come from its creator, sanitized and truncated, never markup. */
 export const marketNftSchema = z.object({
   tokenId: idSchema,
-  /** Null until its metadata is read, and where it has none. */
+  /** Null until the metadata is read, or if it contains no name. */
   name: z.string().nullable(),
-  /** Only what is stored here, encoded anew; null for a picture that lies elsewhere. */
+  /** Only an image stored here, re-encoded; null for one hosted elsewhere. */
   image: storedImageSchema.nullable(),
   isPremium: z.boolean(),
   collection: z.object({ id: idSchema, name: z.string() }).nullable(),
   creator: addressSchema,
-  /** Null once it is burnt. */
+  /** Null once burned. */
   owner: addressSchema.nullable(),
   state: z.enum(NFT_STATES),
-  /** What a buyer pays in wei, everything included; null unless it is for sale now. */
+  /** Total price for a buyer in wei; null unless it is listed. */
   priceWei: amountSchema.nullable(),
-  /** From when it cannot be bought any more; null unless it is for sale now. */
+  /** Expiry time of the listing; null unless it is listed. */
   expiresAt: timeSchema.nullable(),
-  /** What it was last sold for, in wei; null for one that never was. */
+  /** Price of the last sale in wei; null if never sold. */
   lastSaleWei: amountSchema.nullable(),
-  /** Null outside of collections, and until it has been worked out. */
+  /** Null outside of collections and until it is computed. */
   rarity: nftRaritySchema.nullable(),
   mintedAt: timeSchema,
 });
 export type MarketNft = z.infer<typeof marketNftSchema>;
 
-/** A property with how many of its collection have the same; without a collection `count` and `share` are null. */
+/**
+ * A property with the number of NFTs in the collection that have the same; without a collection `count` and
+ * `share` are null.
+ */
 export const nftPropertySchema = z.object({
   name: z.string(),
   value: z.string(),
   count: z.number().int().nullable(),
-  /** Of the collection, 0 to 1. */
+  /** Share of the collection, 0 to 1. */
   share: z.number().nullable(),
 });
 export type NftProperty = z.infer<typeof nftPropertySchema>;
 
 /**
- * The offer of a token that has not moved since. `isApproved` false: the marketplace may not transfer it, so nobody can
- * buy it until its owner approves again; the owner should be told.
+ * The listing of a token that has not moved since. `isApproved` false: the marketplace may not transfer it,
+ * so it cannot be bought until its owner approves again; the page should tell the owner.
  */
 export const nftListingSchema = z.object({
   seller: addressSchema,
@@ -68,7 +71,7 @@ export const nftListingSchema = z.object({
   feeBps: z.number().int(),
   isApproved: z.boolean(),
   isExpired: z.boolean(),
-  /** Who gets what of the price: fee, royalty and rest, in wei, as the contract will share it. */
+  /** Split of the price into fee, royalty and remainder, in wei, as the contract will distribute it. */
   shares: z.object({ feeWei: amountSchema, royaltyWei: amountSchema, sellerWei: amountSchema }),
 });
 export type NftListing = z.infer<typeof nftListingSchema>;
@@ -79,18 +82,18 @@ export const marketNftDetailSchema = marketNftSchema.extend({
   contract: addressSchema,
   description: z.string().nullable(),
   properties: z.array(nftPropertySchema),
-  /** Only what is stored here and was found without faults. */
+  /** Only a model stored here that passed validation. */
   model: storedModelSchema.nullable(),
   tokenUri: z.string().nullable(),
-  /** How far reading its metadata came, in the words of the explorer's NFTs. */
+  /** State of reading the metadata, with the values of the explorer's NFTs. */
   metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable']),
-  /** The creator's part of each sale, in hundredths of a percent. */
+  /** The creator's royalty on each sale in hundredths of a percent. */
   royaltyBps: z.number().int(),
   listing: nftListingSchema.nullable(),
   transferCount: z.number().int(),
   mintedIn: hashSchema,
   mintedAtBlock: z.number().int(),
-  /** An administrator has taken it out of lists; it is shown to nobody but by its address. */
+  /** True if an administrator has removed it from lists; it is only shown at its own address. */
   isHidden: z.boolean(),
 });
 export type MarketNftDetail = z.infer<typeof marketNftDetailSchema>;
@@ -99,13 +102,13 @@ export type MarketNftDetail = z.infer<typeof marketNftDetailSchema>;
 export const nftEventSchema = z.object({
   tokenId: idSchema,
   kind: z.enum(NFT_EVENT_KINDS),
-  /** Who did it: creator, seller, or who gave it. */
+  /** The acting account: creator, seller or sender. */
   from: addressSchema,
-  /** Who has it then; null where it went to nobody. */
+  /** The new owner; null if there is none. */
   to: addressSchema.nullable(),
-  /** Wei; of offers and sales. */
+  /** In wei, for listings and sales. */
   priceWei: amountSchema.nullable(),
-  /** When an offer ends. */
+  /** Expiry time of a listing. */
   expiresAt: timeSchema.nullable(),
   feeWei: amountSchema.nullable(),
   royaltyWei: amountSchema.nullable(),
@@ -116,30 +119,30 @@ export const nftEventSchema = z.object({
 });
 export type NftEvent = z.infer<typeof nftEventSchema>;
 
-/** A series of NFTs of one creator. Texts are the creator's. */
+/** A creator's NFT collection. Its texts come from the creator. */
 export const nftCollectionSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string().nullable(),
   image: storedImageSchema.nullable(),
-  /** Who may mint into it. */
+  /** The only account that can mint into it. */
   owner: addressSchema,
   creator: addressSchema,
   createdAt: timeSchema,
-  /** NFTs that are not burnt. */
+  /** Number of NFTs that are not burned. */
   itemCount: z.number().int(),
-  /** Of them for sale; ended offers may be counted for up to a minute. */
+  /** Number of listed NFTs; expired listings may count for up to a minute. */
   listedCount: z.number().int(),
-  /** The lowest price now, in wei; null with nothing for sale. */
+  /** Current lowest price in wei; null without a listing. */
   floorWei: amountSchema.nullable(),
   saleCount: z.number().int(),
-  /** All sales together, in wei. */
+  /** Total of all sales in wei. */
   volumeWei: amountSchema,
   metadataUri: z.string().nullable(),
 });
 export type NftCollection = z.infer<typeof nftCollectionSchema>;
 
-/** The properties of a collection: what to filter by. Values by how many have them, the most common first. */
+/** The properties of a collection for filters. Values are ordered by frequency, most common first. */
 export const collectionPropertiesSchema = z.object({
   properties: z.array(
     z.object({
@@ -150,13 +153,15 @@ export const collectionPropertiesSchema = z.object({
 });
 export type CollectionProperties = z.infer<typeof collectionPropertiesSchema>;
 
-/** `GET /api/v1/market`: the contracts and their rules now. Contracts are null on a chain without them. */
+/**
+ * `GET /api/v1/market`: the contracts and their current rules. Contracts are null on a chain without them.
+ */
 export const marketSchema = z.object({
   nft: addressSchema.nullable(),
   marketplace: addressSchema.nullable(),
-  /** Fee of offers made now, in hundredths of a percent; null when the chain does not answer. */
+  /** Fee of new listings in hundredths of a percent; null if the chain is unavailable. */
   feeBps: z.number().int().nullable(),
-  /** True while nobody can mint, or list and buy; null when the chain does not answer. */
+  /** True while minting, or listing and buying, is paused; null if the chain is unavailable. */
   isMintingPaused: z.boolean().nullable(),
   isTradingPaused: z.boolean().nullable(),
   standardPoints: z.number().int(),

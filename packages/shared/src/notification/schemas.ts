@@ -4,11 +4,12 @@ import { timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 
 /**
- * What people are told. `referral_joined`, `referral_purchase`: a friend brought points (`wallet`, `points`).
- * `points_revoked`: a purchase was refunded (`points`). `wallet_linked`: a wallet joined the account (`wallet`).
- * `points_refused`: something that server or chain saw brought nothing (`action_key`, `reason`, `next_at`).
- * `nft_sold`: somebody bought an NFT of the account's (`wallet`, `token_id`, `price_wei`).
- * `conversions_suspended`, `conversions_resumed`: an administrator's decision about the account (`text`).
+ * Kinds of notifications. `referral_joined`, `referral_purchase`: points for a friend (`wallet`, `points`).
+ * `points_revoked`: a purchase was refunded (`points`). `wallet_linked`: a wallet was linked to the account
+ * (`wallet`). `points_refused`: an occasion observed by the server or the chain gave no points
+ * (`action_key`, `reason`, `next_at`). `nft_sold`: an NFT of the account was sold (`wallet`, `token_id`,
+ * `price_wei`). `conversions_suspended`, `conversions_resumed`: an administrator's decision on the account
+ * (`text`).
  */
 export const NOTIFICATION_KINDS = [
   'referral_joined',
@@ -22,7 +23,7 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** One message for one person. */
+/** A notification of one user. */
 export const notificationSchema = z.object({
   id: z.number().int(),
   kind: z.enum(NOTIFICATION_KINDS),
@@ -31,7 +32,7 @@ export const notificationSchema = z.object({
     points: z.number().int().optional(),
     action_key: z.string().optional(),
     reason: occasionRefusalSchema.optional(),
-    /** When the same counts again; null = never. */
+    /** Time at which the same counts again; null means never. */
     next_at: timeSchema.nullish(),
     token_id: z.string().optional(),
     price_wei: z.string().optional(),
@@ -42,9 +43,9 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-/** `GET /api/v1/notifications`: newest first, with how many are unread in all. */
+/** `GET /api/v1/notifications`: newest first, with the total number of unread ones. */
 export const notificationPageSchema = pageSchema(notificationSchema).extend({ unread: z.number().int() });
 export type NotificationPage = z.infer<typeof notificationPageSchema>;
 
-/** `POST /api/v1/notifications/read`: everything up to and including this one. */
+/** `POST /api/v1/notifications/read`: marks all up to and including this one. */
 export const readNotificationsSchema = z.object({ up_to: z.number().int().positive() });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
 import type { partnerSchema } from './schemas.ts';
 
-/** What the website needs of the wire, without the library that checks it. */
+/** Types of the partner API for the website, without the validation library. */
 export type PartnerOf = z.infer<typeof partnerSchema>;

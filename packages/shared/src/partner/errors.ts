@@ -1,8 +1,8 @@
-/** Codes of the interface for partner applications. */
+/** Error codes of the API for partner applications. */
 export const PARTNER_ERRORS = {
   keyInvalid: 'api_key_invalid',
   scopeMissing: 'scope_missing',
-  /** The action key is not one of this partner's. */
+  /** The action key does not belong to this partner. */
   notYourAction: 'not_your_action',
   /** No account has this wallet. */
   walletUnknown: 'wallet_unknown',

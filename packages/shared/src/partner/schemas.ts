@@ -3,15 +3,15 @@ import { actionMetadataSchema, rewardResultSchema } from '../energy/schemas.ts';
 import { actionKeySchema, wantedActionTypeSchema } from '../energy/record-action.ts';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 
-/** Most points that one key of a partner may add a day, all accounts together. */
+/** Maximum points per day of one partner key, over all accounts. */
 export const PARTNER_DAILY_BUDGET_MAX = 100_000;
 
-/** What a key may do. `actions:write`: report actions. `actions:read`: read back what it reported. */
+/** Permissions of a key. `actions:write`: report actions. `actions:read`: read reported actions. */
 export const PARTNER_SCOPES = ['actions:write', 'actions:read'] as const;
 export type PartnerScope = (typeof PARTNER_SCOPES)[number];
-/** Every key begins with it, so that a leaked one is recognised. */
+/** Prefix of every key, by which leaked keys can be recognized. */
 export const PARTNER_KEY_PREFIX = 'nova_';
-/** Header that makes a report safe to repeat. */
+/** Header that makes a report idempotent. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** Headers of a webhook: `t=<seconds>,v1=<hex>`, HMAC-SHA-256 of `<seconds>.<body>` under the partner's secret. */
 export const WEBHOOK_SIGNATURE_HEADER = 'nova-signature';
@@ -19,19 +19,19 @@ export const WEBHOOK_SIGNATURE_HEADER = 'nova-signature';
 /** `POST /api/v1/actions`: an action that happened in a partner's application. */
 export const partnerActionSchema = z.object({
   action_key: actionKeySchema,
-  /** A wallet that is known here: its owner has connected it once. */
+  /** A wallet that its owner has connected to an account. */
   wallet_address: addressSchema,
   metadata: actionMetadataSchema.nullish(),
 });
 export type PartnerAction = z.infer<typeof partnerActionSchema>;
 
-/** Its answer is that of `reward_action`; a spent budget is `reason: "budget"`. */
+/** The response of `reward_action`; an exhausted budget is `reason: "budget"`. */
 export const partnerActionResultSchema = rewardResultSchema.extend({
   reason: z.enum([...rewardResultSchema.shape.reason.unwrap().options, 'budget']).nullable(),
 });
 export type PartnerActionResult = z.infer<typeof partnerActionResultSchema>;
 
-/** What a partner is told once an action is sealed. */
+/** The webhook's body after an action is sealed. */
 export const partnerWebhookSchema = z.object({
   type: z.literal('action.sealed'),
   action_id: hashSchema,
@@ -54,7 +54,7 @@ export const createPartnerSchema = z.object({
 });
 /** `POST /api/v1/admin/partners/{id}/keys`. */
 export const createPartnerKeySchema = z.object({ scopes: z.array(z.enum(PARTNER_SCOPES)).min(1) });
-/** `PUT /api/v1/admin/partners/{id}/actions/{key}`: a key of a partner's own, with its reward and budget. */
+/** `PUT /api/v1/admin/partners/{id}/actions/{key}`: a key of the partner with its reward and budget. */
 export const partnerActionTypeSchema = wantedActionTypeSchema
   .omit({ source: true, cooldownSeconds: true, dailyCap: true, lifetimeCap: true, isActive: true })
   .extend({
@@ -62,11 +62,11 @@ export const partnerActionTypeSchema = wantedActionTypeSchema
     daily_cap: z.number().int().min(0).max(0xffff).default(0),
     lifetime_cap: z.number().int().min(0).max(0xffff).default(0),
     is_active: z.boolean().default(true),
-    /** Points that all accounts together may get for this key per UTC day. */
+    /** Maximum points of all accounts together for this key per UTC day. */
     daily_budget: z.number().int().min(1).max(PARTNER_DAILY_BUDGET_MAX),
   });
 
-/** A partner as the admin sees it. */
+/** A partner in the admin API. */
 export const partnerSchema = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -1,15 +1,15 @@
 const encoder = new TextEncoder();
 
 /**
- * The value of `nova-signature`: when it was signed, and the HMAC-SHA-256 of `<seconds>.<body>` under the partner's
- * secret, in hex.
+ * Returns the value of `nova-signature`: the signing time, and the HMAC-SHA-256 of `<seconds>.<body>` under
+ * the partner's secret in hex.
  */
 export async function signWebhook(secret: string, body: string, seconds: number): Promise<string> {
   return `t=${seconds},v1=${await hmac(secret, `${seconds}.${body}`)}`;
 }
 
 /**
- * Whether a webhook is ours and fresh; for partners, and for the tests that stand in for them.
+ * Returns true if a webhook is authentic and recent; for partners and for tests that act as one.
  * @param now seconds since 1970
  */
 export async function verifyWebhook(
@@ -23,7 +23,7 @@ export async function verifyWebhook(
   if (!match || Math.abs(now - Number(match[1])) > toleranceSeconds) return false;
   const expected = await hmac(secret, `${match[1]}.${body}`);
   let difference = 0;
-  // Every digit is compared, so that the time taken tells nothing.
+  // Compares every digit, so that the duration reveals nothing.
   for (let index = 0; index < 64; index += 1)
     difference |= expected.charCodeAt(index) ^ match[2]!.charCodeAt(index);
   return difference === 0;

@@ -5,17 +5,17 @@ import { addressSchema, amountSchema, timeSchema } from '../hex.ts';
 const waitingLinkSchema = z.object({ wallet: addressSchema, effective_at: timeSchema });
 
 /**
- * `GET /api/v1/presale/account`, with a session: what the account owns by itself, without a wallet. All null or 0
- * before its first purchase.
+ * `GET /api/v1/presale/account`, with a session: the assets of the account's own address, without a wallet.
+ * All null or 0 before its first purchase.
  */
 export const ownAccountSchema = z.object({
-  /** Null before anything was bought without a wallet. */
+  /** Null before the first purchase without a wallet. */
   address: addressSchema.nullable(),
-  /** NAC that lies there, in wei; null while the chain does not answer. */
+  /** NAC balance in wei; null while the chain is unavailable. */
   balance_wei: amountSchema.nullable(),
-  /** The wallet that it belongs to since a link; null before. */
+  /** The wallet that owns it after a link; null before. */
   owner: addressSchema.nullable(),
-  /** A link under way; null if none. */
+  /** A pending link; null if none. */
   waiting_link: waitingLinkSchema.nullable(),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;

@@ -4,28 +4,28 @@ import { pageSchema } from '../pagination.ts';
 import { PAYMENT_METHODS } from './sale.ts';
 
 /**
- * A paid purchase above what payments by card and from other chains bring in 24 hours. The worker delivers it by itself
- * once the Safe has made the call, or once the limit has room.
+ * A paid purchase above the 24-hour limit of card payments and payments from other chains. The worker
+ * delivers it once the Safe has made the call, or once the limit permits it.
  */
 export const purchaseApprovalSchema = z.object({
   purchase_id: hashSchema,
-  /** What the contract calls `purchaseId`. */
+  /** Called `purchaseId` in the contract. */
   reservation_id: hashSchema,
   method: z.enum(PAYMENT_METHODS),
   is_simulated: z.boolean(),
-  /** Who gets the coins. */
+  /** Recipient of the coins. */
   wallet_address: addressSchema,
   phase: z.number().int(),
   /** USDT units, 6 decimals. */
   usdt_amount: amountSchema,
   paid_at: timeSchema,
-  /** From then on the money goes back. */
+  /** After this time the payment is refunded. */
   waits_until: timeSchema,
-  /** What the Safe calls: `Presale.approvePurchase` with exactly these terms. */
+  /** The call for the Safe: `Presale.approvePurchase` with exactly these terms. */
   call: z.object({ to: addressSchema, data: hexSchema }),
 });
 export type PurchaseApproval = z.infer<typeof purchaseApprovalSchema>;
 
-/** `GET /api/v1/admin/presale/approvals`: the oldest first, because it is the first whose time ends. */
+/** `GET /api/v1/admin/presale/approvals`: oldest first, because it expires first. */
 export const approvalsPageSchema = pageSchema(purchaseApprovalSchema);
 export type ApprovalsPage = z.infer<typeof approvalsPageSchema>;

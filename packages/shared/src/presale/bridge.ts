@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 import { PURCHASE_STATUSES } from './purchase.ts';
 
-/** Chains that the bridge knows (requirement 280); only those with a complete entry are enabled (requirement 315). */
+/**
+ * Known chains for payments (requirement 280); only those with a complete entry are enabled (requirement
+ * 315).
+ */
 export const BRIDGE_CHAINS = [
   { id: 1, name: 'Ethereum' },
   { id: 56, name: 'BNB Smart Chain' },
@@ -11,18 +14,18 @@ export const BRIDGE_CHAINS = [
   { id: 10, name: 'OP Mainnet' },
   { id: 43114, name: 'Avalanche' },
 ] as const;
-/** The chain that real payments over the bridge are made on. */
+/** The chain of real payments from Ethereum. */
 export const BRIDGE_CHAIN_ID = 1;
-/** Tether's token on Ethereum. */
+/** Address of the USDT token on Ethereum. */
 export const MAINNET_USDT_ADDRESS = '0xdac17f958d2ee523a2206206994597c13d831ec7';
-/** Blocks on top of a payment before it counts, unless configured otherwise. */
+/** Default number of confirmations required for a payment. */
 export const BRIDGE_CONFIRMATIONS = 12;
-/** A payment may be this old when it is registered. */
+/** Maximum age of a payment when it is registered. */
 export const BRIDGE_PAYMENT_MAX_AGE_SECONDS = 24 * 60 * 60;
-/** A registered payment that no block holds is waited for this long. */
+/** Maximum time to wait for a registered payment that is in no block. */
 export const BRIDGE_WAIT_SECONDS = 24 * 60 * 60;
 
-/** One registered payment. */
+/** A registered payment. */
 export const bridgeEntrySchema = z.object({
   id: hashSchema,
   wallet_address: addressSchema,
@@ -35,10 +38,13 @@ export const bridgeEntrySchema = z.object({
   created_at: timeSchema,
 });
 
-/** Bridge status (requirement 110), `GET /api/v1/presale/bridge`. `details`: own entries with a session, otherwise none. */
+/**
+ * Bridge status (requirement 110), `GET /api/v1/presale/bridge`. `details`: the session's own entries, empty
+ * without a session.
+ */
 export const bridgeStatusSchema = z.object({
   totalEntries: z.number().int(),
-  /** Registered, and neither completed nor ended otherwise. */
+  /** Number of registered payments that are neither completed nor ended otherwise. */
   pendingEntries: z.number().int(),
   completedEntries: z.number().int(),
   details: z.array(bridgeEntrySchema),

@@ -5,23 +5,24 @@ import { purchaseSchema } from './purchase.ts';
 export const cardSessionRequestSchema = z.object({
   /** Whole cents: a multiple of 10,000. */
   usdt_units: z.string().regex(/^[1-9]\d{0,15}$/, 'Please enter a valid amount'),
-  /** The phase that the buyer sees. */
+  /** The phase shown to the buyer. */
   phase: z.number().int().min(1).max(3),
-  /** The least that the buyer accepts, bonus included; wei. */
+  /** Minimum that the buyer accepts, including the bonus, in wei. */
   min_nac_wei: z
     .string()
     .regex(/^\d{1,31}$/)
     .default('0'),
-  /** The buyer has read the risks; without it nothing is sold. */
+  /** The buyer has acknowledged the risks; otherwise the sale is refused. */
   accepts_risks: z.literal(true),
-  /** Asking again with the same one answers the same session. */
+  /** A repeated ID returns the same session. */
   request_id: z.string().regex(/^[\w-]{8,100}$/),
 });
 export type CardSessionRequest = z.input<typeof cardSessionRequestSchema>;
 
 /**
- * Where to pay, until `purchase.expires_at`. `test` = the development terminal, no money moves. Coins and bonus are taken
- * when the payment arrives; if they are gone by then, the payment goes back.
+ * The payment page, valid until `purchase.expires_at`. `test` = the development terminal, without a real
+ * payment. Coins and bonus are reserved when the payment arrives; if they are sold out by then, it is
+ * refunded.
  */
 export const cardSessionSchema = z.object({
   mode: z.enum(['live', 'test']),

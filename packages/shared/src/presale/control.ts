@@ -4,7 +4,7 @@ import { pageQuerySchema, pageSchema } from '../pagination.ts';
 import { PURCHASE_STATUSES, purchaseSchema } from './purchase.ts';
 import { PAYMENT_METHODS } from './sale.ts';
 
-/** `GET /api/v1/admin/presale/control`: where the sale is, and what is on its way to the contract. */
+/** `GET /api/v1/admin/presale/control`: state of the sale and pending changes of the contract. */
 export const saleControlSchema = z.object({
   block: z.number().int(),
   is_paused: z.boolean(),
@@ -14,12 +14,12 @@ export const saleControlSchema = z.object({
   phases: z.array(
     z.object({
       id: z.number().int(),
-      /** Wei. */
+      /** In wei. */
       allocation: amountSchema,
       sold: amountSchema,
       reserved: amountSchema,
       remaining: amountSchema,
-      /** USDT units for one NAC. */
+      /** USDT units per NAC. */
       price_usdt_units: amountSchema,
     }),
   ),
@@ -30,7 +30,10 @@ export const saleControlSchema = z.object({
 });
 export type SaleControl = z.infer<typeof saleControlSchema>;
 
-/** `POST /api/v1/admin/presale/end-phase`: names the phase that ends, so that nobody ends the one after it. */
+/**
+ * `POST /api/v1/admin/presale/end-phase`: names the phase to end, so that the next one is not ended by
+ * mistake.
+ */
 export const endPhaseRequestSchema = z.object({ phase: z.number().int().min(1).max(3) });
 
 /** `POST /api/v1/admin/presale/pause`. */

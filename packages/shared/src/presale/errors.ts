@@ -1,14 +1,14 @@
-/** Codes of the pre-sale; each that the contract knows has its error with the same noun. */
+/** Error codes of the presale; those of the contract match its error with the same noun. */
 export const PRESALE_ERRORS = {
-  /** The amount is not a number of USDT. */
+  /** The amount is not a valid USDT amount. */
   invalidAmount: 'invalid_amount',
-  /** The payment is below the smallest purchase. */
+  /** The payment is below the minimum purchase. */
   belowMinimum: 'below_minimum',
-  /** By card no more is taken in one payment; `details.max_usdt_units`. */
+  /** The amount exceeds the maximum card payment; `details.max_usdt_units`. */
   aboveMaximum: 'above_maximum',
-  /** The sale is in another phase than the buyer believes. */
+  /** The sale is in another phase than the buyer expects. */
   wrongPhase: 'wrong_phase',
-  /** The phase has less left than asked for; `details.max_usdt_units`. */
+  /** The phase has fewer coins left than requested; `details.max_usdt_units`. */
   exceedsPhase: 'exceeds_phase',
   /** The sale has not opened for this buyer. */
   notOpenYet: 'not_open_yet',
@@ -18,33 +18,38 @@ export const PRESALE_ERRORS = {
   salePaused: 'sale_paused',
   /** The buyer already has a reservation on the chain. */
   reservationOpen: 'reservation_open',
-  /** More than reservations may hold of the phase now; `details.max_usdt_units`. */
+  /** The amount exceeds what reservations may hold of the phase now; `details.max_usdt_units`. */
   reservationLimit: 'reservation_limit',
-  /** More than payments by card and from other chains bring in 24 hours; `details.max_usdt_units`. */
+  /**
+   * The amount exceeds the 24-hour limit of payments by card and from other chains;
+   * `details.max_usdt_units`.
+   */
   dailyLimit: 'daily_limit',
-  /** The account, the wallet or its network has too many payments that have not arrived. */
+  /** The account, the wallet or its network has too many payments that have not been received. */
   tooManyOpenPayments: 'too_many_open_payments',
-  /** The purchase would bring fewer coins than the buyer accepts; `details.total_wei` says how many. */
+  /** The purchase would give fewer coins than the buyer accepts; `details.total_wei` is the number. */
   tooFewCoins: 'too_few_coins',
   /** No USDT on this network: 'USDT nicht verfügbar auf diesem Netzwerk'. */
   usdtUnavailable: 'usdt_unavailable',
   /** 'You must be logged in to pay with credit card'. */
   loginRequired: 'login_required',
-  /** No card payments here. */
+  /** Card payments are not available. */
   cardUnavailable: 'card_unavailable',
-  /** The processor's page could not be made. */
+  /** The processor's payment page could not be created. */
   cardFailed: 'card_failed',
-  /** Over this chain nothing can be paid. */
+  /** Payments from this chain are not available. */
   bridgeUnavailable: 'bridge_unavailable',
-  /** A simulated purchase or a mock signature where real value is sold. */
+  /** A simulated purchase or a mock signature was used where real value is sold. */
   simulationRefused: 'simulation_refused',
-  /** The signed message is not of this purchase, or not readable; `details.field` says what differs. */
+  /**
+   * The signed message does not match this purchase or is unreadable; `details.field` names the difference.
+   */
   messageInvalid: 'message_invalid',
   /** The message was signed too long ago, or in the future. */
   messageExpired: 'message_too_old',
-  /** The signature is malformed, or not by the wallet. */
+  /** The signature is malformed, or not from the wallet. */
   purchaseSignatureInvalid: 'purchase_signature_invalid',
-  /** A block holds the payment, so it cannot be exchanged for another one. */
+  /** The payment is in a block, so it cannot be replaced by another one. */
   paymentSeen: 'payment_seen',
   /** 'Admin Token erforderlich für Whitelist-Operationen'. */
   adminTokenRequired: 'admin_token_required',

@@ -17,20 +17,20 @@ const largest = (method: PaymentMethod, given: Partial<SaleCapacity> = {}) =>
   findLargestPayment({ ...fresh, ...given }, method);
 
 describe('the largest payment', () => {
-  it('is all of a fresh phase on our chain, what a day delivers over the bridge and 5,000 USD by card', () => {
+  it('is a whole new phase on our chain, the daily limit from Ethereum, and 5,000 USD by card', () => {
     expect(largest('usdt')).toEqual({ usdtUnits: 100_000_000_000n, code: 'exceeds_phase' });
     expect(largest('bridge')).toEqual({ usdtUnits: 7_200_000_000n, code: 'daily_limit' });
     expect(largest('card')).toEqual({ usdtUnits: 5_000_000_000n, code: 'above_maximum' });
   });
 
-  it('shrinks by what is sold and by what is reserved', () => {
+  it('decreases by sold and reserved coins', () => {
     const given = { soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
     expect(largest('usdt', given)).toEqual({ usdtUnits: 41_000_000_000n, code: 'exceeds_phase' });
     expect(largest('bridge', given)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
     expect(largest('card', given)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
   });
 
-  it('is nothing once reservations hold their fifth, and never less', () => {
+  it('is zero once reservations hold their fifth, and never negative', () => {
     const given = { soldWei: 5_000_000n * NAC, reservedWei: 2_000_000n * NAC };
     expect(largest('bridge', given).usdtUnits).toBe(0n);
     expect(largest('card', given).usdtUnits).toBe(0n);
@@ -43,7 +43,7 @@ describe('the largest payment', () => {
     expect(largest('card', given).usdtUnits).toBe(199_990_000n);
   });
 
-  it('is 100 USDT worth of the last coins, however little a fifth of them is', () => {
+  it('is 100 USDT worth of the last coins, even if a fifth of them is less', () => {
     expect(largest('bridge', { soldWei: 9_980_000n * NAC }).usdtUnits).toBe(100_000_000n);
     expect(largest('bridge', { soldWei: 9_999_000n * NAC })).toEqual({
       usdtUnits: 10_000_000n,
@@ -51,7 +51,7 @@ describe('the largest payment', () => {
     });
   });
 
-  it('leaves room for the bonus in what a day delivers', () => {
+  it('reserves space for the bonus in the daily limit', () => {
     expect(largest('bridge', { hasBonusSlot: true })).toEqual({
       usdtUnits: 6_000_000_000n,
       code: 'daily_limit',
@@ -65,9 +65,9 @@ describe('the largest payment', () => {
 });
 
 describe('a payment that is too large now', () => {
-  it('can be delivered once the reservations of others are over, up to a fifth of what is unsold', () => {
+  it('can be delivered once the reservations of others are over, up to a fifth of the unsold coins', () => {
     const held = { ...fresh, reservedWei: 2_000_000n * NAC };
-    // No more than a day delivers.
+    // Not more than can be delivered in one day.
     expect(isDeliverableLater(held, 'bridge', 7_200_000_000n)).toBe(true);
     expect(isDeliverableLater(held, 'bridge', 7_200_000_001n)).toBe(false);
     const most = { ...held, soldWei: 9_000_000n * NAC };
@@ -75,7 +75,7 @@ describe('a payment that is too large now', () => {
     expect(isDeliverableLater(most, 'bridge', 2_000_000_001n)).toBe(false);
   });
 
-  it('is delivered at its largest and refused one unit above, by the arithmetic of the contract', () => {
+  it('is delivered at its maximum and refused one unit above, by the contract’s arithmetic', () => {
     const terms = constantFrom<PhaseNumber>(1, 2, 3);
     const part = bigInt({ min: 0n, max: 1_000_000n });
     assertProperty(

@@ -9,7 +9,7 @@ import { PRESALE_ERRORS } from './errors.ts';
 import { affordableUsdtUnits, affordableWithBonus, usdtToNacWei } from './pricing.ts';
 import type { PaymentMethod } from './sale.ts';
 
-/** What a phase sells, has sold, and holds for open reservations; wei. */
+/** The total, sold and reserved amounts of a phase in wei. */
 export interface PhaseCapacity {
   readonly phase: PhaseNumber;
   readonly allocationWei: bigint;
@@ -17,15 +17,15 @@ export interface PhaseCapacity {
   readonly reservedWei: bigint;
 }
 
-/** What the limits on one payment depend on. */
+/** The values that determine the limits of one payment. */
 export interface SaleCapacity extends PhaseCapacity {
-  /** What payments by card and bridge can still bring in these 24 hours, bonus included; wei. */
+  /** Remaining 24-hour limit of payments by card and from Ethereum, including bonuses, in wei. */
   readonly offchainLeftWei: bigint;
-  /** Whether the payment would bring a bonus, if it is large enough and the phase has one. */
+  /** True if the payment would get a bonus, provided that it is large enough and the phase has one. */
   readonly hasBonusSlot: boolean;
 }
 
-/** The largest payment that works, and the code of the limit that a larger one breaks. */
+/** The largest valid payment, and the error code for a larger one. */
 export interface LargestPayment {
   readonly usdtUnits: bigint;
   readonly code: string;
@@ -34,15 +34,15 @@ export interface LargestPayment {
 interface PaymentLimit {
   readonly code: string;
   readonly methods: readonly PaymentMethod[];
-  /** USDT units of one payment. */
+  /** Maximum of one payment in USDT units. */
   findMostUnits(capacity: SaleCapacity): bigint;
 }
 
 const EVERY_METHOD: readonly PaymentMethod[] = ['usdt', 'card', 'bridge'];
-/** Paid where our chain does not see it: the contract puts the coins aside first. */
+/** Methods whose payments our chain does not see; the contract reserves the coins first. */
 const OFF_CHAIN: readonly PaymentMethod[] = ['card', 'bridge'];
 
-/** Every limit of the contract and of the card processor on one payment. A payment has to keep all of them. */
+/** All limits of the contract and of the card processor on one payment, which must meet all of them. */
 const PAYMENT_LIMITS: readonly PaymentLimit[] = [
   { code: PRESALE_ERRORS.aboveMaximum, methods: ['card'], findMostUnits: () => CARD_MAX_USDT_UNITS },
   {
@@ -63,12 +63,12 @@ const PAYMENT_LIMITS: readonly PaymentLimit[] = [
   },
 ];
 
-/** Coins of a phase that are neither sold nor reserved, in wei. */
+/** Returns the coins of a phase that are neither sold nor reserved, in wei. */
 export function findLeftWei({ allocationWei, soldWei, reservedWei }: PhaseCapacity): bigint {
   return allocationWei - soldWei - reservedWei;
 }
 
-/** Coins of a phase that reservations may still hold, in wei. */
+/** Returns the coins of a phase that can still be reserved, in wei. */
 export function findReservableWei({ phase, allocationWei, soldWei, reservedWei }: PhaseCapacity): bigint {
   const partWei = ((allocationWei - soldWei) * RESERVED_PERCENT_MAX) / 100n;
   const leastWei = usdtToNacWei(phase, RESERVABLE_USDT_UNITS_MIN);
@@ -76,7 +76,7 @@ export function findReservableWei({ phase, allocationWei, soldWei, reservedWei }
   return limitWei > reservedWei ? limitWei - reservedWei : 0n;
 }
 
-/** The largest payment that can be delivered whole now; by card in whole cents. */
+/** Returns the largest payment that can be delivered completely now; by card in whole cents. */
 export function findLargestPayment(capacity: SaleCapacity, method: PaymentMethod): LargestPayment {
   const limits = PAYMENT_LIMITS.filter(({ methods }) => methods.includes(method)).map(
     ({ code, findMostUnits }) => ({ code, usdtUnits: findMostUnits(capacity) }),
@@ -87,8 +87,8 @@ export function findLargestPayment(capacity: SaleCapacity, method: PaymentMethod
 }
 
 /**
- * Whether a payment that is too large for its phase now can be delivered whole once no other reservation is open.
- * Otherwise it never can: what a phase has sold only grows.
+ * Returns true if a payment that is too large for its phase now can be delivered completely once no other
+ * reservation is open. Otherwise it never can, because the sold amount only increases.
  */
 export function isDeliverableLater(
   capacity: PhaseCapacity,
@@ -100,9 +100,9 @@ export function isDeliverableLater(
 }
 
 /**
- * How many payments that have not arrived an account or wallet, and a network, may have open at once: payment pages of
- * cards that nobody has paid on, and payments over the bridge that no block holds.
+ * Maximum numbers of payments not received yet per account or wallet and per network: unpaid card pages, and
+ * payments from Ethereum that are in no block.
  */
 export const OPEN_PAYMENTS_MAX = { account: 3, network: 20 } as const;
-/** How long a payment over the bridge that no block holds counts as open. */
+/** Seconds for which a payment from Ethereum that is in no block counts as open. */
 export const OPEN_BRIDGE_PAYMENT_SECONDS = 60 * 60;

@@ -8,7 +8,7 @@ const LINK = {
   url: 'https://nova.example/settings',
 };
 
-test('the letter about a link names wallet, deadline and way out in the language of its reader', () => {
+test('the email about a link states wallet, deadline and cancellation in the language of its reader', () => {
   const english = composeLinkMail('en', LINK);
   expect(english.subject).toBe('Your coins will soon be assigned to a wallet');
   expect(english.text).toContain(
@@ -25,7 +25,7 @@ test('the letter about a link names wallet, deadline and way out in the language
   expect(german.html).toContain('lang="de"');
 });
 
-test('a receipt writes its amounts to the last digit, as the language writes them', () => {
+test('a receipt shows all digits of its amounts in the format of the language', () => {
   const facts = {
     isSimulated: false,
     usdtUnits: 1_250_500_001n,

@@ -6,19 +6,19 @@ import { USDT_DECIMALS } from './constants.ts';
 type Language = 'en' | 'de';
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
-/** Day and clock of a deadline, in full words; seconds are cut, so that nobody counts on a minute that is over. */
+/** Formats date and time of a deadline; seconds are truncated, so that the text never names a later time. */
 function writeMoment(time: string, language: Language): string {
   const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
   return `${new Intl.DateTimeFormat(LOCALES[language], format).format(new Date(time))} UTC`;
 }
 
-/** An amount as the language writes it, to its last digit. */
+/** Formats an amount in the language, with all its digits. */
 function writeAmount(units: bigint, decimals: number, language: Language): string {
   const exact = formatUnits(units, decimals) as `${number}`;
   return new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: decimals }).format(exact);
 }
 
-/** Tells somebody that a wallet will own what their account holds, and until when that can be called off. */
+/** Composes the email that a wallet will own an account's assets, and until when that can be canceled. */
 export function composeLinkMail(
   language: Language,
   { wallet, effectiveAt, url }: { wallet: string; effectiveAt: string; url: string },
@@ -51,9 +51,9 @@ export function composeLinkMail(
   });
 }
 
-/** What a receipt says. */
+/** Content of a receipt. */
 export interface ReceiptFacts {
-  /** No money moved: development only. */
+  /** True without a real payment, in development only. */
   readonly isSimulated: boolean;
   readonly usdtUnits: bigint;
   readonly baseWei: bigint;
@@ -61,11 +61,11 @@ export interface ReceiptFacts {
   readonly address: string;
   readonly transactionHash: string;
   readonly blockNumber: number;
-  /** Where the receipt stands. */
+  /** URL of the receipt. */
   readonly url: string;
 }
 
-/** The receipt of a completed purchase as a letter. */
+/** Composes the receipt of a completed purchase as an email. */
 export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mail {
   const usdt = writeAmount(facts.usdtUnits, USDT_DECIMALS, language);
   const coins = writeAmount(facts.baseWei + facts.bonusWei, NATIVE_COIN.decimals, language);

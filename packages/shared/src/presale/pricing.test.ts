@@ -22,7 +22,7 @@ describe('prices', () => {
     expect(usdtToNacWei(3, 1_000_000n)).toBe(20_000_000_000_000_000_000n);
   });
 
-  it('sell 80,000,000 NAC in all', () => {
+  it('sell 80,000,000 NAC in total', () => {
     expect(PRESALE_PHASES.reduce((sum, { allocationWei }) => sum + allocationWei, 0n)).toBe(
       80_000_000n * NAC,
     );
@@ -36,7 +36,7 @@ describe('prices', () => {
     expect(nacWeiToUsdt(3, 0n)).toBe(0n);
   });
 
-  it('cost of any coins pays for them, and one unit less does not', () => {
+  it('the cost of any number of coins pays for them, and one unit less does not', () => {
     assertProperty(
       property(phases, coins, (phase, nacWei) => {
         const cost = nacWeiToUsdt(phase, nacWei);
@@ -46,7 +46,7 @@ describe('prices', () => {
     );
   });
 
-  it('what the rest allows can be paid from it, and one unit more cannot', () => {
+  it('the affordable payment fits the remaining coins, and one unit more does not', () => {
     assertProperty(
       property(phases, coins, (phase, leftWei) => {
         const most = affordableUsdtUnits(phase, leftWei);
@@ -56,7 +56,7 @@ describe('prices', () => {
     );
   });
 
-  it('lose nothing on the way from 6 decimals to 18 and back', () => {
+  it('lose nothing when converted from 6 decimals to 18 and back', () => {
     assertProperty(
       property(phases, payments, (phase, units) => {
         expect(nacWeiToUsdt(phase, usdtToNacWei(phase, units))).toBe(units);
@@ -65,7 +65,7 @@ describe('prices', () => {
     );
   });
 
-  it('ask at most one unit too much for coins between two units', () => {
+  it('add at most one unit for coins between two units', () => {
     assertProperty(
       property(phases, coins, (phase, nacWei) => {
         const [up, down] = [nacWeiToUsdt(phase, nacWei), affordableUsdtUnits(phase, nacWei)];
@@ -75,7 +75,7 @@ describe('prices', () => {
     );
   });
 
-  it('give the same coins for a payment in parts', () => {
+  it('give the same coins for a split payment', () => {
     assertProperty(
       property(phases, payments, payments, (phase, first, second) => {
         expect(usdtToNacWei(phase, first) + usdtToNacWei(phase, second)).toBe(
@@ -85,13 +85,13 @@ describe('prices', () => {
     );
   });
 
-  it('know no fourth phase', () => {
+  it('have no fourth phase', () => {
     expect(() => getPhaseTerms(4 as PhaseNumber)).toThrow(RangeError);
   });
 });
 
 describe('quotePurchase', () => {
-  it('adds a fifth in phase 1 from one USDT on', () => {
+  it('adds a fifth in phase 1 from one USDT', () => {
     expect(quotePurchase(1, 1_000_000n, true)).toEqual({ baseWei: 100n * NAC, bonusWei: 20n * NAC });
     expect(quotePurchase(1, 999_999n, true).bonusWei).toBe(0n);
   });
@@ -102,7 +102,7 @@ describe('quotePurchase', () => {
     expect(quotePurchase(3, 1_000_000n, true).bonusWei).toBe(0n);
   });
 
-  it('adds exactly a fifth or nothing, by phase, payment and slot alone', () => {
+  it('adds exactly a fifth or nothing, depending only on phase, payment and slot', () => {
     assertProperty(
       property(phases, payments, boolean(), (phase, units, hasSlot) => {
         const { baseWei, bonusWei } = quotePurchase(phase, units, hasSlot);
@@ -113,14 +113,14 @@ describe('quotePurchase', () => {
     );
   });
 
-  it('never brings more for a payment in parts than for the whole', () => {
+  it('never gives more for a split payment than for the whole', () => {
     assertProperty(
       property(payments, payments, (first, second) => {
         const total = (units: bigint, hasSlot: boolean) => {
           const { baseWei, bonusWei } = quotePurchase(1, units, hasSlot);
           return baseWei + bonusWei;
         };
-        // A buyer has one slot: with one part, whichever is larger.
+        // A buyer has one bonus slot, used for the larger or the smaller part.
         const [small, large] = first < second ? [first, second] : [second, first];
         expect(total(small, false) + total(large, true)).toBeLessThanOrEqual(total(first + second, true));
       }),
@@ -129,7 +129,7 @@ describe('quotePurchase', () => {
 });
 
 describe('isPhaseSold', () => {
-  it('ends a phase when less than a cent buys is left', () => {
+  it('ends a phase when less than one cent’s worth is left', () => {
     expect(isPhaseSold(1, NAC)).toBe(false);
     expect(isPhaseSold(1, NAC - 1n)).toBe(true);
     expect(isPhaseSold(2, NAC / 2n)).toBe(false);

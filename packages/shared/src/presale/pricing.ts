@@ -10,17 +10,17 @@ import {
 
 const WEI_PER_NAC = 10n ** 18n;
 
-/** What a payment brings. */
+/** The result of a payment. */
 export interface PurchaseQuote {
   /** Coins for the payment, in wei. */
   readonly baseWei: bigint;
-  /** Coins on top, in wei. */
+  /** Bonus coins, in wei. */
   readonly bonusWei: bigint;
 }
 
 /**
- * Price and allocation of a phase.
- * @throws RangeError when there is no such phase
+ * Returns price and allocation of a phase.
+ * @throws RangeError for an unknown phase
  */
 export function getPhaseTerms(phase: PhaseNumber): PhaseTerms {
   const terms = PRESALE_PHASES.find((terms) => terms.phase === phase);
@@ -28,39 +28,45 @@ export function getPhaseTerms(phase: PhaseNumber): PhaseTerms {
   return terms;
 }
 
-/** Coins (wei) for a payment in USDT units, without bonus. Exact: every price divides one NAC. */
+/**
+ * Returns the coins (wei) for a payment in USDT units, without bonus. Exact, because every price divides one
+ * NAC.
+ */
 export function usdtToNacWei(phase: PhaseNumber, usdtUnits: bigint): bigint {
   return usdtUnits * (WEI_PER_NAC / getPhaseTerms(phase).priceUsdtUnits);
 }
 
-/** The least payment in USDT units for a number of coins (wei). Rounds up. */
+/** Returns the minimum payment in USDT units for a number of coins (wei). Rounds up. */
 export function nacWeiToUsdt(phase: PhaseNumber, nacWei: bigint): bigint {
   return (nacWei * getPhaseTerms(phase).priceUsdtUnits + WEI_PER_NAC - 1n) / WEI_PER_NAC;
 }
 
-/** The largest payment in USDT units that the coins left (wei) allow. Rounds down. */
+/** Returns the largest payment in USDT units for the remaining coins (wei). Rounds down. */
 export function affordableUsdtUnits(phase: PhaseNumber, leftWei: bigint): bigint {
   return (leftWei * getPhaseTerms(phase).priceUsdtUnits) / WEI_PER_NAC;
 }
 
-/** The largest payment in USDT units whose coins, with the bonus if there is a slot for it, are no more than this (wei). */
+/**
+ * Returns the largest payment in USDT units whose coins, including the bonus if a slot is left, do not
+ * exceed this amount (wei).
+ */
 export function affordableWithBonus(phase: PhaseNumber, leftWei: bigint, hasBonusSlot: boolean): bigint {
   const without = affordableUsdtUnits(phase, leftWei);
   if (!hasBonusSlot || phase !== BONUS_PHASE) return without;
   const withBonus = affordableUsdtUnits(phase, (leftWei * 100n) / (100n + BONUS_PERCENT));
   if (withBonus >= BONUS_MIN_USDT_UNITS) return withBonus;
-  // A payment too small for the bonus brings less.
+  // A payment below the bonus minimum gets fewer coins.
   return without < BONUS_MIN_USDT_UNITS ? without : BONUS_MIN_USDT_UNITS - 1n;
 }
 
-/** True when so little is unsold (wei) that the phase is over: less than the smallest purchase. */
+/** Returns true if a phase is over because its unsold coins (wei) are fewer than the smallest purchase. */
 export function isPhaseSold(phase: PhaseNumber, unsoldWei: bigint): boolean {
   return unsoldWei < usdtToNacWei(phase, MIN_USDT_UNITS);
 }
 
 /**
- * What a payment brings, by the contract's arithmetic.
- * @param hasBonusSlot whether a slot is left and this buyer has had none; the chain knows
+ * Returns the coins for a payment, with the contract's arithmetic.
+ * @param hasBonusSlot true if a slot is left and this buyer has had none, as recorded on the chain
  */
 export function quotePurchase(phase: PhaseNumber, usdtUnits: bigint, hasBonusSlot: boolean): PurchaseQuote {
   const baseWei = usdtToNacWei(phase, usdtUnits);

@@ -5,8 +5,8 @@ import { PAYMENT_METHODS } from './sale.ts';
 const positiveAmount = z.string().regex(/^[1-9]\d{0,30}$/, 'Please enter a valid amount');
 
 /**
- * `GET /api/v1/presale/quote`: give either `usdt_units` or `nac_wei`. `address` decides whether its one bonus is still
- * there; without it the quote supposes that it is.
+ * `GET /api/v1/presale/quote`: requires either `usdt_units` or `nac_wei`. `address` determines whether its
+ * only bonus is still available; without it, the quote assumes that it is.
  */
 export const quoteQuerySchema = z
   .object({
@@ -20,28 +20,31 @@ export const quoteQuerySchema = z
   });
 
 /**
- * What a payment brings now, by the contract's arithmetic. Nothing is held by it. `usdt_units` for coins is rounded up;
- * by card to whole cents.
+ * The current result of a payment, with the contract's arithmetic. Nothing is reserved. `usdt_units` for
+ * coins is rounded up; for cards, to whole cents.
  */
 export const quoteSchema = z.object({
   method: z.enum(PAYMENT_METHODS),
   phase: z.number().int(),
   price_usdt_units: amountSchema,
   usdt_units: amountSchema,
-  /** Wei for the payment. */
+  /** Coins for the payment in wei. */
   base_wei: amountSchema,
-  /** Wei on top. By card and over the bridge only if a slot is still free when the payment arrives. */
+  /** Bonus in wei. By card or from Ethereum, only if a slot is still free when the payment arrives. */
   bonus_wei: amountSchema,
   total_wei: amountSchema,
-  /** The argument for `Presale.buy`: all of it, or the purchase shall fail. */
+  /** Argument of `Presale.buy`: the full amount, because a purchase must fail rather than deliver less. */
   min_nac_wei: amountSchema,
-  /** What is added to the payment, in USDT units; 0: nobody adds anything. */
+  /** Surcharge in USDT units; 0, because there is none. */
   fee_usdt_units: amountSchema,
-  /** What the network takes from the buyer's own wallet for approving and buying, in wei of NAC; 0 by card and bridge. */
+  /**
+   * Network fees of approving and buying from the buyer's own wallet, in wei of NAC; 0 by card and from
+   * Ethereum.
+   */
   network_fee_wei: amountSchema,
-  /** The largest payment that can be delivered whole now, this way, in USDT units. */
+  /** The largest payment with this method that can be delivered completely now, in USDT units. */
   max_usdt_units: amountSchema,
-  /** Why it could not be bought now: a code of `PRESALE_ERRORS`; null if it could. */
+  /** Code of `PRESALE_ERRORS` if the purchase is not possible now; null otherwise. */
   refusal: z.string().nullable(),
 });
 export type Quote = z.infer<typeof quoteSchema>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, timeSchema } from '../hex.ts';
 
-/** How a purchase is paid. `usdt` = on our own chain. */
+/** Payment methods. `usdt` = on our own chain. */
 export const PAYMENT_METHODS = ['usdt', 'card', 'bridge'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** A phase with everything that the page shows. Amounts in wei. */
+/** A phase with everything shown on the page. Amounts in wei. */
 export const salePhaseSchema = z.object({
   id: z.number().int(),
   allocation: amountSchema,
@@ -18,7 +18,8 @@ export const salePhaseSchema = z.object({
 });
 
 /**
- * A way over the bridge. `is_enabled` false = shown as "not enabled". `simulated` = no money moves, development only.
+ * A chain for payments. `is_enabled` false = shown as "not enabled". `simulated` = without a real payment,
+ * development only.
  */
 export const bridgeChainSchema = z.object({
   chain_id: z.number().int(),
@@ -27,28 +28,31 @@ export const bridgeChainSchema = z.object({
   is_simulated: z.boolean(),
   usdt: addressSchema.nullable(),
   decimals: z.number().int().nullable(),
-  /** Where the payment goes on that chain. */
+  /** Address of the payment on that chain. */
   treasury: addressSchema.nullable(),
-  /** Blocks on top of the payment before it counts. */
+  /** Confirmations required for the payment. */
   confirmations: z.number().int().nullable(),
 });
 
-/** `GET /api/v1/presale`: the sale as the chain has it, and the ways to pay that are open here. */
+/** `GET /api/v1/presale`: the state of the sale on the chain, and the available payment methods. */
 export const saleSchema = z.object({
-  /** Block at whose end the figures were read. */
+  /** Block at whose end the values were read. */
   block: z.number().int(),
-  /** True when the chain did not answer in time: these are the figures of before. Nobody can buy until it answers. */
+  /**
+   * True if the chain did not respond in time: these are earlier values, and buying is disabled until it
+   * responds.
+   */
   is_stale: z.boolean(),
   contract: addressSchema,
   reserve: addressSchema,
   treasury: addressSchema,
-  /** What `Presale.buy` takes; null where this chain has none. */
+  /** The token that `Presale.buy` accepts; null if this chain has none. */
   usdt: addressSchema.nullable(),
-  /** True for the token without value, development only. */
+  /** True for the token without value, in development only. */
   is_test_usdt: z.boolean(),
   is_paused: z.boolean(),
   is_closed: z.boolean(),
-  /** Null = open. */
+  /** Null means already open. */
   whitelist_opens_at: timeSchema.nullable(),
   public_opens_at: timeSchema.nullable(),
   /** 1 to 3; 4 when all phases are over. */
@@ -63,12 +67,15 @@ export const saleSchema = z.object({
     slots_remaining: z.number().int(),
   }),
   min_usdt_units: amountSchema,
-  /** Wei that payments by card and from other chains can still bring in these 24 hours, bonus included. */
+  /** Remaining 24-hour limit of payments by card and from other chains in wei, including bonuses. */
   offchain_left: amountSchema,
-  /** USDT units of completed purchases for which no money moved: simulated, or at the test terminal. Development only. */
+  /**
+   * USDT units of completed purchases without a real payment: simulated, or at the test terminal.
+   * Development only.
+   */
   simulated_usdt_units: amountSchema,
   card: z.object({
-    /** `test` = the development terminal, `off` = no card payments here. */
+    /** `test` = the development terminal, `off` = no card payments. */
     mode: z.enum(['live', 'test', 'off']),
     min_usdt_units: amountSchema,
     max_usdt_units: amountSchema,

@@ -3,7 +3,7 @@ import { composePurchaseMessage, parsePurchaseMessage } from './signed-message.t
 
 const hash = `0x${'ab'.repeat(32)}`;
 
-test('the message is its six parts, the address in lower case', () => {
+test('the message consists of its six parts, with the address in lowercase', () => {
   const message = composePurchaseMessage({
     address: `0x${'AB'.repeat(20)}`,
     usdt: '12.5',
@@ -23,7 +23,7 @@ test('the message is its six parts, the address in lower case', () => {
   });
 });
 
-test('what is not known yet is pending', () => {
+test('unknown values are pending', () => {
   const message = composePurchaseMessage({
     address: `0x${'1'.repeat(40)}`,
     usdt: '1',
@@ -41,6 +41,6 @@ test.each([
   `0x${'ab'.repeat(20)}|1|4|1763668800000|request-1|${hash}`,
   `0x${'ab'.repeat(20)}|1|1|1763668800|request-1|${hash}`,
   `0x${'ab'.repeat(20)}|1|1|1763668800000|request-1|${hash}|more`,
-])('%s is no such message', (text) => {
+])('%s is not such a message', (text) => {
   expect(parsePurchaseMessage(text)).toBeNull();
 });

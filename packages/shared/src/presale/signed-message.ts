@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 /** Fields of the message that a wallet signs for a purchase from Ethereum (requirement 106). */
 export interface PurchaseMessage {
-  /** The buyer's wallet; written in lower case. */
+  /** The buyer's wallet; converted to lowercase. */
   readonly address: string;
-  /** Whole USDT with at most 6 decimals, as the buyer entered it: `"100"`, `"0.01"`. */
+  /** USDT amount with at most 6 decimals, as the buyer entered it: `"100"`, `"0.01"`. */
   readonly usdt: string;
   readonly phase: number;
   /** Milliseconds since 1970. */
@@ -15,12 +15,12 @@ export interface PurchaseMessage {
   readonly usdtTxHash?: string | undefined;
 }
 
-/** What stands in the message for what is not known yet. The bridge refuses it. */
+/** Placeholder for values not known yet. The bridge refuses it. */
 export const PENDING = 'pending';
-/** How old a signed message may be, and how far its clock may be ahead. */
+/** Maximum age of a signed message, and maximum lead of its clock. */
 export const MESSAGE_MAX_AGE_MS = 15 * 60_000;
 export const MESSAGE_MAX_AHEAD_MS = 60_000;
-/** Beginning of a signature that signs nothing: for simulated purchases only. */
+/** Prefix of a placeholder signature, valid for simulated purchases only. */
 export const MOCK_SIGNATURE_PREFIX = '0xmock';
 
 const partsSchema = z.tuple([
@@ -32,13 +32,13 @@ const partsSchema = z.tuple([
   z.string().regex(/^(pending|0x[0-9a-fA-F]{64})$/),
 ]);
 
-/** The text that the wallet signs with `personal_sign`. */
+/** Returns the text that the wallet signs with `personal_sign`. */
 export function composePurchaseMessage(message: PurchaseMessage): string {
   const { address, usdt, phase, timestamp, purchaseId = PENDING, usdtTxHash = PENDING } = message;
   return [address.toLowerCase(), usdt, phase, timestamp, purchaseId, usdtTxHash].join('|');
 }
 
-/** Reads such a text; null for anything that `composePurchaseMessage` would not write. */
+/** Parses such a text; returns null for anything that `composePurchaseMessage` would not produce. */
 export function parsePurchaseMessage(text: string): Required<PurchaseMessage> | null {
   const parsed = partsSchema.safeParse(text.split('|'));
   if (!parsed.success) return null;
@@ -46,7 +46,7 @@ export function parsePurchaseMessage(text: string): Required<PurchaseMessage> | 
   return { address, usdt, phase: Number(phase), timestamp: Number(timestamp), purchaseId, usdtTxHash };
 }
 
-/** Signature result (requirement 107) of signing in the browser. `messageHash` is the EIP-191 digest. */
+/** Result of signing in the browser (requirement 107). `messageHash` is the EIP-191 digest. */
 export const signatureResultSchema = z.object({
   signature: z.string(),
   /** 65 bytes, uncompressed, recovered from the signature. */

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { amountSchema } from '../hex.ts';
 import { BONUS_SLOTS_TOTAL, PRESALE_PHASES, USDT_UNITS } from './constants.ts';
 
-/** One phase in the status: amounts in wei as strings; the price in USDT for one NAC. */
+/** A phase in the status: amounts in wei as strings; the price in USDT per NAC. */
 export const statusPhaseSchema = z.object({
   id: z.number().int(),
   allocation: amountSchema,
-  /** Coins handed over to buyers, without bonus. */
+  /** Coins delivered to buyers, without bonus. */
   minted: amountSchema,
   /** Coins neither sold nor held by an open reservation. */
   remaining: amountSchema,
   price_usdt: z.number(),
 });
 
-/** One completed purchase as the status lists it. The chain shows the same of it. */
+/** A completed purchase in the status. The chain reveals the same data. */
 export const statusEntrySchema = z.object({
   id: z.string(),
   wallet_address: z.string(),
@@ -22,22 +22,22 @@ export const statusEntrySchema = z.object({
   usdt_amount: amountSchema,
   /** Wei, without bonus. */
   nova_tokens: amountSchema,
-  /** Wei. */
+  /** In wei. */
   bonus_tokens: amountSchema,
-  /** No money moved: development only. */
+  /** True without a real payment, in development only. */
   is_simulated: z.boolean(),
   transaction_hash: z.string(),
   completed_at: z.string(),
 });
 
 /**
- * Presale status (requirement 104), the answer of `POST /functions/v1/presale-phases` and of
+ * Presale status (requirement 104), the response of `POST /functions/v1/presale-phases` and of
  * `wallet-operations / get_presale_status`: exactly these fields.
  */
 export const presaleStatusSchema = z.object({
   /** Address of the contract. */
   contract: z.string(),
-  /** Who gives and takes its roles: the treasury. */
+  /** The treasury, which grants and revokes roles. */
   owner: z.string(),
   status: z.object({
     name: z.string(),
@@ -50,31 +50,37 @@ export const presaleStatusSchema = z.object({
       slotsUsed: z.number().int(),
       remainingSlots: z.number().int(),
     }),
-    /** Wei over all phases, without bonus. */
+    /** Total of all phases in wei, without bonus. */
     totalSold: amountSchema,
   }),
   ledger: z.object({
-    /** Completed purchases. */
+    /** Number of completed purchases. */
     totalEntries: z.number().int(),
-    /** USDT units, 6 decimals, over completed purchases; `simulated_usdt_units` of the sale says how much of it is none. */
+    /**
+     * USDT units, 6 decimals, of completed purchases; `simulated_usdt_units` of the sale is the part without
+     * a real payment.
+     */
     totalUsd: amountSchema,
-    /** Completed purchases that brought a bonus. */
+    /** Number of completed purchases with a bonus. */
     bonusEntries: z.number().int(),
     /** The newest 20. */
     details: z.array(statusEntrySchema),
   }),
   metrics: z.object({
-    /** Purchases that the ledger has entries of, however many: payment, delivery, bonus and refund of one count once. */
+    /**
+     * Number of purchases with ledger entries; payment, delivery, bonus and refund of one purchase count
+     * once.
+     */
     purchasesLogged: z.number().int(),
-    /** Approved addresses. */
+    /** Number of approved addresses. */
     whitelistAdded: z.number().int(),
   }),
 });
 export type PresaleStatus = z.infer<typeof presaleStatusSchema>;
 
 /**
- * The built-in status for when the real one cannot be read (requirement 201). The page that shows it marks it and
- * disables buying (requirement 318).
+ * The built-in status if the real one is unavailable (requirement 201). The page marks it and disables
+ * buying (requirement 318).
  */
 export const BUILT_IN_PRESALE_STATUS: PresaleStatus = {
   contract: '',

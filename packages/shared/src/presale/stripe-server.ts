@@ -1,4 +1,4 @@
-/** Another server that speaks the card processor's protocol, as the options of its library. */
+/** Returns library options for another server with the card processor's protocol. */
 export function toStripeServer(apiUrl: string) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const isPlain = protocol === 'http:';

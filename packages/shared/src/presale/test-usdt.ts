@@ -1,17 +1,17 @@
 import type { Hex } from 'viem';
 
-/** USDT of one test network: what its faucets and explorers call by that name. */
+/** USDT of one test network, as named by its faucets and explorers. */
 export interface TestUsdt {
   readonly chainId: number;
-  /** Checksummed, as a wallet wants it. */
+  /** Checksummed, as wallets require. */
   readonly address: Hex;
-  /** As the token there says of itself; not Ethereum's six everywhere. */
+  /** As reported by the token; not always six as on Ethereum. */
   readonly decimals: number;
 }
 
 /**
- * USDT of the test networks that a wallet may be on (requirement 279). Worth nothing: nothing of it is ever asked for, and a
- * purchase there is simulated (docs/decisions/1001).
+ * USDT of the test networks that a wallet may use (requirement 279). It has no value: it is never requested,
+ * and a purchase there is simulated (docs/decisions/1001).
  */
 export const TEST_USDT: readonly TestUsdt[] = [
   { chainId: 11155111, address: '0x7169D38820dfd117C3FA1f22a697dBA58d90BA06', decimals: 6 },
@@ -19,7 +19,7 @@ export const TEST_USDT: readonly TestUsdt[] = [
   { chainId: 80001, address: '0xA02f6adc7926efeBBd59Fd43A84f4E0c0c91e832', decimals: 6 },
 ];
 
-/** USDT of a test network, or null where none is configured. */
+/** Returns the USDT of a test network, or null if none is configured. */
 export function testUsdtOf(chainId: number): TestUsdt | null {
   return TEST_USDT.find((token) => token.chainId === chainId) ?? null;
 }

@@ -40,10 +40,10 @@ test.each([
   '٣',
   '１２',
   '²',
-])('%j is no number', (amount) => {
+])('%j is not a number', (amount) => {
   expect(() => readUsdtAmount(amount)).toThrow('USDT amount must be a number');
 });
-test.each([NaN, Infinity, -Infinity])('%s is no number', (amount) => {
+test.each([NaN, Infinity, -Infinity])('%s is not a number', (amount) => {
   expect(() => readUsdtAmount(amount)).toThrow('USDT amount must be a number');
 });
 
@@ -51,11 +51,14 @@ test.each([0.012345678, 0.1 + 0.2, '0.012345678', '1.0000001'])('%j is not round
   expect(() => readUsdtAmount(amount)).toThrow('A USDT amount has at most 6 decimals.');
 });
 
-test.each([1e12, 1e21, 1e308, 2 ** 53, '1000000000000', '9'.repeat(78)])('%j is too much', (amount) => {
-  expect(() => readUsdtAmount(amount)).toThrow('A USDT amount is below 1000000000000.');
-});
+test.each([1e12, 1e21, 1e308, 2 ** 53, '1000000000000', '9'.repeat(78)])(
+  '%j exceeds the maximum',
+  (amount) => {
+    expect(() => readUsdtAmount(amount)).toThrow('A USDT amount is below 1000000000000.');
+  },
+);
 
-test('a JSON number that has lost decimals on its way is refused', () => {
+test('a JSON number that has lost decimals is refused', () => {
   expect(() => readUsdtAmount(123_456_789_012.12346)).toThrow('Send the amount as text.');
   expect(readUsdtAmount('123456789012.123456')).toBe(123_456_789_012_123_456n);
 });

@@ -5,11 +5,12 @@ import { PRESALE_ERRORS } from './errors.ts';
 const DECIMAL = /^(-?)(\d{1,400})(?:\.(\d{1,400}))?$/;
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
 const MOST_UNITS = 10n ** 12n * 10n ** BigInt(USDT_DECIMALS);
-/** From here on a JSON number does not hold six decimals. */
+/** Limit above which a JSON number cannot represent six decimals. */
 const FRACTION_NUMBER_MAX = 2 ** 33;
 
 /**
- * Whole USDT as entered, in units. Nothing is rounded: an amount with more decimals than USDT has is refused.
+ * Converts an entered USDT amount to units without rounding: an amount with more decimals than USDT is
+ * refused.
  * @throws AppError `invalid_amount`, `below_minimum`
  */
 export function readUsdtAmount(amount: string | number): bigint {
@@ -33,7 +34,7 @@ export function readUsdtAmount(amount: string | number): bigint {
   return units;
 }
 
-/** A number without an exponent; the shortest text that is this number and no other. */
+/** Returns the shortest text without an exponent that represents exactly this number. */
 function toPlainText(value: number): string {
   const text = String(value);
   const parts = EXPONENT.exec(text);

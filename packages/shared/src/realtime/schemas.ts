@@ -4,12 +4,12 @@ import { userActionSchema } from '../energy/schemas.ts';
 import { nftChangeSchema } from '../nft/live.ts';
 import { notificationSchema } from '../notification/schemas.ts';
 
-/** Public channel: every block, right after it is indexed. */
+/** Public channel with every block, sent right after it is indexed. */
 export const BLOCKS_CHANNEL = 'blocks';
-/** Private channel of one user: what happens to their own actions, and what they are told. */
+/** Returns the private channel of a user, with events of their own actions and their notifications. */
 export const userChannel = (userId: string): string => `user:${userId}`;
 
-/** What `/realtime/v1?channels=` carries. The event id of the stream is the `Last-Event-ID` to resume from. */
+/** An event of `/realtime/v1?channels=`. The event ID of the stream is the `Last-Event-ID` to resume from. */
 export const realtimeEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('block'), block: blockSchema }),
   z.object({ type: z.literal('action'), action: userActionSchema }),
@@ -18,16 +18,20 @@ export const realtimeEventSchema = z.discriminatedUnion('type', [
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEventSchema>;
 
-/** Missed events that a resumed stream replays; who missed more hears `reset` first and reloads what it shows. */
+/**
+ * Maximum number of missed events that a resumed stream replays; beyond it, the client gets `reset` and must
+ * reload.
+ */
 export const REALTIME_REPLAY_MAX = 500;
-/** A comment line that tells a client, and every proxy between, that the stream lives. */
+/** Milliseconds between two comment lines that keep the stream alive for clients and proxies. */
 export const REALTIME_HEARTBEAT_MS = 15_000;
-/** Channels one stream may carry. */
+/** Maximum number of channels per stream. */
 export const REALTIME_CHANNELS_MAX = 10;
 
 /**
- * What the stream says about itself, beside the events. `open`: from here on it is live; its id is the position to
- * resume from even if nothing ever happened. `reset`: more was missed than is replayed, so reload what is shown.
+ * Control messages of the stream. `open`: it is live from here on; its ID is the position to resume from
+ * even before the first event. `reset`: more events were missed than are replayed, so the client must
+ * reload.
  */
 export const realtimeControlSchema = z.object({ type: z.enum(['open', 'reset']) });
 export type RealtimeControl = z.infer<typeof realtimeControlSchema>;

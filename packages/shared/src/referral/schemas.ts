@@ -3,14 +3,17 @@ import { addressSchema, timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 import { SHARE_PLATFORMS } from './constants.ts';
 
-/** A code as it stands in a link; upper and lower case are the same. */
+/** A code as used in a link; case-insensitive. */
 export const referralCodeSchema = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[0-9a-z]{4,32}$/, 'is not a referral code');
 
-/** `referral-system / track_referral` (requirement 202). `metadata` is kept for looking into abuse, never believed. */
+/**
+ * `referral-system / track_referral` (requirement 202). `metadata` is stored for abuse investigations and
+ * not trusted.
+ */
 export const trackReferralSchema = z.object({
   action: z.literal('track_referral'),
   referral_code: z.string().max(200),
@@ -29,13 +32,13 @@ export const recordShareSchema = z.object({
   action: z.literal('record_share'),
   platform: z.enum(SHARE_PLATFORMS),
 });
-/** Body of function `referral-system`, flat. */
+/** Body of the function `referral-system`, flat. */
 export const referralRequestSchema = z.discriminatedUnion('action', [trackReferralSchema, recordShareSchema]);
 
 /**
- * Why nothing was counted. `unknown_code`, `self`, `loop`, `already_referred` and `not_new` are for ever; `demo` is, for
- * that wallet.
- * `daily_limit`: this network's friends of today are counted. `already_shared`: on this platform, today.
+ * Reasons for not counting a referral. `unknown_code`, `self`, `loop`, `already_referred` and `not_new` are
+ * permanent; so is `demo` for that wallet. `daily_limit`: this network has reached today's limit of friends.
+ * `already_shared`: on this platform, today.
  */
 export const referralRefusalSchema = z.enum([
   'unknown_code',
@@ -50,8 +53,8 @@ export const referralRefusalSchema = z.enum([
 export type ReferralRefusal = z.infer<typeof referralRefusalSchema>;
 
 /**
- * Answer of both. `points_earned` are credited to the one who invited (or shared); 0 with `success` means that they
- * are accepted and wait for the next day's room.
+ * Response of both. `points_earned` are credited to the referrer (or sharer); 0 with `success` means that
+ * they are accepted and wait for the next day's budget.
  */
 export const referralResultSchema = z.object({
   success: z.boolean(),
@@ -60,7 +63,7 @@ export const referralResultSchema = z.object({
 });
 export type ReferralResult = z.infer<typeof referralResultSchema>;
 
-/** `GET /api/v1/referrals`: the session's own programme. */
+/** `GET /api/v1/referrals`: the session's own referral summary. */
 export const referralSummarySchema = z.object({
   code: z.string(),
   invited: z.number().int(),
@@ -68,9 +71,9 @@ export const referralSummarySchema = z.object({
   earned_points: z.number().int(),
   /** Rewarded purchases by friends that were not refunded. */
   purchases: z.number().int(),
-  /** Accepted, waiting for the next day's room. */
+  /** Accepted and waiting for the next day's budget. */
   waiting: z.number().int(),
-  /** Platforms whose share of today was credited. */
+  /** Platforms whose share was credited today. */
   shared_today: z.array(z.enum(SHARE_PLATFORMS)),
 });
 export type ReferralSummary = z.infer<typeof referralSummarySchema>;
@@ -80,11 +83,11 @@ export const friendSchema = z.object({
   wallet: addressSchema,
   joined_at: timeSchema,
   is_active: z.boolean(),
-  /** What this friend has brought: the sign-up, and each rewarded purchase. */
+  /** Points earned through this friend: the sign-up and each rewarded purchase. */
   points: z.number().int(),
   /** Rewarded purchases that were not refunded. */
   purchases: z.number().int(),
-  /** False while the sign-up waits for room in a later day. */
+  /** False while the sign-up waits for the budget of a later day. */
   is_credited: z.boolean(),
 });
 export const friendPageSchema = pageSchema(friendSchema);

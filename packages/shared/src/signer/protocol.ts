@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addressSchema, hexSchema } from '../hex.ts';
 
-/** Keys that a signer holds, by what they are for. */
+/** Keys that a signer holds, by purpose. */
 export const SIGNER_KEYS = ['attestor', 'operator', 'gas', 'curator', 'pauser'] as const;
 export type SignerKey = (typeof SIGNER_KEYS)[number];
 
-/** Where a signer answers; each with `Authorization: Bearer <token>`. */
+/** Paths of a signer; each requires `Authorization: Bearer <token>`. */
 export const SIGNER_PATHS = {
   keys: '/v1/keys',
   transaction: '/v1/sign-transaction',
@@ -14,7 +14,7 @@ export const SIGNER_PATHS = {
 
 const amount = z.string().regex(/^\d{1,78}$/);
 
-/** Body of `POST /v1/sign-transaction`: a transaction of EIP-1559, amounts as decimal strings. */
+/** Body of `POST /v1/sign-transaction`: an EIP-1559 transaction, amounts as decimal strings. */
 export const signTransactionSchema = z.strictObject({
   address: addressSchema,
   transaction: z.strictObject({
@@ -30,7 +30,7 @@ export const signTransactionSchema = z.strictObject({
 });
 export type SignTransactionRequest = z.input<typeof signTransactionSchema>;
 
-/** Body of `POST /v1/sign-typed-data`: a message of EIP-712, numbers as decimal strings. */
+/** Body of `POST /v1/sign-typed-data`: an EIP-712 message, numbers as decimal strings. */
 export const signTypedDataSchema = z.strictObject({
   address: addressSchema,
   message: z.strictObject({
@@ -47,10 +47,13 @@ export const signTypedDataSchema = z.strictObject({
 });
 export type SignTypedDataRequest = z.input<typeof signTypedDataSchema>;
 
-/** What a signer answers with 200 to a request for a signature: the signed bytes, or the signature. */
+/** Response with status 200 to a signing request: the signed bytes, or the signature. */
 export const signedSchema = z.strictObject({ signed: hexSchema });
 
-/** With 403: a rule or a limit of the signer forbids it. `is_for_now`: only a limit of the last 24 hours does. */
+/**
+ * Response with status 403: a rule or a limit of the signer forbids it. `is_for_now`: only a 24-hour limit
+ * does.
+ */
 export const signerRefusalSchema = z.object({
   error: z.object({ reason: z.string(), is_for_now: z.boolean() }),
 });

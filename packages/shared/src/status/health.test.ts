@@ -7,7 +7,7 @@ test.each([
   [[true, false, true, false], 50, 'degraded'],
   [[false, false, true, false], 25, 'critical'],
   [[false, false, false, false], 0, 'critical'],
-] as const)('of the services %j answer: %i percent, %s', (answered, percent, health) => {
+] as const)('services %j give %i percent and the status %s', (answered, percent, health) => {
   expect(toHealthPercent(answered)).toBe(percent);
   expect(toHealth(percent)).toBe(health);
 });

@@ -7,20 +7,20 @@ export type { StatusService } from './services.ts';
 
 const serviceSchema = z.enum(STATUS_SERVICES);
 
-/** An incident goes this way, and never back. */
+/** Statuses of an incident in their only order. */
 export const INCIDENT_STATUSES = ['investigating', 'identified', 'monitoring', 'resolved'] as const;
 export const incidentStatusSchema = z.enum(INCIDENT_STATUSES);
 export type IncidentStatus = z.infer<typeof incidentStatusSchema>;
 
 const line = (most: number) => z.string().trim().min(3).max(most);
-/** What people are told, in both languages of the site. */
+/** A public title in both languages of the site. */
 const titleSchema = z.object({ en: line(120), de: line(120) });
 const textSchema = z.object({ en: line(2_000), de: line(2_000) });
 export type LocalizedText = z.infer<typeof textSchema>;
 
 const textsSchema = z.object({ en: z.string(), de: z.string() });
 
-/** One word on an incident. */
+/** An update of an incident. */
 export const incidentUpdateSchema = z.object({
   at: timeSchema,
   status: incidentStatusSchema,
@@ -50,40 +50,40 @@ export const maintenanceSchema = z.object({
 });
 export type Maintenance = z.infer<typeof maintenanceSchema>;
 
-/** What the checks of one service say. */
+/** Results of the checks of one service. */
 export const serviceStatusSchema = z.object({
   service: serviceSchema,
-  /** Of the newest check; null before the first, and when it is older than three rounds. */
+  /** Result of the newest check; null before the first, or if it is older than three rounds. */
   is_answered: z.boolean().nullable(),
   latency_ms: z.number().int().nullable(),
-  /** Share of the checks of 90 days that were answered, 0 to 1; null before the first. */
+  /** Share of answered checks in 90 days, 0 to 1; null before the first. */
   uptime: z.number().nullable(),
-  /** The last half hour, oldest first; null where no answer came in time. */
+  /** The last half hour, oldest first; null without a response in time. */
   recent: z.array(z.object({ at: timeSchema, latency_ms: z.number().int().nullable() })),
   /** UTC days with checks, oldest first. */
   days: z.array(z.object({ day: z.string(), checks: z.number().int(), answered: z.number().int() })),
 });
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
 
-/** `GET /api/v1/status`: how everything is, for people and for programs. */
+/** `GET /api/v1/status`: the overall status for people and programs. */
 export const statusSummarySchema = z.object({
-  /** `unknown` while nobody checks. */
+  /** `unknown` while no checks are made. */
   health: z.enum(['healthy', 'degraded', 'critical', 'unknown']),
   percent: z.number().nullable(),
   checked_at: timeSchema.nullable(),
   services: z.array(serviceStatusSchema),
-  /** Those that are not resolved, newest first. */
+  /** Unresolved incidents, newest first. */
   incidents: z.array(incidentSchema),
-  /** Under way or to come, the next first. */
+  /** Current and future ones, earliest first. */
   maintenances: z.array(maintenanceSchema),
 });
 export type StatusSummary = z.infer<typeof statusSummarySchema>;
 
 /** `GET /api/v1/version`. */
 export const releaseSchema = z.object({
-  /** By semantic versioning. */
+  /** Semantic version. */
   version: z.string(),
-  /** The full hash of the git commit, or null where it is not known. */
+  /** The full hash of the git commit, or null if unknown. */
   commit: z.string().nullable(),
 });
 
@@ -119,7 +119,7 @@ export const planMaintenanceSchema = z
   });
 export type PlanMaintenance = z.infer<typeof planMaintenanceSchema>;
 
-/** Path of one incident or maintenance. */
+/** Path parameter of an incident or maintenance. */
 export const noticeParamSchema = z.object({
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
 });

@@ -11,7 +11,7 @@ test.each([
   [`https://nova.test/storage/v1/files/../${HASH}.webp`, null],
   [`https://nova.test/storage/v1/files/${HASH}.webp?x=1`, null],
   ['javascript:alert(1)', null],
-])('%s names the file %s', (url, key) => {
+])('%s identifies the file %s', (url, key) => {
   expect(fileKeyOf(url)).toBe(key);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [`https://nova.test/${CID}.json`, null],
   [`https://nova.test/metadata/${CID.slice(1)}.json`, null],
   ['data:application/json,{}', null],
-])('%s names the metadata %s', (uri, cid) => {
+])('%s identifies the metadata %s', (uri, cid) => {
   expect(metadataCidOf(uri)).toBe(cid);
 });

@@ -1,39 +1,41 @@
 import { z } from 'zod';
 import { timeSchema } from '../hex.ts';
 
-/** What may be uploaded: an image, a 3D model as GLB, or the logo of a token, which becomes an image. */
+/** Kinds of uploads: an image, a 3D model as GLB, or the logo of a token, which becomes an image. */
 export const UPLOAD_KINDS = ['image', 'model', 'logo'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
-/** What is stored. */
+/** Kinds of stored files. */
 export type FileKind = Exclude<UploadKind, 'logo'>;
 
 const pixels = z.number().int().positive();
 const url = z.string();
 
-/** One size of an image in both encodings; a browser takes the first it knows. */
+/** One size of an image in both encodings; a browser uses the first one it supports. */
 const imageSizeSchema = z.object({ avif: url, webp: url, width: pixels, height: pixels });
 
 /**
- * An image that is stored here, encoded anew: nothing of the file that came is left but its picture. All addresses are
- * for ever, because they name their content.
+ * A stored image, re-encoded: only the pixels of the uploaded file remain. All addresses are permanent,
+ * because they identify the content.
  */
 export const storedImageSchema = z.object({
-  /** WebP, at most 2048 pixels a side; moves if the image does. This address goes into metadata. */
+  /** WebP, at most 2048 pixels per side; animated if the image is. This address is used in metadata. */
   url,
   width: pixels,
   height: pixels,
   bytes: z.number().int().positive(),
   isAnimated: z.boolean(),
-  /** At most 640 pixels a side, standing still. */
+  /** At most 640 pixels per side, not animated. */
   card: imageSizeSchema,
-  /** At most 160 pixels a side, standing still. */
+  /** At most 160 pixels per side, not animated. */
   thumbnail: imageSizeSchema,
-  /** Its dominant colour as `#rrggbb`, to be shown until the picture is there. */
+  /** Its dominant color as `#rrggbb`, shown until the image is loaded. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 export type StoredImage = z.infer<typeof storedImageSchema>;
 
-/** A 3D model that is stored here: glTF 2.0 without faults, in one file that needs no other. The address ends in `.glb`. */
+/**
+ * A stored 3D model: valid glTF 2.0 in a single file without external resources. The address ends in `.glb`.
+ */
 export const storedModelSchema = z.object({
   url,
   bytes: z.number().int().positive(),
@@ -41,15 +43,15 @@ export const storedModelSchema = z.object({
 });
 export type StoredModel = z.infer<typeof storedModelSchema>;
 
-/** `POST /storage/v1/uploads`: begins an upload in parts of a file with so many bytes. */
+/** `POST /storage/v1/uploads`: starts an upload in parts of a file of this size. */
 export const newUploadSchema = z
   .object({ kind: z.enum(UPLOAD_KINDS), size: z.number().int().positive() })
   .strict();
 export type NewUpload = z.infer<typeof newUploadSchema>;
 
 /**
- * An upload. `open`: bytes are missing, the next one is `offset`. `done`: `image` or `model` is there. `refused`: what
- * came is not taken, for the reason in `refusal` (an error's code and sentence).
+ * An upload. `open`: bytes are missing, the next one is `offset`. `done`: `image` or `model` is set.
+ * `refused`: the file is rejected for the reason in `refusal` (an error code and a sentence).
  */
 export const uploadSchema = z.object({
   id: z.uuid(),
@@ -57,7 +59,7 @@ export const uploadSchema = z.object({
   state: z.enum(['open', 'done', 'refused']),
   size: z.number().int(),
   offset: z.number().int(),
-  /** Until then it can be resumed, and a finished file waits to be used. */
+  /** Until then it can be resumed, and a finished file is kept for use. */
   expiresAt: timeSchema,
   image: storedImageSchema.nullable(),
   model: storedModelSchema.nullable(),
@@ -65,5 +67,5 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** Header that says where a part begins, as in the tus protocol; answers carry where the next one does. */
+/** Header with the offset of a part, as in the tus protocol; responses contain the next offset. */
 export const UPLOAD_OFFSET_HEADER = 'upload-offset';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checkTokenTexts } from './check-texts.ts';
 import { findTokenError } from './find-token-error.ts';
 
-it('names what is wrong first', () => {
+it('reports the first error', () => {
   expect(findTokenError({ name: 'Car Coin', symbol: 'CAR', supply: 1n })).toBe(null);
   expect(findTokenError({ name: '', symbol: 'CAR', supply: 1n })).toBe('missing');
   expect(findTokenError({ name: 'Car', symbol: 'CAR', supply: null })).toBe('missing');
@@ -15,6 +15,6 @@ it('names what is wrong first', () => {
   expect(findTokenError({ name: 'Car', symbol: 'CAR', supply: 2n ** 128n })).toBe('supply');
 });
 
-it('says that fields are missing in the words of the specification', () => {
+it('reports missing fields with the message of the specification', () => {
   expect(() => checkTokenTexts({ name: 'Car', symbol: '' })).toThrow('Please fill in all fields');
 });

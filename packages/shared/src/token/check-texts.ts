@@ -12,7 +12,11 @@ const REFUSALS: Readonly<Record<TokenTextsError, readonly [code: string, message
   supply: [TOKEN_ERRORS.invalidSupply, 'The supply must be more than 0 and less than 2^128 smallest units.'],
 };
 
-/** @throws AppError `token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`, `invalid_token_supply` */
+/**
+ * Checks name, symbol and supply of a new token.
+ * @throws AppError `token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`,
+ * `invalid_token_supply`
+ */
 export function checkTokenTexts(values: TokenTexts): void {
   const error = findTokenError(values);
   if (error === null) return;

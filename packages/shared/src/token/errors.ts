@@ -1,4 +1,4 @@
-/** Codes of tokens; the first three have the contract's error with the same noun. */
+/** Error codes of tokens; the first three match the contract's error with the same noun. */
 export const TOKEN_ERRORS = {
   /** The name breaks the rules of `isTokenName`, or looks like a coin of this chain. */
   invalidName: 'invalid_token_name',
@@ -10,14 +10,14 @@ export const TOKEN_ERRORS = {
   fieldsMissing: 'token_fields_missing',
   /** Viewing or creating tokens needs a session: 'Login required'. */
   loginRequired: 'token_login_required',
-  /** The account has a wallet: it creates by itself. */
+  /** The account has a wallet, which must create the token itself. */
   walletPresent: 'token_wallet_present',
-  /** The account has had its tokens of today; `details.nextAt`. */
+  /** The account has reached its daily limit of tokens; `details.nextAt`. */
   orderLimit: 'token_order_limit',
-  /** The account's last token is still on its way. */
+  /** The account's last token is not created yet. */
   orderOpen: 'token_order_open',
-  /** No token of our factory stands there. */
+  /** The address is not a token of our factory. */
   notFound: 'created_token_not_found',
-  /** One of Nova's own contracts: it is neither reported nor hidden. */
+  /** One of Nova's own contracts, which can be neither reported nor hidden. */
   isOurs: 'token_is_ours',
 } as const;

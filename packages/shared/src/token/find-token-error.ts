@@ -4,14 +4,16 @@ import { isTokenName, isTokenSymbol } from './names.ts';
 
 export type TokenTextsError = 'missing' | 'name' | 'nameLooksLike' | 'symbol' | 'symbolLooksLike' | 'supply';
 
-/** The words of a new token. Supply in smallest units; null: missing; undefined: not looked at. */
+/**
+ * Name, symbol and supply of a new token. Supply in smallest units; null: missing; undefined: not checked.
+ */
 export interface TokenTexts {
   readonly name: string;
   readonly symbol: string;
   readonly supply?: bigint | null | undefined;
 }
 
-/** What is wrong with the words of a new token, null if nothing. */
+/** Returns the first error in the texts of a new token, or null. */
 export function findTokenError({ name, symbol, supply }: TokenTexts): TokenTextsError | null {
   if (name === '' || symbol === '' || supply === null) return 'missing';
   if (!isTokenName(name)) return 'name';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldLook, looksLikeOurCoin } from './look-alikes.ts';
 
-it('refuses the names of the coins of this chain however they are written', () => {
+it('refuses the names of this chain’s coins in any script', () => {
   const bad = [
     'NAC',
     'nac',
@@ -17,13 +17,13 @@ it('refuses the names of the coins of this chain however they are written', () =
   expect(bad.filter((name) => !looksLikeOurCoin(name))).toEqual([]);
 });
 
-it('reads letters of other alphabets as what they look like', () => {
+it('reads letters of other alphabets as the Latin ones they resemble', () => {
   // Cyrillic А and С, Greek Α, full width, mathematical, accents, the tugrik sign.
   const bad = ['NАС', 'ΝΑC', 'ＮＡＣ', '𝐍𝐀𝐂', 'Nàç', 'USD₮', 'ＵＳＤＴ', 'Теther', 'N4C', 'U$DT'];
   expect(bad.filter((name) => !looksLikeOurCoin(name))).toEqual([]);
 });
 
-it('leaves other names alone', () => {
+it('does not affect other names', () => {
   const good = ['Car Coin', 'Nacho', 'Nova Friends', 'Grüne Welle', '猫', 'Tetherball', 'ACN', 'USD Coin'];
   expect(good.filter(looksLikeOurCoin)).toEqual([]);
   expect(foldLook('Grüne Welle')).toBe('GRUNEWELLE');

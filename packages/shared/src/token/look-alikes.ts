@@ -1,8 +1,8 @@
 import { RESERVED_TOKEN_NAMES } from './constants.ts';
 
 /**
- * Letters and signs that look like a Latin capital, after compatibility forms (full width, mathematical, circled) and
- * marks above and below are gone: what names of this chain's coins could be written with.
+ * Characters that resemble a Latin capital after compatibility forms (full width, mathematical, circled) and
+ * diacritics are removed: those that can imitate names of this chain's coins.
  */
 const LOOKS: Readonly<Record<string, string>> = {
   A: '4@ΑАᎪꓮ',
@@ -28,7 +28,7 @@ const LATIN = new Map(
   Object.entries(LOOKS).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
 );
 
-/** How a text reads at a glance: capitals of one alphabet, without marks, spaces and signs between. */
+/** Returns the visual form of a text: capitals of one alphabet, without diacritics, spaces and signs. */
 export function foldLook(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -41,7 +41,7 @@ export function foldLook(text: string): string {
     .replace(/[^A-Z0-9\p{L}]/gu, '');
 }
 
-/** True if a token with this name could be taken for a coin of this chain, whatever alphabet it is written in. */
+/** Returns true if a token with this name could be mistaken for a coin of this chain, in any alphabet. */
 export function looksLikeOurCoin(name: string): boolean {
   return RESERVED_TOKEN_NAMES.includes(foldLook(name));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTokenName, isTokenSymbol } from './names.ts';
 
 describe('isTokenName', () => {
-  it('takes up to 31 bytes, whatever the script', () => {
+  it('accepts up to 31 bytes in any script', () => {
     expect(isTokenName('1234567890123456789012345678901')).toBe(true);
     expect(isTokenName('12345678901234567890123456789012')).toBe(false);
     expect(isTokenName('äöüäöüäöüäöüäöü')).toBe(true);
@@ -11,7 +11,7 @@ describe('isTokenName', () => {
     expect(isTokenName('')).toBe(false);
   });
 
-  it('refuses what does not show', () => {
+  it('refuses invisible characters', () => {
     for (const hidden of [
       '\u0000',
       '\u00A0',
@@ -34,7 +34,7 @@ describe('isTokenName', () => {
     }
   });
 
-  it('refuses half a surrogate pair and spaces at the ends', () => {
+  it('refuses unpaired surrogates and spaces at the ends', () => {
     expect(isTokenName('a\uD800')).toBe(false);
     expect(isTokenName(' a')).toBe(false);
     expect(isTokenName('a ')).toBe(false);
@@ -42,7 +42,7 @@ describe('isTokenName', () => {
 });
 
 describe('isTokenSymbol', () => {
-  it('takes 2 to 11 capitals and digits, a letter first', () => {
+  it('accepts 2 to 11 capitals and digits, starting with a letter', () => {
     expect(['AB', 'X2Y', 'ABCDEFGHIJK'].filter((good) => !isTokenSymbol(good))).toEqual([]);
     expect(['A', 'ABCDEFGHIJKL', 'ab', '1AB', 'A B', 'АB'].filter(isTokenSymbol)).toEqual([]);
   });

@@ -7,8 +7,8 @@ import {
 } from './constants.ts';
 
 /**
- * Ranges of code points that do not show: controls, formats, separators, private use, what fonts may leave out, and a
- * few signs that are drawn empty. The same list stands in DisplayName.sol.
+ * Ranges of invisible code points: controls, formats, separators, private use, those that fonts may omit,
+ * and a few that render empty. DisplayName.sol has the same list.
  */
 const INVISIBLE: readonly (readonly [number, number])[] = [
   [0x00, 0x1f],
@@ -31,7 +31,7 @@ const INVISIBLE: readonly (readonly [number, number])[] = [
   [0x2800, 0x2800],
   [0x3000, 0x3000],
   [0x3164, 0x3164],
-  // Half a surrogate pair has no bytes at all.
+  // Unpaired surrogates, which have no UTF-8 encoding.
   [0xd800, 0xdfff],
   // Private use.
   [0xe000, 0xf8ff],
@@ -51,7 +51,7 @@ const INVISIBLE: readonly (readonly [number, number])[] = [
   [0xf0000, 0x10ffff],
 ];
 
-/** What a sign of a symbol is taken for at a glance. W is two V, and V reads like U. */
+/** Characters that each character of a symbol can be mistaken for. W is two V, and V reads like U. */
 const TAKEN_FOR: Readonly<Record<string, string>> = {
   W: 'UU',
   V: 'U',
@@ -67,8 +67,8 @@ const foldSymbol = (symbol: string) => Array.from(symbol, (sign) => TAKEN_FOR[si
 const RESERVED = new Set(RESERVED_TOKEN_SYMBOLS.map(foldSymbol));
 
 /**
- * True if a token may have this name: 1 to 31 bytes of UTF-8, nothing that does not show, no space at either end.
- * The contract decides the same.
+ * Returns true if a token may have this name: 1 to 31 bytes of UTF-8, no invisible characters, no space at
+ * either end. The contract has the same rule.
  */
 export function isTokenName(name: string): boolean {
   const { length } = stringToBytes(name);
@@ -78,8 +78,9 @@ export function isTokenName(name: string): boolean {
 }
 
 /**
- * True if a token may have this symbol: 2 to 11 of A-Z and 0-9, a letter first, and no look-alike of a coin of
- * this chain (0, D and Q count as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U, VV as W). The contract decides the same.
+ * Returns true if a token may have this symbol: 2 to 11 of A-Z and 0-9, starting with a letter, and no
+ * look-alike of a coin of this chain (0, D and Q count as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U, VV as
+ * W). The contract has the same rule.
  */
 export function isTokenSymbol(symbol: string): boolean {
   if (symbol.length < TOKEN_SYMBOL_MIN_LENGTH || symbol.length > TOKEN_SYMBOL_MAX_LENGTH) return false;
@@ -88,7 +89,7 @@ export function isTokenSymbol(symbol: string): boolean {
 }
 
 function isVisible(codePoint: number): boolean {
-  // The last two numbers of each plane are no characters.
+  // The last two code points of each plane are noncharacters.
   if ((codePoint & 0xfffe) === 0xfffe) return false;
   return !INVISIBLE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem';
 
 /**
- * A transfer of coins or of a token (requirement 108). Wallets sign the transaction itself, so a request is complete once it is
- * sent: `signature` is the one that the chain has checked.
+ * A transfer of coins or of a token (requirement 108). Wallets sign the transaction itself, so a request is
+ * complete once it is sent: `signature` is the one verified by the chain.
  */
 export interface TransferRequest {
   readonly from: Hex;
@@ -13,6 +13,6 @@ export interface TransferRequest {
   readonly currency: 'NAC' | Hex;
   /** r, s and v, 65 bytes. */
   readonly signature: Hex;
-  /** When the person asked for it, ISO 8601. */
+  /** Time of the user's request, ISO 8601. */
   readonly metadata: { readonly timestamp: string };
 }

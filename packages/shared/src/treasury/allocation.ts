@@ -2,9 +2,9 @@ import { TOTAL_SUPPLY_WEI } from '../chain/constants.ts';
 
 const NAC = 10n ** 18n;
 
-/** What a wallet or contract holds of the supply when the chain starts. */
+/** Part of the supply that a wallet or contract holds when the chain starts. */
 export interface Allocation {
-  /** Name of the contract in the deployment file; `operations` is the server's own keys. */
+  /** Name of the contract in the deployment file; `operations` means the server's own keys. */
   readonly holder:
     | 'LiquidityVesting'
     | 'Presale'
@@ -18,8 +18,8 @@ export interface Allocation {
 }
 
 /**
- * The seven amounts; ecosystem is two rows: 10,000 NAC of it are the gas of the server's keys, and the fees flow
- * back to them.
+ * The seven amounts; ecosystem has two rows, because 10,000 NAC of it are the gas of the server's keys, to
+ * which the fees return.
  */
 export const ALLOCATIONS: readonly Allocation[] = [
   { holder: 'LiquidityVesting', amountWei: 400_000_000n * NAC },
@@ -32,19 +32,19 @@ export const ALLOCATIONS: readonly Allocation[] = [
   { holder: 'CommunityRewards', amountWei: 30_000_000n * NAC },
 ];
 
-/** One part of the supply as it was announced, by purpose. */
+/** A part of the supply as announced, by purpose. */
 export interface Purpose {
   readonly id: 'rewards' | 'fund' | 'team' | 'partners' | 'reserve';
   /** Share of the supply. */
   readonly percent: number;
 }
 
-/** The quarter whose roadmap step announced `PURPOSES`. */
+/** The quarter of the roadmap in which `PURPOSES` was announced. */
 export const PURPOSES_ANNOUNCED = 'Q3 2025';
 
 /**
- * The division by purpose that was announced before there were contracts. The contracts hold the supply by
- * `ALLOCATIONS`, and the two do not map one to one: a page that shows this plan says that it is a plan.
+ * The division by purpose announced before the contracts existed. The contracts hold the supply by
+ * `ALLOCATIONS`, which does not map one to one: a page that shows this plan must say that it is a plan.
  */
 export const PURPOSES: readonly Purpose[] = [
   { id: 'rewards', percent: 50 },
@@ -54,13 +54,13 @@ export const PURPOSES: readonly Purpose[] = [
   { id: 'reserve', percent: 5 },
 ];
 
-/** One part of the supply as the contracts hold it. */
+/** A part of the supply as held by the contracts. */
 export interface SupplyPart {
   readonly id: 'liquidity' | 'sale' | 'reserve' | 'team' | 'marketing' | 'ecosystem' | 'rewards';
   readonly amountWei: bigint;
   /** Share of the supply. */
   readonly percent: number;
-  /** Held back by a contract until a date. */
+  /** Locked by a contract until a date. */
   readonly isLocked: boolean;
 }
 
@@ -73,7 +73,7 @@ function supplyPart(
   return { id, amountWei, percent: Number((amountWei * 100n) / TOTAL_SUPPLY_WEI), isLocked };
 }
 
-/** The seven parts that pages show. The gas of the server's keys is part of the ecosystem. */
+/** The seven parts shown on pages. The gas of the server's keys is part of the ecosystem. */
 export const SUPPLY_PARTS: readonly SupplyPart[] = [
   supplyPart('liquidity', ['LiquidityVesting'], true),
   supplyPart('sale', ['Presale']),
@@ -85,8 +85,8 @@ export const SUPPLY_PARTS: readonly SupplyPart[] = [
 ];
 
 /**
- * What a holder starts with, in wei.
- * @throws RangeError when there is no such holder
+ * Returns a holder's initial balance in wei.
+ * @throws RangeError for an unknown holder
  */
 export function getAllocation(holder: Allocation['holder']): bigint {
   const found = ALLOCATIONS.find((allocation) => allocation.holder === holder);
@@ -94,7 +94,7 @@ export function getAllocation(holder: Allocation['holder']): bigint {
   return found.amountWei;
 }
 
-/** The sum of all allocations less the supply; zero, or the books are wrong. */
+/** Returns the sum of all allocations less the supply, which must be zero. */
 export function allocationSurplusWei(): bigint {
   return ALLOCATIONS.reduce((sum, { amountWei }) => sum + amountWei, 0n) - TOTAL_SUPPLY_WEI;
 }

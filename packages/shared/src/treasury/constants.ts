@@ -1,6 +1,6 @@
-/** Owners of the treasury's multi-signature (requirement 29). */
+/** Number of owners of the treasury's multisig (requirement 29). */
 export const SAFE_OWNERS = 5;
-/** How many of them must sign. */
+/** Number of owners who must sign. */
 export const SAFE_THRESHOLD = 3;
-/** How long a call that cannot be taken back waits in public before anybody may execute it. */
+/** Delay of an irreversible call in public before the Safe may execute it. */
 export const TIMELOCK_DELAY_SECONDS = 2 * 86_400;

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { addressSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 
-/** `ready`: its time has come and the Safe may execute it. */
+/** `ready`: the delay is over and the Safe may execute it. */
 export const SCHEDULED_STATES = ['waiting', 'ready', 'executed', 'cancelled'] as const;
 
-/** A step that the timelock holds or has held: one call of one contract. */
+/** An operation of the timelock, past or present: one call of one contract. */
 export const scheduledStepSchema = z.object({
-  /** The timelock's id of the operation. */
+  /** The timelock's ID of the operation. */
   id: hashSchema,
   state: z.enum(SCHEDULED_STATES),
-  /** Contract that is called, and its name where it is one of ours. */
+  /** Target contract, and its name if it is one of ours. */
   target: addressSchema,
   target_name: z.string().nullable(),
-  /** Function and arguments, such as `endPhase(1)`; null for a call that nobody here knows. */
+  /** Function and arguments, such as `endPhase(1)`; null for an unknown call. */
   call: z.string().nullable(),
   data: hexSchema,
   scheduled_at: timeSchema,
-  /** From then on the Safe may execute it. */
+  /** Time from which the Safe may execute it. */
   ready_at: timeSchema,
-  /** The transaction that scheduled it, and who sent it. */
+  /** The transaction that scheduled it, and its sender. */
   transaction_hash: hashSchema,
   scheduled_by: addressSchema,
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 
-/** A figure read from the chain; null when it was not answered, so that nothing is shown that is not proven. */
+/** A value read from the chain; null if the read failed, so that only proven values are shown. */
 const readAmountSchema = amountSchema.nullable();
 
-/** `GET /api/v1/treasury`: where the supply lies, read from the chain at the end of one block. */
+/** `GET /api/v1/treasury`: the distribution of the supply, read from the chain at the end of one block. */
 export const treasurySchema = z.object({
-  /** The block at whose end everything below was read; null while the chain does not answer. */
+  /** The block at whose end all values were read; null while the chain is unavailable. */
   block: z
     .object({ number: z.number(), hash: hashSchema, state_root: hashSchema, sealed_at: timeSchema })
     .nullable(),
@@ -14,7 +14,7 @@ export const treasurySchema = z.object({
   holders: z.array(
     z.object({
       holder: z.string(),
-      /** Null where the contract does not stand on this chain. */
+      /** Null if this chain does not have the contract. */
       address: addressSchema.nullable(),
       allocated_wei: amountSchema,
       balance_wei: readAmountSchema,
@@ -25,9 +25,9 @@ export const treasurySchema = z.object({
       holder: z.string(),
       starts_at: timeSchema.nullable(),
       ends_at: timeSchema.nullable(),
-      /** Taken out so far. */
+      /** Amount released so far. */
       released_wei: readAmountSchema,
-      /** Could be taken out at this block. */
+      /** Amount that can be released at this block. */
       releasable_wei: readAmountSchema,
     }),
   ),

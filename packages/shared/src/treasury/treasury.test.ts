@@ -3,7 +3,7 @@ import { allocationSurplusWei, getAllocation, PURPOSES, SUPPLY_PARTS } from './a
 import { addMonths, toVestingTimes, VESTING_SCHEDULES, vestedWei } from './vesting.ts';
 
 describe('allocations', () => {
-  it('sum to the whole supply, to the wei', () => {
+  it('add up to the whole supply, to the wei', () => {
     expect(allocationSurplusWei()).toBe(0n);
   });
 
@@ -14,17 +14,17 @@ describe('allocations', () => {
     ['TeamVesting', 150_000_000_000_000_000_000_000_000n],
     ['MarketingVesting', 150_000_000_000_000_000_000_000_000n],
     ['CommunityRewards', 30_000_000_000_000_000_000_000_000n],
-  ] as const)('give %s what the specification says', (holder, amountWei) => {
+  ] as const)('give %s the amount of the specification', (holder, amountWei) => {
     expect(getAllocation(holder)).toBe(amountWei);
   });
 
-  it('give the ecosystem 7 %, of which the keys of the server get their gas', () => {
+  it('give the ecosystem 7 %, including the gas of the server’s keys', () => {
     expect(getAllocation('Safe') + getAllocation('operations')).toBe(70_000_000_000_000_000_000_000_000n);
   });
 });
 
 describe('parts of the supply', () => {
-  it('are what the contracts hold: 3 % of it are rewards, and together they are everything', () => {
+  it('equal the holdings of the contracts: 3 % are rewards, and together they are the whole supply', () => {
     expect(SUPPLY_PARTS.map(({ id, percent }) => [id, percent])).toEqual([
       ['liquidity', 40],
       ['sale', 8],
@@ -57,7 +57,7 @@ describe('addMonths', () => {
     ['2027-08-31T00:00:00Z', 6, '2028-02-29T00:00:00Z'],
     ['2028-02-29T08:00:00Z', 12, '2029-02-28T08:00:00Z'],
     ['2026-12-31T00:00:00Z', 0, '2026-12-31T00:00:00Z'],
-  ])('counts from %s %i months of the calendar to %s', (from, months, to) => {
+  ])('from %s, adding %i calendar months gives %s', (from, months, to) => {
     expect(addMonths(secondsOf(from), months)).toBe(secondsOf(to));
   });
 });
@@ -77,18 +77,18 @@ describe('vestedWei', () => {
   const LAUNCH = secondsOf('2026-01-15T00:00:00Z');
   const [team, marketing, liquidity] = VESTING_SCHEDULES;
 
-  it('frees nothing of the team for six months and then a line of twenty-four', () => {
+  it('vests nothing of the team for six months and then linearly for twenty-four', () => {
     expect(vestedWei(team!, 731n, LAUNCH, secondsOf('2026-07-15T00:00:00Z'))).toBe(0n);
     expect(vestedWei(team!, 731n, LAUNCH, secondsOf('2026-08-15T00:00:00Z'))).toBe(31n);
     expect(vestedWei(team!, 731n, LAUNCH, secondsOf('2028-07-15T00:00:00Z'))).toBe(731n);
     expect(vestedWei(team!, 731n, LAUNCH, LAUNCH - 1)).toBe(0n);
   });
 
-  it('frees marketing in a line of twelve months', () => {
+  it('vests marketing linearly over twelve months', () => {
     expect(vestedWei(marketing!, 365n, LAUNCH, secondsOf('2026-02-15T00:00:00Z'))).toBe(31n);
   });
 
-  it('frees liquidity at once after twenty-four months', () => {
+  it('vests liquidity at once after twenty-four months', () => {
     expect(vestedWei(liquidity!, 1n, LAUNCH, secondsOf('2028-01-15T00:00:00Z') - 1)).toBe(0n);
     expect(vestedWei(liquidity!, 1n, LAUNCH, secondsOf('2028-01-15T00:00:00Z'))).toBe(1n);
   });

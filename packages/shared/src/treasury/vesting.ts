@@ -1,17 +1,19 @@
-/** A schedule in calendar months from the launch; nothing is free before the cliff, everything at the end. */
+/**
+ * A schedule in calendar months from the launch; nothing is vested before the cliff, everything at the end.
+ */
 export interface VestingSchedule {
   readonly holder: 'LiquidityVesting' | 'TeamVesting' | 'MarketingVesting';
-  /** From the launch to the start of the line. */
+  /** Months from the launch to the start of linear vesting. */
   readonly startMonths: number;
-  /** From the start to the end of the line. */
+  /** Months from the start to the end of linear vesting. */
   readonly durationMonths: number;
-  /** From the start to the first free coin. */
+  /** Months from the start to the first vested coin. */
   readonly cliffMonths: number;
 }
 
 /**
- * Team: nothing for 6 months, then 24 months in a line. Marketing: 12 months in a line. Liquidity: everything after
- * 24 months.
+ * Team: nothing for 6 months, then linear over 24 months. Marketing: linear over 12 months. Liquidity:
+ * everything after 24 months.
  */
 export const VESTING_SCHEDULES: readonly VestingSchedule[] = [
   { holder: 'TeamVesting', startMonths: 6, durationMonths: 24, cliffMonths: 0 },
@@ -19,7 +21,7 @@ export const VESTING_SCHEDULES: readonly VestingSchedule[] = [
   { holder: 'LiquidityVesting', startMonths: 0, durationMonths: 24, cliffMonths: 24 },
 ];
 
-/** A schedule in whole seconds, as the contract takes it. */
+/** A schedule in whole seconds for the contract. */
 export interface VestingTimes {
   readonly startAt: number;
   readonly durationSeconds: number;
@@ -27,7 +29,8 @@ export interface VestingTimes {
 }
 
 /**
- * The same time of day so many months later (UTC, seconds). A day that the month does not have becomes its last one.
+ * Adds months to a time (UTC, seconds) and keeps the time of day. A day that the month lacks becomes its
+ * last one.
  */
 export function addMonths(at: number, months: number): number {
   const from = new Date(at * 1000);
@@ -39,7 +42,10 @@ export function addMonths(at: number, months: number): number {
   return Math.floor(to.getTime() / 1000);
 }
 
-/** When a schedule runs for a launch (seconds since 1970). Months are those of the calendar, counted from the launch. */
+/**
+ * Returns the times of a schedule for a launch (seconds since 1970), counted in calendar months from the
+ * launch.
+ */
 export function toVestingTimes(schedule: VestingSchedule, launchAt: number): VestingTimes {
   const { startMonths, durationMonths, cliffMonths } = schedule;
   const startAt = addMonths(launchAt, startMonths);
@@ -50,9 +56,7 @@ export function toVestingTimes(schedule: VestingSchedule, launchAt: number): Ves
   };
 }
 
-/**
- * What has become free of an amount (wei), by the contract's arithmetic; both times in whole seconds.
- */
+/** Returns the vested part of an amount (wei) with the contract's arithmetic; both times in whole seconds. */
 export function vestedWei(
   schedule: VestingSchedule,
   amountWei: bigint,

@@ -1,4 +1,4 @@
-/** Codes of wallet sign-in. All leave nothing written. */
+/** Error codes of wallet login. All of these errors leave the database unchanged. */
 export const WALLET_ERRORS = {
   messageRequired: 'message_required',
   messageMalformed: 'message_malformed',

@@ -6,8 +6,8 @@ import { actionMetadataSchema } from '../energy/schemas.ts';
 import { addressSchema, hexSchema, timeSchema } from '../hex.ts';
 
 /**
- * Body of `POST /auth/v1/siwe/nonce`, which may be left out. With an address the server writes the message to sign, for
- * this address and chain alone; `connect_wallet` then needs no `message`.
+ * Optional body of `POST /auth/v1/siwe/nonce`. With an address, the server composes the message to sign,
+ * valid only for this address and chain; `connect_wallet` then needs no `message`.
  */
 export const nonceRequestSchema = z.object({
   address: addressSchema.optional(),
@@ -15,7 +15,7 @@ export const nonceRequestSchema = z.object({
   chainId: z.literal([...SUPPORTED_CHAIN_IDS]).optional(),
 });
 
-/** `POST /auth/v1/siwe/nonce`: one use, expires. `message` is there for a request with an address. */
+/** `POST /auth/v1/siwe/nonce`: works once and expires. `message` is present for a request with an address. */
 export const nonceSchema = z.object({
   nonce: z.string(),
   expires_at: timeSchema,
@@ -24,15 +24,16 @@ export const nonceSchema = z.object({
 export type Nonce = z.infer<typeof nonceSchema>;
 
 /**
- * Body of `wallet-operations / connect_wallet`. `message` is the EIP-4361 text that was signed; without it the message
- * is the one that the server wrote for this address and chain. `chainId` is the chain that the message names.
- * `password` is needed with a session whose account has one, when the wallet is new to that account.
+ * Body of `wallet-operations / connect_wallet`. `message` is the signed EIP-4361 text; without it, the
+ * message is the one that the server composed for this address and chain. `chainId` is the chain named in
+ * the message. `password` is required with a session whose account has one, if the wallet is new to that
+ * account.
  */
 export const connectWalletSchema = z.object({
   action: z.literal('connect_wallet'),
   data: z.object({
     address: addressSchema,
-    /** 65 bytes of a key, or whatever a contract wallet accepts (ERC-1271). */
+    /** 65 bytes of a key, or any signature that a contract wallet accepts (ERC-1271). */
     signature: hexSchema.refine((value) => value.length <= 8_194, 'is too long'),
     chainId: z.number().int().positive(),
     message: z.string().max(4_000).optional(),
@@ -42,7 +43,10 @@ export const connectWalletSchema = z.object({
 });
 export type ConnectWalletRequest = z.infer<typeof connectWalletSchema>;
 
-/** Body of `wallet-operations / claim_rewards` (requirement 198): the reward of one action, as `reward_action` gives it. */
+/**
+ * Body of `wallet-operations / claim_rewards` (requirement 198): the reward of one action, as in
+ * `reward_action`.
+ */
 export const claimRewardsSchema = z.object({
   action: z.literal('claim_rewards'),
   data: z.object({
@@ -54,10 +58,10 @@ export const claimRewardsSchema = z.object({
 });
 
 /**
- * Reward result (requirement 109). `fallback` is true when nothing could be decided, so that the same claim may be made again;
- * a refused claim brings zero points without it. `novaTokens` is what these points are worth in NAC at 100 EP for 1 NAC;
- * it is paid out when the account converts points, so it is 0 for a demo, which never does. `source` is `server`: the
- * points are in the ledger of the server, on their way to the chain.
+ * Reward result (requirement 109). `fallback` is true if no decision was possible, so that the same claim
+ * may be repeated; a refused claim gives zero points without it. `novaTokens` is the value of these points
+ * in NAC at 100 EP per NAC; it is paid out when the account converts points, so it is 0 for a demo, which
+ * never does. `source` is `server`: the points are in the server's ledger and will be recorded on the chain.
  */
 export const claimResultSchema = z.object({
   energyPoints: z.number().int(),
@@ -67,31 +71,33 @@ export const claimResultSchema = z.object({
 });
 export type ClaimResult = z.infer<typeof claimResultSchema>;
 
-/** `source` is `server` for a session opened by a verified signature; the browser's own fallback is `local`. */
+/**
+ * `source` is `server` for a session opened by a verified signature; the browser's own fallback is `local`.
+ */
 export const connectWalletResultSchema = z.object({
   source: z.enum(['server', 'local']),
   address: addressSchema,
   user_id: z.string(),
-  /** The chain that the signed message named, and whether it is Nova's own: balances and rewards are on that one. */
+  /** The chain named in the signed message, and whether it is Nova's own, where balances and rewards are. */
   chain_id: z.number().int(),
   is_own_chain: z.boolean(),
-  /** True when this wallet had never signed in before. */
+  /** True if this wallet has never logged in before. */
   new_wallet: z.boolean(),
   session: sessionTokensSchema,
 });
 export type ConnectWalletResult = z.infer<typeof connectWalletResultSchema>;
 
-/** `GET /api/v1/wallet/tokens`: tokens that a wallet may be told to show; as far as this chain has them. */
+/** `GET /api/v1/wallet/tokens`: tokens that can be added to a wallet, as far as this chain has them. */
 export const walletTokensSchema = z.object({
   items: z.array(
     z.object({
-      /** Energy Points, or what the pre-sale takes. */
+      /** Energy Points, or the presale's payment token. */
       kind: z.enum(['energy', 'payment']),
-      /** As the contract names itself. */
+      /** As returned by the contract. */
       symbol: z.string(),
       address: addressSchema,
       decimals: z.number().int(),
-      /** The token without value that development pays with. */
+      /** The payment token without value in development. */
       is_test: z.boolean(),
     }),
   ),

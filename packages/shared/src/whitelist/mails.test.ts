@@ -10,7 +10,7 @@ const LINKS = {
   unsubscribe: 'https://nova.example/api/v1/newsletter/unsubscribe?token=n',
 };
 
-test('the letter that asks names the lists, the deadline, and a way out of each', () => {
+test('the confirmation email states the lists, the deadline, and how to leave each list', () => {
   const { subject, text } = composeListMail('confirm', ['whitelist', 'newsletter'], 'en', LINKS);
   expect(subject).toBe('Please confirm: your place on the presale whitelist and the Nova newsletter');
   expect(text).toContain('within 7 days');
@@ -19,14 +19,14 @@ test('the letter that asks names the lists, the deadline, and a way out of each'
   expect(text).toContain(`Unsubscribe from the newsletter:\n${LINKS.leave.newsletter}`);
 });
 
-test('a letter of the whitelist alone has no headers of a mailing list', () => {
+test('an email of only the whitelist has no headers of a mailing list', () => {
   const mail = composeListMail('welcome', ['whitelist'], 'de', { ...LINKS, unsubscribe: null });
   expect(mail.headers).toBeUndefined();
   expect(mail.subject).toBe('Deine Anmeldung ist bestätigt (Whitelist)');
   expect(mail.text).not.toContain('Newsletter');
 });
 
-test('the newsletter’s letters can be unsubscribed by one click of a mail program', () => {
+test('the newsletter’s emails support one-click unsubscribing in mail clients', () => {
   expect(composeListMail('already', ['newsletter'], 'de', LINKS).headers).toEqual({
     'List-Unsubscribe': '<https://nova.example/api/v1/newsletter/unsubscribe?token=n>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

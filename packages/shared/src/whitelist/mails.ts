@@ -3,13 +3,16 @@ import { LIST_CONFIRM_DAYS, type MailList } from './constants.ts';
 
 type Language = 'en' | 'de';
 
-/** Where a letter's links lead. */
+/** Links of an email. */
 export interface ListLinks {
-  /** Of a letter that asks: the link that confirms. */
+  /** The confirmation link, in an email that requests a confirmation. */
   readonly confirm?: string;
-  /** Page on which its reader leaves each list. */
+  /** Unsubscribe page of each list. */
   readonly leave: Readonly<Record<MailList, string>>;
-  /** Takes the address off the newsletter by one POST, for mail programs (RFC 8058); null for the whitelist. */
+  /**
+   * URL that unsubscribes from the newsletter with one POST, for mail clients (RFC 8058); null for the
+   * whitelist.
+   */
   readonly unsubscribe: string | null;
 }
 
@@ -78,7 +81,10 @@ const TEXTS = {
 
 export type ListMail = 'confirm' | 'welcome' | 'already';
 
-/** A letter about the lists an address is on. The newsletter's carry what mail programs unsubscribe by. */
+/**
+ * Composes an email about the lists of an address. The newsletter's contain the unsubscribe headers for mail
+ * clients.
+ */
 export function composeListMail(
   letter: ListMail,
   lists: readonly MailList[],

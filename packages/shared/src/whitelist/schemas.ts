@@ -9,15 +9,15 @@ const emailSchema = z
   .toLowerCase()
   .pipe(z.email({ error: 'is not an email address' }).max(LIST_EMAIL_MAX));
 const languageSchema = z.enum(['en', 'de']);
-/** Nobody sees this field; whoever fills it in is a program. */
+/** A hidden field; only an automated client fills it in. */
 const trapSchema = z.string().max(500).default('');
 
 /** `POST /api/v1/whitelist` (requirement 319). */
 export const whitelistSignUpSchema = z.object({
   email: emailSchema,
-  /** The wallet that wants to buy early; without it an administrator asks by mail. */
+  /** The wallet for early purchases; without it, an administrator asks by email. */
   address: addressSchema.nullable().default(null),
-  /** Also put the address on the newsletter's list. */
+  /** Also subscribes the address to the newsletter. */
   newsletter: z.boolean().default(false),
   language: languageSchema,
   website: trapSchema,
@@ -35,18 +35,18 @@ export type NewsletterSignUp = z.input<typeof newsletterSignUpSchema>;
 /** The token of a mailed link: `POST /api/v1/lists/confirm` and `POST /api/v1/lists/leave`. */
 export const listTokenSchema = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'is no token') });
 
-/** Which lists a link has confirmed, and the Energy Points that the newsletter brought; null for none. */
+/** The lists that a link confirmed, and the Energy Points for the newsletter; null for none. */
 export const listConfirmationSchema = z.object({
   lists: z.array(z.enum(MAIL_LISTS)),
   points: z.number().nullable(),
 });
 export type ListConfirmation = z.infer<typeof listConfirmationSchema>;
 
-/** Which list the address has left; null when it was on none any more. */
+/** The list that the address left; null if it had left before. */
 export const listDepartureSchema = z.object({ left: z.enum(MAIL_LISTS).nullable() });
 export type ListDeparture = z.infer<typeof listDepartureSchema>;
 
-/** `GET /api/v1/admin/whitelist`: who asked for a place, newest first. */
+/** `GET /api/v1/admin/whitelist`: sign-ups, newest first. */
 export const whitelistPageSchema = pageSchema(
   z.object({
     id: z.string(),
@@ -54,9 +54,9 @@ export const whitelistPageSchema = pageSchema(
     email: z.string(),
     address: addressSchema.nullable(),
     language: languageSchema,
-    /** When the mailed link was used; null as long as nobody has. */
+    /** Time at which the mailed link was used; null until then. */
     confirmed_at: timeSchema.nullable(),
-    /** Whether its wallet is among the approved addresses. */
+    /** True if its wallet is among the approved addresses. */
     is_approved: z.boolean(),
     user_id: z.string().nullable(),
   }),

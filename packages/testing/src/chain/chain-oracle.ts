@@ -1,6 +1,6 @@
 import { createPublicClient, type Hex, http, type PublicClient } from 'viem';
 
-/** What a chain says about itself over JSON-RPC, read block by block and counted without any index. */
+/** Chain data read over JSON-RPC block by block and counted without an index. */
 
 export interface OracleTransaction {
   readonly hash: Hex;
@@ -21,7 +21,7 @@ export interface ChainOracle {
   readonly transactions: readonly OracleTransaction[];
 }
 
-/** Blocks that are asked for at the same time. */
+/** Number of blocks requested in parallel. */
 const AT_ONCE = 50;
 
 export function createOracleClient(rpcUrl: string): PublicClient {
@@ -64,7 +64,7 @@ async function readTransactions(client: PublicClient, number: number): Promise<O
   }));
 }
 
-/** A call as geth's tracer tells it. */
+/** A call as reported by geth's tracer. */
 export interface OracleCall {
   readonly type: string;
   readonly from: Hex;
@@ -82,11 +82,14 @@ export interface TracedCall {
   readonly call: OracleCall;
   /** Position among the siblings on each level. */
   readonly address: readonly number[];
-  /** Neither it nor a call above it failed. */
+  /** True if neither the call nor one above it failed. */
   readonly isKept: boolean;
 }
 
-/** The calls inside a transaction in the order in which they began, with whether anything of them lasted. */
+/**
+ * Returns the internal calls of a transaction in the order in which they started, with whether their effects
+ * persist.
+ */
 export async function traceCalls(client: PublicClient, hash: Hex): Promise<TracedCall[]> {
   const root = await client.request<{
     Method: 'debug_traceTransaction';

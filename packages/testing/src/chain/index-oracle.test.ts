@@ -80,7 +80,7 @@ async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(isDone, { timeout: isSoak ? 10 * MINUTE : MINUTE, interval: 50 });
 }
 
-test('the chain holds some of everything', () => {
+test('the chain contains every kind of transaction', () => {
   const count = (isMeant: (transaction: OracleTransaction) => boolean) =>
     oracle.transactions.filter(isMeant).length;
   expect(oracle.transactions.length).toBeGreaterThanOrEqual(TRANSACTIONS);
@@ -89,7 +89,7 @@ test('the chain holds some of everything', () => {
   expect(count((transaction) => transaction.logCount > 0)).toBeGreaterThan(TRANSACTIONS / 10);
 });
 
-test('any block, in its table and in the api, is the chain’s', async () => {
+test('any block in its table and in the api equals the chain’s', async () => {
   for (const _ of samples()) {
     const number = random.below(oracle.height + 1);
     const block = await oracle.client.getBlock({ blockNumber: BigInt(number) });
@@ -118,7 +118,7 @@ test('any block, in its table and in the api, is the chain’s', async () => {
   }
 });
 
-test('any transaction with its receipt and logs, in its tables and in the api, is the chain’s', async () => {
+test('any transaction with its receipt and logs, in its tables and in the api, equals the chain’s', async () => {
   const { db } = stack.database;
   for (const _ of samples()) {
     const { hash } = random.pick(oracle.transactions);
@@ -177,12 +177,12 @@ test('any transaction with its receipt and logs, in its tables and in the api, i
   }
 });
 
-test('the calls inside any transaction are those of the call tracer', async () => {
+test('the internal calls of any transaction equal those of the call tracer', async () => {
   let compared = 0;
   let undone = 0;
   const creations = oracle.transactions.filter((transaction) => transaction.isCreation);
   for (const sample of samples()) {
-    // Programs run as creations: there is most to see.
+    // Half of the samples are creations, because programs run as creations and have the most internal calls.
     const { hash, blockNumber, index } = random.pick(sample % 2 === 0 ? creations : oracle.transactions);
     const rows = await stack.database.db
       .select()
@@ -217,7 +217,7 @@ test('the calls inside any transaction are those of the call tracer', async () =
   expect(undone).toBeGreaterThan(0);
 });
 
-test('any address: its history, its counters and its balance are the chain’s', async () => {
+test('the history, counters and balance of any address equal the chain’s', async () => {
   const { db } = stack.database;
   const known = [...new Set(oracle.transactions.flatMap((transaction) => transaction.parties))];
   const contracts = Object.values(stack.chain.contracts).map((contract) => contract.address);
@@ -255,11 +255,11 @@ test('any address: its history, its counters and its balance are the chain’s',
   }
 });
 
-test('of tokens that keep to the standard names, supply, holders and balances are the contracts’', async () => {
+test('names, supply, holders and balances of standard tokens equal the contracts’', async () => {
   const { db } = stack.database;
   const honest = await db.select().from(tokens).where(notInArray(tokens.address, work.lyingTokens));
   expect(honest.length).toBeGreaterThan(5);
-  // Those of the product, and some of the many that were created.
+  // All tokens of the product, and a sample of the many others.
   const chosen = honest.filter(({ holderCount }) => holderCount > 1 || random.isOneIn(10));
   for (const token of chosen) {
     const contract = { address: token.address, abi: TOKEN } as const;
@@ -283,7 +283,7 @@ test('of tokens that keep to the standard names, supply, holders and balances ar
   }
 });
 
-test('an NFT’s owner is who the contract says', async () => {
+test('the owner of an NFT equals the contract’s', async () => {
   const contract = stack.chain.contracts.NovaNFT!.address;
   const rows = await stack.database.db.select().from(nfts).where(eq(nfts.contract, contract));
   expect(rows.length).toBeGreaterThan(2);
@@ -293,7 +293,7 @@ test('an NFT’s owner is who the contract says', async () => {
   }
 });
 
-test('what strangers call their tokens is kept cut, and without what turns text around', async () => {
+test('malicious token names are stored truncated and without bidirectional controls', async () => {
   const { db } = stack.database;
   const rows = [
     ...(await db.select({ name: tokens.name }).from(tokens)),
@@ -308,7 +308,7 @@ test('what strangers call their tokens is kept cut, and without what turns text 
   expect(names.filter((name) => Array.from(name).length > 128)).toEqual([]);
 });
 
-test('every contract has its creation with the hash of its code', async () => {
+test('every contract has its creation with its code hash', async () => {
   const rows = await stack.database.db.select().from(contractCreations);
   expect(rows.filter((row) => row.traceIndex > 0).length).toBeGreaterThan(20);
   const byTransaction = rows.filter((row) => row.traceIndex === 0).map((row) => row.transactionHash);
@@ -319,12 +319,12 @@ test('every contract has its creation with the hash of its code', async () => {
   for (const _ of samples()) {
     const row = random.pick(rows);
     const code = await oracle.client.getCode({ address: row.address });
-    // One that destroyed itself in the transaction that made it left nothing behind.
+    // A contract that destroyed itself in its creation transaction has no code.
     expect([code === undefined ? row.codeHash : keccak256(code)]).toContain(row.codeHash);
   }
 });
 
-test('totals and days add up to the chain', async () => {
+test('totals and days add up to the chain’s', async () => {
   const { db } = stack.database;
   const rows = await db.select().from(counters);
   const actions = await db.select().from(chainActions);

@@ -2,7 +2,7 @@ import type { TestMainnet } from './test-mainnet.ts';
 
 const PAUSE_MS = 200;
 
-/** Ethereum goes on, a block every fifth of a second, until what it returns is called. */
+/** Mines a block every 200 ms until the returned function is called. */
 export function keepMining(mainnet: Pick<TestMainnet, 'mine'>): () => Promise<void> {
   const stop = new AbortController();
   const mining = (async () => {

@@ -9,16 +9,16 @@ import { encodeFunctionData, getContractAddress, type Hex, zeroAddress } from 'v
 import { type Ending, encodeTransfer, lyingToken, programCode, type Step } from '../engines/evm-code.ts';
 import type { Random } from '@nova/actors/random';
 
-/** One transaction before it has a nonce. */
+/** A transaction without a nonce. */
 export interface Work {
   readonly to: Hex | null;
   readonly value: bigint;
   readonly data: Hex;
-  /** EIP-2718. */
+  /** EIP-2718 type. */
   readonly type: 0 | 1 | 2;
 }
 
-/** Names that strangers give their tokens. */
+/** Malicious token names. */
 export const HOSTILE_NAMES = [
   '<img src=x onerror=alert(1)>',
   '\u202eCAN\u202c \u2066x\u2069',
@@ -32,12 +32,12 @@ export const HOSTILE_NAMES = [
 ] as const;
 
 const HUGE = 2n ** 256n - 1n;
-/** Without cooldowns, but with caps that a busy account meets. */
+/** Actions without cooldowns but with caps that a busy account reaches. */
 const ACTION_KEYS = ['referral', 'nft_trade', 'welcome_bonus'] as const;
 
 /**
- * Transactions of every kind that a chain of ours sees: transfers, actions, tokens that keep to the standard and
- * tokens that lie, NFTs, contracts that create, call and destroy others, and some of each that fail.
+ * Generates transactions of every kind: transfers, actions, standard and lying tokens, NFTs, contracts that
+ * create, call and destroy others, and some failing ones of each kind.
  */
 export class MixedWork {
   readonly #random: Random;
@@ -45,7 +45,7 @@ export class MixedWork {
   readonly #now: number;
   readonly #attestor: Hex;
   readonly accounts: readonly Hex[];
-  /** Tokens that say what they are told, by where they stand. */
+  /** Addresses of tokens that return arbitrary data. */
   readonly lyingTokens: Hex[] = [];
   #nfts = 0;
   #actions = 0;
@@ -58,7 +58,10 @@ export class MixedWork {
     this.accounts = Array.from({ length: 40 }, () => random.hex(20));
   }
 
-  /** The attestor's next transaction. @param nonce its nonce, from which the address of a creation follows */
+  /**
+   * Returns the attestor's next transaction.
+   * @param nonce its nonce, which determines the address of a creation
+   */
   next(nonce: number): Work {
     const { CreatedTokens, Nfts } = this.#wholeKinds();
     const kinds = [
@@ -87,7 +90,7 @@ export class MixedWork {
     return this.#work(this.#account(), data, BigInt(this.#random.below(3)) * 10n ** 12n);
   }
 
-  /** An action; some are refused, for their account or a cap. */
+  /** Returns an action; some are refused because of their account or a cap. */
   #record(): Work {
     return this.#recordFor(
       this.#random.isOneIn(5) ? zeroAddress : this.#random.pick(this.accounts),
@@ -102,7 +105,10 @@ export class MixedWork {
     return this.#work(this.#contracts.ActionLedger.address, data);
   }
 
-  /** Amounts, ids and parties without any sense: sums overflow, balances go below nothing. */
+  /**
+   * Returns a transfer with meaningless amounts, IDs and parties: sums overflow, and balances become
+   * negative.
+   */
   #lyingTransfer(nonce: number): Work {
     if (this.lyingTokens.length < 2 || (this.lyingTokens.length < 12 && this.#random.isOneIn(8))) {
       this.lyingTokens.push(
@@ -135,7 +141,7 @@ export class MixedWork {
     ]);
   }
 
-  /** What needs the contracts beside the ledger; nothing where they are not deployed. */
+  /** Returns kinds that need contracts besides the ledger; none if those are not deployed. */
   #wholeKinds(): { CreatedTokens: (() => Work)[]; Nfts: (() => Work)[] } {
     const { TokenFactory, WrappedNAC, TestUSDT, NovaNFT } = this.#contracts;
     if (!TokenFactory || !WrappedNAC || !TestUSDT || !NovaNFT) return { CreatedTokens: [], Nfts: [] };
@@ -180,7 +186,7 @@ export class MixedWork {
     return this.#work(usdt, encodeFunctionData({ abi, functionName, args }));
   }
 
-  /** The attestor earns points, mints for them, gives away and burns. */
+  /** Returns a transaction with which the attestor earns points, mints, transfers or burns. */
   #nft(nft: Hex): Work {
     const abi = novaNFTAbi;
     if (this.#nfts === 0 || this.#random.isOneIn(3)) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DeployedContracts, deploymentSchema } from '@nova/shared/chain/deployment';
 
-/** Where every contract stands on the one chain of a data folder. */
+/** Returns the addresses of all contracts on the only chain of a data folder. */
 export async function readContracts(dataDir: string): Promise<DeployedContracts> {
   const dir = path.join(dataDir, 'deployments');
   const [file] = await readdir(dir);

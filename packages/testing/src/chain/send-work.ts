@@ -4,13 +4,13 @@ import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Work } from './mixed-work.ts';
 
-/** Enough for the longest code that a contract may have; more than one transaction in a block still fits. */
+/** Gas limit sufficient for the longest permitted code; several transactions still fit in a block. */
 const GAS = 6_000_000n;
 const GWEI = 10n ** 9n;
-/** Half of the large transactions that the pool holds of one sender: a busy node is given time. */
+/** Half of the large transactions that the pool accepts per sender, so that a busy node is not overloaded. */
 const BATCH = 8;
 
-/** Signs transactions of one key with the nonces from `nonce` on and hands them to the node, without waiting. */
+/** Signs transactions of one key with nonces from `nonce` on and sends them to the node without waiting. */
 export async function sendWork(
   rpc: RpcClient,
   key: Hex,

@@ -14,27 +14,30 @@ import {
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { mainnet } from 'viem/chains';
 
-/** Another engine that says it is Ethereum, with a token like Tether's; blocks come on command. */
+/** Another engine that acts as Ethereum, with a token like Tether's; blocks are mined on command. */
 export interface TestMainnet {
   readonly rpcUrl: string;
   readonly usdt: Hex;
   readonly otherToken: Hex;
   readonly treasury: Hex;
-  /** Coins for gas, and tokens of both kinds, 10,000 of each unless `units` says otherwise. */
+  /** Sends coins for gas, and tokens of both kinds: 10,000 of each unless `units` says otherwise. */
   fund(address: Hex, units?: bigint): Promise<void>;
-  /** Sends a transfer into the pool and answers its hash; `mine` brings it into a block. */
+  /** Sends a transfer to the pool and returns its hash; `mine` includes it in a block. */
   transfer(
     from: PrivateKeyAccount,
     units: bigint,
     options?: { to?: Hex; token?: Hex; gas?: bigint },
   ): Promise<Hex>;
-  /** The treasury pays somebody back: a transfer into the pool, as above. */
+  /** Sends a refund from the treasury to the pool. */
   payBack(to: Hex, units: bigint, options?: { token?: Hex; tip?: bigint }): Promise<Hex>;
-  /** @param intervalSeconds how far the clock goes on with each; default as it is */
+  /**
+   * Mines blocks.
+   * @param intervalSeconds time added to the clock per block; default: real time
+   */
   mine(blocks: number, intervalSeconds?: number): Promise<void>;
-  /** Takes the newest blocks back; the pool forgets what they held. */
+  /** Removes the newest blocks; their transactions do not return to the pool. */
   reorg(blocks: number): Promise<void>;
-  /** Sends a transfer again as it was signed. */
+  /** Sends a transfer again with the same signature. */
   resend(hash: Hex): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +47,7 @@ const UNITS = 10_000_000_000n;
 const RECEIPT_TIMEOUT_MS = 30_000;
 const RECEIPT_POLL_MS = 20;
 
-/** Starts it with the time of this machine. */
+/** Starts it with the current time of this machine. */
 export async function startTestMainnet(): Promise<TestMainnet> {
   const anvil = await startAnvil(['--chain-id', '1', '--hardfork', 'cancun']);
   const transport = http(anvil.rpcUrl);
@@ -52,8 +55,8 @@ export async function startTestMainnet(): Promise<TestMainnet> {
   const reader = createPublicClient({ chain: mainnet, transport });
   const control = createTestClient({ chain: mainnet, mode: 'anvil', transport });
   const walletOf = (account: PrivateKeyAccount) => createWalletClient({ account, chain: mainnet, transport });
-  // The library looks for a receipt once a block, and no further block comes here by itself: one that was a moment
-  // later than its block would never be found.
+  // The library looks for a receipt once per block, and no further block is mined automatically: a receipt
+  // that appears slightly after its block would never be found.
   const settle = async (sent: Promise<Hex>) => {
     const hash = await sent;
     const deadline = Date.now() + RECEIPT_TIMEOUT_MS;

@@ -4,7 +4,7 @@ import { startGeth } from './start-geth.ts';
 
 type BareEngine = readonly [name: string, start: () => Promise<OtherEngine>];
 
-/** Engines without contracts whose deployer can pay; NOVA_TEST_ENGINE=geth asks for that one in their place. */
+/** Engines without contracts whose deployer has coins; NOVA_TEST_ENGINE=geth selects geth instead. */
 export const BARE_ENGINES: readonly BareEngine[] =
   process.env.NOVA_TEST_ENGINE === 'geth'
     ? [['geth', () => startGeth()]]

@@ -6,7 +6,10 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { TEST_KEYS, testAddressOf } from '../test-keys.ts';
 import type { OtherEngine } from './other-engine.ts';
 
-/** The real node in this process on a throwaway store, without contracts; the deployer owns the supply. */
+/**
+ * Starts the real node in this process on a temporary store, without contracts; the deployer owns the
+ * supply.
+ */
 export async function startBareNode(): Promise<OtherEngine> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bare-node-'));
   const node = await startNode({

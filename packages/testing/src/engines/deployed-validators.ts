@@ -4,14 +4,14 @@ import { deployLedger } from './start-anvil.ts';
 import { startValidators, type Validators } from './start-validators.ts';
 import { TEST_KEYS } from '../test-keys.ts';
 
-/** A network of validators with the ledger on it; a stack speaks to the first of them. */
+/** A network of validators with the ledger deployed; a stack connects to the first of them. */
 export interface DeployedValidators extends Validators {
   readonly rpcUrl: string;
   readonly wsUrl: string;
   readonly contracts: DeployedContracts;
 }
 
-/** Starts four validators on this machine and puts the ledger on their chain. */
+/** Starts four validators on this machine and deploys the ledger on their chain. */
 export async function startDeployedValidators(): Promise<DeployedValidators> {
   const validators = await startValidators();
   try {

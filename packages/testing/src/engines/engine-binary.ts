@@ -7,7 +7,10 @@ const ENGINES_DIR = fileURLToPath(new URL('../../../../engines', import.meta.url
 /** Programs that `npm run test:engines` and `npm run cluster` build with Go. */
 export type EngineProgram = 'geth' | 'nova-cometbft';
 
-/** Where an engine's program lies. @throws Error when it has not been built */
+/**
+ * Returns the path of an engine's program.
+ * @throws Error if it has not been built
+ */
 export function findEngineProgram(program: EngineProgram): string {
   const file = path.join(ENGINES_DIR, 'build', program);
   if (!existsSync(file)) {

@@ -5,7 +5,10 @@ import { type Hex, hexToBytes } from 'viem';
 import { TEST_KEYS, testAddressOf } from '../test-keys.ts';
 import { privateKeyToAddress } from 'viem/accounts';
 
-/** Writes the genesis of our network in geth's format: the deployer owns the supply, fees are the operator's. */
+/**
+ * Writes the genesis of our network in geth's format: the deployer owns the supply, and the operator
+ * receives the fees.
+ */
 export async function writeEngineGenesis(
   file: string,
   accounts: { deployer: Hex; operator: Hex } = {

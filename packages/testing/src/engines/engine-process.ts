@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-/** A process of an engine whose lines go to a file. */
+/** A process of an engine whose output is written to a file. */
 export class EngineProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
@@ -27,7 +27,7 @@ export class EngineProcess {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
   }
 
-  /** Ends it without any chance to tidy up, as a power cut would. */
+  /** Kills the process without cleanup, like a power failure. */
   async kill(): Promise<void> {
     if (this.hasEnded) return;
     this.#child.kill('SIGKILL');
@@ -43,7 +43,10 @@ export class EngineProcess {
   }
 }
 
-/** Resolves when JSON-RPC answers at an address. @throws Error when the process has ended or nothing answers */
+/**
+ * Resolves when JSON-RPC responds.
+ * @throws Error if the process has exited or nothing responds
+ */
 export async function waitForRpc(rpcUrl: string, process: EngineProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
@@ -54,7 +57,7 @@ export async function waitForRpc(rpcUrl: string, process: EngineProcess): Promis
   }
 }
 
-/** The answer to a call; null when none comes. */
+/** Returns the result of a call, or null if there is no response. */
 export async function askQuietly(rpcUrl: string, method: string): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
   try {

@@ -6,30 +6,33 @@ import { startGeth } from './start-geth.ts';
 import { startTestChain } from '../test-chain.ts';
 import { TEST_KEYS } from '../test-keys.ts';
 
-/** A chain with the ledger on it, whoever runs it. */
+/** A chain with the ledger deployed, on any engine. */
 export interface Engine {
-  /** Our node: a block for each transaction, at once, with milliseconds in its header. */
+  /**
+   * True for our node, which seals a block for each transaction immediately, with milliseconds in its
+   * header.
+   */
   readonly isOurs: boolean;
   readonly rpcUrl: string;
   readonly wsUrl: string;
   readonly contracts: DeployedContracts;
   readonly ledgerAddress: Hex;
-  /** What is sent meanwhile shares a block, where the engine can do that. */
+  /** Puts all transactions sent meanwhile in one block, if the engine supports that. */
   sealTogether<Result>(send: () => Promise<Result>): Promise<Result>;
-  /** Adds empty blocks, where the engine can be told to. */
+  /** Mines empty blocks, if the engine supports that. */
   readonly mine?: (blocks: number) => Promise<unknown>;
-  /** Moves the engine's own clock ahead, where that can be done. */
+  /** Moves the engine's own clock forward, if that is possible. */
   readonly runAhead?: (seconds: number) => Promise<unknown>;
-  /** Only our node can be stopped and started again with all it stored. */
+  /** Only our node can be stopped and restarted with its data. */
   readonly stop?: () => Promise<void>;
   readonly start?: () => Promise<void>;
   close(): Promise<void>;
 }
 
 export interface EngineOptions {
-  /** Milliseconds since 1970; only our node lets its time be moved. */
+  /** Milliseconds since 1970; only our node has an adjustable clock. */
   readonly clock?: () => number;
-  /** Another engine makes a block every so many seconds, instead of for each transaction at once. */
+  /** Seconds between blocks of an engine that does not seal each transaction immediately. */
   readonly blockTime?: number;
 }
 
@@ -39,12 +42,12 @@ const USUAL_ENGINES: readonly NamedEngine[] = [
   ['our node', startOurNode],
   ['anvil', startOtherEngine],
 ];
-/** Engines that have to be built with Go first, by the name that NOVA_TEST_ENGINE asks for them with. */
+/** Engines that must first be built with Go, by their names in NOVA_TEST_ENGINE. */
 const BUILT_ENGINES: Readonly<Record<string, NamedEngine>> = {
   geth: ['geth', startGethEngine],
 };
 
-/** The engines that every test of what follows a chain runs on; NOVA_TEST_ENGINE names one in their place. */
+/** The engines on which every test of following a chain runs; NOVA_TEST_ENGINE selects one instead. */
 export const ENGINES: readonly NamedEngine[] = chooseEngines(process.env.NOVA_TEST_ENGINE);
 
 function chooseEngines(name: string | undefined): readonly NamedEngine[] {

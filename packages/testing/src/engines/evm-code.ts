@@ -1,12 +1,12 @@
 import { concatHex, encodeAbiParameters, type Hex, numberToHex, pad, size } from 'viem';
 
-/** Small EVM programs, put together by hand, for what no well-behaved contract does. */
+/** Small handwritten EVM programs for behavior that no well-behaved contract has. */
 
 const push1 = (value: number): Hex => `0x60${value.toString(16).padStart(2, '0')}`;
 const push2 = (value: number): Hex => `0x61${value.toString(16).padStart(4, '0')}`;
 const push32 = (word: Hex): Hex => concatHex(['0x7f', pad(word, { size: 32 })]);
 
-/** Init code that leaves this code behind. */
+/** Returns init code that deploys this code. */
 export function initCode(runtime: Hex): Hex {
   const length = size(runtime);
   // CODECOPY(0, 15, length) RETURN(0, length): 15 bytes.
@@ -17,12 +17,12 @@ export function initCode(runtime: Hex): Hex {
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /**
- * A token that says whatever it is told to: called with `encodeTransfer` it emits that transfer, called with anything
- * shorter it answers with `text`, whatever the question.
+ * Returns a token that emits and returns arbitrary data: called with `encodeTransfer`, it emits that
+ * transfer; called with less data, it returns `text` for every function.
  */
 export function lyingToken(kind: 'erc20' | 'erc721', text: string): Hex {
   const answer = encodeAbiParameters([{ type: 'string' }], [text]);
-  // Three words of calldata to memory; less than that is a question.
+  // Copies three words of calldata to memory; a call with less data is a query.
   const emit: Hex[] =
     kind === 'erc20'
       ? // LOG3(64, 32, TRANSFER, from, to)
@@ -52,7 +52,7 @@ export function lyingToken(kind: 'erc20' | 'erc721', text: string): Hex {
   return initCode(concatHex([head, emitting, reply, answer]));
 }
 
-/** A token like the above, but every question about it runs until its gas is gone. */
+/** Returns a token like the above, except that every query runs until its gas is spent. */
 export function slowToken(): Hex {
   const emit: Hex = concatHex([
     '0x36',
@@ -75,27 +75,27 @@ export function slowToken(): Hex {
   return initCode(concatHex([head, emit, '0x5b', push2(loopAt), '0x56']));
 }
 
-/** Calldata with which a lying or slow token emits a transfer. */
+/** Returns calldata with which a lying or slow token emits a transfer. */
 export function encodeTransfer(from: Hex, to: Hex, amountOrId: bigint): Hex {
   return concatHex([pad(from, { size: 32 }), pad(to, { size: 32 }), numberToHex(amountOrId, { size: 32 })]);
 }
 
-/** One step of a program that runs as the init code of a creation. */
+/** A step of a program that runs as the init code of a creation. */
 export type Step =
   | { readonly kind: 'call'; readonly to: Hex; readonly value: bigint }
   | { readonly kind: 'staticcall' | 'delegatecall'; readonly to: Hex }
   | { readonly kind: 'create'; readonly value: bigint; readonly doesFail: boolean }
   | { readonly kind: 'create2'; readonly salt: number };
 
-/** What a program ends with: a contract of one byte, nothing of it, or giving everything away. */
+/** End of a program: a contract of one byte, a revert, or a self-destruct that sends its balance. */
 export type Ending = 'stay' | 'revert' | { readonly giveTo: Hex };
 
-/** Init code that takes these steps, whose results it does not look at. */
+/** Returns init code that runs these steps and ignores their results. */
 export function programCode(steps: readonly Step[], ending: Ending): Hex {
   return concatHex([...steps.map(stepCode), endingCode(ending)]);
 }
 
-/** A child with one byte of code (STOP), or one whose making fails; right aligned in a word. */
+/** A child with one byte of code (STOP), or one whose creation fails; right-aligned in a word. */
 const CHILD: Hex = concatHex([push1(1), push1(0), '0xf3']);
 const FAILING_CHILD: Hex = concatHex([push1(0), push1(0), '0xfd']);
 

@@ -5,10 +5,10 @@ const methodsSchema = z.array(
   z.looseObject({ name: z.string(), result: z.looseObject({ schema: z.looseObject({}) }) }),
 );
 
-/** Keywords that the converter does not know; without them a schema allows more, never less. */
+/** Keywords that the converter does not support; without them a schema permits more, never less. */
 const UNKNOWN_KEYWORDS = new Set(['unevaluatedProperties']);
 
-/** A JSON Schema of OpenRPC with its references where JSON Schema by itself has them. */
+/** Converts an OpenRPC schema to JSON Schema: moves its references and drops unsupported keywords. */
 function toJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toJsonSchema);
   if (typeof schema === 'string') return schema.replace('#/components/schemas/', '#/$defs/');
@@ -22,7 +22,9 @@ const { methods, components } = z
   .parse(openrpc);
 const definitions = toJsonSchema(components.schemas) as Record<string, object>;
 
-/** What MetaMask's OpenRPC document says that a method answers; undefined for a method it does not have. */
+/**
+ * Returns the result schema of a method in MetaMask's OpenRPC document, or undefined for an unknown method.
+ */
 export function openRpcResult(name: string): z.ZodType | undefined {
   const method = methods.find((one) => one.name === name);
   if (method === undefined) return undefined;

@@ -11,7 +11,7 @@ export interface OtherEngine {
   close(): Promise<void>;
 }
 
-/** Another engine than ours with our chain id and funded keys, but without contracts. */
+/** Starts another engine with our chain ID and funded keys, but without contracts. */
 export async function startOtherEngine(): Promise<OtherEngine> {
   const anvil = await startAnvil(['--chain-id', String(CHAIN_ID)]);
   for (const key of Object.values(TEST_KEYS)) {

@@ -28,8 +28,8 @@ export interface AnvilKeys {
 }
 
 /**
- * Another engine than ours: a base fee, several transactions in a block when asked to, and reorgs on command.
- * @param args more arguments of anvil
+ * Starts another engine with a base fee, several transactions per block on request, and reorgs on command.
+ * @param args additional arguments of anvil
  */
 export async function startAnvil(keys: AnvilKeys, args: readonly string[] = []): Promise<Anvil> {
   const anvil = await startBareAnvil(['--chain-id', String(CHAIN_ID), ...args]);
@@ -49,7 +49,7 @@ export async function startAnvil(keys: AnvilKeys, args: readonly string[] = []):
   };
 }
 
-/** Puts the ledger on a chain whose deployer can pay for it, and gives the keys that write their gas. */
+/** Deploys the ledger on a chain whose deployer has coins, and sends gas to the keys that write. */
 export async function deployLedger(
   rpcUrl: string,
   keys: AnvilKeys,

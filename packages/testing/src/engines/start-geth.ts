@@ -13,9 +13,9 @@ import type { OtherEngine } from './other-engine.ts';
 const run = promisify(execFile);
 
 /**
- * go-ethereum in its developer mode with the genesis of our network.
- * @param period seconds between blocks; 0 seals when a transaction waits, but was seen to leave one waiting until the
- * next came
+ * Starts go-ethereum in developer mode with the genesis of our network.
+ * @param period seconds between blocks; 0 seals on demand but sometimes left a transaction pending until the
+ * next one came
  */
 export async function startGeth(period = 1): Promise<OtherEngine & { readonly pid: number }> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-geth-'));

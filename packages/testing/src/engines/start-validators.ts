@@ -13,11 +13,11 @@ import { writeEngineGenesis } from './engine-genesis.ts';
 import { askQuietly, EngineProcess, waitForRpc } from './engine-process.ts';
 
 const run = promisify(execFile);
-/** Ports of a validator, one after the other: p2p, CometBFT's RPC, JSON-RPC, JSON-RPC over WebSocket. */
+/** Number of consecutive ports per validator: p2p, CometBFT's RPC, JSON-RPC, JSON-RPC over WebSocket. */
 const PORTS_EACH = 4;
 const START_TIMEOUT_MS = 60_000;
 
-/** One validator of the network; it can be killed and started again with all it stored. */
+/** A validator of the network, which can be killed and restarted with its data. */
 export interface Validator {
   readonly name: string;
   readonly dir: string;
@@ -33,19 +33,19 @@ export interface Validator {
 export interface Validators {
   readonly all: readonly Validator[];
   readonly dir: string;
-  /** Stops all of them and, unless the folder was given, removes what they stored. */
+  /** Stops all of them and, unless the folder was given, deletes their data. */
   close(): Promise<void>;
 }
 
 export interface ValidatorsOptions {
-  /** Default 4, which tolerate that one is away. */
+  /** 4 by default, which tolerates the failure of one. */
   readonly count?: number;
-  /** Kept after the end; default a throwaway folder. */
+  /** Kept at the end; a temporary folder by default. */
   readonly dir?: string;
   readonly accounts?: { readonly deployer: Hex; readonly operator: Hex };
 }
 
-/** Makes a network of validators on CometBFT with the genesis of ours, and starts all of them on this machine. */
+/** Creates a network of CometBFT validators with our genesis and starts all of them on this machine. */
 export async function startValidators(options: ValidatorsOptions = {}): Promise<Validators> {
   const { count = 4, accounts } = options;
   const dir = options.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'nova-validators-')));
@@ -69,7 +69,10 @@ export async function startValidators(options: ValidatorsOptions = {}): Promise<
   return { all, dir, close };
 }
 
-/** Makes the validators' folders, unless they are there from an earlier start. @returns their first port */
+/**
+ * Creates the validators' folders unless they exist from an earlier start.
+ * @returns the first port
+ */
 async function makeNetwork(
   program: string,
   dir: string,
@@ -120,7 +123,7 @@ function createValidator(program: string, dir: string, name: string, port: numbe
   };
 }
 
-/** A validator that has answered no block yet refuses most questions. */
+/** Waits for the first block, before which a validator refuses most requests. */
 async function waitForFirstBlock(rpcUrl: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while ((await askQuietly(rpcUrl, 'eth_blockNumber')) === null) {
@@ -129,7 +132,7 @@ async function waitForFirstBlock(rpcUrl: string): Promise<void> {
   }
 }
 
-/** The first of as many free ports in a row. */
+/** Returns the first of this number of consecutive free ports. */
 async function findFreeRange(count: number): Promise<number> {
   for (;;) {
     const first = await findFreePort();

@@ -5,21 +5,21 @@ import type { PrivateKeyAccount } from 'viem/accounts';
 
 type Data = PurchasePresaleRequest['data'];
 
-/** What was paid for, and how it is called. */
+/** Parameters of a purchase from Ethereum. */
 export interface BridgePurchase {
-  /** Whole USDT; 10 unless another amount was paid. */
+  /** USDT amount; 10 by default. */
   readonly usdt?: string;
   readonly phase?: number;
   readonly requestId: string;
   readonly txHash: string;
   /** Milliseconds since 1970. */
   readonly now?: number;
-  /** Parts of the signed message, and of the body, that are to differ. */
+  /** Overrides of the signed message and of the body. */
   readonly message?: Partial<PurchaseMessage>;
   readonly body?: Partial<Data>;
 }
 
-/** A simulated purchase, signed by a wallet without a session. */
+/** Composes a simulated purchase, signed by a wallet without a session. */
 export async function composeSimulatedPurchase(
   account: PrivateKeyAccount,
   given: Omit<BridgePurchase, 'txHash' | 'message'>,
@@ -32,7 +32,7 @@ export async function composeSimulatedPurchase(
   return purchase;
 }
 
-/** What the website sends to register a payment over the bridge, signed by the wallet that paid. */
+/** Composes the website's request to register a payment from Ethereum, signed by the paying wallet. */
 export async function composeBridgePurchase(account: PrivateKeyAccount, purchase: BridgePurchase) {
   const { usdt = '10', phase = 1, requestId, txHash, now = Date.now(), message: changed, body } = purchase;
   const address = account.address.toLowerCase() as Hex;

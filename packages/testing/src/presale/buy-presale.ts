@@ -6,19 +6,22 @@ import { callWithRetry } from '../call-with-retry.ts';
 import type { SignedEvent, StripeDouble } from './stripe-double.ts';
 import type { TestUser } from '../test-user.ts';
 
-/** The processor tells the api of an event, again and again until it is taken. */
+/** Sends an event of the processor to the api, repeated until it is accepted. */
 export async function deliverEvent(url: string, { body, signature }: SignedEvent): Promise<void> {
   await callWithRetry(url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } });
 }
 
-/** Opens the payment page for one USDT as the website does. */
+/** Opens the payment page for one USDT, as the website does. */
 export async function openCardPage(url: string, user: TestUser, requestId: string): Promise<Purchase> {
   const body = { usdt_units: '1000000', phase: 1, accepts_risks: true, request_id: requestId };
   const answer = await callWithRetry(url, '/api/v1/presale/card-sessions', { body, token: user.accessToken });
   return (answer.body as CardSession).purchase;
 }
 
-/** The same, and pays. @param cents what comes; another sum than 100 is another than was quoted */
+/**
+ * Opens the page and pays.
+ * @param cents amount paid; the quote is 100
+ */
 export async function buyByCard(
   url: string,
   { user, stripe, requestId, cents = 100 }: BuyByCard,
@@ -35,7 +38,7 @@ interface BuyByCard {
   readonly cents?: number;
 }
 
-/** Registers one USDT that was paid on Ethereum. */
+/** Registers a payment of one USDT on Ethereum. */
 export async function buyOverBridge(
   url: string,
   account: PrivateKeyAccount,

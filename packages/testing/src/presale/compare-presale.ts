@@ -7,12 +7,15 @@ import { RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import { pino } from 'pino';
 import type { StackChain, TestStack } from '../test-stack.ts';
 
-/** What the reconciliation of the worker says about a stack now: empty when the books are right to the last unit. */
+/**
+ * Returns the result of the worker's reconciliation for a stack: empty if the ledger is exact to the last
+ * unit.
+ */
 export function comparePresale({ database, chain }: TestStack<StackChain>): Promise<BookDifference[]> {
   return comparePresaleOf(database.db, chain.rpcUrl, chain.contracts);
 }
 
-/** The same of any database and chain. Waits until every event of the pre-sale has been looked at. */
+/** Compares any database and chain. Waits until all presale events are processed. */
 export async function comparePresaleOf(
   db: Database,
   rpcUrl: string,

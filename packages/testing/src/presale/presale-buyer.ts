@@ -21,13 +21,13 @@ import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
 import { SAFE_OWNER_KEYS, TEST_KEYS } from '../test-keys.ts';
 import type { StackChain } from '../test-stack.ts';
 
-/** How long a wallet tries to get one transaction through, in milliseconds. */
+/** Milliseconds for which a wallet retries one transaction. */
 const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 100;
-/** As patient: hundreds send at once to a node that shares its process with them. */
+/** The same timeout, because hundreds of wallets send at once to a node in the same process. */
 const LINE = http(undefined, { timeout: TIMEOUT_MS });
 
-/** Wallets of people on a throwaway chain that buy in the pre-sale as the website has them do. */
+/** Wallets on a temporary chain that buy in the presale as the website does. */
 export class PresaleBuyers {
   readonly #chain: Pick<StackChain, 'rpcUrl' | 'contracts'>;
   readonly #gasKey: Hex;
@@ -36,7 +36,10 @@ export class PresaleBuyers {
   #firstNonce: Promise<number> | undefined;
   #gifts = 0;
 
-  /** @param gasKey who gives away coins for gas, and does nothing else meanwhile; default the pauser of test chains */
+  /**
+   * @param gasKey key that funds the wallets and does nothing else meanwhile; by default the pauser of test
+   * chains
+   */
   constructor(chain: Pick<StackChain, 'rpcUrl' | 'contracts'>, gasKey: Hex = TEST_KEYS.pauser) {
     this.#chain = chain;
     this.#gasKey = gasKey;
@@ -53,7 +56,7 @@ export class PresaleBuyers {
     return this.#chain.contracts.Presale!.address;
   }
 
-  /** Coins for gas. */
+  /** Sends coins for gas. */
   async giveGas(address: Hex): Promise<void> {
     const account = privateKeyToAccount(this.#gasKey);
     this.#firstNonce ??= this.reader.getTransactionCount({ address: account.address });
@@ -64,14 +67,14 @@ export class PresaleBuyers {
     );
   }
 
-  /** Test USDT and an allowance of just as much. */
+  /** Gets test USDT and approves the same amount. */
   async prepare(account: PrivateKeyAccount, units: bigint): Promise<void> {
     const token = this.#chain.contracts.TestUSDT!.address;
     await this.send(account, token, testUSDTAbi, 'tap', [account.address, units]);
     await this.send(account, token, testUSDTAbi, 'approve', [this.presale, units]);
   }
 
-  /** Ends a phase as curator, timelock and Safe do, without the delay that throwaway chains do not have. */
+  /** Ends a phase as curator, timelock and Safe do, without a delay, because temporary chains have none. */
   async endPhase(phase: number): Promise<void> {
     const timelock = this.#chain.contracts.Timelock!.address;
     const curator = privateKeyToAccount(TEST_KEYS.curator);
@@ -82,7 +85,7 @@ export class PresaleBuyers {
     await this.#executeBySafe(curator, { to: timelock, data: execute });
   }
 
-  /** A call by the Safe, signed by three owners; the sender pays the gas. */
+  /** Executes a call of the Safe, signed by three owners; the sender pays the gas. */
   async #executeBySafe(sender: PrivateKeyAccount, call: SafeCall): Promise<void> {
     const { address } = this.#chain.contracts.Safe!;
     const nonce = await this.reader.readContract({ address, abi: safeL2Abi, functionName: 'nonce' });
@@ -93,15 +96,15 @@ export class PresaleBuyers {
     await this.#settle(wallet.sendTransaction({ to: address, data, gas: 500_000n }));
   }
 
-  /** `Presale.buy`; the transaction's hash. */
+  /** Calls `Presale.buy` and returns the transaction's hash. */
   buy(account: PrivateKeyAccount, phase: number, units: bigint, minNacWei = 0n): Promise<Hex> {
     return this.send(account, this.presale, presaleAbi, 'buy', [BigInt(phase), units, minNacWei]);
   }
 
   /**
-   * `Presale.buy` past a node that may be away at any moment: signed once, and sent again as it is until the chain has
-   * it.
-   * @param nonce how many transactions the wallet has sent
+   * Calls `Presale.buy` on a node that may be unavailable at any time: signs once and resends the same
+   * transaction until it is in a block.
+   * @param nonce number of transactions that the wallet has sent
    */
   async buyWithRetry(
     account: PrivateKeyAccount,
@@ -118,7 +121,7 @@ export class PresaleBuyers {
     const hash = keccak256(serializedTransaction);
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
-      // Away, or it knows the bytes already: the receipt tells.
+      // The node is unavailable or already has the transaction; the receipt decides.
       await this.reader.sendRawTransaction({ serializedTransaction }).catch(() => undefined);
       const receipt = await this.reader.getTransactionReceipt({ hash }).catch(() => null);
       if (receipt?.status === 'success') return hash;
@@ -128,7 +131,7 @@ export class PresaleBuyers {
     }
   }
 
-  /** Any call, with an end: throws when the chain refused it. */
+  /** Sends any call with a timeout and throws if the chain refused it. */
   async send(
     account: PrivateKeyAccount,
     address: Hex,

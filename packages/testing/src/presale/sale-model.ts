@@ -3,38 +3,45 @@ import * as fc from 'fast-check';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 
 /**
- * What became of money that arrived. `waiting`: reservations of others are in the way for now. `for approval`: the day
- * has no room for it, and no walk has the Safe approve it or takes as long as it waits.
+ * Result of a received payment. `waiting`: reservations of others block it for now. `for approval`: it
+ * exceeds the daily limit; the simulated sequences neither approve it with the Safe nor last long enough for
+ * the limit to recover.
  */
 export type PaymentOutcome = 'completed' | 'returned' | 'waiting' | 'for approval';
 
-/** A sale that payments are made on: in memory, or of a whole stack. */
+/** A sale that receives payments: in memory, or of a whole stack. */
 export interface SaleDriver {
   quote(method: PaymentMethod, units: bigint): Promise<{ refusal: string | null; maxUnits: bigint }>;
-  /** Buys on our chain with a new wallet. @returns false when the contract refuses */
+  /**
+   * Buys on our chain with a new wallet.
+   * @returns false if the contract refuses
+   */
   buy(units: bigint): Promise<boolean>;
-  /** Opens a payment page for a new account that accepts no less than it was quoted. @returns null when refused */
+  /**
+   * Opens a payment page for a new account that accepts no less than its quote.
+   * @returns null if refused
+   */
   openPage(units: bigint): Promise<string | null>;
   payPage(id: string): Promise<PaymentOutcome>;
-  /** A new wallet pays on Ethereum, whatever a quote would say, until a block holds it. */
+  /** Pays on Ethereum with a new wallet, regardless of the quote, until the payment is in a block. */
   sendBridge(units: bigint): Promise<string>;
-  /** The payment gets its confirmations. */
+  /** Confirms the payment. */
   confirmBridge(id: string): Promise<PaymentOutcome>;
-  /** What becomes of money that waits, once nothing else is under way. */
+  /** Returns the final result of a waiting payment once nothing else is pending. */
   settle(id: string): Promise<PaymentOutcome>;
   endPhase(): Promise<void>;
   readSold(): Promise<{ phase: number; soldUnits: readonly bigint[]; slotsUsed: number }>;
 }
 
 const USDT = 1_000_000n;
-/** What the phases sell, in USDT units: 10, 20 and 50 million coins at 0.01, 0.02 and 0.05. */
+/** Amounts for sale in the phases in USDT units: 10, 20 and 50 million coins at 0.01, 0.02 and 0.05. */
 const ALLOCATION_UNITS = [100_000n * USDT, 400_000n * USDT, 2_500_000n * USDT] as const;
 const MIN_UNITS = 10_000n;
-/** Millionths of a coin for a USDT unit: 100, 50 and 20 coins for 1 USDT. */
+/** Millionths of a coin per USDT unit: 100, 50 and 20 coins for 1 USDT. */
 const COINS_PER_UNIT = [100n, 50n, 20n] as const;
-/** What reservations bring in a day, bonus included: 720,000 coins. No walk takes longer. */
+/** Daily limit of reservations including bonuses: 720,000 coins. No sequence takes longer than a day. */
 const DAY_COINS = 720_000n * 1_000_000n;
-/** An unsold rest below this can be reserved as a whole. */
+/** An unsold remainder below this can be reserved completely. */
 const RESERVABLE_UNITS_MIN = 100n * USDT;
 
 const least = (...units: readonly bigint[]) => units.reduce((a, b) => (b < a ? b : a));
@@ -42,20 +49,20 @@ const least = (...units: readonly bigint[]) => units.reduce((a, b) => (b < a ? b
 interface Payment {
   readonly phase: number;
   readonly units: bigint;
-  /** Has its coins put aside on the chain. */
+  /** True if its coins are reserved on the chain. */
   readonly isHeld: boolean;
   readonly hasBonus: boolean;
 }
 
-/** What the sale must be, in the simplest arithmetic: USDT units and counts. */
+/** The expected state of the sale in the simplest arithmetic: USDT units and counts. */
 export class SaleModel {
   readonly slots: number;
-  /** How many payments over the bridge are under way at once. */
+  /** Maximum number of concurrent payments from Ethereum. */
   readonly bridgeMost: number;
   phase = 1;
   slotsUsed = 0;
   readonly sold = [0n, 0n, 0n];
-  /** Put aside for payments that are under way, and for money that went back, until that expires. */
+  /** Reserved for pending payments, and for refunded ones until the reservation expires. */
   readonly reserved = [0n, 0n, 0n];
   dayCoins = DAY_COINS;
   readonly pages = new Map<string, Payment>();
@@ -79,7 +86,7 @@ export class SaleModel {
     return ALLOCATION_UNITS[at]! - this.sold[at]! - this.reserved[at]!;
   }
 
-  /** What the phase lets reservations hold, beside those that hold so much. */
+  /** Returns what can still be reserved in the phase, given the amount already reserved. */
   reservableUnits(reserved: bigint): bigint {
     const at = this.phase - 1;
     const fifth = ((ALLOCATION_UNITS[at]! - this.sold[at]!) * 20n) / 100n;
@@ -95,13 +102,13 @@ export class SaleModel {
     return withBonus >= USDT ? withBonus : least(without, USDT - 1n);
   }
 
-  /** What a payment takes of the day, its bonus included. */
+  /** Returns a payment's part of the daily limit, including its bonus. */
   coinsOf(units: bigint): bigint {
     const coins = units * COINS_PER_UNIT[this.phase - 1]!;
     return this.hasBonus(units) ? coins + coins / 5n : coins;
   }
 
-  /** What the phase alone lets a reservation hold now. */
+  /** Returns the maximum reservation that the phase alone permits now. */
   mostOfPhase(): bigint {
     return least(this.leftUnits(), this.reservableUnits(this.reserved[this.phase - 1]!));
   }
@@ -116,7 +123,7 @@ export class SaleModel {
     if (phase === this.phase && left < MIN_UNITS) this.phase += 1;
   }
 
-  /** Puts coins aside, if the contract would. */
+  /** Reserves coins if the contract would. */
   reserve(payment: Payment): Payment {
     const coins = this.coinsOf(payment.units);
     const fits =
@@ -159,7 +166,7 @@ function command(name: string, check: (model: SaleModel) => boolean, step: Step)
 
 const isQuiet = (model: SaleModel) => model.waiting.size === 0;
 
-/** Money for a purchase arrives: what the sale has to do with it. */
+/** Returns the expected result of a received payment. */
 function expectOutcome(
   model: SaleModel,
   id: string,
@@ -173,7 +180,7 @@ function expectOutcome(
       payment.phase === model.phase &&
       payment.units <= model.reservableUnits(0n) &&
       payment.units * COINS_PER_UNIT[model.phase - 1]! <= DAY_COINS;
-    // What the phase does not have left at all is given up at once.
+    // An amount that the phase no longer has is refunded immediately.
     const isThere = payment.units <= model.leftUnits();
     if (!isLater || !isThere) return 'returned';
     model.waiting.set(id, payment);
@@ -245,13 +252,13 @@ const confirmBridge = command(
     for (const [id, payment] of waiting) {
       model.waiting.delete(id);
       const expected = expectOutcome(model, id, payment, payment.hasBonus);
-      // What a refund left reserved is still in the way.
+      // The reservation of a refunded payment still blocks it.
       if (expected === 'waiting') continue;
       assert.equal(await driver.settle(id), expected);
     }
   },
 );
-/** One in five that are drawn ends a phase: walks are to see more than its end. */
+/** Only one in five selected commands ends a phase, so that the sequences cover more than that. */
 const endPhase = (chance: number) =>
   command(
     'end phase',
@@ -262,13 +269,13 @@ const endPhase = (chance: number) =>
     },
   );
 
-/** Amounts around every limit of the first phases, in USDT units. */
+/** Amounts around all limits of the first phases, in USDT units. */
 const amounts = fc.constantFrom(
   ...[1n, 90n, 2_000n, 4_000n, 6_000n, 7_200n, 9_000n, 30_000n].map((usdt) => usdt * USDT),
 );
 const pages = fc.constantFrom(...[1n, 2_500n, 5_000n, 5_001n].map((usdt) => usdt * USDT));
 
-/** Walks from quote to payment to delivery in all three ways to pay. */
+/** Returns commands from quote to payment to delivery with all three payment methods. */
 export function saleCommands(maxCommands: number) {
   const method = fc.constantFrom<PaymentMethod>('usdt', 'card', 'bridge');
   return fc.commands(

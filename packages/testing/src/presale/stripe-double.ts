@@ -9,29 +9,29 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-/** What the processor does with the next requests instead of carrying them out as they should be. */
+/** Errors that the processor produces for the next requests. */
 export interface StripeErrors {
-  /** So many answers to what was carried out are lost. */
+  /** Number of responses to be lost after their requests were executed. */
   lostAnswers: number;
-  /** So many keys get a failure of the processor, and get it again for ever. */
+  /** Number of keys that get a processor failure, which is repeated for the same key. */
   failures: number;
-  /** Nothing answers. */
+  /** True if nothing responds. */
   isAway: boolean;
 }
 
 /**
- * Stands for the card processor's servers: opens pages and refunds under its rules of idempotency (the first answer to
- * a key is the answer to that key, failures included; a request that is not valid is no answer), and signs events with
- * the library's own helper.
+ * A test double of the card processor's servers: opens pages and refunds under its rules of idempotency (the
+ * first response to a key is final, including failures; an invalid request has no final response), and signs
+ * events with the library's own helper.
  */
 export interface StripeDouble {
   readonly keys: { readonly secretKey: string; readonly webhookSecret: string; readonly apiUrl: string };
   readonly errors: StripeErrors;
-  /** Ids of purchases whose money went back. */
+  /** IDs of refunded purchases. */
   readonly refunds: ReadonlySet<string>;
-  /** How many refunds were made. */
+  /** Returns the number of refunds. */
   countRefunds(): number;
-  /** When the payment pages of a purchase end, each in seconds since 1970. */
+  /** Expiry times of each purchase's payment pages in seconds since 1970. */
   readonly pages: ReadonlyMap<string, readonly number[]>;
   paid(
     purchaseId: string,
@@ -39,17 +39,17 @@ export interface StripeDouble {
     options?: { type?: string; paymentStatus?: string; ageSeconds?: number; secret?: string },
   ): Promise<SignedEvent>;
   refunded(purchaseId: string, cents: number): Promise<SignedEvent>;
-  /** A refund that was made was not taken. */
+  /** Reports that a refund was not accepted. */
   refundFailed(purchaseId: string, cents: number): Promise<SignedEvent>;
   disputed(purchaseId: string, cents: number, status: string): Promise<SignedEvent>;
-  /** Any event, under an id of its own unless it brings one. */
+  /** Signs any event, with a new ID unless it has one. */
   sign(event: object): Promise<SignedEvent>;
   close(): Promise<void>;
 }
 
 const SECRET = 'whsec_of_throwaway_stacks';
 const SECRET_KEY = 'sk_test_of_throwaway_stacks';
-/** The processor takes no page that ends sooner. */
+/** Minimum lifetime of a page that the processor accepts. */
 const LEAST_PAGE_SECONDS = 30 * 60;
 
 interface Answer {
@@ -64,7 +64,7 @@ interface Refund {
   status: 'succeeded' | 'failed';
 }
 
-/** What somebody is told whose key the processor does not know. */
+/** Response to a key that the processor does not know. */
 const STRANGER: Answer = {
   status: 401,
   body: { error: { type: 'invalid_request_error', message: 'Invalid API Key provided.' } },
@@ -72,12 +72,15 @@ const STRANGER: Answer = {
 
 const refuse = (error: object): Answer => ({ status: 400, body: { error } });
 
-/** Starts it on a free port. @param clock milliseconds since 1970 */
+/**
+ * Starts it on a free port.
+ * @param clock milliseconds since 1970
+ */
 export async function startStripeDouble(clock: () => number): Promise<StripeDouble> {
   const errors: StripeErrors = { lostAnswers: 0, failures: 0, isAway: false };
   const made: Refund[] = [];
   const pages = new Map<string, number[]>();
-  /** Of each purchase: who is to get the coins, what was paid, what went back, and how a dispute stands. */
+  /** State per purchase: recipient, amounts paid and refunded, and the dispute. */
   const recipients = new Map<string, string>();
   const paid = new Map<string, number>();
   const returned = new Map<string, number>();
@@ -93,7 +96,7 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
     const page = { id: `cs_${purchaseId}`, object: 'checkout.session' };
     return { status: 200, body: { ...page, url: `https://checkout.example/${path}` } };
   };
-  /** A page as it is now: paid or not, and what became of the money. */
+  /** Returns the current state of a page, including its payment. */
   const showPage = (id: string): Answer => {
     const purchaseId = id.replace(/^cs_/, '');
     const recipient = recipients.get(purchaseId);
@@ -223,7 +226,7 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
         currency: 'usd',
         payment_status: paymentStatus,
       };
-      // What a stranger signs is no payment.
+      // An event signed with another secret is not a payment.
       if (paymentStatus === 'paid' && secret === undefined) paid.set(purchaseId, cents);
       return sign({ type, data: { object } }, ageSeconds, secret);
     },

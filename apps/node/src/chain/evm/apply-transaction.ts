@@ -12,7 +12,7 @@ import { gasAfterRefund, type Message, runMessage } from './message.ts';
 import type { Log, Receipt } from '../logs/receipt.ts';
 import { effectiveGasPrice, type Transaction } from '../transaction.ts';
 
-/** What executing a transaction needs of it. */
+/** The fields of a transaction that its execution needs. */
 export type Executable = Pick<
   Transaction,
   | 'to'
@@ -30,7 +30,7 @@ function addBalance(world: WorldState, address: Uint8Array, amount: bigint): voi
   world.setAccount(address, { ...account, balance: account.balance + amount });
 }
 
-/** EIP-6780: only a contract created in the same transaction disappears. */
+/** Deletes only contracts created in the same transaction (EIP-6780). */
 async function removeDestroyed(evm: EVM, { execResult }: EVMResult): Promise<void> {
   const created = execResult.createdAddresses;
   for (const address of (execResult.selfdestruct ?? new Map<Hex, string>()).keys()) {
@@ -43,9 +43,9 @@ function toLog([address, topics, data]: [Uint8Array, Uint8Array[], Uint8Array]):
 }
 
 /**
- * Executes a transaction by the EVM's rules on the world's uncommitted layer: buys gas, runs, refunds, pays base fee
- * and tip to the coinbase, removes what was destroyed or touched and empty. The caller has checked nonce, balance and
- * gas limits, and commits the world or clears its changes.
+ * Executes a transaction by the EVM's rules on the world's uncommitted layer: buys gas, runs, refunds, pays
+ * base fee and tip to the coinbase, and removes destroyed contracts and touched empty accounts. The caller
+ * has checked nonce, balance and gas limits, and commits the world or clears its changes.
  */
 export async function applyTransaction(
   evm: EVM,

@@ -10,12 +10,12 @@ import { type Authorization, delegateOf, delegationTo, recoverAuthority } from '
 const LARGEST_NONCE = 2n ** 64n - 1n;
 const ZERO_ADDRESS = new Uint8Array(20);
 
-/** True for accounts without code of their own: they may send transactions and authorize. */
+/** Returns true for accounts without code of their own, which may send transactions and authorize. */
 export function hasNoOwnCode(world: WorldState, codeHash: Uint8Array): boolean {
   return equalBytes(codeHash, EMPTY_CODE_HASH) || delegateOf(world.code(codeHash)) !== null;
 }
 
-/** Applies one authorization; gives the gas it gives back. One that is not valid changes nothing. */
+/** Applies one authorization and returns its gas refund. An invalid one changes nothing. */
 function apply(evm: EVM, world: WorldState, authorization: Authorization): bigint {
   const { chainId, address, nonce } = authorization;
   if ((chainId !== 0n && chainId !== evm.common.chainId()) || nonce === LARGEST_NONCE) return 0n;
@@ -33,8 +33,8 @@ function apply(evm: EVM, world: WorldState, authorization: Authorization): bigin
 }
 
 /**
- * Has accounts run the code that their owners authorized (EIP-7702), in the order of the list; gives the gas given
- * back. What it does stays although the execution after it fails.
+ * Applies the authorizations in order (EIP-7702), so that accounts run the code their owners chose, and
+ * returns the gas refund. The changes persist even if the execution after them fails.
  */
 export async function applyAuthorizations(
   evm: EVM,
@@ -44,7 +44,7 @@ export async function applyAuthorizations(
   const pace = paceOf(evm);
   let refund = 0n;
   for (const authorization of list) {
-    // recovering who signed takes long enough for others to have their turn
+    // Recovering a signer is slow enough to yield to other work in between.
     await pace.pause();
     refund += apply(evm, world, authorization);
   }

@@ -1,15 +1,15 @@
 import type { EVM } from '@ethereumjs/evm';
 import { type Pace, setPace } from '../sealing/pace.ts';
 
-/** The EVM failed or was stopped in the middle; its checkpoints may be out of step, so it is thrown away. */
+/** The EVM failed or was interrupted; its checkpoints may be inconsistent, so it is discarded. */
 export class EvmFailureError extends Error {
   override name = 'EvmFailureError';
 }
 
-/** The call takes longer than this thread gives it. */
+/** The call exceeded the time limit of this thread. */
 export class CallTooHeavyError extends EvmFailureError {
   override name = 'CallTooHeavyError';
-  /** What it was given. */
+  /** The exceeded limit. */
   readonly milliseconds: number;
 
   constructor(milliseconds: number) {
@@ -18,23 +18,26 @@ export class CallTooHeavyError extends EvmFailureError {
   }
 }
 
-/** Nobody waits for the call any more. */
+/** The client has canceled the call or disconnected. */
 export class CallCancelledError extends EvmFailureError {
   override name = 'CallCancelledError';
 }
 
-/** How long one use of an EVM may take. */
+/** Limits of one use of an EVM. */
 export interface CallBudget {
   milliseconds: number;
-  /** Asked while the call runs. */
+  /** Returns true once the call was canceled; polled while the call runs. */
   isCancelled?: () => boolean;
-  /** False where a single precompiled contract could hold the thread for seconds. */
+  /** False if a single precompiled contract could block the thread for seconds. */
   allowsHeavyPrecompiles: boolean;
 }
 
-/** Hashing or copying more than this at once counts as heavy. */
+/** Maximum number of bytes hashed or copied at once that still counts as light. */
 const LARGEST_LIGHT_INPUT = 16 * 1024;
-/** Modular exponentiation, the curves, the pairings, BLAKE2 rounds and KZG: milliseconds each. */
+/**
+ * Precompiled contracts that take milliseconds: modular exponentiation, curves, pairings, BLAKE2 rounds and
+ * KZG.
+ */
 const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10, 0x11, 0x100].map((number) =>
   number.toString(16).padStart(40, '0'),
 );
@@ -42,8 +45,8 @@ const HEAVY_PRECOMPILES = [5, 6, 7, 8, 9, 10, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f, 0x10
 type RunPrecompile = (code: unknown, data: Uint8Array, gasLimit: bigint) => unknown;
 
 /**
- * Ends what runs on an EVM when its time is over or nobody waits for it: between opcodes, between pieces of a
- * precompiled contract, or before a heavy one.
+ * Stops an execution that exceeds its time or was canceled: between opcodes, between steps of a precompiled
+ * contract, or before a heavy one.
  */
 export class CallMeter implements Pace {
   readonly #budget: CallBudget;
@@ -56,13 +59,16 @@ export class CallMeter implements Pace {
     if (!budget.allowsHeavyPrecompiles) this.#guardPrecompiles(evm);
   }
 
-  /** The time runs from here, over any number of calls; `milliseconds` may shorten it. */
+  /** Starts the clock, which runs over any number of calls; `milliseconds` may shorten the limit. */
   start(milliseconds = Infinity): void {
     this.#given = Math.min(milliseconds, this.#budget.milliseconds);
     this.#deadline = performance.now() + this.#given;
   }
 
-  /** Throws CallTooHeavyError and CallCancelledError. */
+  /**
+   * Stops the execution if its time is over or it was canceled.
+   * @throws CallTooHeavyError and CallCancelledError
+   */
   pause(): undefined {
     if (performance.now() > this.#deadline) throw new CallTooHeavyError(this.#given);
     if (this.#budget.isCancelled?.() === true) throw new CallCancelledError('the call was cancelled');

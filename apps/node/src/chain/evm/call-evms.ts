@@ -8,15 +8,15 @@ import { createChainEvm, createChainRules } from './evm.ts';
 import type { Fork } from '../genesis/schedule.ts';
 import { type WatchOpcode, watchOpcodes } from './opcode-watch.ts';
 
-/** An EVM with a state of its own, to try things on. */
+/** An EVM with its own state for simulations. */
 export interface Bench {
   evm: EVM;
   world: WorldState;
-  /** Is told of every opcode while it is set. */
+  /** Called before every opcode while it is set. */
   watch: WatchOpcode | undefined;
 }
 
-/** A bench whose state can be committed. */
+/** A simulation EVM whose state can be committed. */
 export interface ScratchBench extends Bench {
   nodes: NodeStore;
 }
@@ -25,7 +25,7 @@ interface MeteredBench extends Bench {
   meter: CallMeter;
 }
 
-/** Where something is tried: a block's state and the rules that hold. */
+/** State and rules of a simulation. */
 export interface CallPosition {
   state: StoredNode;
   fork: Fork;
@@ -33,7 +33,7 @@ export interface CallPosition {
 
 const MAX_IDLE = 4;
 
-/** EVMs for eth_call and its kin. Making one costs more than most calls, so they are used again. */
+/** A pool of EVMs for `eth_call` and similar methods, because creating one costs more than most calls. */
 export class CallEvms {
   readonly #idle = new Map<Fork, MeteredBench[]>();
   readonly #chain: ChainView;
@@ -45,8 +45,8 @@ export class CallEvms {
   }
 
   /**
-   * Runs `work` on a block's state by the rules of a fork. Whatever it changes is forgotten afterwards.
-   * Throws CallTooHeavyError when it takes longer than the budget, or than `milliseconds` where that is less.
+   * Runs `work` on a block's state by the rules of a fork and discards all changes.
+   * @throws CallTooHeavyError when it exceeds the budget or `milliseconds`, whichever is less
    */
   async use<T>(
     { state, fork }: CallPosition,
@@ -77,7 +77,7 @@ export class CallEvms {
     }
   }
 
-  /** As `use`, on a state that can be committed block by block; nothing of it is ever written. */
+  /** Like `use`, on a state that can be committed block by block but is never written to disk. */
   async useScratch<T>({ state, fork }: CallPosition, work: (bench: ScratchBench) => Promise<T>): Promise<T> {
     const nodes = this.#chain.nodes.createScratch();
     const bench = await this.#create(fork, new WorldState(nodes, state));
@@ -105,7 +105,7 @@ export class CallEvms {
   }
 }
 
-/** Overrides may have moved precompiled contracts. */
+/** Restores the precompiled contracts, which state overrides may have moved. */
 function restore<Key, Value>(map: Map<Key, Value>, entries: [Key, Value][]): void {
   map.clear();
   for (const [key, value] of entries) map.set(key, value);

@@ -12,7 +12,7 @@ import { useFastInterpreter } from './interpreter.ts';
 import { fastPrecompiles } from './precompiles.ts';
 import { useUndoJournal } from './undo-journal.ts';
 
-/** Hash of a block by number, for BLOCKHASH. Undefined where there is none. */
+/** Returns the hash of a block by number for BLOCKHASH, or undefined. */
 export type BlockHashes = (number: number) => Uint8Array | undefined;
 
 const HARDFORKS: Record<Fork, Hardfork> = {
@@ -21,16 +21,17 @@ const HARDFORKS: Record<Fork, Hardfork> = {
   osaka: Hardfork.Osaka,
 };
 
-/** The rules that an EVM was made with. */
+/** Returns the fork whose rules the EVM was created with. */
 export const forkOf = ({ common }: EVM): Fork => common.hardfork() as Fork;
 
-/** Chain parameters for the EVM library by the rules of a fork. */
+/** Returns the chain parameters for the EVM library by the rules of a fork. */
 export function createChainRules(chainId: number, fork: Fork): Common {
   const common = createCustomCommon({ chainId, name: 'nova' }, Mainnet, {
     hardfork: HARDFORKS[fork],
     customCrypto: evmCrypto,
   });
-  // asked several times for each opcode, and the library searches a list; our rules never change
+  // Cached because the library searches a list several times per opcode, and the rules of an EVM never
+  // change.
   const known = new Map<number, boolean>();
   const search = common.isActivatedEIP.bind(common);
   common.isActivatedEIP = (eip) => {
@@ -41,7 +42,7 @@ export function createChainRules(chainId: number, fork: Fork): Common {
   return common;
 }
 
-/** An EVM that runs on the given state. */
+/** Creates an EVM that runs on the given state. */
 export async function createChainEvm(
   common: Common,
   world: WorldState,

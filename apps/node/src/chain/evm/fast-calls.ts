@@ -9,7 +9,7 @@ const { errorMessages } = EVMError;
 type Transfer = (account: Account, message: Message) => Promise<void>;
 type MessageOfCall = Message & { to: NonNullable<Message['to']> };
 
-/** Methods of the library's EVM that its types hide. */
+/** Methods of the library's EVM that its types do not declare. */
 interface Internals {
   _block: unknown;
   _tx: { gasPrice: bigint; origin: unknown };
@@ -21,14 +21,17 @@ interface Internals {
   runInterpreter(message: Message): Promise<ExecResult>;
 }
 
-/** A call without a value touches its recipient all the same; an empty one, of a genesis file, goes by that. */
+/**
+ * Returns true if the transfer can be skipped. A call without a value still touches its recipient, which deletes
+ * an empty account from a genesis file.
+ */
 function changesNothing({ value, to }: MessageOfCall, world: WorldState): boolean {
   if (value !== 0n) return false;
   const account = world.account(to.bytes);
   return account === null || account.nonce > 0n || account.balance > 0n;
 }
 
-/** Moves the value; gives what is wrong with that. */
+/** Transfers the value and returns the error, if any. */
 async function transfer(evm: EVM, message: MessageOfCall): Promise<EVMError | undefined> {
   const owner = evm as unknown as Internals;
   const { stateManager } = evm;
@@ -111,8 +114,9 @@ async function runFrame(evm: EVM, createFrame: CreateFrame, message: Message): P
 }
 
 /**
- * Calls by rules from Cancun on for an EVM that runs on `world`. The library copies message, environment and state of each
- * call into new objects, writes both accounts even where no value moves, and has rules of other forks between.
+ * Replaces calls, by rules from Cancun on, of an EVM that runs on `world`. The library copies message,
+ * environment and state of each call into new objects, writes both accounts even if no value moves, and
+ * checks the rules of other forks.
  */
 export function useFastCalls(evm: EVM, world: WorldState, createFrame: CreateFrame): void {
   const owner = evm as unknown as Internals;

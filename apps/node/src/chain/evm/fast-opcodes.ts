@@ -16,7 +16,7 @@ const KECCAK_WORD_GAS = 6n;
 const NO_DATA = new Uint8Array(0);
 const { errorMessages } = EVMError;
 
-/** What a frame pays to have its memory reach `offset + length`. */
+/** Returns the gas for extending a frame's memory to `offset + length`. */
 export function memoryGas(state: FrameState, offset: bigint, length: bigint): bigint {
   if (length === 0n) return 0n;
   const words = (offset + length + 31n) / WORD_BIGINT;
@@ -75,16 +75,16 @@ function push(state: FrameState): void {
 }
 
 function jumpTo(state: FrameState, destination: bigint): void {
-  // the library says where, by a hash of the whole code
+  // The library computes the valid jump destinations, cached by a hash of the whole code.
   if (destination > LARGEST_JUMP || state.validJumps[Number(destination)] !== 1)
     throw new EVMError(errorMessages.INVALID_JUMP);
   state.programCounter = Number(destination);
 }
 
-/** More than any code is long, and exact as a number. */
+/** Larger than any code, and exact as a number. */
 const LARGEST_JUMP = 0xffff_ffffn;
 
-/** CALLDATACOPY and CODECOPY: the library pads byte by byte. */
+/** Implements CALLDATACOPY and CODECOPY, which the library pads byte by byte. */
 function copy(state: FrameState, source: Uint8Array): void {
   const { stack, memory } = state;
   const to = Number(stack.pop());
@@ -137,7 +137,7 @@ const HANDLERS: Record<number, Handler> = {
 };
 for (let opcode = PUSH1; opcode <= PUSH32; opcode++) HANDLERS[opcode] = push;
 
-/** Replaces handlers of this EVM, and of no other one. */
+/** Replaces the handlers of this EVM only. */
 export function replaceHandlers(evm: EVM, { gas, run }: OpcodeHandlers): void {
   const owner = evm as unknown as { _opcodeMap: OpcodeEntry[] };
   owner._opcodeMap = owner._opcodeMap.map((entry, opcode) => {
@@ -148,5 +148,7 @@ export function replaceHandlers(evm: EVM, { gas, run }: OpcodeHandlers): void {
   });
 }
 
-/** Replaces what the library does slowly: its gas functions are all asynchronous, and it reads words as hex. */
+/**
+ * Replaces slow parts of the library, whose gas functions are all asynchronous and which reads words as hex.
+ */
 export const useFastOpcodes = (evm: EVM): void => replaceHandlers(evm, { gas: GAS, run: HANDLERS });

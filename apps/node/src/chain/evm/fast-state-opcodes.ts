@@ -18,11 +18,11 @@ const NEW_ACCOUNT_GAS = 25_000n;
 const CALL_STIPEND = 2_300n;
 const WORD = 32;
 const NO_DATA = new Uint8Array(0);
-/** What code of the EVM object format looks like to other contracts. */
+/** The code that other contracts see in place of code in the EVM object format. */
 const EOF_MAGIC = Uint8Array.of(0xef, 0x00);
 const { errorMessages } = EVMError;
 
-/** The opcode reads an account: EIP-2929. */
+/** Returns the price of accessing an account (EIP-2929). */
 function accessGas({ interpreter }: FrameState, address: Uint8Array): bigint {
   if (interpreter.journal.isWarmedAddress(address)) return WARM_GAS;
   interpreter.journal.addWarmedAddress(address);
@@ -32,16 +32,18 @@ function accessGas({ interpreter }: FrameState, address: Uint8Array): bigint {
 const topAccessGas: GasHandler = (state, gas) =>
   gas + accessGas(state, addressBytes(state.stack.peek(1)[0]!));
 
-/** The arguments of a call that has no value of its own lie one place higher. */
+/** In a call without a value of its own, the arguments are one stack position higher. */
 interface CallShape {
   takesValue: boolean;
-  /** The value can make an account. */
+  /** The value can create an account. */
   makesAccount: boolean;
-  /** Accounts can run the code of others: reading that account costs, too (EIP-7702). */
+  /** Calls follow delegations, and reading the delegate's account costs gas, too (EIP-7702). */
   follows: boolean;
 }
 
-/** What a call costs, and how much of the rest it passes on (EIP-150). */
+/**
+ * Returns a gas function for the price of a call and the share of the remaining gas it passes on (EIP-150).
+ */
 function callGas(world: WorldState, { takesValue, makesAccount, follows }: CallShape): GasHandler {
   return (state, gas) => {
     const given = state.stack.peek(takesValue ? 7 : 6);
@@ -71,7 +73,7 @@ function callGas(world: WorldState, { takesValue, makesAccount, follows }: CallS
   };
 }
 
-/** EIP-161: missing or empty. */
+/** Returns true if the account is missing or empty (EIP-161). */
 function isDead(world: WorldState, address: Uint8Array): boolean {
   const account = world.account(address);
   if (account === null) return true;
@@ -169,8 +171,8 @@ const stateHandlers = (world: WorldState): Record<number, Handler> => ({
 });
 
 /**
- * Opcodes that read the state and call others, for an EVM that runs on `world` by rules from Cancun on: the state
- * answers at once, where the library's handlers wait for each account and slot.
+ * Installs opcodes that read the state or call contracts, for an EVM that runs on `world` by rules from
+ * Cancun on. The state answers synchronously, while the library's handlers await each account and slot.
  */
 export const useFastStateOpcodes = (evm: EVM, world: WorldState): void =>
   replaceHandlers(evm, { gas: stateGas(world, evm.common.isActivatedEIP(7702)), run: stateHandlers(world) });

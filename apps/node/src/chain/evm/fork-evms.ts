@@ -2,10 +2,10 @@ import type { EVM } from '@ethereumjs/evm';
 import { type Pace, setPace } from '../sealing/pace.ts';
 import type { Fork } from '../genesis/schedule.ts';
 
-/** Makes an EVM that runs by the rules of a fork. */
+/** Creates an EVM that runs by the rules of a fork. */
 export type CreateEvm = (fork: Fork) => Promise<EVM>;
 
-/** One EVM for each fork that blocks were executed by; on a chain without a fork in sight there is one. */
+/** One EVM for each fork by whose rules blocks were executed; usually just one. */
 export class ForkEvms {
   readonly #create: CreateEvm;
   readonly #pace: Pace;
@@ -25,7 +25,7 @@ export class ForkEvms {
     return evm;
   }
 
-  /** After an execution was broken off: what is left in the middle is made anew. */
+  /** Discards all EVMs after an interrupted execution, because their internal state may be inconsistent. */
   forget(): void {
     this.#made.clear();
   }

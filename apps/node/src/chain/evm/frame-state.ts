@@ -1,6 +1,6 @@
 import type { Address } from '@ethereumjs/util';
 
-/** A frame's memory in the library. */
+/** Memory of a frame in the library. */
 export interface Memory {
   _store: Uint8Array;
   extend(offset: number, size: number): void;
@@ -16,7 +16,7 @@ export interface Stack {
   peek(count: number): bigint[];
 }
 
-/** What the opcode handlers work on. */
+/** The state on which opcode handlers operate. */
 export interface FrameState {
   opCode: number;
   programCounter: number;
@@ -28,7 +28,7 @@ export interface FrameState {
   stack: Stack;
   returnBytes: Uint8Array;
   gasLeft: bigint;
-  /** Gas that the call at hand passes on. */
+  /** Gas that the current call passes on. */
   messageGasLimit?: bigint | undefined;
   env: FrameEnvironment;
   interpreter: FrameActions;
@@ -48,7 +48,7 @@ interface FrameEnvironment {
 
 type Call = (gas: bigint, address: Address, value: bigint, data: Uint8Array) => Promise<bigint>;
 
-/** What the library's interpreter does for a frame. */
+/** Operations of the library's interpreter for a frame. */
 interface FrameActions {
   journal: {
     isWarmedAddress(address: Uint8Array): boolean;
@@ -64,7 +64,7 @@ interface FrameActions {
   transientStorageStore(key: Uint8Array, value: Uint8Array): void;
 }
 
-/** What the opcode costs beside its fixed price, which is given. */
+/** Returns the price of an opcode; `gas` is its fixed part. */
 export type GasHandler = (state: FrameState, gas: bigint) => bigint | Promise<bigint>;
 export type Handler = (state: FrameState) => void | Promise<void>;
 

@@ -4,15 +4,15 @@ import { jumpDestinations } from './jump-analysis.ts';
 import { type OpcodeEntry, type RunState } from './opcode-watch.ts';
 import { paceOf } from '../sealing/pace.ts';
 
-/** An opcode number that no hardfork uses; it exists only in the EVM made to reach the interpreter. */
+/** An opcode number that no hardfork uses; it exists only in the EVM created to capture the interpreter. */
 const CAPTURE_OPCODE = 0x0c;
 const JUMP = 0x56;
 const JUMPI = 0x57;
 const NO_BYTES = new Uint8Array(0);
-/** The pace is asked once in so many opcodes. */
+/** Number of opcodes between two calls of the pace. */
 const OPCODES_BETWEEN_PAUSES = 64;
 
-/** What the library's interpreter keeps of a frame beside what watching needs. */
+/** Fields of the library's interpreter frames beyond those in `RunState`. */
 interface FrameState extends RunState {
   gasRefund: bigint;
   opCode: number;
@@ -31,7 +31,7 @@ interface Memory {
   extend(offset: number, size: number): void;
 }
 
-/** What the library exports none of. */
+/** Classes that the library does not export. */
 interface Internals {
   interpreter: Interpreter;
   memory: Memory;
@@ -48,10 +48,10 @@ interface Interpreter {
 }
 
 const fastEvms = new WeakSet<EVM>();
-/** Opcodes since an EVM's pace was asked, over all its frames. */
+/** Opcodes since the last call of an EVM's pace, over all its frames. */
 const opcodesSince = new WeakMap<EVM, { count: number }>();
 
-/** Pays for an opcode and runs it; what it gives is awaited before the next one. */
+/** Charges the gas of an opcode and runs it; a returned promise must be awaited before the next opcode. */
 function execute(
   { opcodeInfo, opHandler }: OpcodeEntry,
   state: FrameState,
@@ -68,7 +68,7 @@ function execute(
   return opHandler(state, common) as Promise<void> | undefined;
 }
 
-/** Runs opcodes until the code ends (undefined) or something has to be awaited. */
+/** Runs opcodes until the code ends (undefined) or one returns a promise. */
 function advance(
   { _evm: evm, _runState: state, common }: Interpreter,
   pause: () => Promise<void> | undefined,
@@ -105,8 +105,8 @@ const isEvmError = (error: unknown): error is EVMError =>
   typeof error === 'object' && error !== null && 'errorType' in error && error.errorType === 'EVMError';
 
 /**
- * The library's loop awaits every opcode. This one awaits only those that give something to wait for, which is a
- * third of the time, and asks the EVM's pace between them.
+ * Replaces the library's loop, which awaits every opcode. This loop awaits only promises, which takes a
+ * third of the time, and calls the EVM's pace in between.
  */
 async function runFast(this: Interpreter, code: Uint8Array): Promise<FrameResult> {
   const state = this._runState;
@@ -127,7 +127,7 @@ async function runFast(this: Interpreter, code: Uint8Array): Promise<FrameResult
   }
 }
 
-/** The prototypes that the library's interpreters and memories share; the library does not export them. */
+/** Captures the classes of the library's interpreters and memories, which the library does not export. */
 async function capture(common: Common): Promise<Internals> {
   let captured: Internals | undefined;
   const evm = await createEVM({
@@ -156,7 +156,7 @@ async function capture(common: Common): Promise<Internals> {
 
 const LEAST_MEMORY = 1_024;
 
-/** Memory that doubles as it grows: the library's grows by 8 kB and copies everything each time. */
+/** Doubles the memory when it grows; the library grows by 8 kB and copies everything each time. */
 function extendByDoubling(this: Memory, offset: number, size: number): void {
   if (size === 0) return;
   const wanted = Math.ceil((offset + size) / 32) * 32;
@@ -182,10 +182,10 @@ async function install(common: Common): Promise<Internals> {
 
 let installed: Promise<Internals> | undefined;
 
-/** Makes the interpreter of one frame. */
+/** Creates the interpreter of one frame. */
 export type CreateFrame = (environment: FrameEnvironment, gas: bigint) => Frame;
 
-/** What the library's calls make of a message. */
+/** The environment that the library derives from a message. */
 export interface FrameEnvironment {
   gasRefund: bigint | undefined;
   [field: string]: unknown;
@@ -204,8 +204,8 @@ interface FrameEffects {
 }
 
 /**
- * As the library's constructor, but for the memory: that begins with 8 kB there, which is most of what a short call
- * costs.
+ * Creates frames like the library's constructor, but with empty memory: the initial 8 kB account for most of
+ * the cost of a short call.
  */
 function frameFactory(evm: EVM, { interpreter, memory, Stack }: Internals): CreateFrame {
   return (env, gasLeft) => {
@@ -243,7 +243,7 @@ function frameFactory(evm: EVM, { interpreter, memory, Stack }: Internals): Crea
   };
 }
 
-/** Has this EVM run its frames by our loop. */
+/** Makes this EVM run its frames with our loop. */
 export async function useFastInterpreter(evm: EVM): Promise<CreateFrame> {
   installed ??= install(evm.common);
   const internals = await installed;

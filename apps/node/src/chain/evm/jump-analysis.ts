@@ -15,8 +15,9 @@ function analyze(code: Uint8Array): Uint8Array {
 }
 
 /**
- * Where jumps may go: 1 at each JUMPDEST that is no data of a PUSH. A contract is analyzed once for as long as its
- * code is in memory: code is known by its array, which the node store hands out once per contract and nobody changes.
+ * Returns the valid jump destinations: 1 at each JUMPDEST that is not data of a PUSH. Cached by the identity
+ * of the array, because the node store returns the same immutable array for a contract while it is in
+ * memory.
  */
 export function jumpDestinations(code: Uint8Array): Uint8Array {
   let destinations = known.get(code);

@@ -4,7 +4,7 @@ import { asBuffer } from '../../encoding/hex.ts';
 import type { BlockEnvironment } from '../block-environment.ts';
 import type { AccessList, Authorization } from '../transaction.ts';
 
-/** One call or creation, as a transaction or eth_call asks for it. Amounts in wei. */
+/** One call or creation of a transaction or of `eth_call`. Amounts in wei. */
 export interface Message {
   sender: Uint8Array;
   /** Null creates a contract. */
@@ -18,7 +18,7 @@ export interface Message {
 
 const unprefixedHex = (bytes: Uint8Array): string => asBuffer(bytes).toString('hex');
 
-/** EIP-2929, 2930 and 3651: what is warm before the first instruction. */
+/** Marks addresses and slots that are warm before the first instruction (EIP-2929, 2930, 3651). */
 function warmUp(evm: EVM, message: Message, environment: BlockEnvironment): void {
   const { journal } = evm;
   for (const precompile of evm.precompiles.keys()) journal.addAlwaysWarmAddress(precompile);
@@ -33,8 +33,8 @@ function warmUp(evm: EVM, message: Message, environment: BlockEnvironment): void
 }
 
 /**
- * Runs the message with `gas` left after the intrinsic cost. The sender's nonce is already raised and its
- * gas already bought; refunds, fees and clean-up are the caller's.
+ * Runs the message with `gas` remaining after the intrinsic cost. The sender's nonce is already incremented
+ * and its gas bought; the caller handles refunds, fees and cleanup.
  */
 export async function runMessage(
   evm: EVM,
@@ -55,16 +55,19 @@ export async function runMessage(
   });
 }
 
-/** What a message costs beside what it executes. */
+/** Gas of a message apart from its execution. */
 export interface FixedGas {
   intrinsic: bigint;
-  /** What it costs at least. */
+  /** Minimum gas. */
   floor: bigint;
-  /** Given back for authorizations of accounts that exist. */
+  /** Refund for authorizations of existing accounts. */
   authorityRefund: bigint;
 }
 
-/** Gas used with the intrinsic part, after refunds (EIP-3529: at most a fifth), and at least the floor (EIP-7623). */
+/**
+ * Returns the gas used, including the intrinsic part, after refunds (at most a fifth, EIP-3529), and at
+ * least the floor (EIP-7623).
+ */
 export function gasAfterRefund(
   { intrinsic, floor, authorityRefund }: FixedGas,
   { execResult }: EVMResult,

@@ -1,17 +1,17 @@
 import type { EVM } from '@ethereumjs/evm';
 
-/** What an opcode's handler works on, as far as watching needs it. */
+/** The part of an opcode handler's state that a watcher needs. */
 export interface RunState {
-  /** Points behind the opcode that is about to be executed. */
+  /** Position after the opcode that is about to run. */
   programCounter: number;
   gasLeft: bigint;
-  /** Gas the CALL or CREATE at hand passes on, stipend included. */
+  /** Gas that the current CALL or CREATE passes on, including the stipend. */
   messageGasLimit?: bigint;
-  /** `peek` gives the topmost items, the top first. */
+  /** `peek` returns the topmost items, top first. */
   stack: { length: number; peek(count: number): bigint[] };
   memory: { read(offset: number, size: number): Uint8Array };
   env: {
-    /** Whose storage is used. */
+    /** The account whose storage is used. */
     address: { bytes: Uint8Array };
     contract: { balance: bigint; nonce: bigint };
     depth: number;
@@ -19,7 +19,10 @@ export interface RunState {
   };
 }
 
-/** Told of an opcode whose gas is paid, right before it takes effect. What it throws ends the execution. */
+/**
+ * Called for an opcode once its gas is charged, right before it takes effect. An exception ends the
+ * execution.
+ */
 export type WatchOpcode = (opcode: number, state: RunState) => void;
 
 type Handler = (state: RunState, common: unknown) => unknown;
@@ -30,7 +33,7 @@ export interface OpcodeEntry {
   gasHandler?: (state: RunState, gas: bigint, common: unknown) => bigint | Promise<bigint>;
 }
 
-/** Ends a frame like an error of the EVM library, in geth's words. */
+/** Ends a frame like an error of the EVM library, with geth's message. */
 class InvalidOpcode {
   readonly errorType = 'EVMError';
   readonly error: string;
@@ -51,7 +54,7 @@ function watched({ opHandler, ...entry }: OpcodeEntry, opcode: number, watch: Wa
   };
 }
 
-/** Has every opcode of this EVM, and of no other one, pass by `watch`. */
+/** Calls `watch` before every opcode of this EVM only. */
 export function watchOpcodes(evm: EVM, watch: WatchOpcode): void {
   const owner = evm as unknown as { _opcodeMap: OpcodeEntry[] };
   owner._opcodeMap = owner._opcodeMap.map((entry, opcode) =>
@@ -59,7 +62,7 @@ export function watchOpcodes(evm: EVM, watch: WatchOpcode): void {
   );
 }
 
-/** The library's own error for an opcode that does not exist has lost which one it was. */
+/** Replaces the library's error for an undefined opcode, which does not say which opcode it was. */
 function invalidEntry(entry: OpcodeEntry, opcode: number): OpcodeEntry {
   return {
     ...entry,

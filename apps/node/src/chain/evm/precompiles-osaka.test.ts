@@ -8,7 +8,7 @@ import { createChainRules } from './evm.ts';
 import { fastPrecompiles } from './precompiles.ts';
 
 const common = createChainRules(96969, 'osaka');
-/** With the library's own curve in JavaScript: another implementation than ours. */
+/** Uses the library's JavaScript curve as an implementation independent of ours. */
 const library = await createEVM({ common });
 const ours = new Map(
   fastPrecompiles(common).map((entry) => [
@@ -29,7 +29,7 @@ async function outcomeOf(run: unknown, data: Uint8Array, gasLimit: bigint): Prom
   return { gas: result.executionGasUsed, output: bytesToHex(result.returnValue), failed };
 }
 
-/** Runs both implementations and compares; gives ours. */
+/** Runs both implementations, compares the outcomes and returns ours. */
 async function compare(number: number, data: Uint8Array, gasLimit = 30_000_000n) {
   const mine = await outcomeOf(ours.get(BigInt(number)), data, gasLimit);
   expect(mine).toEqual(await outcomeOf(theirs.get(number.toString(16).padStart(40, '0')), data, gasLimit));
@@ -54,7 +54,7 @@ function g2(factor: bigint): string {
 const NOTHING = '00'.repeat(128);
 const scalar = (value: bigint): string => value.toString(16).padStart(64, '0');
 
-test('additions of BLS12-381 are the library\u2019s, nothing and wrong points included', async () => {
+test('additions of BLS12-381 equal the library’s, including the point at infinity and invalid points', async () => {
   for (const pair of [g1(3n) + g1(5n), g1(3n) + g1(3n), g1(3n) + NOTHING, NOTHING + NOTHING]) {
     expect(await compare(0x0b, bytes(pair))).toMatchObject({ failed: false });
   }
@@ -66,7 +66,7 @@ test('additions of BLS12-381 are the library\u2019s, nothing and wrong points in
   expect(await compare(0x0b, bytes(g1(3n) + g1(5n)), 374n)).toMatchObject({ failed: true });
 });
 
-test('multiplications of BLS12-381 in pieces are the library\u2019s in one', async () => {
+test('split multiplications of BLS12-381 equal the library’s', async () => {
   const factors = [1n, 2n, 3n, 2n ** 255n + 7n, 0n];
   const pairs = factors.map((factor, index) => g1(BigInt(index + 2)) + scalar(factor));
   for (let count = 1; count <= pairs.length; count++) {
@@ -80,7 +80,7 @@ test('multiplications of BLS12-381 in pieces are the library\u2019s in one', asy
   expect(await compare(0x0c, bytes(element(1n) + element(1n) + scalar(9n)))).toMatchObject({ failed: true });
 });
 
-test('pairings of BLS12-381 in pieces are the library\u2019s in one', async () => {
+test('split pairings of BLS12-381 equal the library’s', async () => {
   const minus = bls12_381.fields.Fr.ORDER - 6n;
   const product = g1(2n) + g2(3n) + g1(minus) + g2(1n);
   expect(await compare(0x0f, bytes(product))).toMatchObject({ output: `0x${'1'.padStart(64, '0')}` });
@@ -90,7 +90,7 @@ test('pairings of BLS12-381 in pieces are the library\u2019s in one', async () =
   expect(await compare(0x0f, bytes(`${'ff'.repeat(128)}${g2(3n)}`))).toMatchObject({ failed: true });
 });
 
-test('maps to the curve are the library\u2019s', async () => {
+test('maps to the curve equal the library’s', async () => {
   for (const value of [0n, 7n, 2n ** 380n]) {
     expect(await compare(0x10, bytes(element(value)))).toMatchObject({ failed: false });
     expect(await compare(0x11, bytes(element(value) + element(value + 1n)))).toMatchObject({ failed: false });
@@ -98,7 +98,7 @@ test('maps to the curve are the library\u2019s', async () => {
   expect(await compare(0x10, bytes(element(bls12_381.fields.Fp.ORDER)))).toMatchObject({ failed: true });
 });
 
-test('modular exponentiation has the bounds and prices of Osaka', async () => {
+test('modular exponentiation has the limits and prices of Osaka', async () => {
   const input = (sizes: bigint[], rest = ''): Uint8Array => bytes(sizes.map(scalar).join('') + rest);
   expect(await compare(5, input([1n, 1n, 1n], '030507'))).toMatchObject({ gas: 500n, failed: false });
   expect(await compare(5, input([1_024n, 1n, 1_024n], 'ff'.repeat(2_049)))).toMatchObject({ failed: false });
@@ -113,9 +113,9 @@ test('modular exponentiation has the bounds and prices of Osaka', async () => {
   }
 });
 
-test('a signature on P-256 that holds is told so, any other gives nothing', async () => {
+test('a valid P-256 signature returns one, and any other returns nothing', async () => {
   const code = HEAVY_PROGRAMS.find(({ name }) => name === 'P256VERIFY')!.code;
-  // the program puts five words into memory
+  // The program writes five words to memory.
   const data = bytes(
     [...code.matchAll(/7f(.{64})61.{4}52/g)]
       .slice(0, 5)

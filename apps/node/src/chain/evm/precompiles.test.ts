@@ -41,13 +41,13 @@ async function outcomeOf(
   } satisfies Outcome;
 }
 
-/** What ours gives and what the library's gives. */
+/** Returns our outcome and the library's. */
 async function runBoth(number: number, data: Uint8Array, gasLimit = 30_000_000n) {
   const mine = await outcomeOf(ours, number, data, gasLimit);
   return { mine, theirs: await outcomeOf(theirs, number, data, gasLimit) };
 }
 
-/** Runs both and compares; gives ours. */
+/** Runs both implementations, compares the outcomes and returns ours. */
 async function compare(number: number, data: Uint8Array, gasLimit?: bigint): Promise<Outcome> {
   const outcomes = await runBoth(number, data, gasLimit);
   expect(outcomes.mine).toEqual(outcomes.theirs);
@@ -70,12 +70,12 @@ function g2(scalar: Scalar): string {
   return word(x.c1) + word(x.c0) + word(y.c1) + word(y.c0);
 }
 
-test.each([1, 2, 3])('modular exponentiation gives what the library gives, seed %i', async (seed) => {
+test.each([1, 2, 3])('modular exponentiation equals the library’s, seed %i', async (seed) => {
   const random = new Random(seed);
   for (let round = 0; round < 150; round++) {
     const sizes = [random.below(70), random.below(40), random.below(70)];
     const body = Buffer.from(random.bytes(sizes[0]! + sizes[1]! + sizes[2]!));
-    // zeros at the start, at the end and cut off
+    // Zeros at the start, at the end, or truncated.
     if (random.once(4)) body.fill(0, 0, random.below(body.length + 1));
     const data = Buffer.concat([bytes(sizes.map(word).join('')), body]);
     const { mine, theirs: expected } = await runBoth(
@@ -86,7 +86,7 @@ test.each([1, 2, 3])('modular exponentiation gives what the library gives, seed 
   }
 });
 
-test('the edges of modular exponentiation are those of the library', async () => {
+test('edge cases of modular exponentiation equal the library’s', async () => {
   const head = (...sizes: (number | bigint)[]): string => sizes.map(word).join('');
   await compare(5, new Uint8Array(0));
   await compare(5, bytes(head(0, 2n ** 255n, 0)));
@@ -100,16 +100,16 @@ test('the edges of modular exponentiation are those of the library', async () =>
   expect(failed).toBe(true);
 });
 
-test('a modular exponentiation with a megabyte of exponent ends', async () => {
+test('a modular exponentiation with an exponent of a megabyte ends', async () => {
   const data = bytes(`${word(1)}${word(300_000)}${word(1)}03ff`);
   const { output } = await outcomeOf(ours, 5, data, 30_000_000n);
-  // the modulus is past the end of the data, so it is zero
+  // The modulus is beyond the end of the data, so it is zero.
   expect(output).toBe('0x00');
   const whole = Buffer.concat([data, Buffer.alloc(299_999), Buffer.of(7)]);
   expect((await outcomeOf(ours, 5, whole, 30_000_000n)).output).toMatch(/^0x0[0-6]$/);
 });
 
-test('curve addition and multiplication give what the library gives', async () => {
+test('curve addition and multiplication equal the library’s', async () => {
   const random = new Random(4);
   const scalar = (): bigint => BigInt(1 + random.below(2 ** 30));
   for (let round = 0; round < 12; round++) {
@@ -127,7 +127,7 @@ test('curve addition and multiplication give what the library gives', async () =
   expect((await compare(7, bytes(g1(5n) + 'ff'.repeat(40)))).failed).toBe(false);
 });
 
-test('points that are none fail as in the library', async () => {
+test('invalid points fail as in the library', async () => {
   const p = bn254.fields.Fp.ORDER;
   const outcomes = [
     await compare(6, bytes(word(1) + word(3))),
@@ -149,7 +149,7 @@ test('a point of the twist outside the subgroup fails as in the library', async 
     try {
       found = { x, y: Fp2.sqrt(Fp2.add(Fp2.mul(Fp2.sqr(x), x), b)) };
     } catch {
-      // no point has this x
+      // No point has this x.
     }
   }
   const { x, y } = found;
@@ -157,7 +157,7 @@ test('a point of the twist outside the subgroup fails as in the library', async 
   expect(failed).toBe(true);
 });
 
-test('pairings give what the library gives', async () => {
+test('pairings equal the library’s', async () => {
   const infinity = '00'.repeat(64);
   const order = bn254.fields.Fr.ORDER;
   const cancelling = g1(6n) + g2(5n) + g1(order - 30n) + g2(1n);
@@ -169,7 +169,7 @@ test('pairings give what the library gives', async () => {
   await compare(8, bytes(cancelling), 100_000n);
 });
 
-test('BLAKE2 rounds give what the library gives', async () => {
+test('BLAKE2 rounds equal the library’s', async () => {
   const random = new Random(5);
   for (const rounds of [0, 1, 9, 10, 11, 12, 133, 10_000, 25_003]) {
     const head = Buffer.alloc(4);

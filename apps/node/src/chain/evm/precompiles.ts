@@ -19,13 +19,13 @@ import { sliceWithZeros } from './words.ts';
 const NO_DATA = new Uint8Array(0);
 const HEADER_BYTES = 96;
 const WORD = 32;
-/** About a tenth of a millisecond. */
+/** Rounds that take about 0.1 ms. */
 const BLAKE2_ROUNDS_AT_ONCE = 10_000;
 const BLAKE2_INPUT_BYTES = 213;
 
 const { errorMessages } = EVMError;
 
-/** A precompiled contract that fails takes all the gas it was given. */
+/** Returns a failure, which consumes all gas of a precompiled contract. */
 const failure = (error: string, gasLimit: bigint): ExecResult => ({
   returnValue: NO_DATA,
   executionGasUsed: gasLimit,
@@ -45,7 +45,8 @@ function bitLength(bytes: Uint8Array): number {
 const maximum = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
 /**
- * EIP-2565 and 7883: what counts of the exponent is its length and the position of the highest bit in its first word.
+ * Returns the number of iterations that count for the price. Only the exponent's length and the position of
+ * the highest bit in its first word matter (EIP-2565, EIP-7883).
  */
 function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint, gasOfByte: bigint): bigint {
   const start = HEADER_BYTES + Number(baseLength);
@@ -56,7 +57,7 @@ function iterations(data: Uint8Array, baseLength: bigint, exponentLength: bigint
   return maximum(beyond + highestBit, 1n);
 }
 
-/** What the lengths and the exponent cost: EIP-2565, from Osaka on EIP-7883. */
+/** Returns the price of the operand lengths and the exponent: EIP-2565, or EIP-7883 from Osaka on. */
 function modExpGas(
   common: Common,
   data: Uint8Array,
@@ -72,10 +73,10 @@ function modExpGas(
   return maximum(price / common.param('modexpGquaddivisorGas'), 200n);
 }
 
-/** EIP-7823: the most bytes that base, exponent and modulus may have from Osaka on. */
+/** Maximum length of base, exponent and modulus in bytes from Osaka on (EIP-7823). */
 const LONGEST_OPERAND = 1_024n;
 
-/** 0x05, EIP-198. */
+/** Implements 0x05 (EIP-198). */
 async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   const data = given.length < HEADER_BYTES ? sliceWithZeros(given, 0n, HEADER_BYTES) : given;
   const [baseLength, exponentLength, modulusLength] = [0, 1, 2].map((index) =>
@@ -104,7 +105,7 @@ async function modExp({ data: given, gasLimit, common, _EVM }: PrecompileInput):
   return success(gas, output);
 }
 
-/** 0x06 and 0x07, EIP-196 with the prices of EIP-1108. */
+/** Implements 0x06 and 0x07 (EIP-196), priced by EIP-1108. */
 function curveOperation(
   price: 'bn254AddGas' | 'bn254MulGas',
   run: (curve: Bn254, input: Uint8Array) => Uint8Array,
@@ -137,7 +138,7 @@ async function isPairingProductOne(
   return product === undefined || curve.isOne(product);
 }
 
-/** 0x08, EIP-197 with the prices of EIP-1108, one pair at a time. */
+/** Implements 0x08 (EIP-197), priced by EIP-1108, one pair at a time. */
 async function pairing({ data, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   if (data.length % BN254_PAIR_BYTES !== 0) return failure(errorMessages.INVALID_INPUT_LENGTH, gasLimit);
   const pairs = BigInt(data.length / BN254_PAIR_BYTES);
@@ -154,7 +155,7 @@ async function pairing({ data, gasLimit, common, _EVM }: PrecompileInput): Promi
   return success(gas, output);
 }
 
-/** 0x09, EIP-152, some rounds at a time. */
+/** Implements 0x09 (EIP-152), a limited number of rounds at a time. */
 async function blake2Compress({ data, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
   const flag = data[BLAKE2_INPUT_BYTES - 1];
   if (data.length !== BLAKE2_INPUT_BYTES || flag! > 1) return failure(errorMessages.OUT_OF_RANGE, gasLimit);
@@ -170,7 +171,7 @@ async function blake2Compress({ data, gasLimit, common, _EVM }: PrecompileInput)
   return success(gas, compression.finish());
 }
 
-/** 0x0a, EIP-4844: the EVM library's own, once what it calls is loaded. */
+/** Returns 0x0a (EIP-4844), which is the EVM library's function once its dependency is loaded. */
 function pointEvaluation(common: Common): PrecompileFunc {
   const evaluate = getActivePrecompiles(common).get('0a'.padStart(40, '0'))!;
   return async (input) => {
@@ -182,8 +183,8 @@ function pointEvaluation(common: Common): PrecompileFunc {
 type BlsFunction = 'msmG1' | 'msmG2' | 'pairingCheck';
 
 /**
- * 0x0b to 0x11, EIP-2537: the EVM library's own checks and prices, with its operations in WebAssembly. What would take
- * long in one piece (`inPieces`) is left out of the library's call and done after it.
+ * Returns 0x0b to 0x11 (EIP-2537): the EVM library's checks and prices with its operations in WebAssembly.
+ * Long computations are split (`inPieces`): excluded from the library's call and done after it.
  */
 function blsContract(common: Common, number: number, inPieces?: BlsInPieces): PrecompileFunc | undefined {
   const run = getActivePrecompiles(common).get(number.toString(16).padStart(40, '0'));
@@ -212,7 +213,7 @@ interface BlsInPieces {
   run: (curve: Bls12381, data: Uint8Array, pause: Pause) => Promise<Uint8Array>;
 }
 
-/** Points and scalars, multiplied one by one. */
+/** Multiplies points by scalars one at a time. */
 function multiplyInPieces(name: 'msmG1' | 'msmG2', pairBytes: number): BlsInPieces {
   return {
     name,
@@ -254,7 +255,10 @@ const blsContracts = (common: Common): [number, PrecompileFunc | undefined][] =>
   [0x11, blsContract(common, 0x11)],
 ];
 
-/** Precompiled contracts in place of the EVM library's: native or WebAssembly, and long ones in pieces. */
+/**
+ * Returns native or WebAssembly replacements for the EVM library's precompiled contracts; long computations
+ * are split.
+ */
 export function fastPrecompiles(common: Common): CustomPrecompile[] {
   const functions: [number, PrecompileFunc | undefined][] = [
     [5, modExp],

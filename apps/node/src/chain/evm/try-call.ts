@@ -11,28 +11,31 @@ import type { Fork } from '../genesis/schedule.ts';
 import { MAX_INIT_CODE_BYTES } from '../genesis/rules.ts';
 import { gasAfterRefund, type Message, runMessage } from './message.ts';
 
-/** What a tried message gave. */
+/** The result of a simulated message. */
 export interface CallOutcome {
-  /** The EVM's name for what went wrong, or null. */
+  /** The EVM's name for the error, or null. */
   failure: string | null;
   returnData: Uint8Array;
-  /** With the intrinsic part, after refunds. */
+  /** Including the intrinsic part, after refunds. */
   gasUsed: bigint;
-  /** As gasUsed, before refunds: what the limit must at least be. */
+  /** Like `gasUsed`, before refunds: the minimum gas limit. */
   gasBeforeRefund: bigint;
 }
 
-/** The sender cannot pay what the message asks. */
+/** The sender cannot pay the cost of the message. */
 export class CallFundsError extends Error {
   override name = 'CallFundsError';
 }
 
-/** The message cannot run with this gas limit, or with any: it does not cover the intrinsic cost. */
+/** This gas limit, or every one, is below the intrinsic cost of the message. */
 export class CallGasError extends Error {
   override name = 'CallGasError';
 }
 
-/** Throws CallGasError and CallFundsError, and gives the sender's account and the intrinsic gas. */
+/**
+ * Returns the sender's account and the intrinsic gas.
+ * @throws CallGasError and CallFundsError
+ */
 export function checkAffordable(
   world: WorldState,
   message: Message,
@@ -59,7 +62,7 @@ export function checkAffordable(
   return { sender, intrinsic };
 }
 
-/** Runs a message as a transaction of `gasLimit` would run and takes every change back. */
+/** Runs a message as a transaction with `gasLimit` would, and reverts all changes. */
 export async function tryCall(
   { evm, world }: Bench,
   message: Message,

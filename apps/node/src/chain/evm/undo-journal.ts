@@ -3,26 +3,26 @@ import type { EVM } from '@ethereumjs/evm';
 import { type Account, Address } from '@ethereumjs/util';
 import { mapKey } from '../../encoding/hex.ts';
 
-/** Stays touched although its frame is reverted: the rule that mainnet's block 2,675,119 made. */
+/** Stays touched even if its frame is reverted, a rule that goes back to mainnet block 2,675,119. */
 const RIPEMD160_KEY = mapKey(Uint8Array.from({ length: 20 }, (_, index) => (index === 19 ? 3 : 0)));
 
 const keyOfHex = (hex: string): string => Buffer.from(hex.replace(/^0x/, ''), 'hex').toString('latin1');
 const hexOfKey = (key: string): string => Buffer.from(key, 'latin1').toString('hex');
 
 /**
- * What is warm (EIP-2929) and what was touched (EIP-161), with nested checkpoints, in place of the EVM library's
- * journal: that one makes six collections for each call and copies the records of all of them at each revert.
- * Keys have one character per byte; a slot's follows its address's.
+ * Warm entries (EIP-2929) and touched accounts (EIP-161) with nested checkpoints. Replaces the EVM library's
+ * journal, which creates six collections per call and copies the records of all of them on each revert. Keys
+ * have one character per byte; a slot's key is its address followed by the slot.
  */
 class UndoJournal {
   readonly #state: StateManagerInterface;
   readonly #warm = new Set<string>();
   readonly #alwaysWarm = new Set<string>();
   readonly #touched = new Set<string>();
-  /** What was added, last at the end; a checkpoint is a length of it. */
+  /** All additions in order; a checkpoint is a length of this list. */
   readonly #added: { to: Set<string>; key: string }[] = [];
   readonly #checkpoints: number[] = [];
-  /** While it is set, every access is noted in it: addresses and slots as hex without a prefix. */
+  /** If set, collects every access: addresses and slots as hex without a prefix. */
   accessList?: Map<string, Set<string>>;
 
   constructor(state: StateManagerInterface) {
@@ -74,9 +74,9 @@ class UndoJournal {
     this.#checkpoints.length = 0;
   }
 
-  /** Removes what was touched and is empty, and forgets everything else. */
+  /** Removes touched empty accounts and discards everything else. */
   async cleanup(): Promise<void> {
-    // an account that is deleted is touched once more, which adds nothing
+    // Deleting an account touches it again, which adds nothing.
     for (const key of this.#touched) {
       const address = new Address(Buffer.from(key, 'latin1'));
       const account = await this.#state.getAccount(address);
@@ -140,7 +140,7 @@ class UndoJournal {
   }
 }
 
-/** To be called on an EVM that has run nothing yet. */
+/** Replaces the journal of an EVM that has not run anything yet. */
 export function useUndoJournal(evm: EVM): void {
   const owner = evm as unknown as { journal: UndoJournal };
   owner.journal = new UndoJournal(evm.stateManager);

@@ -1,4 +1,4 @@
-/** Bytes of an integer that a double holds exactly. */
+/** Maximum length in bytes of an integer that a double represents exactly. */
 const SMALL_BYTES = 6;
 const LARGEST_UINT64 = 0xffff_ffff_ffff_ffffn;
 const SMALL: readonly bigint[] = Array.from({ length: 256 }, (_, value) => BigInt(value));
@@ -6,7 +6,7 @@ const SMALL: readonly bigint[] = Array.from({ length: 256 }, (_, value) => BigIn
 let viewed: Uint8Array = new Uint8Array(0);
 let view: DataView = new DataView(viewed.buffer);
 
-/** A view of the bytes; most reads and writes in a row are of the same memory. */
+/** Returns a view of the bytes, cached because consecutive reads and writes mostly use the same memory. */
 function viewOf(bytes: Uint8Array): DataView {
   if (bytes !== viewed) {
     viewed = bytes;
@@ -15,14 +15,14 @@ function viewOf(bytes: Uint8Array): DataView {
   return view;
 }
 
-/** The integer of up to six big-endian bytes; behind the end there are zeros. */
+/** Reads an integer of up to six big-endian bytes; bytes beyond the end count as zero. */
 function readSmall(bytes: Uint8Array, at: number, length: number): number {
   let value = 0;
   for (let index = at; index < at + length; index++) value = value * 256 + (bytes[index] ?? 0);
   return value;
 }
 
-/** The integer of up to 32 big-endian bytes; behind the end there are zeros. */
+/** Reads an integer of up to 32 big-endian bytes; bytes beyond the end count as zero. */
 export function readInteger(bytes: Uint8Array, at: number, length: number): bigint {
   if (length <= SMALL_BYTES) {
     const value = readSmall(bytes, at, length);
@@ -62,19 +62,19 @@ function writeTo(target: DataView, bytes: Uint8Array, at: number, value: bigint)
 const scratch = new Uint8Array(32);
 const scratchView = new DataView(scratch.buffer);
 
-/** The 32 bytes of a word. */
+/** Returns the 32 bytes of a word. */
 export function wordBytes(value: bigint): Uint8Array {
   writeTo(scratchView, scratch, 0, value);
   return scratch.slice();
 }
 
-/** The lowest 20 bytes of a word. */
+/** Returns the lowest 20 bytes of a word. */
 export function addressBytes(value: bigint): Uint8Array {
   writeTo(scratchView, scratch, 0, value);
   return scratch.slice(12);
 }
 
-/** `length` bytes from `offset` on; behind the end there are zeros. Copies. */
+/** Copies `length` bytes from `offset` on; bytes beyond the end are zero. */
 export function sliceWithZeros(bytes: Uint8Array, offset: bigint, length: number): Uint8Array {
   const slice = new Uint8Array(length);
   if (offset < BigInt(bytes.length)) {

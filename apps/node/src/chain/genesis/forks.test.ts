@@ -23,7 +23,7 @@ const START = 1_800_000_000;
 const schedule = { baseFeeTime: START + 100, pragueTime: START + 100, osakaTime: START + 200 };
 const HISTORY = `0x${HISTORY_CONTRACT.address.toString('hex')}` as const;
 
-/** Returns the number of leading zeros of the first word of its calldata. */
+/** Code that returns the number of leading zeros of the first calldata word. */
 const CLZ_CODE = '0x5f351e5f5260205ff3';
 
 function createClock() {
@@ -40,7 +40,7 @@ async function callCode(url: string, code: Hex, data: Hex): Promise<unknown> {
   return result ?? error!.message;
 }
 
-test('a running Cancun chain moves on to Prague and Osaka at their times, and a follower with it', async () => {
+test('a running Cancun chain switches to Prague and Osaka at their times, and so does its follower', async () => {
   const { time, clock } = createClock();
   const dataDir = createTempFolder();
   const before = await startTestNode({ dataDir, clock, genesisConfig: CANCUN_GENESIS });
@@ -77,7 +77,7 @@ test('a running Cancun chain moves on to Prague and Osaka at their times, and a 
   expect(follower.chain.schedule).toEqual(schedule);
 });
 
-test('a follower that does not know of a fork stops without calling the block wrong', async () => {
+test('a follower without the fork in its schedule stops but does not report an invalid block', async () => {
   const { time, clock } = createClock();
   const dataDir = createTempFolder();
   const validator = await startTestNode({ dataDir, clock, genesisConfig: CANCUN_GENESIS });
@@ -119,7 +119,7 @@ test('a new chain has the newest rules from its first block on', async () => {
   expect((await rpc(node.url, 'eth_getCode', [HISTORY])).result).toMatch(/^0x3373ff/);
 });
 
-test('an account runs the code that its owner authorized, sends on its own all the same, and has none again', async () => {
+test('an account runs the code that its owner authorized, still sends transactions, and can revoke the code', async () => {
   const node = await useTestNode();
   const probe = await deployProbe(node);
   const { wallet, reader } = viemClients(node.url);
@@ -148,7 +148,7 @@ test('an account runs the code that its owner authorized, sends on its own all t
   expect(await reader.getCode({ address: stranger.address })).toBeUndefined();
 });
 
-test('a pooled transaction whose nonce an authorization used leaves the pool, and the next one goes on', async () => {
+test('a pooled transaction whose nonce an authorization used leaves the pool, and the next one is sealed', async () => {
   const node = await useTestNode();
   const { wallet } = viemClients(node.url);
   await wallet.sendTransaction({ to: stranger.address, value: 10n ** 18n });
@@ -162,7 +162,7 @@ test('a pooled transaction whose nonce an authorization used leaves the pool, an
       maxPriorityFeePerGas: 0n,
       to: deployer.address,
     });
-  // behind nonce 0, which an authorization will use
+  // Waits for nonce 0, which an authorization will use.
   const waiting = (await rpc(node.url, 'eth_sendRawTransaction', [await sign(1)])).result as Hex;
   const sealed = once(node.chain.events, 'block');
   const authorization = await stranger.signAuthorization({
@@ -182,7 +182,7 @@ test('a pooled transaction whose nonce an authorization used leaves the pool, an
   });
 });
 
-test('blocks without a transaction follow one where they are asked for, and the chain rests after them', async () => {
+test('enabled heartbeats follow a block with a transaction, and then the chain idles', async () => {
   const node = await useTestNode({ heartbeat: { intervalMs: 20, count: 3 } });
   const follower = await startNode({ dataDir: createTempFolder(), follow: { url: node.url } });
   onTestFinished(() => follower.close());
@@ -204,7 +204,7 @@ test('blocks without a transaction follow one where they are asked for, and the 
   expect(node.chain.head.header.number).toBe(4);
 });
 
-test('a chain seals no block without a transaction unless it is told to', async () => {
+test('a chain without heartbeats seals no empty block', async () => {
   const node = await useTestNode({ validatorKey: VALIDATOR_KEY });
   await viemClients(node.url).wallet.sendTransaction({ to: stranger.address, value: 1n });
   await new Promise((resolve) => setTimeout(resolve, 200));

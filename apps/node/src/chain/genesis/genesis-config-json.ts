@@ -24,7 +24,7 @@ const accountSchema = z.object({
   storage: z.array(z.tuple([bytes, bytes])),
 });
 
-/** What a genesis block depends on, as a store, an export file and a validator tell it. */
+/** The parameters of a genesis block as stores, export files and validators represent them. */
 export const genesisConfigSchema = z.object({
   chainId: z.int().positive(),
   deployer: address,
@@ -61,7 +61,10 @@ export function genesisConfigToJson(config: GenesisConfig): object {
   };
 }
 
-/** Throws ZodError. */
+/**
+ * Parses the parameters of a genesis block.
+ * @throws ZodError
+ */
 export function genesisConfigFromJson(json: unknown): GenesisConfig {
   const { timestamp, allocation, schedule, hasStandardContracts, ...rest } = genesisConfigSchema.parse(json);
   return {

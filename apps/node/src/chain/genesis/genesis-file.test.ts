@@ -11,14 +11,14 @@ const config: GenesisConfig = {
   coinbase: hexToBytes(`0x${'c1'.repeat(20)}`),
 };
 
-test('the geth file of a configuration is the same genesis block', () => {
+test('the geth file of a configuration yields the same genesis block', () => {
   const read = readGenesisFile(JSON.stringify(gethGenesis(config)));
   expect(bytesToHex(computeGenesis(read).block.hash)).toBe(
     '0xe5d54750866b1530baecb1fd0dd33cc75a055fad35f32401dae82951e7f544a7',
   );
 });
 
-test("QBFT extraData is that of Besu's documentation for its four validators", () => {
+test('QBFT extraData equals the example for four validators in Besu’s documentation', () => {
   const validators = [
     '0x64a702e6263b7297a96638cac6ae65e6541f4169',
     '0x3923390ad55e90c237593b3b0e401f3b08a03185',
@@ -30,7 +30,7 @@ test("QBFT extraData is that of Besu's documentation for its four validators", (
   );
 });
 
-test('the Besu file has our chain id, no base fee, our coins and one validator', () => {
+test('the Besu file has our chain ID, no base fee, our coins and one validator', () => {
   const genesis = besuGenesis(config, [config.validator]);
   expect(genesis).toMatchObject({
     config: {

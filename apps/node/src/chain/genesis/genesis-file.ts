@@ -9,7 +9,7 @@ import { BLOCK_GAS_LIMIT, GENESIS_TIMESTAMP } from './rules.ts';
 import { type ForkSchedule, scheduleSchema } from './schedule.ts';
 import { encodeVanity } from '../sealing/seal.ts';
 
-/** What Besu wants as mixHash of an IBFT 2.0 or QBFT genesis. */
+/** The mixHash that Besu requires in an IBFT 2.0 or QBFT genesis. */
 const BFT_MIX_HASH = '0x63746963616c2062797a616e74696e65206661756c7420746f6c6572616e6365';
 const NOTHING = new Uint8Array(0);
 
@@ -45,7 +45,7 @@ function common(config: GenesisConfig): Json {
 
 const BLOB_SCHEDULE = { target: 3, max: 6, baseFeeUpdateFraction: 3_338_477 };
 
-/** geth's names for the times of forks; `novaBaseFeeTime` is ours, other engines pass over it. */
+/** Returns the fork times under geth's names; `novaBaseFeeTime` is ours, and other engines ignore it. */
 function scheduleToJson({ baseFeeTime, pragueTime, osakaTime }: ForkSchedule = {}): Json {
   return {
     ...(pragueTime !== undefined && { pragueTime }),
@@ -59,7 +59,7 @@ function scheduleToJson({ baseFeeTime, pragueTime, osakaTime }: ForkSchedule = {
   };
 }
 
-/** The genesis in geth's format: an engine that builds the header from it gets our genesis hash. */
+/** Returns the genesis in geth's format; an engine that builds the header from it gets our genesis hash. */
 export function gethGenesis(config: GenesisConfig): Json {
   const blocks = [
     'homestead',
@@ -97,12 +97,17 @@ export function gethGenesis(config: GenesisConfig): Json {
   };
 }
 
-/** extraData of a QBFT genesis: RLP of [32 bytes vanity, validators, no vote, round 0, no seals]. */
+/**
+ * Returns the extraData of a QBFT genesis: RLP of [32 bytes vanity, validators, no vote, round 0, no seals].
+ */
 export function qbftExtraData(validators: readonly Uint8Array[]): Hex {
   return bytesToHex(encodeRlp([new Uint8Array(32), [...validators], [], NOTHING, []]));
 }
 
-/** The same accounts as the start of a Besu network with QBFT, no base fee, and our coinbase as beneficiary. */
+/**
+ * Returns the same accounts as the genesis of a Besu network with QBFT, no base fee, and our coinbase as
+ * beneficiary.
+ */
 export function besuGenesis(config: GenesisConfig, validators: readonly Uint8Array[]): Json {
   return {
     config: {
@@ -162,7 +167,10 @@ const fileSchema = z.object({
 
 const word = (value: string): Uint8Array => hexToBytes(`0x${value.replace(/^0x/, '').padStart(64, '0')}`);
 
-/** A genesis of ours from a file in geth's format. Throws StoreError with a sentence. */
+/**
+ * Reads our genesis from a file in geth's format.
+ * @throws StoreError with a full sentence
+ */
 export function readGenesisFile(text: string): GenesisConfig {
   try {
     const file = fileSchema.parse(JSON.parse(text));

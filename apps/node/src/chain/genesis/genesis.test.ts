@@ -11,8 +11,8 @@ const config: GenesisConfig = {
   coinbase: hexToBytes(`0x${'c1'.repeat(20)}`),
 };
 
-test('the genesis hash is fixed by the configuration', () => {
-  // a change of this value means that every existing data folder is refused
+test('the configuration determines the genesis hash', () => {
+  // If this value changes, every existing data folder is refused.
   expect(bytesToHex(computeGenesis(config).block.hash)).toBe(
     '0xe5d54750866b1530baecb1fd0dd33cc75a055fad35f32401dae82951e7f544a7',
   );
@@ -23,7 +23,7 @@ test.each([
   ['deployer', { deployer: hexToBytes(`0x${'d2'.repeat(20)}`) }],
   ['validator', { validator: hexToBytes(`0x${'a2'.repeat(20)}`) }],
   ['coinbase', { coinbase: hexToBytes(`0x${'c2'.repeat(20)}`) }],
-])('another %s is another genesis', (_, change) => {
+])('a different %s changes the genesis', (_, change) => {
   const other = computeGenesis({ ...config, ...change }).block.hash;
   expect(bytesToHex(other)).not.toBe(bytesToHex(computeGenesis(config).block.hash));
 });
@@ -34,7 +34,7 @@ test('the deployer owns the whole supply and the deployment proxy has its code',
   expect(world.account(config.deployer)!.balance).toBe(1_000_000_000_000_000_000_000_000_000n);
   const proxy = world.account(DEPLOYMENT_PROXY.address)!;
   expect(proxy.nonce).toBe(1n);
-  // the code hash this contract has on every chain
+  // The contract has this code hash on every chain.
   expect(bytesToHex(proxy.codeHash)).toBe(
     '0x2fa86add0aed31f33a762c9d88e807c475bd51d0f52bd0955754b2608f7e4989',
   );

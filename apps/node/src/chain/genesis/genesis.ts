@@ -13,22 +13,22 @@ import { encodeVanity } from '../sealing/seal.ts';
 import { HISTORY_CONTRACT } from '../block-hash-history.ts';
 import { STANDARD_CONTRACTS } from './standard-contracts.ts';
 
-/** Everything the genesis block depends on. Addresses have 20 bytes. */
+/** The parameters that determine the genesis block. Addresses have 20 bytes. */
 export interface GenesisConfig {
   chainId: number;
-  /** Owns the whole supply at the start. */
+  /** Owns the whole initial supply. */
   deployer: Uint8Array;
   /** Seals the blocks. */
   validator: Uint8Array;
   /** Receives the fees. */
   coinbase: Uint8Array;
-  /** The accounts at the start, where they come from a genesis file; then the deployer owns nothing by itself. */
+  /** Initial accounts from a genesis file; if set, the deployer has no balance by default. */
   allocation?: GenesisAccount[];
-  /** Whole seconds; default GENESIS_TIMESTAMP. */
+  /** Whole seconds; GENESIS_TIMESTAMP by default. */
   timestamp?: number;
-  /** Which rules hold when. Only what holds at the start is part of the genesis block. */
+  /** Activation times of rules. Only those active at the start are part of the genesis block. */
   schedule?: ForkSchedule;
-  /** Contracts that tools expect at their addresses are there from the start. */
+  /** Includes contracts that tools expect at fixed addresses. */
   hasStandardContracts?: boolean;
 }
 
@@ -38,13 +38,13 @@ export interface GenesisAccount {
   balanceWei: bigint;
   nonce: bigint;
   code: Uint8Array;
-  /** Slots and values, 32 bytes each. */
+  /** Slots and values of 32 bytes each. */
   storage: [slot: Uint8Array, value: Uint8Array][];
 }
 
 /**
- * The deterministic deployment proxy, at the address every chain has it: calldata is a 32-byte salt and
- * init code, which it hands to CREATE2. Source: github.com/Arachnid/deterministic-deployment-proxy.
+ * The deterministic deployment proxy at its usual address: calldata is a 32-byte salt and init code, which
+ * it passes to CREATE2. Source: github.com/Arachnid/deterministic-deployment-proxy.
  */
 export const DEPLOYMENT_PROXY = {
   address: Buffer.from('4e59b44847b379578588920ca78fbf26c0b4956c', 'hex'),
@@ -54,7 +54,10 @@ export const DEPLOYMENT_PROXY = {
   ),
 };
 
-/** The accounts a chain begins with: of its genesis file, or the deployer with the supply and the usual contracts. */
+/**
+ * Returns the initial accounts: those of the genesis file, or the deployer with the supply and the standard
+ * contracts.
+ */
 export function genesisAccounts(config: GenesisConfig): GenesisAccount[] {
   const { allocation, deployer, hasStandardContracts = false } = config;
   const plain = { balanceWei: 0n, nonce: 0n, code: new Uint8Array(0), storage: [] };
@@ -69,7 +72,7 @@ export function genesisAccounts(config: GenesisConfig): GenesisAccount[] {
   );
 }
 
-/** The rules of the genesis block. */
+/** Returns the rules of the genesis block. */
 export const genesisRules = ({ schedule = {}, timestamp = GENESIS_TIMESTAMP }: GenesisConfig): Rules =>
   rulesAt(schedule, timestamp);
 
@@ -90,7 +93,7 @@ function trimZeros(value: Uint8Array): Uint8Array {
   return value.subarray(start);
 }
 
-/** The genesis block; its state is left committed in `world`, which must be empty. */
+/** Creates the genesis block and leaves its state committed in `world`, which must be empty. */
 export function createGenesisBlock(world: WorldState, config: GenesisConfig): Block {
   const state = allocate(world, config);
   const { fork, baseFeeWei } = genesisRules(config);

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { BASE_FEE_WEI } from './rules.ts';
 
-/** Rule sets of Ethereum that this node executes, the oldest first. */
+/** Ethereum rule sets that this node supports, oldest first. */
 export const FORKS = ['cancun', 'prague', 'osaka'] as const;
 
 export type Fork = (typeof FORKS)[number];
 
 /**
- * From which second of a block's header on which rules hold; a time that is absent never comes. A chain without a
- * schedule keeps the rules of Cancun and a base fee of 0, as all chains had before there were schedules.
+ * Activation times of rules in seconds of the block header; an absent time means never. A chain without a
+ * schedule keeps the Cancun rules and a base fee of 0, like all chains created before schedules existed.
  */
 export interface ForkSchedule {
-  /** The base fee is no longer 0. */
+  /** Time from which the base fee is above 0. */
   readonly baseFeeTime?: number;
   readonly pragueTime?: number;
   readonly osakaTime?: number;
 }
 
-/** What a new chain begins with. */
+/** Schedule of a new chain. */
 export const NEWEST_SCHEDULE: ForkSchedule = { baseFeeTime: 0, pragueTime: 0, osakaTime: 0 };
 
 /** The rules of a block. */
@@ -31,7 +31,7 @@ const TIMES = ['baseFeeTime', 'pragueTime', 'osakaTime'] as const;
 
 const time = z.int().nonnegative().optional();
 
-/** A schedule as stores, files and nodes tell it. */
+/** A schedule as stores, files and nodes represent it. */
 export const scheduleSchema = z
   .object({ baseFeeTime: time, pragueTime: time, osakaTime: time })
   .refine(({ pragueTime = Infinity, osakaTime = Infinity }) => pragueTime <= osakaTime, OUT_OF_ORDER)
@@ -41,14 +41,17 @@ export const scheduleSchema = z
     );
   });
 
-/** Throws Error where Osaka would come before Prague. */
+/**
+ * Returns the schedule.
+ * @throws Error if Osaka is before Prague
+ */
 export function requireOrder(schedule: ForkSchedule): ForkSchedule {
   const { pragueTime = Infinity, osakaTime = Infinity } = schedule;
   if (osakaTime < pragueTime) throw new Error(OUT_OF_ORDER);
   return schedule;
 }
 
-/** The rules of a block with this timestamp. */
+/** Returns the rules of a block with this timestamp. */
 export function rulesAt(schedule: ForkSchedule, timestamp: number): Rules {
   const { baseFeeTime = Infinity, pragueTime = Infinity, osakaTime = Infinity } = schedule;
   return {
@@ -60,7 +63,9 @@ export function rulesAt(schedule: ForkSchedule, timestamp: number): Rules {
 export const isSameSchedule = (a: ForkSchedule, b: ForkSchedule): boolean =>
   TIMES.every((name) => a[name] === b[name]);
 
-/** True where both give the same rules up to the timestamp: what differs still lies ahead. */
+/**
+ * Returns true if both schedules have the same rules up to the timestamp and differ only later, if at all.
+ */
 export function agreeUntil(a: ForkSchedule, b: ForkSchedule, timestamp: number): boolean {
   return TIMES.every((name) => {
     const [one, other] = [a[name] ?? Infinity, b[name] ?? Infinity];
@@ -68,5 +73,5 @@ export function agreeUntil(a: ForkSchedule, b: ForkSchedule, timestamp: number):
   });
 }
 
-/** Prague and what came after it (EIP-2935, 7623, 7702 and others). */
+/** Returns true from Prague on (EIP-2935, 7623, 7702 and others). */
 export const isPrague = (fork: Fork): boolean => fork !== 'cancun';

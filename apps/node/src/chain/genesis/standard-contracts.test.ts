@@ -10,7 +10,7 @@ import { STANDARD_CONTRACTS } from './standard-contracts.ts';
 const PROXY = bytesToHex(DEPLOYMENT_PROXY.address);
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11';
 
-test('the EntryPoints of a new chain are what their published creation code makes', async () => {
+test('the EntryPoints of a new chain equal the result of their published creation code', async () => {
   const node = await useTestNode({
     genesisConfig: { ...CANCUN_GENESIS, schedule: { pragueTime: 0, osakaTime: 0 } },
   });
@@ -37,7 +37,7 @@ test('the EntryPoints of a new chain are what their published creation code make
   }
 });
 
-test('viem gathers calls by the Multicall3 of a new chain', async () => {
+test('viem batches calls with the Multicall3 of a new chain', async () => {
   const node = await useTestNode();
   const probe = await deployProbe(node);
   const { reader } = viemClients(node.url);
@@ -54,7 +54,7 @@ test('viem gathers calls by the Multicall3 of a new chain', async () => {
   );
 });
 
-test('a contract is created by a transaction without a chain id, and coins are moved by none', async () => {
+test('a transaction without a chain ID can create a contract but not transfer coins', async () => {
   const node = await useTestNode();
   const { wallet } = viemClients(node.url);
   await wallet.sendTransaction({ to: stranger.address, value: 10n ** 18n });

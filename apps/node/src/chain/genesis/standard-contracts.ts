@@ -19,9 +19,9 @@ const contractsSchema = z.array(
 );
 
 /**
- * Contracts that tools expect at the same address on every chain, as their creation leaves them on the chain with our
- * chain id: Multicall3 (MIT, from viem), Safe's singleton factory, and EntryPoint 0.7 and 0.8 with what they create
- * (MIT, from @account-abstraction/contracts).
+ * Contracts that tools expect at the same address on every chain, in the state that their creation leaves on
+ * a chain with our chain ID: Multicall3 (MIT, from viem), Safe's singleton factory, and EntryPoint 0.7 and
+ * 0.8 with the contracts they create (MIT, from @account-abstraction/contracts).
  */
 export const STANDARD_CONTRACTS: readonly GenesisAccount[] = contractsSchema
   .parse(contracts)

@@ -4,7 +4,7 @@ import { type Block, decodeLog, type StoredBlock } from '../block.ts';
 import { decodeHeader } from '../header.ts';
 import type { Log } from './receipt.ts';
 
-/** Where the logs of a block stand. */
+/** Position of a block's logs. */
 export interface LogPosition {
   number: number;
   hash: Uint8Array;
@@ -12,7 +12,7 @@ export interface LogPosition {
   transactionHash: Uint8Array;
 }
 
-/** The logs of a block. Their place costs two hashes and is only worked out for logs that are wanted. */
+/** The logs of a block. Their position costs two hashes and is computed on demand. */
 export interface BlockLogs {
   logs: Log[];
   place(): LogPosition;
@@ -34,7 +34,7 @@ export function logsOfBlock({ header, hash, body }: Block): BlockLogs {
   };
 }
 
-/** The logs of an encoded block, without decoding its header and transaction: a third of the work. */
+/** Reads the logs of an encoded block without decoding its header and transaction, in a third of the time. */
 export function readBlockLogs(encoding: Uint8Array): BlockLogs {
   const [headerRlp, , body] = decodeRlp(encoding) as StoredBlock;
   if (body === undefined) return NONE;

@@ -5,10 +5,10 @@ import type { Log } from './receipt.ts';
 
 const BLOOM_BYTES = 256;
 
-/** Event signatures and contract addresses come again in every block. */
+/** Cached because most blocks repeat the same event signatures and contract addresses. */
 const positionsOf = new LRUCache<string, number[]>({ max: 10_000 });
 
-/** The three bits an address or topic sets in the 2048-bit filter. */
+/** Returns the three bits that an address or topic sets in the 2048-bit filter. */
 export function bitPositions(item: Uint8Array): number[] {
   const key = mapKey(item);
   let positions = positionsOf.get(key);
@@ -20,7 +20,7 @@ export function bitPositions(item: Uint8Array): number[] {
   return positions;
 }
 
-/** The logs bloom of a block: addresses and topics of its logs. */
+/** Returns the logs bloom of a block, from addresses and topics of its logs. */
 export function logsBloom(logs: Log[]): Uint8Array {
   const bloom = new Uint8Array(BLOOM_BYTES);
   for (const log of logs) {
@@ -31,7 +31,7 @@ export function logsBloom(logs: Log[]): Uint8Array {
   return bloom;
 }
 
-/** False when no log of the block has this address or topic; true when one may. */
+/** Returns false if no log of the block has this address or topic, and true if one may have it. */
 export function bloomMayContain(bloom: Uint8Array, item: Uint8Array): boolean {
   return bitPositions(item).every((bit) => (bloom[BLOOM_BYTES - 1 - (bit >> 3)]! & (1 << (bit & 7))) !== 0);
 }

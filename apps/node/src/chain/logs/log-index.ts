@@ -14,16 +14,16 @@ import {
   SectionBlooms,
 } from './log-section.ts';
 
-/** Addresses and topics a block must hold: of each list at least one. */
+/** Addresses and topics that a block must contain: at least one item of each list. */
 export type LogItems = Uint8Array[][];
 
-/** What the index needs to know of durable blocks. */
+/** Reads of durable blocks that the index needs. */
 interface Blocks {
   bloomOf(number: number): Uint8Array;
   hashOf(number: number): Uint8Array | undefined;
 }
 
-/** Blocks read in one turn of the event loop while an old section is made up for. */
+/** Blocks read per turn of the event loop while a missing section is rebuilt. */
 const REBUILD_STEP = 64;
 
 const sectionOf = (number: number): number => Math.floor(number / SECTION_BLOCKS);
@@ -35,17 +35,17 @@ export function bloomMayHold(bloom: Uint8Array, lists: LogItems): boolean {
 }
 
 /**
- * Which blocks may hold a log. Full sections lie in the store by bloom bit, so that a search reads three rows
- * per item and section instead of every block; the blooms of the section that is being filled are in memory.
- * A section is written with its last block. It names that block's hash: one that was written for other blocks,
- * or by halves, does not count and is made anew.
+ * Finds blocks that may contain a log. The store has the full sections by bloom bit, so a search reads three
+ * rows per item and section instead of every block; the blooms of the unfinished section are in memory. A
+ * section is written with its last block and names that block's hash: a section of other blocks, or an
+ * incomplete one, is ignored and rebuilt.
  */
 export class LogIndex {
   readonly #store: ChainStore;
   readonly #blocks: Blocks;
   readonly #known = new Set<number>();
   #blooms = new SectionBlooms();
-  /** The first block that `append` has not seen; what lies before it in its section is in memory. Genesis has no logs. */
+  /** The first block not yet appended; earlier blocks of its section are in memory. Genesis has no logs. */
   #next = 1;
   #stopped = false;
   #rebuilding: Promise<void> = Promise.resolve();
@@ -55,24 +55,24 @@ export class LogIndex {
     this.#blocks = blocks;
   }
 
-  /** Starts at a store's head. Sections that an older store lacks are made in the background. */
+  /** Starts at a store's head and rebuilds missing sections of an older store in the background. */
   open(head: number, onError: (error: unknown) => void): void {
     this.#fillUpTo(head + 1);
     this.#rebuilding = this.#rebuild(sectionOf(head + 1)).catch(onError);
   }
 
-  /** Resolves when nothing is being written in the background any more. */
+  /** Resolves when no background write is running. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await this.#rebuilding;
   }
 
-  /** Resolves when the sections that the store lacked are there. */
+  /** Resolves when the missing sections are rebuilt. */
   get rebuilt(): Promise<void> {
     return this.#rebuilding;
   }
 
-  /** Takes in the next block. What it gives belongs into the block's own write. */
+  /** Adds the next block. The returned entries must be part of the block's own write. */
   append(number: number, hash: Uint8Array, bloom: Uint8Array): StoreEntry[] {
     this.#fillUpTo(number);
     this.#blooms.set(placeOf(number), bloom);
@@ -83,7 +83,10 @@ export class LogIndex {
     return sectionEntries(sectionOf(number), hash, full);
   }
 
-  /** The durable blocks from `from` to `to`, all of one section, that may hold the items; ascending. */
+  /**
+   * Returns the durable blocks from `from` to `to`, all of one section, that may contain the items;
+   * ascending.
+   */
   search(lists: LogItems, from: number, to: number): number[] {
     const section = sectionOf(from);
     const isInRange = (number: number): boolean => number >= from && number <= to;
@@ -131,7 +134,7 @@ export class LogIndex {
     return true;
   }
 
-  /** Brings the section of `next` into memory as far as it exists before `next`. */
+  /** Loads the part of the section of `next` that precedes `next`. */
   #fillUpTo(next: number): void {
     if (this.#next === next) return;
     const first = sectionOf(next) * SECTION_BLOCKS;
@@ -155,7 +158,7 @@ export class LogIndex {
     for (let place = 0; place < SECTION_BLOCKS; place++) {
       blooms.set(place, this.#blocks.bloomOf(section * SECTION_BLOCKS + place));
       if (place % REBUILD_STEP !== REBUILD_STEP - 1) continue;
-      // sealing and callers have their turn
+      // Yields to sealing and requests.
       await new Promise((resolve) => setImmediate(resolve));
       if (this.#stopped) return;
     }
@@ -164,7 +167,10 @@ export class LogIndex {
   }
 }
 
-/** Empty rows are written too: they take the place of what another section of that number may have left. */
+/**
+ * Returns the entries of a section, including empty rows, which overwrite those of an earlier section with
+ * the same number.
+ */
 function sectionEntries(section: number, hash: Uint8Array, blooms: SectionBlooms): StoreEntry[] {
   return [
     ...blooms.rows().map((value, bit) => ({ key: logRowKey(section, bit), value })),

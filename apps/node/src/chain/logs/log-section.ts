@@ -1,4 +1,6 @@
-/** Blocks whose blooms are kept together, turned by 90°: per bloom bit, which of these blocks set it. */
+/**
+ * Number of blocks whose blooms are stored together, transposed: for each bloom bit, the blocks that set it.
+ */
 export const SECTION_BLOCKS = 4096;
 
 export const BLOOM_BITS = 2048;
@@ -19,7 +21,7 @@ export function addAll(into: BlockSet, other: BlockSet): void {
   for (let word = 0; word < into.length; word++) into[word]! |= other[word]!;
 }
 
-/** Places in the section, ascending. */
+/** Returns positions in the section, ascending. */
 export function listBlocks(blocks: BlockSet): number[] {
   const places: number[] = [];
   for (const [word, bits] of blocks.entries()) {
@@ -29,7 +31,7 @@ export function listBlocks(blocks: BlockSet): number[] {
   return places;
 }
 
-/** The blooms of a section, one after the other: 256 bytes each. */
+/** The blooms of a section in order, 256 bytes each. */
 export class SectionBlooms {
   readonly #bytes = new Uint8Array(SECTION_BLOCKS * BLOOM_BYTES);
 
@@ -41,7 +43,7 @@ export class SectionBlooms {
     return this.#bytes.subarray(place * BLOOM_BYTES, (place + 1) * BLOOM_BYTES);
   }
 
-  /** Per bloom bit the places of the blocks that set it, as the store keeps them. */
+  /** Returns the encoded positions of the blocks that set each bloom bit, by bit. */
   rows(): Uint8Array[] {
     const places = Array.from({ length: BLOOM_BITS }, (): number[] => []);
     for (const [index, byte] of this.#bytes.entries()) {
@@ -55,7 +57,10 @@ export class SectionBlooms {
   }
 }
 
-/** Two bytes per place where that is shorter than a bit per block; most bloom bits are set in few blocks. */
+/**
+ * Stores two bytes per position if that is shorter than one bit per block; most bloom bits are set in few
+ * blocks.
+ */
 function encodeRow(places: number[]): Uint8Array {
   if (places.length * 2 < ROW_BYTES) {
     const row = Buffer.alloc(places.length * 2);

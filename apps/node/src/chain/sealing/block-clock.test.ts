@@ -6,7 +6,7 @@ import { unsealedExtraData } from './seal.ts';
 const headerAt = (timestamp: number, milliseconds: number): Header =>
   ({ timestamp, extraData: unsealedExtraData(milliseconds) }) as Header;
 
-test('a block knows its milliseconds', () => {
+test('a block includes its milliseconds', () => {
   expect(blockMilliseconds(headerAt(1_700_000_000, 250))).toBe(1_700_000_000_250);
 });
 

@@ -6,17 +6,21 @@ import { MAX_CLOCK_LEAD_MS } from '../genesis/rules.ts';
 /** Milliseconds since the epoch. */
 export type Clock = () => number;
 
-/** The full time of a block in milliseconds: whole seconds of the header, the rest from its vanity. */
+/**
+ * Returns the full time of a block in milliseconds: whole seconds from the header, the rest from its vanity.
+ */
 export function blockMilliseconds({ timestamp, extraData }: Pick<Header, 'timestamp' | 'extraData'>): number {
   return timestamp * 1000 + readVanityMilliseconds(bytesToHex(extraData));
 }
 
-/** How far `parent` is ahead of what a block on top of it may be, in milliseconds; 0 when one may be sealed. */
+/** Returns the time in milliseconds until a block on top of `parent` may be sealed; usually 0. */
 export function clockLag(now: number, parent: Header): number {
   return Math.max(0, blockMilliseconds(parent) - MAX_CLOCK_LEAD_MS - now);
 }
 
-/** The time of the block on top of `parent`: the clock's, or the parent's where the clock is behind it. */
+/**
+ * Returns the time of the block on top of `parent`: the clock's, or the parent's if the clock is behind it.
+ */
 export function nextBlockTime(now: number, parent: Header): { timestamp: number; milliseconds: number } {
   const time = Math.max(now, blockMilliseconds(parent));
   return { timestamp: Math.floor(time / 1000), milliseconds: time % 1000 };

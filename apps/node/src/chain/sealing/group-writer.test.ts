@@ -25,7 +25,7 @@ function createWriter() {
   return { writer, store, disk: state, durable, errors };
 }
 
-test('what is being written can be found until it is durable', async () => {
+test('a block can be found while it is being written', async () => {
   const { writer, store, durable } = createWriter();
   writer.add(blockAt(1));
   expect(writer.find(1)!.header.number).toBe(1);
@@ -37,7 +37,7 @@ test('what is being written can be found until it is durable', async () => {
   expect(writer.backlog).toBeNull();
 });
 
-test('after a failed write nothing more is written, or it would leave a hole', async () => {
+test('after a failed write nothing more is written, which avoids a gap', async () => {
   const { writer, store, disk, durable, errors } = createWriter();
   disk.failure = new Error('disk full');
   writer.add(blockAt(1));

@@ -5,12 +5,12 @@ import type { Block } from '../block.ts';
 import { BlockIndex } from '../block-index.ts';
 import type { LogIndex } from '../logs/log-index.ts';
 
-/** Blocks that went onto the disk together. */
+/** Blocks that were written to disk together. */
 export interface WrittenGroup {
   blocks: number;
-  /** How long the synced write took. */
+  /** Duration of the synced write. */
   seconds: number;
-  /** Of the last one. */
+  /** Number of the last block. */
   number: number;
   hash: Uint8Array;
 }
@@ -19,7 +19,7 @@ interface GroupWriterOptions {
   store: ChainStore;
   nodes: NodeStore;
   logs: LogIndex;
-  /** Called when a group is on disk, before its blocks are told: its size and how long the synced write took. */
+  /** Called with size and duration when a group is on disk, before `onDurable` is called for its blocks. */
   onGroup?: (group: WrittenGroup) => void;
   /** Called for each block in order once it is on disk. */
   onDurable: (block: Block) => void;
@@ -27,8 +27,8 @@ interface GroupWriterOptions {
 }
 
 /**
- * Makes executed blocks durable. While one group is being written and synced, the next blocks gather, so
- * that under load many blocks share one fsync and a single block never waits for company.
+ * Makes executed blocks durable. The next blocks queue while a group is written and synced. Under load, many
+ * blocks thus share one fsync, while a single block never waits for others.
  */
 export class GroupWriter {
   readonly #options: GroupWriterOptions;
@@ -42,12 +42,12 @@ export class GroupWriter {
     this.#options = options;
   }
 
-  /** Resolves when everything added so far is durable; null when it is. */
+  /** Resolves when everything added so far is durable; null if it already is. */
   get backlog(): Promise<void> | null {
     return this.#writing;
   }
 
-  /** A block that is executed and not durable yet. */
+  /** Returns a block that is executed but not durable yet. */
   find(number: number): Block | undefined {
     return this.#pending.get(number);
   }
@@ -57,7 +57,7 @@ export class GroupWriter {
   }
 
   add(block: Block): void {
-    // after a failed write its successors would leave a hole
+    // After a failed write, later blocks would leave a gap.
     if (this.#failed) return;
     this.#pending.set(block.header.number, block);
     this.#retired.set(block.header.number, this.#options.nodes.takeRetired());
@@ -99,7 +99,7 @@ export class GroupWriter {
     }
   }
 
-  /** Names the nodes that the block replaced, so that they can be deleted when no kept state needs them. */
+  /** Lists the nodes that the block replaced, so they can be deleted once no retained state needs them. */
   #retiredEntry(number: number): StoreEntry {
     const entry = { key: retiredKey(number), value: encodeNodeNumbers(this.#retired.get(number)!) };
     this.#retired.delete(number);

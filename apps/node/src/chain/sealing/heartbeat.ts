@@ -1,12 +1,12 @@
-/** Blocks without a transaction that follow one with it, so that who waits for confirmations gets them. */
+/** Options for empty blocks after a transaction, which give waiting clients confirmations. */
 export interface HeartbeatOptions {
-  /** Between a block and the heartbeat after it, in milliseconds. */
+  /** Milliseconds between a block and the next heartbeat. */
   intervalMs: number;
-  /** Heartbeats after the last transaction; then the chain rests. */
+  /** Number of heartbeats after the last transaction; then the chain idles. */
   count: number;
 }
 
-/** Counts heartbeats down: each transaction asks for `count` of them, and an idle chain seals none. */
+/** Counts heartbeats down: each transaction is followed by `count` of them, and an idle chain seals none. */
 export class Heartbeat {
   readonly #options: HeartbeatOptions | undefined;
   readonly #beat: () => void;
@@ -19,14 +19,14 @@ export class Heartbeat {
     this.#beat = beat;
   }
 
-  /** A block with a transaction was sealed. */
+  /** Restarts the countdown after a block with a transaction. */
   restart(): void {
     if (this.#options === undefined) return;
     this.#left = this.#options.count;
     this.#schedule();
   }
 
-  /** A heartbeat was sealed. */
+  /** Counts a sealed heartbeat. */
   next(): void {
     this.#left -= 1;
     this.#schedule();

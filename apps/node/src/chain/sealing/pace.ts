@@ -1,10 +1,10 @@
 import type { EVM } from '@ethereumjs/evm';
 
-/** Decides how long an EVM may go on at a time. */
+/** Decides how long an EVM may run at a time. */
 export interface Pace {
   /**
-   * Called between pieces of work. Gives something to be awaited before the next one where others should have their
-   * turn, and throws where the execution has to end.
+   * Called between steps of an execution. Returns a promise if the execution should yield, and throws if it
+   * must end.
    */
   pause(): Promise<void> | undefined;
 }
@@ -13,7 +13,7 @@ const UNHURRIED: Pace = { pause: () => undefined };
 
 const paces = new WeakMap<object, Pace>();
 
-/** Has everything this EVM executes ask `pace` now and then. */
+/** Makes everything this EVM executes call `pace` regularly. */
 export function setPace(evm: EVM, pace: Pace): void {
   paces.set(evm, pace);
 }

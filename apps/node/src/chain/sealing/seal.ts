@@ -2,7 +2,7 @@ import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { addressOfPublicKey, curve } from '../../crypto/secp256k1.ts';
 import { type Header, sealHash } from '../header.ts';
 
-/** 32 bytes vanity that carries the milliseconds (0–999) within the header's second. */
+/** Encodes the 32-byte vanity with the milliseconds (0–999) within the header's second. */
 export function encodeVanity(milliseconds: number, genesisChainId = 0): Uint8Array {
   const vanity = Buffer.alloc(BLOCK_EXTRA.vanityLength);
   vanity.write(BLOCK_EXTRA.tag, 'ascii');
@@ -12,19 +12,19 @@ export function encodeVanity(milliseconds: number, genesisChainId = 0): Uint8Arr
   return vanity;
 }
 
-/** extraData with room for the seal. */
+/** Returns extraData with space for the seal. */
 export function unsealedExtraData(milliseconds: number): Uint8Array {
   return Buffer.concat([encodeVanity(milliseconds), Buffer.alloc(BLOCK_EXTRA.sealLength)]);
 }
 
-/** The header with the validator's signature in the last 65 bytes of its extraData. */
+/** Returns the header with the validator's signature in the last 65 bytes of extraData. */
 export function seal(header: Header, validatorKey: Uint8Array): Header {
   const extraData = Uint8Array.from(header.extraData);
   extraData.set(curve.sign(sealHash(header), validatorKey), extraData.length - BLOCK_EXTRA.sealLength);
   return { ...header, extraData };
 }
 
-/** Who sealed the header. Throws where the seal is no signature. */
+/** Returns the address that sealed the header. Throws if the seal is not a valid signature. */
 export function recoverSealer(header: Header): Uint8Array {
   const signature = header.extraData.subarray(-BLOCK_EXTRA.sealLength);
   if (signature.length < BLOCK_EXTRA.sealLength) throw new Error('the header carries no seal');

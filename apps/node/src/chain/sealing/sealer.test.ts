@@ -19,7 +19,9 @@ import { decodeTransaction } from '../transaction.ts';
 
 const FAULTY = `0x${'00'.repeat(18)}ff01` as const;
 
-/** A sealer whose EVM has a precompile that throws, as only a bug of the library would. */
+/**
+ * Creates a sealer whose EVM has a throwing precompile, which in production would be a bug of the library.
+ */
 function createFaultySealer() {
   const { store } = createFragileStore();
   const nodes = new NodeStore(store);
@@ -84,7 +86,7 @@ function createFaultySealer() {
   return { send, world, sealer, fatal, sender };
 }
 
-test('a transaction on which the EVM itself fails is dropped and leaves no trace', async () => {
+test('a transaction that makes the EVM throw is dropped without a trace', async () => {
   const { send, world, sealer, fatal, sender } = createFaultySealer();
   const before = world.committedAccount(sender)!.balance;
   const faulty = await send(0, FAULTY);

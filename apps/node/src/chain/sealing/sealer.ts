@@ -18,9 +18,9 @@ import { type ForkSchedule, type Rules, rulesAt } from '../genesis/schedule.ts';
 import { maxCost, recoverAuthority } from '../transaction.ts';
 import { ExecutionTimeoutError, SharedPace } from './shared-pace.ts';
 
-/** Executed blocks that may gather before the sealer waits for the disk. */
+/** Maximum number of executed blocks in memory before the sealer waits for the disk. */
 const MAX_QUEUED_BLOCKS = 256;
-/** How often the clock is looked at while it is behind the chain. */
+/** Milliseconds between two clock readings while the clock is behind the chain. */
 const CLOCK_POLL_MS = 100;
 
 interface SealerOptions {
@@ -36,15 +36,15 @@ interface SealerOptions {
   executionLimitMs: number;
   clock: Clock;
   logger: Logger;
-  /** The node must stop: what is in memory may no longer agree with itself. */
+  /** Called if the node must stop because its memory may be inconsistent. */
   onFatal: (error: unknown) => void;
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Takes ready transactions from the pool and makes one block of each, on demand and one after another. Where heartbeats
- * are asked for, a transaction is followed by a few blocks without one.
+ * Takes ready transactions from the pool and makes one block of each, on demand and in sequence. If
+ * heartbeats are enabled, a transaction is followed by a few empty blocks.
  */
 export class Sealer {
   readonly #options: SealerOptions;
@@ -55,7 +55,7 @@ export class Sealer {
   #tip: Block;
   #running: Promise<void> | null = null;
   #stopped = false;
-  /** Until when no large transaction is begun, on the clock of `performance`. */
+  /** Time on the `performance` clock before which no large transaction starts. */
   #largeRestsUntil = 0;
   #restTimer: NodeJS.Timeout | undefined;
 
@@ -75,18 +75,18 @@ export class Sealer {
     return this.#tip;
   }
 
-  /** Milliseconds until the clock has caught up enough with the chain for a block; 0 as a rule. */
+  /** Milliseconds until the clock permits the next block; usually 0. */
   get clockLag(): number {
     return clockLag(this.#options.clock(), this.#tip.header);
   }
 
-  /** To be called when the pool may have something ready. */
+  /** Starts sealing; must be called when the pool may have a ready transaction. */
   wake(): void {
     if (this.#stopped) return;
     this.#running ??= this.#run().catch(this.#options.onFatal);
   }
 
-  /** Resolves when the block at work is finished; no further one is begun. */
+  /** Finishes the current block and starts no further one. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#restTimer);
@@ -95,7 +95,7 @@ export class Sealer {
   }
 
   async #run(): Promise<void> {
-    // requests that arrived together are all taken in before the first of them is executed
+    // Requests that arrived together all enter the pool before the first of them is executed.
     await nextTurn();
     for (;;) {
       await this.#untilReady();
@@ -105,7 +105,7 @@ export class Sealer {
         continue;
       }
       if (next === undefined) {
-        // in one step with the look into the pool, or a wake in between would be lost
+        // In the same synchronous step as the check of the pool; otherwise a wake in between would be lost.
         this.#running = null;
         return;
       }
@@ -115,12 +115,12 @@ export class Sealer {
     }
   }
 
-  /** A large transaction that rests seals a block soon, so that no heartbeat is owed before it. */
+  /** Also false while a large transaction is delayed, because that soon seals a block itself. */
   get #mayBeat(): boolean {
     return this.#isBeatDue && !this.#stopped && !this.#options.pool.hasLargeReady;
   }
 
-  /** The next transaction; large ones that rest are looked at again when their rest is over. */
+  /** Returns the next transaction; schedules another attempt if only delayed large ones are ready. */
   #take(): PooledTransaction | undefined {
     const { pool } = this.#options;
     const restMs = this.#largeRestsUntil - performance.now();
@@ -132,13 +132,16 @@ export class Sealer {
     return next;
   }
 
-  /** @param executionMs time of the processor: a machine that is busy with other things draws out nothing */
+  /**
+   * Delays the next large transaction after a slow one.
+   * @param executionMs CPU time, so that load from other processes does not extend the delay
+   */
   #restAfter(executionMs: number): void {
     if (executionMs < LONG_EXECUTION_MS) return;
     this.#largeRestsUntil = performance.now() + executionMs * LARGE_TRANSACTION_REST;
   }
 
-  /** Waits for the disk when too much has gathered, and for a clock that was set back. */
+  /** Waits for the disk if too many blocks are queued, and for a clock that was set back. */
   async #untilReady(): Promise<void> {
     const { writer, logger } = this.#options;
     if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
@@ -164,12 +167,12 @@ export class Sealer {
       this.#pace.start();
       receipt = await executePlan(evm, world, plan);
     } catch (error) {
-      // a store that lost or changed a node: whatever is sealed from here on could be wrong
+      // The store lost or changed a node, so any further block could be wrong.
       if (error instanceof MissingNodeError || error instanceof DamagedNodeError) throw error;
       this.#discard(pooled, error);
       return;
     }
-    // no await from here to the end: state, tip and pool move together
+    // No await from here to the end: state, tip and pool change together.
     this.#tip = sealBlock(world, plan, receipt, validatorKey);
     pool.executed(pooled);
     writer.add(this.#tip);
@@ -181,7 +184,9 @@ export class Sealer {
     this.#heartbeat.restart();
   }
 
-  /** A block without a transaction. It changes no balance; from Prague on it notes its parent's hash. */
+  /**
+   * Seals a block without a transaction. It changes no balance; from Prague on, it stores its parent's hash.
+   */
   async #sealHeartbeat(): Promise<void> {
     const { world, writer, validatorKey, schedule } = this.#options;
     this.#isBeatDue = false;
@@ -194,8 +199,8 @@ export class Sealer {
   }
 
   /**
-   * What the pool checked may have changed: a fork has come, or an account that runs the code of another has spent its
-   * coins or its nonce without a transaction of its own (EIP-7702). Then the transaction leaves the pool.
+   * Repeats the pool's checks, which may be outdated: a fork became active, or a delegating account spent
+   * coins or nonces without its own transaction (EIP-7702). An invalid transaction is dropped from the pool.
    */
   #isStillValid(pooled: PooledTransaction, rules: Rules): boolean {
     const { pool, world, chainId } = this.#options;
@@ -220,8 +225,8 @@ export class Sealer {
   }
 
   /**
-   * The execution took too long, or the EVM threw, which it never does on its own rules. Nothing was committed, so
-   * dropping the uncommitted layer and the EVM restores the tip exactly.
+   * Drops a transaction that took too long or made the EVM throw, which its rules never cause. Nothing was
+   * committed, so discarding the uncommitted layer and the EVM restores the tip exactly.
    */
   #discard(pooled: PooledTransaction, error: unknown): void {
     const { pool, world, logger } = this.#options;

@@ -1,9 +1,9 @@
 import type { Pace } from './pace.ts';
 
-/** Execution on the thread that also answers requests stops this often for them. */
+/** Milliseconds of execution before the thread yields to requests. */
 const SLICE_MS = 3;
 
-/** The transaction takes longer than this node gives one. */
+/** The transaction exceeded the execution limit of this node. */
 export class ExecutionTimeoutError extends Error {
   override name = 'ExecutionTimeoutError';
   readonly milliseconds: number;
@@ -14,14 +14,14 @@ export class ExecutionTimeoutError extends Error {
   }
 }
 
-/** Shares the thread: after each slice of execution everything else that is due has its turn. */
+/** Shares the thread: after each slice of execution, all other pending work runs. */
 export class SharedPace implements Pace {
   readonly #limitMs: number;
   #sliceStart = 0;
   #cpuStart = process.cpuUsage();
   #used = 0;
 
-  /** Throws ExecutionTimeoutError after `limitMs` of execution; the turns of others do not count. */
+  /** Throws ExecutionTimeoutError after `limitMs` of execution, not counting the time of other work. */
   constructor(limitMs = Infinity) {
     this.#limitMs = limitMs;
   }
@@ -31,7 +31,7 @@ export class SharedPace implements Pace {
     return this.#used;
   }
 
-  /** A new transaction begins. */
+  /** Resets the measurement for a new transaction. */
   start(): void {
     this.#used = 0;
     this.#startSlice();
@@ -55,7 +55,7 @@ export class SharedPace implements Pace {
     this.#cpuStart = process.cpuUsage();
   }
 
-  /** A machine that is busy with other things draws out the slice, but not what the process computes in it. */
+  /** Returns CPU time instead of wall time, so that load from other processes does not count. */
   #cpuOfSlice(): number {
     const { user, system } = process.cpuUsage(this.#cpuStart);
     return (user + system) / 1_000;

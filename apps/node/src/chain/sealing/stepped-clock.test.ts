@@ -37,14 +37,14 @@ async function latest({ url }: RunningNode): Promise<TimedBlock> {
   return (await rpc(url, 'eth_getBlockByNumber', ['latest', false])).result as TimedBlock;
 }
 
-test('a clock set forward and back by up to two seconds at random never stops sealing', async () => {
+test('random clock steps of up to two seconds in either direction never stop sealing', async () => {
   const time = { now: Date.now() - 24 * HOUR_MS };
   const node = await useTestNode({ clock: () => time.now });
   const follower = await useTestNode({ follow: { url: node.url } });
   const random = new Random(4);
   let last = 0;
   for (let nonce = 0; nonce < 60; nonce++) {
-    // forward by anything, back as far as a block may be ahead
+    // Forward by any amount, back at most by the permitted lead of a block.
     time.now = random.once(2) ? time.now + random.below(90_000) : Math.max(time.now, last) - LEAD_MS;
     expect((await send(node, nonce)).error).toBeUndefined();
     const at = millisecondsOf(await latest(node));
@@ -52,7 +52,7 @@ test('a clock set forward and back by up to two seconds at random never stops se
     expect(at - time.now).toBeLessThanOrEqual(LEAD_MS);
     last = at;
   }
-  // who reads on by number sees time go forward and every parent in place
+  // Time never decreases with the number, and each block names its parent.
   const { result } = await rpc(node.url, 'nova_getBlocks', ['0x0', '0x64']);
   const blocks = (result as { block: TimedBlock }[]).map(({ block }) => block);
   expect(blocks.map(({ number }) => Number(number))).toEqual(Array.from({ length: 61 }, (_, at) => at));
@@ -66,7 +66,7 @@ test('a clock set forward and back by up to two seconds at random never stops se
   });
 });
 
-test('set back further, transactions wait for the clock and are sealed in their order when it has caught up', async () => {
+test('after a larger step back, transactions wait and are sealed in order once the clock has caught up', async () => {
   const time = { now: Date.now() };
   const node = await useTestNode({ clock: () => time.now });
   await send(node, 0);
@@ -78,11 +78,11 @@ test('set back further, transactions wait for the clock and are sealed in their 
   time.now = millisecondsOf(before) - LEAD_MS;
   const receipts = (await Promise.all(waiting)).map(({ result }) => result as { blockNumber: Hex });
   expect(receipts.map(({ blockNumber }) => blockNumber)).toEqual(['0x2', '0x3']);
-  // never dated before its parent, nor more than two seconds ahead
+  // Never dated before its parent nor more than two seconds ahead.
   expect(millisecondsOf(await latest(node))).toBe(millisecondsOf(before));
 });
 
-test('more than a minute behind its chain the node refuses with the reason, and goes on once the clock is right', async () => {
+test('a node whose clock is more than a minute behind refuses with the reason and resumes once the clock is right', async () => {
   const time = { now: Date.now() };
   const node = await useTestNode({ clock: () => time.now });
   await send(node, 0);

@@ -11,8 +11,8 @@ export interface ReportedAccess {
 }
 
 /**
- * What the message touches beyond what is warm anyway (sender, recipient, coinbase, precompiles), and what
- * it costs with that list in front.
+ * Returns the addresses and slots that the message accesses beyond those always warm (sender, recipient,
+ * coinbase, precompiles), and its gas with this access list.
  */
 export async function reportAccess(
   bench: Bench,

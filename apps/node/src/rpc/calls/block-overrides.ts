@@ -6,7 +6,7 @@ import { addressParam, hashParam, quantityParam } from '../params.ts';
 
 const optionalQuantity = quantityParam.nullish();
 
-/** geth's block overrides; the older names of three fields are taken too. */
+/** geth's block overrides, including the older names of three fields. */
 export const blockOverridesParam = z.object({
   number: optionalQuantity,
   /** Whole seconds. */
@@ -24,7 +24,7 @@ export const blockOverridesParam = z.object({
 
 export type BlockOverrides = z.output<typeof blockOverridesParam>;
 
-/** The environment with some of its fields replaced. */
+/** Returns the environment with some of its fields replaced. */
 export function overrideBlock(
   { header }: BlockEnvironment,
   overrides: BlockOverrides | null | undefined,

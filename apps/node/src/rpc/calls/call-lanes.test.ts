@@ -7,7 +7,7 @@ import { CALL_TIMEOUT_MS } from '../limits.ts';
 
 const CONTRACT = `0x${'99'.repeat(20)}`;
 
-/** Calls a contract that spends all the gas it gets, which is without end here. */
+/** Calls a contract that spends all its gas, which is practically unlimited here. */
 const endless = (name: string) => ({
   method: 'eth_call',
   params: [
@@ -32,7 +32,7 @@ function ask(url: string, question: Question, client: string, signal?: AbortSign
   }).then((response) => response.json());
 }
 
-/** What comes first: the answer, or the end of the time that one call may take. */
+/** Resolves with the answer, or when the time limit of one call has passed. */
 const withinOneCall = (answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer, sleep(CALL_TIMEOUT_MS, 'too late', { ref: false })]);
 
@@ -46,12 +46,12 @@ test.each([
   'bn254 pairing of 16',
   'modexp of 64 bit',
 ])(
-  'a call of %s ends when its client leaves, queued ones too',
+  'a running or queued call of %s ends when its client disconnects',
   async (name) => {
     const node = await useLaneNode();
     const gone = new AbortController();
     const calls = [1, 2, 3].map(() => ask(node.url, endless(name), 'public/a', gone.signal));
-    // the thread is up and at work once another question has found its way into the queue
+    // Long enough for the thread to start and for the other calls to enter its queue.
     await sleep(1_500);
     gone.abort();
     await Promise.allSettled(calls);
@@ -60,7 +60,7 @@ test.each([
   60_000,
 );
 
-test('calls of the product do not wait behind those of the public', async () => {
+test('calls of the product do not wait for those of the public', async () => {
   const node = await useLaneNode();
   const gone = new AbortController();
   const calls = [1, 2, 3].map(() => ask(node.url, endless('JUMPDEST'), 'public/a', gone.signal));
@@ -69,7 +69,7 @@ test('calls of the product do not wait behind those of the public', async () => 
   await Promise.allSettled(calls);
 }, 60_000);
 
-test('a client of the public has a limit of its own', async () => {
+test('a public client has its own limit', async () => {
   const node = await useLaneNode();
   const gone = new AbortController();
   const greedy = Array.from({ length: 17 }, () =>
@@ -91,7 +91,7 @@ test('clients that fill the queue together make room for another one', async () 
       ask(node.url, endless('JUMPDEST'), `public/${key}`, gone.signal).catch(() => null),
     ),
   );
-  // all of them are there once a question behind them has its answer
+  // Requests arrive in order, so all are queued once a later one is answered.
   await ask(node.url, { method: 'eth_chainId', params: [] }, 'public/a');
   const other = ask(node.url, trace, 'public/other');
   expect(await Promise.race(greedy)).toMatchObject({
@@ -101,7 +101,7 @@ test('clients that fill the queue together make room for another one', async () 
   expect(await other).toMatchObject(answered);
 }, 60_000);
 
-test('the newest entry of the key with the most gives way, where that has more', () => {
+test('the newest entry of the largest key is dropped if that key has more entries', () => {
   const queue = new FairQueue<string>();
   for (const entry of ['a1', 'a2', 'a3', 'b1', 'b2']) queue.push(entry[0]!, entry);
   expect(queue.dropOfMost(2)).toBe('a3');
@@ -109,7 +109,7 @@ test('the newest entry of the key with the most gives way, where that has more',
   expect(queue.size).toBe(4);
 });
 
-test('groups of keys take turns, and the group with the most gives way', () => {
+test('groups of keys are served round robin, and the largest group loses an entry', () => {
   const queue = new FairQueue<string>();
   for (const key of ['w_1', 'w_2', 'w_3', 'other']) queue.push(key, key);
   expect(queue.countNear('w_9')).toBe(3);
@@ -118,7 +118,7 @@ test('groups of keys take turns, and the group with the most gives way', () => {
   expect([queue.shift(), queue.shift(), queue.shift()]).toEqual(['w_2', 'other', 'w_3']);
 });
 
-test('keys take turns', () => {
+test('keys are served round robin', () => {
   const queue = new FairQueue<string>();
   for (const entry of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(entry[0]!, entry);
   expect(queue.remove('a', 'a2')).toBe(true);

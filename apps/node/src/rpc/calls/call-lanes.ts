@@ -4,7 +4,7 @@ import { MAX_HEAVY_CALLS, MAX_HEAVY_CALLS_OF_CLIENT } from '../limits.ts';
 import type { RpcContext } from '../method.ts';
 import type { RpcClient } from '../rpc-client.ts';
 
-/** Two threads for calls that take long, so that the product's own never wait behind those of the public. */
+/** Two threads for slow calls, so that the product's own calls never wait for those of the public. */
 export class CallLanes {
   readonly #workers: Record<RpcClient['lane'], CallWorker>;
 
@@ -15,12 +15,15 @@ export class CallLanes {
     };
   }
 
-  /** Throws RpcError. */
+  /**
+   * Runs a call on the thread of its client's lane.
+   * @throws RpcError
+   */
   run(method: string, params: unknown[], context: RpcContext): Promise<unknown> {
     return this.#workers[context.client?.lane ?? 'public'].run(method, params, context);
   }
 
-  /** Has the public thread ready; the other one starts with its first call. */
+  /** Starts the public thread; the other one starts with its first call. */
   warmUp(): void {
     this.#workers.public.warmUp();
   }

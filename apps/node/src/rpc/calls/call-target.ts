@@ -15,15 +15,15 @@ import type { BlockTag, CallRequest } from '../params.ts';
 const NO_ADDRESS = new Uint8Array(20);
 const NO_DATA = new Uint8Array(0);
 
-/** Where a call runs, and the block around it. */
+/** The state and block environment of a call. */
 export interface CallTarget {
   place: CallPosition;
   environment: BlockEnvironment;
 }
 
 /**
- * Calls on `latest` and `pending` run in the next block's environment, because the clock of an idle chain
- * stands still; calls on a numbered block run in that block's own.
+ * Calls on `latest` and `pending` run in the next block's environment, because the head of an idle chain may
+ * have an old timestamp; calls on a numbered block run in that block's own.
  */
 export function callTarget(chain: ChainView, tag: BlockTag): CallTarget {
   const block = requireBlock(chain, tag);
@@ -34,7 +34,10 @@ export function callTarget(chain: ChainView, tag: BlockTag): CallTarget {
   return { place: { state: block.state, fork }, environment: environmentOf(fields) };
 }
 
-/** What the sender pays per gas. Without a stated price gas is free and the base fee does not count, as in geth. */
+/**
+ * Returns the sender's price per gas. Without a price in the request, gas is free and the base fee ignored,
+ * as in geth.
+ */
 function priceOf(request: CallRequest, baseFee: bigint): bigint {
   const cap = request.gasPrice ?? request.maxFeePerGas;
   const tip = request.gasPrice ?? request.maxPriorityFeePerGas ?? 0n;
@@ -51,7 +54,10 @@ function priceOf(request: CallRequest, baseFee: bigint): bigint {
   return price < cap ? price : cap;
 }
 
-/** The message of a call request. Throws RpcError where its prices contradict the block. */
+/**
+ * Returns the message of a call request.
+ * @throws RpcError if its prices are invalid in the block
+ */
 export function toMessage(request: CallRequest, { header }: BlockEnvironment): Message {
   const { maxFeePerGas, maxPriorityFeePerGas } = request;
   if (
@@ -75,7 +81,10 @@ export function toMessage(request: CallRequest, { header }: BlockEnvironment): M
   };
 }
 
-/** Who states no price sees a base fee of 0, whatever an override says: as in geth, no price is below the fee. */
+/**
+ * Returns the environment that the message sees. Without a price in the request, the base fee is 0 despite
+ * overrides: as in geth, no price is below the fee.
+ */
 export function seenBy({ gasPrice }: Message, { header }: BlockEnvironment): BlockEnvironment {
   return { header: gasPrice === 0n ? { ...header, baseFeePerGas: 0n } : header };
 }

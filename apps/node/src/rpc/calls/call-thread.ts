@@ -17,7 +17,7 @@ const { folder, chainId, schedule, gasCap, cancelled } = workerData as CallThrea
 const store = await openChainStore(folder);
 const blocks = new BlockIndex(store);
 
-/** The chain as it was when the question at hand was asked. */
+/** The chain at the time of the current request. */
 const asked = { id: 0, head: 0, now: 0 };
 const view: ChainView = {
   chainId,

@@ -3,7 +3,7 @@ import { callKey, CallWeights } from './call-weights.ts';
 
 const TO = `0x${'Ab'.repeat(20)}`;
 
-test('calls of one function of one contract have one key, whatever their arguments', () => {
+test('calls of one function of one contract share a key, regardless of arguments', () => {
   const key = callKey('eth_call', [{ to: TO, data: '0x12345678aa' }, 'latest']);
   expect(key).toBe(`eth_call ${TO.toLowerCase()} 0x12345678`);
   expect(callKey('eth_call', [{ to: TO.toLowerCase(), input: '0x12345678bb' }])).toBe(key);
@@ -12,7 +12,7 @@ test('calls of one function of one contract have one key, whatever their argumen
   expect(callKey('eth_call', [null])).toBe('eth_call');
 });
 
-test('what took long is not tried on the sealing thread again for ten seconds', () => {
+test('a slow call is not tried on the sealing thread again for ten seconds', () => {
   const time = { now: 0 };
   const weights = new CallWeights(() => time.now);
   expect(weights.seemsLight('a')).toBe(true);
@@ -25,7 +25,7 @@ test('what took long is not tried on the sealing thread again for ten seconds', 
   expect(weights.seemsLight('a')).toBe(true);
 });
 
-test('when many calls were given up within a second, only what is known to be light is tried', () => {
+test('when many calls were aborted within a second, only those known to be light are tried', () => {
   const time = { now: 0 };
   const weights = new CallWeights(() => time.now);
   weights.wasLight('known');
@@ -36,7 +36,7 @@ test('when many calls were given up within a second, only what is known to be li
   expect(weights.seemsLight('unknown')).toBe(true);
 });
 
-test('a call that was light and is no longer counts as heavy', () => {
+test('a call that is no longer light counts as heavy', () => {
   const weights = new CallWeights(() => 0);
   weights.wasLight('a');
   weights.wasHeavy('a');

@@ -1,13 +1,13 @@
 import type { Hex } from '../../encoding/hex.ts';
 
-/** A call that took too long is known as heavy for so long. */
+/** Milliseconds for which a call that took too long counts as heavy. */
 const HEAVY_FOR_MS = 10_000;
 const MAX_REMEMBERED = 4_096;
-/** Once so many calls were given up within a second, whatever is not known to be light goes the other way. */
+/** After this many aborted calls within a second, only calls known to be light run on the sealing thread. */
 const MAX_GIVEN_UP = 4;
 const GIVEN_UP_WITHIN_MS = 1_000;
 
-/** What tells calls apart that take about equally long: the contract and its function. */
+/** Returns a key for calls with similar duration: the contract and its function. */
 export function callKey(method: string, params: readonly unknown[]): string {
   const [request] = params;
   if (typeof request !== 'object' || request === null) return method;
@@ -17,20 +17,20 @@ export function callKey(method: string, params: readonly unknown[]): string {
   return `${method} ${text(to, 42)} ${text(input ?? data, 10)}`;
 }
 
-/** Remembers which calls take long, so that none of them is tried on the sealing thread twice. */
+/** Remembers slow calls, so that none is tried on the sealing thread twice in a row. */
 export class CallWeights {
   readonly #now: () => number;
-  /** Until when a key counts as heavy. */
+  /** Time until which a key counts as heavy. */
   readonly #heavy = new Map<string, number>();
   readonly #light = new Set<string>();
   readonly #givenUp: number[] = [];
 
-  /** `now` gives milliseconds of a steady clock. */
+  /** `now` returns milliseconds of a monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now;
   }
 
-  /** Whether to try the call on the sealing thread. */
+  /** Returns whether to try the call on the sealing thread. */
   seemsLight(key: string): boolean {
     const now = this.#now();
     const until = this.#heavy.get(key);
@@ -45,7 +45,7 @@ export class CallWeights {
     this.#light.add(key);
   }
 
-  /** It was given up on the sealing thread. */
+  /** Records that the call was aborted on the sealing thread. */
   wasHeavy(key: string): void {
     const now = this.#now();
     this.#light.delete(key);

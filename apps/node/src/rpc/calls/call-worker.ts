@@ -9,7 +9,7 @@ import { limitExceeded, RPC_CODE, RpcError, timeoutError } from '../errors.ts';
 import { RawJson } from '../format/raw-json.ts';
 import { CALL_TIMEOUT_MS, LAST_ANSWER_MS, MAX_HEAVY_CALLS } from '../limits.ts';
 
-/** What the worker needs to read the chain of this process. */
+/** The data with which the worker reads the chain of this process. */
 export interface CallWorkerData {
   folder: string;
   chainId: number;
@@ -17,7 +17,7 @@ export interface CallWorkerData {
   gasCap: bigint;
 }
 
-/** What a thread is given: beside the chain, where it finds the id of the call that it is to break off. */
+/** The worker's data, including shared memory for the ID of a call to abort. */
 export interface CallThreadData extends CallWorkerData {
   cancelled: Int32Array;
 }
@@ -26,26 +26,28 @@ export interface CallWorkerRequest {
   id: number;
   method: string;
   params: unknown[];
-  /** Number of the durable head at which the question was asked. */
+  /** Number of the durable head at the time of the request. */
   head: number;
   now: number;
 }
 
-/** The first message of the thread, once it can take requests. */
+/** The thread's first message, sent once it can accept requests. */
 export const CALL_THREAD_READY = 'ready';
 
 export type CallWorkerAnswer =
-  /** The result as JSON: writing a large one is the thread's work too. */
+  /** The result as JSON, because the thread also serializes large results. */
   | { id: number; json: string }
   | { id: number; error: { code: number; message: string; data?: Hex } }
   | { id: number; crash: string };
 
-/** What does not look at its clock for so long (a single huge opcode) has its thread ended. */
+/**
+ * Milliseconds after which a thread is terminated if it does not check its clock (during one huge opcode).
+ */
 const GRACE_MS = 1_000;
-/** A cancelled call ends within milliseconds; one that does not has its thread ended. */
+/** A canceled call ends within milliseconds; after this time its thread is terminated. */
 const CANCEL_GRACE_MS = 250;
 const POLL_MS = 10;
-/** Of a call without a client: of this process itself. */
+/** Key of calls that this process makes itself. */
 const OWN_KEY = 'own';
 
 interface Pending {
@@ -59,8 +61,8 @@ const cancelledError = (): RpcError => new RpcError(RPC_CODE.server, 'the call w
 const closingError = (): RpcError => new RpcError(RPC_CODE.server, 'the node is shutting down');
 
 /**
- * A thread for calls and traces that take long, so that sealing never waits behind one. It reads the same store, is
- * started with the first such call, and answers one after another; clients take turns.
+ * A thread for slow calls and traces, so that sealing never waits for one. It reads the same store, starts
+ * with the first such call and processes one at a time, round robin by client.
  */
 export class CallWorker {
   readonly #chain: ChainView;
@@ -69,28 +71,32 @@ export class CallWorker {
   readonly #perClient: number;
   #current: Pending | null = null;
   #worker: Worker | null = null;
-  /** The time of a call does not run while its thread is still loading, which a busy machine draws out. */
+  /** The time limit of a call starts only when its thread has loaded, which takes long on a busy machine. */
   #isReady = false;
   #timer: NodeJS.Timeout | undefined;
   #nextId = 1;
   #refusing = false;
   #closed = false;
 
-  /** `perClient` calls of one client may run or wait at once. */
+  /** Each client may have `perClient` calls running or waiting at once. */
   constructor(chain: ChainView, data: CallWorkerData, perClient: number) {
     this.#chain = chain;
     this.#data = { ...data, cancelled: new Int32Array(new SharedArrayBuffer(4)) };
     this.#perClient = perClient;
   }
 
-  /** Answers as the method would on this thread. Throws RpcError. */
+  /**
+   * Returns the result that the method would return on this thread.
+   * @throws RpcError
+   */
   run(method: string, params: unknown[], { client, signal }: RpcContext = {}): Promise<unknown> {
     if (this.#refusing || this.#closed) throw closingError();
     if (signal?.aborted === true) throw cancelledError();
     const key = client?.key ?? OWN_KEY;
     const ofClient = this.#queue.countOf(key) + (this.#current?.key === key ? 1 : 0);
     if (ofClient >= this.#perClient) throw limitExceeded('too many heavy calls at once');
-    // A full queue has room for who has less in it than another group: the newest call of the one with most goes.
+    // If the queue is full, the newest call of the busiest client group makes room for groups with fewer
+    // calls.
     if (this.#count >= MAX_HEAVY_CALLS) {
       const dropped = this.#queue.dropOfMost(this.#queue.countNear(key) + 1);
       if (dropped === undefined) throw limitExceeded('too many heavy calls at once');
@@ -110,7 +116,7 @@ export class CallWorker {
     });
   }
 
-  /** Takes no further call, and ends when those at work are answered or have had their time. */
+  /** Accepts no further calls; resolves when the pending ones are answered or timed out. */
   async finish(): Promise<void> {
     this.#refusing = true;
     const end = performance.now() + LAST_ANSWER_MS / 2;
@@ -118,7 +124,7 @@ export class CallWorker {
     await this.close();
   }
 
-  /** Ends the thread; what it was asked is answered by an error. */
+  /** Terminates the thread; pending calls fail. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -130,7 +136,7 @@ export class CallWorker {
     }
   }
 
-  /** Starts the thread before the first call needs it; the start takes a second on another core. */
+  /** Starts the thread in advance; the start takes a second on another core. */
   warmUp(): void {
     if (this.#refusing || this.#closed || this.#worker !== null) return;
     this.#worker = this.#start();
@@ -194,7 +200,7 @@ export class CallWorker {
     this.#next();
   }
 
-  /** The thread no longer responds: it is terminated and replaced by a new one. */
+  /** Terminates a thread that no longer responds; a new one replaces it. */
   #giveUp(): void {
     const worker = this.#worker;
     if (this.#current === null) return;
@@ -204,7 +210,7 @@ export class CallWorker {
     this.#next();
   }
 
-  /** The thread died, of too little memory as a rule. */
+  /** Handles a crash of the thread, usually because it ran out of memory. */
   #broken(worker: Worker, error: unknown): void {
     if (worker !== this.#worker) return;
     this.#worker = null;

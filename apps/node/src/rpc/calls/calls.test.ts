@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-/** Without the types of its functions, for names that are only known at run time. */
+/** Without function types, for names that are only known at run time. */
 const looseAbi: Abi = abi;
 
 const encode = (functionName: string, args: unknown[] = []): Hex =>
@@ -40,7 +40,7 @@ async function environmentAt(tag: unknown) {
   return { number, timestamp, coinbase, baseFee, parentHash };
 }
 
-test('a call on latest runs in the next block, at the time of the clock', async () => {
+test('a call on latest runs in the next block with the current time', async () => {
   const { reader } = viemClients(node.url);
   const head = await reader.getBlock();
   time.now += 60_000;
@@ -65,7 +65,7 @@ test('a call on a numbered block runs in that block', async () => {
   expect(await environmentAt({ blockNumber: numberToHex(block.number) })).toMatchObject(expected);
 });
 
-test('the state of old blocks is still there', async () => {
+test('the state of old blocks is available', async () => {
   const { wallet, reader } = viemClients(node.url);
   const before = await reader.getBlockNumber({ cacheTime: 0 });
   const total = await reader.readContract({ address: probe, abi, functionName: 'total' });
@@ -80,11 +80,11 @@ test('the state of old blocks is still there', async () => {
   expect(await reader.getCode({ address: probe, blockNumber: 0n })).toBeUndefined();
 });
 
-test('a block that does not exist is an error, not the latest', async () => {
+test('a missing block is an error and does not fall back to the latest', async () => {
   expect((await call('total', '0xffffff')).error).toEqual({ code: -32000, message: 'header not found' });
 });
 
-test('a revert answers with code 3, the data and the decoded reason', async () => {
+test('a revert returns code 3, the data and the decoded reason', async () => {
   const { error } = await call('requireReason');
   expect(error).toEqual({
     code: 3,
@@ -93,7 +93,7 @@ test('a revert answers with code 3, the data and the decoded reason', async () =
   });
 });
 
-test('a panic answers with its meaning', async () => {
+test('a panic returns its meaning', async () => {
   const { error } = await call('divide', 'latest', [1n, 0n]);
   expect(error).toMatchObject({
     code: 3,
@@ -109,9 +109,9 @@ test('running out of gas is an error without data', async () => {
   expect(error).toEqual({ code: -32000, message: 'out of gas' });
 });
 
-test('a jump to nowhere is an error in geth’s words', async () => {
+test('an invalid jump is an error with geth’s message', async () => {
   const { wallet, reader } = viemClients(node.url);
-  // returns 600456: push 4, jump, where there is nothing
+  // Returns 600456 (push 4, jump), a jump to an invalid destination.
   const hash = await wallet.sendTransaction({ data: '0x626004566000526003601df3', gas: 100_000n });
   const { contractAddress } = await reader.getTransactionReceipt({ hash });
   expect((await rpc(node.url, 'eth_call', [{ to: contractAddress }, 'latest'])).error).toEqual({
@@ -120,13 +120,13 @@ test('a jump to nowhere is an error in geth’s words', async () => {
   });
 });
 
-test('calling where no contract is gives nothing', async () => {
+test('a call to an address without a contract returns no data', async () => {
   expect((await rpc(node.url, 'eth_call', [{ to: stranger.address, data: '0x1234' }, 'latest'])).result).toBe(
     '0x',
   );
 });
 
-test('a call changes nothing', async () => {
+test('a call does not change the state', async () => {
   const before = (await call('total')).result;
   expect((await call('nested', 'latest', [0n])).result).not.toBe(before);
   expect((await call('total')).result).toBe(before);
@@ -145,7 +145,7 @@ test('a caller without funds cannot send value', async () => {
   });
 });
 
-test('an estimate is enough and not much more than enough', async () => {
+test('an estimate is sufficient and only slightly too high', async () => {
   const { wallet, reader } = viemClients(node.url);
   for (const depth of [0n, 1n, 10n, 40n]) {
     const request = {
@@ -171,19 +171,19 @@ test('a plain transfer is estimated at 21000', async () => {
   expect(result).toBe('0x5208');
 });
 
-test('an estimate of a call that reverts tells the reason', async () => {
+test('an estimate of a reverting call returns the reason', async () => {
   const { error } = await rpc(node.url, 'eth_estimateGas', [{ to: probe, data: encode('requireReason') }]);
   expect(error).toMatchObject({ code: 3, message: 'execution reverted: a reason' });
 });
 
-test('an estimate that no gas satisfies says so', async () => {
+test('an estimate that no gas limit satisfies is an error', async () => {
   const { error } = await rpc(node.url, 'eth_estimateGas', [
     { to: probe, data: encode('burnGas'), gas: '0x30d40' },
   ]);
   expect(error).toEqual({ code: -32000, message: 'gas required exceeds allowance (200000)' });
 });
 
-test('the access list names the slots touched, and calling with it warms them', async () => {
+test('the access list contains the accessed slots, and a call with it finds them warm', async () => {
   const request = { from: deployer.address, to: probe, data: encode('nested', [0n]) };
   const listed = (await rpc(node.url, 'eth_createAccessList', [request])).result as {
     accessList: object;
@@ -201,7 +201,7 @@ test('the access list names the slots touched, and calling with it warms them', 
   expect((await reader.getTransactionReceipt({ hash })).gasUsed).toBe(BigInt(listed.gasUsed));
 });
 
-test('the access list of a call that reverts comes with the reason', async () => {
+test('the access list of a reverting call includes the reason', async () => {
   const { result } = await rpc(node.url, 'eth_createAccessList', [
     { to: probe, data: encode('requireReason') },
   ]);

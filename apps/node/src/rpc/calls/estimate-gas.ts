@@ -8,16 +8,16 @@ import type { BlockEnvironment } from '../../chain/block-environment.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { callError } from './revert.ts';
 
-/** The search ends when the bounds are this close to each other, in thousandths of the upper one (as geth). */
+/** Relative tolerance of the search, in thousandths of the upper bound (as in geth). */
 const TOLERANCE_PERMILLE = 15n;
-/** A call whose gas is passed on whole needs this more at the top (EIP-150), plus the stipend of a transfer. */
+/** Stipend of a call with value; the first guess adds it before the 64/63 rule of EIP-150 is applied. */
 const CALL_STIPEND = 2_300n;
 
-/** What any transaction costs. */
+/** Minimum gas of any transaction. */
 const LEAST_GAS = 21_000n;
 
 export interface EstimateOptions {
-  /** The limit the caller wants to stay under. */
+  /** The caller's upper limit. */
   requested: bigint | undefined;
   gasCap: bigint;
   environment: BlockEnvironment;
@@ -25,10 +25,10 @@ export interface EstimateOptions {
 
 const smaller = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** The most a transaction may ask for: no pool would take more. */
+/** Returns the maximum gas limit of a transaction, because no pool would accept more. */
 const mostGas = ({ evm }: Bench): bigint => (forkOf(evm) === 'osaka' ? MAX_TRANSACTION_GAS : BLOCK_GAS_LIMIT);
 
-/** The highest limit the sender can pay for. */
+/** Returns the highest limit the sender can pay for. */
 function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint {
   if (message.gasPrice === 0n) return cap;
   const balance = world.account(message.sender)?.balance ?? 0n;
@@ -38,18 +38,18 @@ function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint 
   return affordable < cap ? affordable : cap;
 }
 
-/** The least gas limit with which the message succeeds, a little above by the tolerance. */
+/** Returns the lowest gas limit with which the message succeeds, rounded up within the tolerance. */
 export async function estimateGas(
   bench: Bench,
   message: Message,
   { requested, gasCap, environment }: EstimateOptions,
 ): Promise<bigint> {
-  // a wish below the cost of any transaction is none, as in geth
+  // A limit below the cost of any transaction is ignored, as in geth.
   const wanted = requested !== undefined && requested >= LEAST_GAS ? requested : environment.header.gasLimit;
   let high = affordableGas(bench, message, smaller(wanted, smaller(gasCap, mostGas(bench))));
   const attempt = (gas: bigint): Promise<CallOutcome> => tryCall(bench, message, gas, environment);
 
-  // a plain transfer costs its intrinsic gas, neither less nor more
+  // A plain transfer costs exactly its intrinsic gas.
   const intrinsic = leastGas(message, forkOf(bench.evm));
   if (message.data.length === 0 && intrinsic <= high && (await succeeds(attempt, intrinsic)))
     return intrinsic;
@@ -67,13 +67,13 @@ export async function estimateGas(
     if (await succeeds(attempt, middle)) high = middle;
     else low = middle;
     const half = (low + high) / 2n;
-    // most calls need little more than they use: do not climb from below in halves of the cap
+    // Most calls need little more than they use, so the search stays near the lower bound.
     middle = half > low * 2n ? low * 2n : half;
   }
   return high;
 }
 
-/** geth tells with which limit the sender's funds did not do. */
+/** Adds the attempted limit to an error about insufficient funds, as geth does. */
 async function orFundsAt(gas: bigint, attempt: Promise<CallOutcome>): Promise<CallOutcome> {
   try {
     return await attempt;

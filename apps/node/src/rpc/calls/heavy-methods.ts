@@ -11,7 +11,7 @@ import { simulateParams } from '../simulation/simulate-params.ts';
 
 export interface HeavyOptions {
   budget: CallBudget;
-  /** The most gas one call gets. */
+  /** Maximum gas of one call. */
   gasCap: bigint;
 }
 

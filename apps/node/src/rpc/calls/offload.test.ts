@@ -26,10 +26,10 @@ const TWELVE_ROUNDS = [
   '01',
 ].join('');
 
-test('blocks are sealed while a call burns gas without end', async () => {
+test('blocks are sealed during a call that burns gas endlessly', async () => {
   const { wallet } = viemClients(node.url);
   let isAnswered = false;
-  // More gas than the time of a call is enough for, so that it is still running afterwards on any machine.
+  // More gas than any machine can spend in the time limit of a call, so the call is still running afterwards.
   const heavy = rpc(node.url, 'eth_call', [{ ...burn, to: probe, gas: '0xe8d4a51000' }]).finally(
     () => (isAnswered = true),
   );
@@ -40,7 +40,7 @@ test('blocks are sealed while a call burns gas without end', async () => {
   expect((await heavy).error?.message).toBe('execution aborted (timeout = 5s)');
 });
 
-test('a call that reads the chain from the other thread sees the head it was asked at', async () => {
+test('a call on the other thread reads the head at the time of its request', async () => {
   const { wallet, reader } = viemClients(node.url);
   await wallet.writeContract({ address: probe, abi, functionName: 'nested', args: [0n] });
   const head = await reader.getBlock();
@@ -61,7 +61,7 @@ test('a call that reads the chain from the other thread sees the head it was ask
   expect(`0x${output.slice(-64)}`).toBe(head.hash);
 });
 
-test('a call without end is ended by its time, and the next one is answered', async () => {
+test('an endless call is ended by its time limit, and the next one is answered', async () => {
   const endless = { ...burn, to: probe, gas: '0xe8d4a51000' };
   const aborted = { code: -32000, message: 'execution aborted (timeout = 5s)' };
   expect((await rpc(node.url, 'eth_call', [endless])).error).toEqual(aborted);
@@ -73,14 +73,14 @@ test('a call without end is ended by its time, and the next one is answered', as
   expect(result).toMatchObject({ type: 'CALL', gasUsed: '0x5208' });
 });
 
-test('a precompiled contract that may take long runs on the other thread', async () => {
+test('a potentially slow precompiled contract runs on the other thread', async () => {
   const { result } = await rpc(node.url, 'eth_call', [{ to: blake, data: TWELVE_ROUNDS }]);
   expect(result).toBe(
     '0xba80a53f981c4d0d6a2797b69f12f6e94c212f14685ac4b74b12bb6fdbffa2d17d87c5392aab792dc252d5de4533cc9518d38aa8dbf1925ab92386edd4009923',
   );
 });
 
-test('a transaction is filled in with gas that the other thread estimated', async () => {
+test('a transaction is filled in with the gas estimate of the other thread', async () => {
   const request = { from: stranger.address, to: blake, data: TWELVE_ROUNDS };
   const estimate = await rpc(node.url, 'eth_estimateGas', [request]);
   const filled = await rpc(node.url, 'eth_fillTransaction', [request]);

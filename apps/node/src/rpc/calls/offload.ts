@@ -3,10 +3,10 @@ import { callKey, CallWeights } from './call-weights.ts';
 import type { CallLanes } from './call-lanes.ts';
 import type { RpcMethods } from '../method.ts';
 
-/** Light as a rule: tried on this thread first. The others always go to a thread of their own. */
+/** Usually light, so they are tried on this thread first. The others always run on their own thread. */
 const USUALLY_LIGHT = new Set(['eth_call', 'eth_estimateGas', 'eth_createAccessList']);
 
-/** The methods with everything that takes long, or is expected to, done by its own threads. */
+/** Wraps the methods so that slow calls, or those expected to be slow, run on separate threads. */
 export function offload(methods: RpcMethods, lanes: CallLanes): RpcMethods {
   const weights = new CallWeights();
   const offloaded: RpcMethods = {};

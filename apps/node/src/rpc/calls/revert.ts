@@ -2,7 +2,7 @@ import { bytesToBigInt, bytesToHex } from '../../encoding/hex.ts';
 import type { CallOutcome } from '../../chain/evm/try-call.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 
-/** Selectors of Error(string) and Panic(uint256), which Solidity reverts with. */
+/** Selectors of Error(string) and Panic(uint256), Solidity's built-in errors. */
 const ERROR_SELECTOR = '0x08c379a0';
 const PANIC_SELECTOR = '0x4e487b71';
 
@@ -20,7 +20,7 @@ const PANICS: Record<number, string> = {
   0x51: 'uninitialized function',
 };
 
-/** The string in an ABI-encoded Error(string), or undefined where the encoding is not one. */
+/** Returns the string of an ABI-encoded Error(string), or undefined if the encoding is invalid. */
 function decodeReason(parameters: Uint8Array): string | undefined {
   const offset = Number(bytesToBigInt(parameters.subarray(0, 32)));
   if (offset + 32 > parameters.length) return undefined;
@@ -29,7 +29,7 @@ function decodeReason(parameters: Uint8Array): string | undefined {
   return Buffer.from(parameters.subarray(offset + 32, offset + 32 + length)).toString('utf8');
 }
 
-/** The reason in revert data as geth words it, or undefined where the data carries none. */
+/** Returns the reason in revert data in geth's wording, or undefined if there is none. */
 export function revertReason(data: Uint8Array): string | undefined {
   const selector = bytesToHex(data.subarray(0, 4));
   if (selector === ERROR_SELECTOR) return decodeReason(data.subarray(4));
@@ -38,7 +38,7 @@ export function revertReason(data: Uint8Array): string | undefined {
   return PANICS[code] ?? `unknown panic code: 0x${code.toString(16)}`;
 }
 
-/** Geth's words for what the EVM library names otherwise. */
+/** geth's messages for errors that the EVM library names differently. */
 const GETH_WORDS: Record<string, string> = {
   revert: 'execution reverted',
   'static state change': 'write protection',
@@ -51,13 +51,13 @@ const GETH_WORDS: Record<string, string> = {
   'value out of range': 'return data out of bounds',
 };
 
-/** What a frame failed with, as geth words it; the library's invalid jumps come with their place. */
+/** Returns a frame's error in geth's wording; the library's invalid-jump errors include the position. */
 export function gethWording(failure: string): string {
   if (failure.startsWith('invalid JUMP')) return 'invalid jump destination';
   return GETH_WORDS[failure] ?? failure;
 }
 
-/** The error a failed call is answered with: code 3 and the data for a revert, -32000 for the rest. */
+/** Returns the error response of a failed call: code 3 with the data for a revert, -32000 otherwise. */
 export function callError({ failure, returnData }: CallOutcome): RpcError {
   if (failure !== 'revert') return new RpcError(RPC_CODE.server, gethWording(failure ?? 'call failed'));
   const reason = revertReason(returnData);

@@ -1,4 +1,4 @@
-// a thread begins without the loader for TypeScript
+// A new thread starts without the TypeScript loader.
 import { importSource } from '@nova/runtime/import-source.mjs';
 
 await importSource(new URL('./call-thread', import.meta.url));

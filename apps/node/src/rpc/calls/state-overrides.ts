@@ -15,7 +15,7 @@ const addressKey = z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte ad
 const slotKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte storage key');
 const slotsParam = z.record(slotKey, wordHex).nullish();
 
-/** geth's state overrides: accounts as they should be for the time of one call. */
+/** geth's state overrides: changes to accounts for the duration of one call. */
 export const stateOverridesParam = z.record(
   addressKey,
   z.object({
@@ -24,9 +24,9 @@ export const stateOverridesParam = z.record(
     code: dataParam.nullish(),
     /** Replaces the whole storage. */
     state: slotsParam,
-    /** Replaces the slots named. */
+    /** Replaces the listed slots. */
     stateDiff: slotsParam,
-    /** Puts the precompiled contract of this address there. */
+    /** Moves the precompiled contract of this address to another one. */
     movePrecompileToAddress: addressParam.nullish(),
   }),
 );
@@ -57,13 +57,13 @@ function overrideAccount({ world }: Bench, address: Uint8Array, override: Accoun
   }
 }
 
-/** Storage values are kept without leading zeros. */
+/** Encodes a storage value without leading zeros, as it is stored. */
 function hexOfNumber(value: Uint8Array): string {
   const digits = bytesToBigInt(value).toString(16);
   return digits === '0' ? '0x' : `0x${digits.length % 2 === 0 ? '' : '0'}${digits}`;
 }
 
-/** An overridden precompiled contract is none any more; it may be wanted at another address. */
+/** Moves overridden precompiled contracts to other addresses; those not moved lose their function. */
 function movePrecompiles({ evm }: Bench, overrides: [Uint8Array, AccountOverride][]): void {
   const { precompiles } = evm;
   const overridden = new Set(overrides.map(([address]) => mapKey(address)));
@@ -84,8 +84,9 @@ function movePrecompiles({ evm }: Bench, overrides: [Uint8Array, AccountOverride
 }
 
 /**
- * Changes accounts for the calls that follow on this bench; where it does not settle, they can be committed.
- * Throws RpcError on contradictions.
+ * Changes accounts for the following calls on this bench. Unless `settles` is true, the changes can be
+ * committed.
+ * @throws RpcError if overrides contradict each other
  */
 export function applyStateOverrides(
   bench: Bench,
@@ -99,6 +100,6 @@ export function applyStateOverrides(
   ]);
   movePrecompiles(bench, list);
   for (const [address, override] of list) overrideAccount(bench, address, override);
-  // gas counts from the overridden values, not from those of the block
+  // Gas is computed relative to the overridden values, not those of the block.
   if (settles) bench.world.settle();
 }

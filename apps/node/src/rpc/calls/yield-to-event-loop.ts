@@ -1,9 +1,9 @@
-/** Long work on the thread that also seals stops this often for others. */
+/** Milliseconds of work on the sealing thread before it yields. */
 const TURN_MS = 3;
 
 /**
- * Gives a function to be awaited in a loop: it lets the sealer and other callers have their turn when this piece
- * of work has held the thread long enough, and costs next to nothing otherwise.
+ * Returns a function to await in a loop. It yields to the sealer and other requests once the current slice
+ * has used its time, and otherwise costs almost nothing.
  */
 export function yieldToEventLoop(): () => Promise<void> | undefined {
   let since = performance.now();

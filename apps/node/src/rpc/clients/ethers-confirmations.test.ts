@@ -6,7 +6,7 @@ import { stranger, useTestNode } from '../../../test/test-node.ts';
 const { Probe } = compileSolidity('probe.sol');
 const KEY = `0x${'22'.repeat(32)}`;
 
-test('ethers gets five confirmations on an idle chain that has heartbeats', async () => {
+test('ethers gets five confirmations on an idle chain with heartbeats', async () => {
   const node = await useTestNode({ heartbeat: { intervalMs: 20, count: 6 } });
   const provider = new JsonRpcProvider(node.url, 96_969, { staticNetwork: true, pollingInterval: 20 });
   const response = await new Wallet(KEY, provider).sendTransaction({ to: stranger.address, value: 1n });
@@ -16,7 +16,7 @@ test('ethers gets five confirmations on an idle chain that has heartbeats', asyn
   provider.destroy();
 });
 
-test('ethers deploys twice in a row when it counts the transactions itself, whatever it remembers', async () => {
+test('ethers deploys twice in a row when it manages the nonces itself, despite its cache', async () => {
   const node = await useTestNode();
   const provider = new JsonRpcProvider(node.url, 96_969, { staticNetwork: true, pollingInterval: 20 });
   const signer = new NonceManager(new Wallet(KEY, provider));

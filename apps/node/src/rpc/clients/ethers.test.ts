@@ -43,7 +43,7 @@ afterAll(async () => {
   await node.close();
 });
 
-test('the fees that ethers suggests are those of EIP-1559, and a transaction takes them', async () => {
+test('ethers suggests EIP-1559 fees, and a transaction with them is accepted', async () => {
   const { maxFeePerGas, maxPriorityFeePerGas, gasPrice } = await provider.getFeeData();
   expect({ maxFeePerGas, maxPriorityFeePerGas, gasPrice }).toEqual({
     maxFeePerGas: 2_000_000_000n,
@@ -66,7 +66,7 @@ async function record(name: string, points: number) {
   return (await response.wait())!;
 }
 
-/** The error of a call that must fail. */
+/** Returns the error of a call that must fail. */
 async function failureOf(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => undefined,
@@ -92,7 +92,7 @@ test('ethers writes to a contract, reads it, and finds its events', async () => 
   expect(found.map(({ transactionHash }) => transactionHash)).toEqual([receipt.hash]);
 });
 
-test('ethers understands why a call reverts', async () => {
+test('ethers decodes the reason of a revert', async () => {
   const reason = await failureOf(probe.getFunction('requireReason').staticCall());
   expect(isCallException(reason as never) && reason).toMatchObject({ reason: 'a reason' });
   await record('ethers twice', 1);
@@ -103,7 +103,7 @@ test('ethers understands why a call reverts', async () => {
   });
 });
 
-test('ethers tells a nonce that was used and funds that do not do', async () => {
+test('ethers recognizes a used nonce and insufficient funds', async () => {
   const to = stranger.address;
   const nonce = await failureOf(wallet.sendTransaction({ to, nonce: 0 }));
   expect(nonce).toMatchObject({ code: 'NONCE_EXPIRED' });
@@ -113,14 +113,14 @@ test('ethers tells a nonce that was used and funds that do not do', async () => 
   });
 });
 
-test('ethers hears of blocks and events over a WebSocket', async () => {
+test('ethers receives blocks and events over a WebSocket', async () => {
   const socket = new WebSocketProvider(node.wsUrl, 96_969, { staticNetwork: true });
   const blocks: number[] = [];
   const events: string[] = [];
   await socket.on('block', (number: number) => void blocks.push(number));
   const listening = new Contract(await probe.getAddress(), abi, socket);
   await listening.on('ActionRecorded', (actionId: string) => void events.push(actionId));
-  // the subscriptions are open once the node has answered something asked after them
+  // Requests are answered in order, so the subscriptions are active once a later one is answered.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await socket.getBlockNumber();
   const receipt = await record('ethers listens', 1);
@@ -129,14 +129,14 @@ test('ethers hears of blocks and events over a WebSocket', async () => {
   await socket.destroy();
 });
 
-test('ethers hears of events by polling a filter', async () => {
+test('ethers receives events by polling a filter', async () => {
   const events: string[] = [];
   await probe.on('ActionRecorded', (actionId: string) => void events.push(actionId));
   await new Promise((resolve) => setTimeout(resolve, 100));
   await record('ethers polls', 1);
   await expect.poll(() => events).toEqual([id('ethers polls')]);
   await probe.removeAllListeners();
-  // it uninstalls its filter in the background
+  // The filter is uninstalled in the background.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await provider.getBlockNumber();
 });

@@ -33,7 +33,7 @@ contract Deploy {
 let node: RunningNode;
 let project: string;
 
-/** A Foundry project that compiles with npm's solc. */
+/** Creates a Foundry project that compiles with npm's solc. */
 function createProject(): string {
   const folder = createTempFolder();
   const solc = fileURLToPath(new URL('../../../../../contracts/solc/solc.mjs', import.meta.url));
@@ -74,7 +74,7 @@ test('cast deploys a contract, writes, reads and finds the event', async () => {
   expect(await cast('code', probe)).toMatch(/^0x6080/);
 });
 
-test('cast tells why a call reverts', async () => {
+test('cast shows the reason of a revert', async () => {
   const { contractAddress } = await send('--create', Probe!.bytecode);
   await expect(cast('call', contractAddress!, 'requireReason()')).rejects.toThrow(
     /execution reverted: a reason/,
@@ -97,7 +97,7 @@ test('cast reads chain, blocks, fees and accounts', async () => {
   expect(proof.accountProof.length).toBeGreaterThan(0);
 });
 
-test('forge create deploys', async () => {
+test('forge create deploys a contract', async () => {
   const { reader } = viemClients(node.url);
   const told = JSON.parse(
     await runFoundry(

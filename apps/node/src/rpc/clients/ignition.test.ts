@@ -25,7 +25,7 @@ interface Asked {
   params?: unknown[];
 }
 
-/** What Hardhat puts before a node: transactions are signed with the key of its configuration. */
+/** Wraps a node like Hardhat does: signs transactions with the key of its configuration. */
 function signingProvider(url: string) {
   const wallet = createWalletClient({ chain: novaChain(url), transport: http(url), account: deployer });
   async function sign(fields: Record<string, Hex>): Promise<Hex> {
@@ -54,7 +54,7 @@ function signingProvider(url: string) {
   };
 }
 
-test('Hardhat Ignition deploys, with its own fees and five confirmations on a chain that has heartbeats', async () => {
+test('Hardhat Ignition deploys with its own fees and five confirmations on a chain with heartbeats', async () => {
   const node = await useTestNode({ heartbeat: { intervalMs: 20, count: 6 } });
   const result = await deploy({
     config: { requiredConfirmations: 5, blockPollingInterval: 20 },

@@ -32,7 +32,7 @@ const record = (number: number, points = 40): Promise<Hex> =>
     args: [id(number), id(0), stranger.address, key, points],
   });
 
-/** What the contract reverted with, as viem understands it. */
+/** Returns the contract's revert as viem decodes it. */
 async function revertOf(call: Promise<unknown>): Promise<ContractFunctionRevertedError> {
   const error: unknown = await call.then(
     () => new Error('the call succeeded'),
@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => node.close());
 
-test('a transfer is sealed in a block of its own before the send returns', async () => {
+test('a transfer is sealed in its own block before the send returns', async () => {
   const { wallet, reader } = clients;
   const before = await reader.getBlockNumber({ cacheTime: 0 });
   const hash = await wallet.sendTransaction({ to: stranger.address, value: parseEther('1.5') });
@@ -79,7 +79,7 @@ test.each([
   { type: 'legacy', ...legacyPrice },
   { type: 'eip2930', ...legacyPrice, accessList: slots },
   { type: 'eip1559', ...feeCaps, accessList: slots },
-])('a $type transaction is read back as it was sent', async (fields) => {
+])('a $type transaction is returned as it was sent', async (fields) => {
   const { wallet, reader } = clients;
   const hash = await wallet.sendTransaction({ ...fields, to: stranger.address, value: 3n } as never);
   expect(await reader.getTransaction({ hash })).toMatchObject({
@@ -93,7 +93,7 @@ test.each([
   expect((await reader.getTransactionReceipt({ hash })).type).toBe(fields.type);
 });
 
-test('the fee goes to the coinbase and nothing is burnt', async () => {
+test('the fee goes to the coinbase and nothing is burned', async () => {
   const { wallet, reader } = clients;
   const coinbase = (await reader.getBlock()).miner;
   const balances = (): Promise<bigint[]> =>
@@ -107,7 +107,7 @@ test('the fee goes to the coinbase and nothing is burnt', async () => {
   expect(after.reduce((sum, one) => sum + one)).toBe(before.reduce((sum, one) => sum + one));
 });
 
-test('a contract call leaves its event in the receipt and in the logs', async () => {
+test('the event of a contract call is in the receipt and in the logs', async () => {
   const { reader } = clients;
   const hash = await record(1);
   const receipt = await reader.getTransactionReceipt({ hash });
@@ -139,7 +139,7 @@ test('a custom error reaches the caller decoded', async () => {
   expect(reverted.data).toMatchObject({ errorName: 'AlreadyRecorded', args: [id(2)] });
 });
 
-test('a require’s reason reaches the caller', async () => {
+test('the reason of a require reaches the caller', async () => {
   const reverted = await revertOf(
     clients.reader.readContract({ address: probe, abi, functionName: 'requireReason' }),
   );
@@ -153,7 +153,7 @@ test('a panic reaches the caller with its meaning', async () => {
   expect(reverted.reason).toMatch(/Division or modulo by zero/);
 });
 
-test('a transaction that reverts is sealed as failed and pays its gas', async () => {
+test('a reverting transaction is sealed as failed and pays its gas', async () => {
   const { wallet, reader } = clients;
   await record(3);
   const data = encodeFunctionData({
@@ -167,14 +167,14 @@ test('a transaction that reverts is sealed as failed and pays its gas', async ()
   expect(receipt.gasUsed).toBeLessThan(60_000n);
 });
 
-test('transient storage is gone after the transaction', async () => {
+test('transient storage is empty after the transaction', async () => {
   const { wallet, reader } = clients;
   await wallet.writeContract({ address: probe, abi, functionName: 'touchTransient' });
   const { result } = await reader.simulateContract({ address: probe, abi, functionName: 'touchTransient' });
   expect(result).toBe(1n);
 });
 
-test('a WebSocket client hears of blocks, logs and pooled transactions in order', async () => {
+test('a WebSocket client receives blocks, logs and pooled transactions in order', async () => {
   const reader = createPublicClient({ chain: novaChain(node.url), transport: webSocket(node.wsUrl) });
   const blocks: bigint[] = [];
   const pooled: Hex[] = [];
@@ -184,7 +184,7 @@ test('a WebSocket client hears of blocks, logs and pooled transactions in order'
     reader.watchPendingTransactions({ onTransactions: (hashes) => void pooled.push(...hashes) }),
     reader.watchContractEvent({ address: probe, abi, onLogs: (found) => void logs.push(...found) }),
   ];
-  // the subscriptions are open once the node has answered something asked after them
+  // Requests are answered in order, so the subscriptions are active once a later one is answered.
   await new Promise((resolve) => setTimeout(resolve, 100));
   await reader.getChainId();
   const head = await reader.getBlockNumber({ cacheTime: 0 });
@@ -200,9 +200,9 @@ test('a WebSocket client hears of blocks, logs and pooled transactions in order'
   for (const stop of stops) stop();
 });
 
-test('the deployment proxy deploys to the address its salt decides', async () => {
+test('the deployment proxy deploys to the address determined by the salt', async () => {
   const { wallet, reader } = clients;
-  const initCode = '0x600160005260206000f3'; // returns 32 bytes that end in 01
+  const initCode = '0x600160005260206000f3'; // Returns 32 bytes that end in 01.
   const proxy = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
   await wallet.sendTransaction({ to: proxy, data: `0x${'00'.repeat(32)}${initCode.slice(2)}` });
   const packed = keccak256(`0xff${proxy.slice(2)}${'00'.repeat(32)}${keccak256(initCode).slice(2)}`);

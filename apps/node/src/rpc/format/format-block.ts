@@ -21,7 +21,7 @@ function headLength(payload: number): number {
 
 const listLength = (payload: number): number => headLength(payload) + payload;
 
-/** Bytes of the block as Ethereum encodes one: [header, [transaction], [] uncles, [] withdrawals]. */
+/** Returns the size in bytes of the Ethereum encoding: [header, [transaction], [] uncles, [] withdrawals]. */
 function blockSize({ headerRlp, body }: Block): number {
   let transactions = 0;
   if (body !== null) {
@@ -31,7 +31,7 @@ function blockSize({ headerRlp, body }: Block): number {
   return listLength(headerRlp.length + listLength(transactions) + 2);
 }
 
-/** A header as newHeads carries it. */
+/** Formats a header for `newHeads`. */
 export function formatHeader(header: Header, hash: Uint8Array): Record<string, unknown> {
   return {
     number: quantity(header.number),
@@ -68,7 +68,7 @@ function transactionsOf(block: Block, full: boolean): (Record<string, unknown> |
   ];
 }
 
-/** A block as eth_getBlockByNumber answers it, with its transaction as object or as hash. */
+/** Formats a block for eth_getBlockByNumber, with its transaction as an object or a hash. */
 export function formatBlock(block: Block, full: boolean): Record<string, unknown> {
   return {
     ...formatHeader(block.header, block.hash),

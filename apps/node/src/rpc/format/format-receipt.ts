@@ -4,7 +4,7 @@ import type { Log } from '../../chain/logs/receipt.ts';
 import { effectiveGasPrice } from '../../chain/transaction.ts';
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
 
-/** A log as JSON-RPC answers it. Its place is that of the block's only transaction. */
+/** Formats a log for JSON-RPC. Its position is that of the block's only transaction. */
 export function formatLog(log: Log, index: number, place: LogPosition): Record<string, unknown> {
   return {
     address: bytesToHex(log.address),
@@ -25,7 +25,7 @@ export function formatLogs(block: Block): Record<string, unknown>[] {
   return logs.map((log, index) => formatLog(log, index, place()));
 }
 
-/** A receipt as eth_getTransactionReceipt answers it. */
+/** Formats a receipt for eth_getTransactionReceipt. */
 export function formatReceipt(block: Block, body: BlockTransaction): Record<string, unknown> {
   const { transaction, sender, receipt } = body;
   const gasUsed = quantity(receipt.gasUsed);

@@ -30,7 +30,7 @@ function typedFields(transaction: Transaction): object {
   };
 }
 
-/** A transaction as eth_getTransactionByHash answers it; `block` is null while it is pooled. */
+/** Formats a transaction for eth_getTransactionByHash; `block` is null while it is pooled. */
 export function formatTransaction(
   transaction: Transaction,
   sender: Uint8Array,
@@ -46,7 +46,7 @@ export function formatTransaction(
     value: quantity(transaction.value),
     input: bytesToHex(transaction.data),
     gas: quantity(transaction.gasLimit),
-    // in the pool nobody knows yet what it will pay: the most it may, as geth answers
+    // The effective price of a pooled transaction is unknown; geth returns the maximum.
     gasPrice: quantity(
       block === null ? transaction.maxFeePerGas : effectiveGasPrice(transaction, block.header.baseFeePerGas),
     ),

@@ -1,4 +1,4 @@
-/** A result that is JSON text already: large answers are written by the thread that made them. */
+/** A result that is already JSON text, because the thread that computed a large one also serializes it. */
 export class RawJson {
   readonly text: string;
 

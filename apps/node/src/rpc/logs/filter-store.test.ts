@@ -9,7 +9,7 @@ function createStore() {
   return { filters: new FilterStore(() => now), pass: (milliseconds: number) => (now += milliseconds) };
 }
 
-test('a client with too many filters loses its own longest unused one, and others lose none', () => {
+test('a client with too many filters loses its own least recently used one, and other clients lose none', () => {
   const { filters } = createStore();
   const honest = filters.add('honest', blocks(1));
   const [first, second] = [filters.add('greedy', blocks(2)), filters.add('greedy', blocks(3))];
@@ -21,7 +21,7 @@ test('a client with too many filters loses its own longest unused one, and other
   expect(filters.use(honest)).toEqual(blocks(1));
 });
 
-test('when all are taken, the client with the most filters gives one up', () => {
+test('when the store is full, the client with the most filters loses one', () => {
   const { filters } = createStore();
   const clients = Math.ceil(MAX_FILTERS / MAX_FILTERS_OF_CLIENT);
   const ids: string[] = [];
@@ -35,14 +35,14 @@ test('when all are taken, the client with the most filters gives one up', () => 
   expect(() => filters.use(ids[0]!)).toThrow('filter not found');
 });
 
-test('when all are taken, a client of the group with the most filters gives one up', () => {
+test('when the store is full, a client of the group with the most filters loses one', () => {
   const { filters } = createStore();
   const honest = [1, 2, 3, 4, 5, 6].map((number) => filters.add('honest', blocks(number)));
   for (let number = 0; number < MAX_FILTERS; number++) filters.add(`wide_${number % 250}`, blocks(number));
   for (const [index, id] of honest.entries()) expect(filters.use(id)).toEqual(blocks(index + 1));
 });
 
-test('what gives way is stopped, as is what nobody has asked for', () => {
+test('removed and expired filters are stopped', () => {
   const { filters, pass } = createStore();
   let stopped = 0;
   const stop = (): void => void (stopped += 1);

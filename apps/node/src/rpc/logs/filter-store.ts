@@ -6,7 +6,7 @@ import { FILTER_LIFETIME_MS, MAX_FILTERS, MAX_FILTERS_OF_CLIENT } from '../limit
 import { groupOf } from '../client-group.ts';
 import type { LogFilter } from './log-filter.ts';
 
-/** What a client polls for. `next` is the first block it has not been told of. */
+/** A filter that a client polls. `next` is the first block that the client has not received. */
 export type PolledFilter =
   | { kind: 'blocks'; next: number }
   | { kind: 'logs'; next: number; filter: LogFilter }
@@ -20,11 +20,12 @@ interface Entry {
 }
 
 /**
- * Filters of clients that poll. One that is not asked for five minutes is forgotten; where a client has too many, its
- * own longest unused one gives way, and where all have, one of the group of clients with the most.
+ * Filters of polling clients. A filter expires after five minutes without a poll. If a client has too many
+ * filters, its own least recently used one is removed; if there are too many in total, one of the client
+ * group with the most.
  */
 export class FilterStore {
-  /** The longest unused first. */
+  /** The least recently used entry is first. */
   readonly #entries = new Map<string, Entry>();
   readonly #clock: Clock;
 
@@ -32,7 +33,7 @@ export class FilterStore {
     this.#clock = clock;
   }
 
-  /** `stop` is called when the filter ends. */
+  /** Adds a filter and returns its ID; `stop` is called when the filter ends. */
   add(client: string, filter: PolledFilter, stop: () => void = () => {}): string {
     this.#forgetUnused();
     const counts = this.#countByClient();
@@ -43,7 +44,10 @@ export class FilterStore {
     return id;
   }
 
-  /** Throws RpcError where there is none. */
+  /**
+   * Returns a filter and marks it as used.
+   * @throws RpcError if the filter does not exist
+   */
   use(id: string): PolledFilter {
     this.#forgetUnused();
     const entry = this.#entries.get(id);
@@ -83,7 +87,7 @@ export class FilterStore {
   }
 }
 
-/** Of the group of clients that has the most together. */
+/** Returns the busiest client of the group with the most filters. */
 function clientWithMost(counts: Map<string, number>): string {
   const groups = new Map<string, number>();
   for (const [client, count] of counts) {

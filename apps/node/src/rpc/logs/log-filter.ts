@@ -10,11 +10,14 @@ const addressHex = z
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte address')
   .transform((value) => value.toLowerCase() as Hex);
 
-/** One of these; an empty list allows anything. */
+/** A list of alternatives; an empty list matches everything. */
 const listOf = <Schema extends z.ZodType<Hex>>(schema: Schema) =>
   z.union([schema.transform((one): Hex[] => [one]), z.array(schema).max(1000)]);
 
-/** Which logs: any of the addresses, and at each topic position any of its values (none: whatever). */
+/**
+ * Criteria for logs: any of the addresses, and any of the values at each topic position (no value matches
+ * all).
+ */
 export const logCriteriaParam = z.object({
   address: listOf(addressHex)
     .nullish()
@@ -44,7 +47,10 @@ export type LogFilter = z.output<typeof logFilterParam>;
 const isNumber = (tag: LogFilter['fromBlock']): boolean =>
   tag != null && typeof tag === 'object' && 'number' in tag;
 
-/** First and last block a filter looks at. Throws RpcError. */
+/**
+ * Returns the first and last block of a filter.
+ * @throws RpcError
+ */
 export function logRange(chain: Chain, filter: LogFilter): { from: number; to: number } {
   if (filter.blockHash != null) {
     if (filter.fromBlock != null || filter.toBlock != null) {

@@ -9,7 +9,7 @@ const noisy = Buffer.alloc(20, 7);
 const address = bytesToHex(noisy);
 const topic = Buffer.alloc(32, 1);
 
-/** A chain of `length` blocks with `logs` logs each. */
+/** Creates a chain of `length` blocks with `logs` logs each. */
 async function chainWithLogs(length: number, logs: number): Promise<Chain> {
   const world = await createLogChain(createFragileStore().store);
   const log = { address: noisy, topics: [topic], data: new Uint8Array(0) };
@@ -27,14 +27,14 @@ test('more than ten thousand logs are refused', async () => {
   );
 });
 
-test('more than ten thousand blocks with nothing to go by are refused before any is read', async () => {
+test('a search of more than ten thousand blocks without criteria is refused before any is read', async () => {
   const chain = await chainWithLogs(1, 0);
   const refusal = 'block range too wide: at most 10000 blocks without an address or topic';
   await expect(queryLogs(chain, { address: [], topics: [] }, 1, 10_001)).rejects.toThrow(refusal);
   await expect(queryLogs(chain, { address: [], topics: [[], []] }, 1, 10_001)).rejects.toThrow(refusal);
 });
 
-test('a wide range is no matter for an address or a topic with few logs', async () => {
+test('a wide range is allowed for an address or a topic with few logs', async () => {
   const chain = await chainWithLogs(3, 1);
   expect(await queryLogs(chain, { address: [address], topics: [] }, 0, 5_000_000)).toHaveLength(3);
   const topics = [[bytesToHex(topic)]];

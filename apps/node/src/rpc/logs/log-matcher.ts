@@ -5,9 +5,9 @@ import { hexToBytes, mapKey } from '../../encoding/hex.ts';
 import { formatLog } from '../format/format-receipt.ts';
 import type { LogCriteria } from './log-filter.ts';
 
-/** Criteria made ready for looking at many logs. */
+/** Criteria preprocessed for matching many logs. */
 export class LogMatcher {
-  /** What a block must hold to be worth a look: one of the addresses, and at each position one of the topics. */
+  /** A block can match only if it contains one of the addresses, and one of the topics at each position. */
   readonly items: LogItems;
   readonly #addresses: Set<string>;
   readonly #topics: Set<string>[];
@@ -19,7 +19,7 @@ export class LogMatcher {
     this.#topics = topics.map(keysOf);
   }
 
-  /** The block's logs that meet the criteria, as JSON-RPC answers them. */
+  /** Returns the block's matching logs in JSON-RPC format. */
   find(block: BlockLogs): Record<string, unknown>[] {
     const found = [...block.logs.entries()].filter(([, log]) => this.#meets(log));
     if (found.length === 0) return [];

@@ -25,14 +25,14 @@ async function record(probe: Address, number: number, account: Address, key: Hex
   await viemClients(node.url).wallet.writeContract({ address: probe, abi, functionName: 'record', args });
 }
 
-/** Action numbers of the logs a filter finds. */
+/** Returns the action numbers of the logs that match a filter. */
 async function find(filter: object): Promise<number[]> {
   const { result, error } = await rpc(node.url, 'eth_getLogs', [filter]);
   if (error !== undefined) throw new Error(`${error.code} ${error.message}`);
   return (result as Log[]).map(({ topics }) => [1, 2, 3, 4].find((number) => id(number) === topics[1])!);
 }
 
-// blocks: 1 and 2 the contracts, then one action in each of 3, 4, 5, 6
+// Blocks 1 and 2 deploy the contracts; blocks 3 to 6 contain one action each.
 beforeAll(async () => {
   node = await startTestNode();
   first = await deployProbe(node);
@@ -47,14 +47,14 @@ afterAll(() => node.close());
 
 const all = { fromBlock: 'earliest', toBlock: 'latest' };
 
-test('without an address every log of the range is found', async () => {
+test('a search without an address finds all logs of the range', async () => {
   expect(await find(all)).toEqual([1, 2, 3, 4]);
   expect(await find({ fromBlock: '0x4', toBlock: '0x5' })).toEqual([2, 3]);
   expect(await find({ fromBlock: '0x4' })).toEqual([2, 3, 4]);
   expect(await find({})).toEqual([4]);
 });
 
-test('one address or several, in the order of the chain', async () => {
+test('a search by one or several addresses returns logs in chain order', async () => {
   expect(await find({ ...all, address: first })).toEqual([1, 3]);
   expect(await find({ ...all, address: [second, first] })).toEqual([1, 2, 3, 4]);
   expect(await find({ ...all, address: [] })).toEqual([1, 2, 3, 4]);
@@ -62,7 +62,7 @@ test('one address or several, in the order of the chain', async () => {
   expect(await find({ address: first, fromBlock: '0x4', toBlock: '0x5' })).toEqual([3]);
 });
 
-test('topics by position: exact, any of several, whatever', async () => {
+test('a search by topic position accepts one value, several, or any', async () => {
   expect(await find({ ...all, topics: [SELECTOR] })).toEqual([1, 2, 3, 4]);
   expect(await find({ ...all, topics: [null, id(2)] })).toEqual([2]);
   expect(await find({ ...all, topics: [SELECTOR, [id(1), id(4)]] })).toEqual([1, 4]);
@@ -72,7 +72,7 @@ test('topics by position: exact, any of several, whatever', async () => {
   expect(await find({ ...all, topics: [id(1)] })).toEqual([]);
 });
 
-test('by the hash of a block', async () => {
+test('a search by block hash finds the logs of that block', async () => {
   const block = await viemClients(node.url).reader.getBlock({ blockNumber: 5n });
   expect(await find({ blockHash: block.hash })).toEqual([3]);
   await expect(find({ blockHash: block.hash, fromBlock: '0x1' })).rejects.toThrow(
@@ -81,7 +81,7 @@ test('by the hash of a block', async () => {
   await expect(find({ blockHash: id(9) })).rejects.toThrow('-32000 unknown block');
 });
 
-test('a log tells its place', async () => {
+test('a log includes its position', async () => {
   const { result } = await rpc(node.url, 'eth_getLogs', [{ ...all, topics: [null, id(2)] }]);
   const block = await viemClients(node.url).reader.getBlock({ blockNumber: 4n });
   expect(result).toEqual([
@@ -100,7 +100,7 @@ test('a log tells its place', async () => {
   ]);
 });
 
-test('a range that runs backwards or past the head is refused', async () => {
+test('a range that is inverted or beyond the head is refused', async () => {
   await expect(find({ fromBlock: '0x5', toBlock: '0x4' })).rejects.toThrow(
     '-32602 invalid block range params',
   );
@@ -111,7 +111,7 @@ test('a range that runs backwards or past the head is refused', async () => {
   }
 });
 
-test('a log filter that is polled tells each log once', async () => {
+test('a polled log filter returns each log once', async () => {
   const poll = async (filter: unknown) =>
     ((await rpc(node.url, 'eth_getFilterChanges', [filter])).result as Log[]).length;
   const { result: filter } = await rpc(node.url, 'eth_newFilter', [{ address: first }]);
@@ -133,13 +133,13 @@ test('a log filter that is polled tells each log once', async () => {
   });
 });
 
-test('a filter of a range gives its logs at any time', async () => {
+test('a filter with a range returns its logs at any time', async () => {
   const { result: filter } = await rpc(node.url, 'eth_newFilter', [{ fromBlock: '0x3', toBlock: '0x4' }]);
   expect((await rpc(node.url, 'eth_getFilterLogs', [filter])).result).toHaveLength(2);
   expect((await rpc(node.url, 'eth_getFilterChanges', [filter])).result).toEqual([]);
 });
 
-test('a filter for pooled transactions tells their hashes', async () => {
+test('a filter for pooled transactions returns their hashes', async () => {
   const { result: filter } = await rpc(node.url, 'eth_newPendingTransactionFilter');
   const hash = await viemClients(node.url).wallet.sendTransaction({ to: stranger.address });
   expect((await rpc(node.url, 'eth_getFilterChanges', [filter])).result).toEqual([hash]);

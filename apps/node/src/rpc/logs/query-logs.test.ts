@@ -14,7 +14,7 @@ const random = new Random(4096);
 const addresses = Array.from({ length: 12 }, () => random.bytes(20));
 const topics = Array.from({ length: 30 }, () => random.bytes(32));
 
-/** Some addresses and topics are everywhere, most are rare; many blocks have no logs at all. */
+/** Some addresses and topics are frequent, most are rare; many blocks have no logs. */
 function randomLogs(): Log[] {
   if (random.once(3)) return [];
   const one = <T>(items: T[]): T =>
@@ -35,12 +35,12 @@ beforeAll(async () => {
   world = await createLogChain(disk.store);
   for (let number = 1; number <= LENGTH; number++) {
     written.push(randomLogs());
-    // the first section as a node without an index left it
+    // The first section lacks an index, as written by an older node.
     await world.append(written[number]!, number >= SECTION_BLOCKS);
   }
 });
 
-/** Numbers and places of the logs that meet the criteria, by looking at every one. */
+/** Returns numbers and positions of the matching logs by a full scan. */
 function scan({ address, topics }: LogCriteria, from: number, to: number): string[] {
   const meets = (log: Log): boolean =>
     (address.length === 0 || address.includes(bytesToHex(log.address))) &&
@@ -86,12 +86,12 @@ async function expectWhatAScanFinds(queries: number): Promise<void> {
 const everywhere: LogCriteria = { address: [bytesToHex(addresses[5]!)], topics: [] };
 const isIndexed = (section: number): boolean => disk.store.get(logSectionKey(section)) !== undefined;
 
-test('finds what a scan of every block finds, with a section missing, in the store, and in memory', async () => {
+test('finds the same logs as a full scan, with a section missing, in the store, and in memory', async () => {
   expect([isIndexed(0), isIndexed(1), isIndexed(2)]).toEqual([false, true, false]);
   await expectWhatAScanFinds(80);
 });
 
-test('a search in full sections reads no block that holds nothing of it', async () => {
+test('a search in full sections reads no block without a match', async () => {
   let reads = 0;
   const counted = Object.assign(Object.create(world.blocks) as typeof world.blocks, {
     logsOf: (number: number) => {
@@ -105,7 +105,7 @@ test('a search in full sections reads no block that holds nothing of it', async 
   expect(reads).toBeGreaterThan(5);
 });
 
-test('a write that fails while a missing section is made leaves it missing, and the next start makes it', async () => {
+test('a failed write of a missing section leaves it missing, and the next start rebuilds it', async () => {
   disk.state.failure = new Error('disk full');
   await world.reopen();
   await expect(world.blocks.logs.rebuilt).rejects.toThrow('disk full');
@@ -118,7 +118,7 @@ test('a write that fails while a missing section is made leaves it missing, and 
   await expectWhatAScanFinds(80);
 });
 
-test('a stop in the middle of the making waits for nothing and leaves nothing by halves', async () => {
+test('stopping during a rebuild does not wait and leaves no incomplete section', async () => {
   await disk.store.write([{ key: logSectionKey(0), value: new Uint8Array(0) }]);
   await world.reopen();
   await world.blocks.logs.stop();
@@ -128,8 +128,9 @@ test('a stop in the middle of the making waits for nothing and leaves nothing by
   expect(disk.store.get(logSectionKey(0))).toHaveLength(32);
 });
 
-test('rows that were written for other blocks are not believed', async () => {
-  // what a store holds that was taken back to a block before the section's end and went on differently
+test('rows of other blocks are ignored', async () => {
+  // The state of a store that was reverted to a block before the section's end and continued with other
+  // blocks.
   const wrong = Array.from({ length: 2048 }, (_, bit) => ({
     key: logRowKey(1, bit),
     value: Buffer.alloc(0),
@@ -142,7 +143,7 @@ test('rows that were written for other blocks are not believed', async () => {
   expect(disk.store.get(logSectionKey(1))).not.toEqual(Buffer.alloc(32, 1));
 });
 
-test('a chain that was taken back into a finished section finishes it anew', async () => {
+test('a chain that was reverted into a finished section finishes it again', async () => {
   const back = 2 * SECTION_BLOCKS - 100;
   await world.reopen(back);
   written.length = back + 1;
@@ -157,7 +158,7 @@ test('a chain that was taken back into a finished section finishes it anew', asy
   expect(disk.store.get(logSectionKey(1))).toEqual(Buffer.from(world.blocks.hashOf(2 * SECTION_BLOCKS - 1)!));
 });
 
-test('blocks that nobody told the index of are found all the same', async () => {
+test('blocks missing in the index are found nevertheless', async () => {
   for (let count = 0; count < 300; count++) {
     written.push(randomLogs());
     await world.append(written.at(-1)!, count % 100 > 90);

@@ -5,12 +5,12 @@ import { MAX_LOG_CANDIDATES, MAX_LOG_RANGE, MAX_LOGS } from '../limits.ts';
 import type { LogCriteria } from './log-filter.ts';
 import { LogMatcher } from './log-matcher.ts';
 
-/** Blocks looked into before others have their turn: a few milliseconds. */
+/** Blocks read before yielding, which takes a few milliseconds. */
 const CANDIDATES_PER_TURN = 200;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Parts of a range that each lie in one section of the index. */
+/** Splits a range at the section boundaries of the index. */
 function* sectionsOf(from: number, to: number): Iterable<[number, number]> {
   for (let start = from; start <= to;) {
     const end = Math.min(to, start - (start % SECTION_BLOCKS) + SECTION_BLOCKS - 1);
@@ -20,8 +20,8 @@ function* sectionsOf(from: number, to: number): Iterable<[number, number]> {
 }
 
 /**
- * The logs from block `from` to `to` that meet the criteria, in the order of the chain.
- * Throws RpcError past the limits.
+ * Returns the matching logs from block `from` to `to` in chain order.
+ * @throws RpcError if a limit is exceeded
  */
 export async function queryLogs(
   chain: Chain,
@@ -43,7 +43,7 @@ export async function queryLogs(
       }
       found.push(...matcher.find(chain.blocks.logsOf(number)));
       if (found.length > MAX_LOGS) throw limitExceeded(`query returned more than ${MAX_LOGS} results`);
-      // a long search lets the sealer and other callers have their turn
+      // A long search yields to the sealer and other requests.
       if (candidates % CANDIDATES_PER_TURN === 0) await nextTurn();
     }
     await nextTurn();

@@ -10,7 +10,7 @@ import { blockTagParam, countParam, hashParam, noParams } from '../params.ts';
 const fullParam = z.boolean().nullish();
 const byHash = hashParam.transform((hash) => ({ hash }));
 
-/** Reading blocks. An unknown block is null. */
+/** Methods for reading blocks. An unknown block is null. */
 export function blockMethods(chain: Chain): RpcMethods {
   const block = (tag: z.output<typeof blockTagParam>, full: boolean): unknown => {
     const found = findBlock(chain, tag);
@@ -24,7 +24,7 @@ export function blockMethods(chain: Chain): RpcMethods {
   const uncles = (tag: z.output<typeof blockTagParam>): unknown =>
     findBlock(chain, tag) === undefined ? null : '0x0';
 
-  /** There are no uncles on this chain, so none has an index. */
+  /** This chain has no uncles, so no index is valid. */
   const uncle = (): null => null;
 
   return {

@@ -15,7 +15,7 @@ import { type BlockTag, callParam, type CallRequest, optionalTagParam } from '..
 import { callError } from '../calls/revert.ts';
 import { applyStateOverrides, type StateOverrides, stateOverridesParam } from '../calls/state-overrides.ts';
 
-/** What a call's parameters say about where it runs. */
+/** The parameters of a call that determine its state and environment. */
 type CallArguments = [CallRequest, BlockTag?, (StateOverrides | null)?, (BlockOverrides | null)?];
 
 const params = z.tuple([
@@ -25,7 +25,7 @@ const params = z.tuple([
   blockOverridesParam.nullish().optional(),
 ]);
 
-/** Errors of the caller's making leave as geth words them. */
+/** Converts the caller's errors to RPC errors in geth's wording. */
 async function orRpcError<T>(work: Promise<T>, word: (message: string) => string): Promise<T> {
   try {
     return await work;
@@ -37,11 +37,11 @@ async function orRpcError<T>(work: Promise<T>, word: (message: string) => string
   }
 }
 
-/** Trying messages without a transaction, on any state, changed if wanted. */
+/** Methods that simulate messages on any state, with optional overrides. */
 export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
   const gasOf = ({ gas }: CallRequest): bigint => (gas !== undefined && gas < gasCap ? gas : gasCap);
 
-  /** Runs `work` where the parameters say. */
+  /** Runs `work` on the state and environment of the parameters. */
   function run<T>(
     [request, tag = 'latest', stateOverrides, blockOverrides]: CallArguments,
     work: (bench: Bench, message: Message, environment: BlockEnvironment) => Promise<T>,

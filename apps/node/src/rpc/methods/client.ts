@@ -9,7 +9,7 @@ import { dataParam, noParams } from '../params.ts';
 const CLIENT_VERSION = `nova-node/0.1.0/${process.platform}-${process.arch}/node${process.versions.node}`;
 const none = noParams;
 
-/** Who this node is. No account is ever unlocked here, so eth_accounts is empty. */
+/** Methods that identify this node. It never unlocks accounts, so eth_accounts is empty. */
 export function clientMethods(chain: Chain): RpcMethods {
   return {
     web3_clientVersion: method(none, () => CLIENT_VERSION),

@@ -22,7 +22,7 @@ const callConfig = traceConfigParam
 
 const fail = (message: string): RpcError => new RpcError(RPC_CODE.server, message);
 
-/** Running blocks and calls again with somebody watching, in geth's forms. */
+/** Methods that trace blocks and calls in geth's formats. */
 export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
   const trace = (block: Block, traceConfig: TraceConfig): Promise<unknown> =>
     traceBlock(chain, evms, block, tracerOf(traceConfig), traceConfig.timeout ?? undefined);

@@ -20,8 +20,8 @@ function requireAscending(percentiles: number[]): void {
 }
 
 /**
- * A block has one transaction, so every percentile of its gas paid that transaction's tip; one without answers the
- * least tip that is taken.
+ * Returns the tips of a block. It has one transaction, so every percentile is its tip; an empty block
+ * reports the minimum accepted tip.
  */
 function rewards(block: Block, percentiles: number[]): string[] {
   const { baseFeePerGas } = block.header;
@@ -32,11 +32,14 @@ function rewards(block: Block, percentiles: number[]): string[] {
   return percentiles.map(() => quantity(tip));
 }
 
-/** What gas costs: base fee and tip come to the same least price, whether the chain has a base fee or not. */
+/**
+ * Methods for gas prices. Base fee plus tip equals the same minimum price, whether or not the chain has a
+ * base fee.
+ */
 export function feeMethods(chain: Chain): RpcMethods {
   const none = noParams;
 
-  /** The base fee of the block after this one. */
+  /** Returns the base fee of the block after this one. */
   const next = (number: number): bigint =>
     number < chain.head.header.number
       ? chain.blocks.byNumber(number + 1)!.header.baseFeePerGas
@@ -45,7 +48,7 @@ export function feeMethods(chain: Chain): RpcMethods {
   return {
     eth_gasPrice: method(none, () => quantity(MIN_GAS_PRICE_WEI)),
     eth_blobBaseFee: method(none, () => '0x1'),
-    // beside the base fee of the last block: that is what clients add it to
+    // Computed against the base fee of the last block, because clients add the tip to that.
     eth_maxPriorityFeePerGas: method(none, () => quantity(leastTipWei(chain.head.header.baseFeePerGas))),
     eth_baseFee: method(none, () => quantity(chain.nextRules.baseFeeWei)),
     eth_feeHistory: method(

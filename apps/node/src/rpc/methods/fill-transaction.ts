@@ -12,7 +12,7 @@ import { RawJson } from '../format/raw-json.ts';
 
 const NOTHING = new Uint8Array(0);
 
-/** What an unsigned transaction of type 2 is made of. */
+/** The fields of an unsigned type 2 transaction. */
 interface Filled {
   nonce: bigint;
   gas: bigint;
@@ -20,7 +20,7 @@ interface Filled {
   maxPriorityFeePerGas: bigint;
 }
 
-/** RLP of the transaction with an empty signature, as geth gives it. */
+/** Returns the RLP of the transaction with an empty signature, as geth does. */
 function encodeUnsigned(chainId: number, request: CallRequest, filled: Filled): Uint8Array {
   const fields: Rlp[] = [
     bigIntToBytes(BigInt(chainId)),
@@ -78,18 +78,21 @@ function feesOf(
   return { maxPriorityFeePerGas: tip, maxFeePerGas: maxFeePerGas ?? 2n * baseFeeWei + tip };
 }
 
-/** The gas of the transaction as it came, asked without its fees: an estimate is not refused for them. */
+/**
+ * Estimates the gas of the original transaction without its fees, so that the estimate does not fail because
+ * of them.
+ */
 async function askGas(estimate: RpcMethod, asked: unknown, context: RpcContext): Promise<bigint> {
   const fees = { gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
   const free = { ...(asked as object), ...fees };
   const gas = await estimate.call([free], context);
-  // an estimate of the other thread arrives as the text of its answer
+  // A result from the other thread arrives as JSON text.
   return BigInt(z.string().parse(gas instanceof RawJson ? JSON.parse(gas.text) : gas));
 }
 
 /**
- * Filling in what a transaction lacks before it is signed: nonce, gas and fees. Only gas runs the EVM, by `estimate`;
- * a transaction that brings its gas does not wait behind calls.
+ * Methods that add missing nonce, gas and fees before a transaction is signed. Only the gas requires the EVM
+ * (`estimate`); a transaction that specifies its gas does not wait for other calls.
  */
 export function fillMethods(chain: Chain, estimate: RpcMethod): RpcMethods {
   return {

@@ -12,20 +12,20 @@ import { queryLogs } from '../logs/query-logs.ts';
 
 const idParam = z.tuple([z.string()]);
 
-/** The last block a log filter wants to hear of. */
+/** Returns the last block of a log filter. */
 function lastWanted({ toBlock }: LogFilter): number {
   return toBlock != null && typeof toBlock === 'object' && 'number' in toBlock ? toBlock.number : Infinity;
 }
 
-/** The first block a log filter wants to hear of; one that does not exist yet is waited for. */
+/** Returns the first block of a log filter, which may be in the future. */
 function firstWanted({ fromBlock }: LogFilter): number {
   return fromBlock != null && typeof fromBlock === 'object' && 'number' in fromBlock ? fromBlock.number : 0;
 }
 
-/** Calls of this process itself count as one client. */
+/** Calls that this process makes itself count as one client. */
 const clientKey = ({ client }: RpcContext): string => `${client?.lane ?? ''}/${client?.key ?? ''}`;
 
-/** Polling for blocks, logs and pooled transactions, for clients without a WebSocket. */
+/** Methods that poll for blocks, logs and pooled transactions, for clients without a WebSocket. */
 export function filterMethods(chain: Chain): RpcMethods {
   const filters = new FilterStore(chain.clock);
   const nextBlock = (): number => chain.head.header.number + 1;

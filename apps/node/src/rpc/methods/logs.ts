@@ -4,7 +4,7 @@ import { logFilterParam, logRange } from '../logs/log-filter.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { queryLogs } from '../logs/query-logs.ts';
 
-/** Searching logs. */
+/** Methods that search logs. */
 export function logMethods(chain: Chain): RpcMethods {
   return {
     eth_getLogs: method(z.tuple([logFilterParam]), ([filter]) => {

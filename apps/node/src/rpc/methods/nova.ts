@@ -7,7 +7,7 @@ import { method, type RpcMethods } from '../method.ts';
 import { countParam } from '../params.ts';
 import { yieldToEventLoop } from '../calls/yield-to-event-loop.ts';
 
-/** What no other engine has: reading many blocks with their receipts in one call, for the indexer. */
+/** Methods that no other engine has, which return many blocks with their receipts at once for the indexer. */
 export function novaMethods(chain: Chain): RpcMethods {
   return {
     nova_getBlocks: method(z.tuple([countParam, countParam]), async ([from, count]) => {

@@ -9,7 +9,7 @@ import { OutputTracer } from '../tracing/output-tracer.ts';
 import { blockOfTransaction, traceBlock } from '../tracing/trace-block.ts';
 import type { CreateTracer } from '../tracing/tracer.ts';
 
-/** Otterscan's numbers for what moves coins inside a transaction. */
+/** Otterscan's codes for operations that transfer coins inside a transaction. */
 const OPERATIONS: Record<string, number> = { CALL: 0, SELFDESTRUCT: 1, CREATE: 2, CREATE2: 3 };
 
 const tree: CreateTracer = (world, subject) =>
@@ -29,7 +29,7 @@ function entriesOf(frame: CallFrame, depth = 0): object[] {
   return [entry, ...calls.flatMap((call) => entriesOf(call, depth + 1))];
 }
 
-/** What Otterscan asks for that has to be run again. */
+/** Otterscan methods that execute transactions again. */
 export function otterscanTraceMethods(chain: ChainView, evms: CallEvms): RpcMethods {
   const hashOnly = z.tuple([hashParam]);
   async function trace<T>(hash: Hex, create: CreateTracer, tell: (traced: never) => T): Promise<T | null> {

@@ -11,10 +11,10 @@ import { formatReceipt } from '../format/format-receipt.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, blockTagParam, countParam, hashParam, noParams, optionalTagParam } from '../params.ts';
 
-/** The version of Otterscan's methods that these are. */
+/** Version of the implemented Otterscan API. */
 const API_LEVEL = 8;
 
-/** Nobody is paid for a block but by its fees. */
+/** Blocks have no reward except their fees. */
 const NO_ISSUANCE = { blockReward: '0x0', uncleReward: '0x0', issuance: '0x0' };
 
 const feesOf = ({ header, body }: Block): bigint =>
@@ -29,7 +29,10 @@ function details(block: Block): object {
   };
 }
 
-/** The first kept block from which on `holds`, which never stops holding; undefined where it does not yet. */
+/**
+ * Returns the first retained block at which `holds` is true, or undefined. Once true, `holds` must stay
+ * true.
+ */
 function firstBlockWhere(chain: Chain, holds: (world: WorldState) => boolean): Block | undefined {
   const holdsAt = (number: number): boolean =>
     holds(new WorldState(chain.nodes, chain.blocks.byNumber(number)!.state));
@@ -44,8 +47,8 @@ function firstBlockWhere(chain: Chain, holds: (world: WorldState) => boolean): B
 }
 
 /**
- * What Otterscan asks for beyond the usual. Searching an address's transactions is left to the explorer: the node has
- * no index of addresses.
+ * Otterscan methods beyond the usual ones. Searching by address is left to the explorer, because the node
+ * has no index of addresses.
  */
 export function otterscanMethods(chain: Chain): RpcMethods {
   return {

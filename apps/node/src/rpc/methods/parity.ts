@@ -39,7 +39,7 @@ const filterParam = z.object({
 const CALL_TREE = { onlyTopCall: false, withLog: false };
 const DIFFERENCE = { diffMode: true, disableCode: false, disableStorage: false, includeEmpty: false };
 
-/** Everything a replay can be asked for, by one execution. */
+/** Collects all results of a replay in one execution. */
 const replayTracer: CreateTracer = (world, subject) =>
   new MuxTracer([
     ['output', new OutputTracer()],
@@ -64,7 +64,7 @@ function answerReplay(replayed: Replayed, kinds: Kinds): Record<string, unknown>
   };
 }
 
-/** A frame with its place in the chain. */
+/** Returns a frame with its position in the chain. */
 const placed = ({ header, hash, body }: Block, trace: FlatTrace): Record<string, unknown> => ({
   ...trace,
   blockHash: bytesToHex(hash),
@@ -73,7 +73,7 @@ const placed = ({ header, hash, body }: Block, trace: FlatTrace): Record<string,
   transactionPosition: 0,
 });
 
-/** Traces in Parity's forms, as Blockscout and others read them. */
+/** Methods that trace in Parity's formats for Blockscout and similar tools. */
 export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
   const flat: CreateTracer = (world, subject) =>
     new FlatCallTracer(new CallTracer(world, subject, CALL_TREE));

@@ -9,15 +9,15 @@ import { method, type RpcMethods } from '../method.ts';
 import { addressParam, optionalTagParam } from '../params.ts';
 import { yieldToEventLoop } from '../calls/yield-to-event-loop.ts';
 
-/** A storage key as it is asked for: 32 bytes, or a quantity. */
+/** A storage key in a request: 32 bytes or a quantity. */
 const keyParam = z.string().regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key');
 
-/** The key as geth repeats it: 32 bytes as they are, a shorter one as a quantity. */
+/** Returns the key in geth's output format: 32 bytes unchanged, a shorter key as a quantity. */
 function repeatKey(key: string): string {
   return key.length === 66 ? key.toLowerCase() : quantity(BigInt(key));
 }
 
-/** Proving accounts and slots against a block's state root (EIP-1186). */
+/** Methods that prove accounts and slots against a block's state root (EIP-1186). */
 export function proofMethods(chain: ChainView): RpcMethods {
   const params = z.tuple([addressParam, z.array(keyParam).max(MAX_PROOF_KEYS), optionalTagParam.optional()]);
   return {

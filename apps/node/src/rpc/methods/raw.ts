@@ -8,11 +8,11 @@ import { requireBlock } from '../block-tag.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, hashParam, noParams } from '../params.ts';
 
-/** A transaction inside the RLP of a block: a legacy one is a list there, a typed one a string. */
+/** Encodes a transaction inside the RLP of a block: a legacy one as a list, a typed one as a string. */
 const inBlock = ({ raw, type }: { raw: Uint8Array; type: number }): Rlp =>
   type === 0 ? decodeRlp(raw) : raw;
 
-/** RLP of the block as Ethereum encodes one: header, transactions, no uncles, no withdrawals. */
+/** Returns the Ethereum RLP of a block: header, transactions, no uncles, no withdrawals. */
 function encodeRawBlock({ headerRlp, body }: Block): Uint8Array {
   const transactions = body === null ? [] : [inBlock(body.transaction)];
   return encodeRlp([decodeRlp(headerRlp), transactions, [], []]);
@@ -23,7 +23,7 @@ function rawReceipts({ header, body }: Block): Hex[] {
   return [bytesToHex(encodeConsensusReceipt(body.receipt, header.logsBloom, body.transaction.type))];
 }
 
-/** Blocks, receipts and transactions in the encoding that their hashes and roots are made of. */
+/** Methods that return blocks, receipts and transactions in the encoding that is hashed. */
 export function rawMethods(chain: Chain): RpcMethods {
   const tagOnly = z.tuple([blockTagParam]);
   return {
@@ -37,7 +37,7 @@ export function rawMethods(chain: Chain): RpcMethods {
       const found = sealed ?? chain.pool.get(hash)?.transaction;
       return found === undefined ? '0x' : bytesToHex(found.raw);
     }),
-    // a block that breaks the rules ends a follower and is kept as evidence (nova_evidence)
+    // An invalid block stops a follower and is stored as evidence (nova_evidence).
     debug_getBadBlocks: method(noParams, () => []),
   };
 }

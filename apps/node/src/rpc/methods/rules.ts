@@ -6,7 +6,7 @@ import { bytesToHex, type Hex, quantity } from '../../encoding/hex.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { noParams } from '../params.ts';
 
-/** EIP-7910's names of the precompiled contracts, by the fork that brought them. */
+/** Names of the precompiled contracts in EIP-7910, by the fork that introduced them. */
 const PRECOMPILES: Record<Fork, Record<string, number>> = {
   cancun: {
     ECREC: 0x01,
@@ -32,7 +32,7 @@ const PRECOMPILES: Record<Fork, Record<string, number>> = {
   osaka: { P256VERIFY: 0x100 },
 };
 
-/** This chain takes no blob transactions; what EIP-7910 asks for are the numbers of Cancun. */
+/** This chain has no blob transactions; EIP-7910 requires values, so those of Cancun are used. */
 const BLOB_SCHEDULE = { baseFeeUpdateFraction: 3_338_477, max: 6, target: 3 };
 
 const addressOf = (number: number): Hex => `0x${number.toString(16).padStart(40, '0')}`;
@@ -46,7 +46,7 @@ function precompilesOf(fork: Fork): Record<string, Hex> {
   return Object.fromEntries(Object.entries(active).map(([name, number]) => [name, addressOf(number)]));
 }
 
-/** EIP-6122: a checksum of the genesis hash and of every fork up to this time. */
+/** Returns a checksum of the genesis hash and of all forks up to this time (EIP-6122). */
 function forkId(chain: Chain, times: number[]): Hex {
   let sum = crc32(chain.genesis.hash);
   for (const time of times) {
@@ -57,7 +57,7 @@ function forkId(chain: Chain, times: number[]): Hex {
   return `0x${sum.toString(16).padStart(8, '0')}`;
 }
 
-/** Which rules hold, which come next, and what of the chain is kept. */
+/** Methods that return the current and next rules and the retained history. */
 export function ruleMethods(chain: Chain): RpcMethods {
   const { pragueTime, osakaTime } = chain.schedule;
   const genesisTime = chain.genesis.header.timestamp;
@@ -65,7 +65,7 @@ export function ruleMethods(chain: Chain): RpcMethods {
     (time): time is number => time !== undefined && time > genesisTime,
   );
 
-  /** The configuration of the fork that holds from `time` on. */
+  /** Returns the configuration of the fork that is active from `time` on. */
   const configAt = (time: number): object => {
     const { fork } = rulesAt(chain.schedule, time);
     return {
@@ -83,7 +83,7 @@ export function ruleMethods(chain: Chain): RpcMethods {
     };
   };
 
-  /** Always kept, from the genesis block on. */
+  /** Complete history from the genesis block on. */
   const whole = { disabled: false, oldestBlock: '0x0' };
 
   return {

@@ -10,7 +10,7 @@ import { addressParam, type BlockTag, optionalTagParam, slotParam } from '../par
 
 const tag = optionalTagParam.optional();
 
-/** Slots by account. */
+/** Requested slots by account. */
 const storageRequestsParam = z
   .record(z.string().regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte address'), z.array(slotParam))
   .refine((requests) => Object.values(requests).flat().length <= MAX_STORAGE_VALUES, {
@@ -18,7 +18,7 @@ const storageRequestsParam = z
   })
   .refine((requests) => Object.values(requests).flat().length > 0, { error: 'empty request' });
 
-/** Reading accounts and storage, at any block. */
+/** Methods that read accounts and storage at any block. */
 export function stateMethods(chain: Chain): RpcMethods {
   const stateAt = (at: BlockTag = 'latest'): WorldState =>
     new WorldState(chain.nodes, requireBlock(chain, at).state);

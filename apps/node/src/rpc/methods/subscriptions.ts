@@ -30,13 +30,15 @@ function requireSubscriber({ subscriber }: RpcContext): Subscriber {
   return subscriber;
 }
 
-/** Once, after the subscription's id was answered. */
+/** Notifies once, after the response with the subscription's ID was sent. */
 function notifyLater(tell: () => void): () => void {
   const timer = setImmediate(tell);
   return () => clearImmediate(timer);
 }
 
-/** Being told of blocks, logs and pooled transactions, over a WebSocket. Blocks are durable when told. */
+/**
+ * Subscriptions to blocks, logs and pooled transactions over a WebSocket. Blocks are durable when announced.
+ */
 export function subscriptionMethods(chain: Chain): RpcMethods {
   const onBlock = (tell: (block: Block) => void) => {
     chain.events.on('block', tell);
@@ -53,7 +55,7 @@ export function subscriptionMethods(chain: Chain): RpcMethods {
       return subscriber.open((notify) => {
         if (params[0] === 'newHeads')
           return onBlock(({ header, hash }) => notify(formatHeader(header, hash)));
-        // told when it changes; a node that seals is never behind
+        // Only changes are announced, and a sealing node is always in sync.
         if (params[0] === 'syncing') return notifyLater(() => notify(false));
         if (params[0] === 'logs') {
           const matcher = new LogMatcher(params[1]);

@@ -12,7 +12,7 @@ import { SEND_TIMEOUT_MS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, countParam, dataParam, hashParam } from '../params.ts';
 
-/** The block, or undefined when it is not durable in time. */
+/** Returns the block, or undefined if it is not durable in time. */
 async function sealedWithin(pooled: PooledTransaction, milliseconds: number): Promise<Block | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<undefined>((resolve) => {
@@ -25,21 +25,24 @@ async function sealedWithin(pooled: PooledTransaction, milliseconds: number): Pr
   }
 }
 
-/** Answers when the block is durable; at once behind a missing nonce, and after two seconds at the latest. */
+/**
+ * Returns when the block is durable, immediately if an earlier nonce is missing, and after two seconds at
+ * the latest.
+ */
 async function send(chain: Chain, raw: Uint8Array): Promise<Hex> {
   const pooled = chain.submit(raw);
   if (pooled.stage === 'waiting') return pooled.hash;
   try {
     await sealedWithin(pooled, SEND_TIMEOUT_MS);
   } catch (error) {
-    // it was accepted, and the sender's own next transaction took its place
+    // It was accepted but then replaced by the sender's own next transaction.
     if (!(error instanceof TransactionReplacedError))
       throw new RpcError(RPC_CODE.server, (error as Error).message);
   }
   return pooled.hash;
 }
 
-/** EIP-7966: the receipt, or an error that tells the hash when there is none in time. */
+/** Returns the receipt, or an error with the hash if there is none in time (EIP-7966). */
 async function sendSync(chain: Chain, raw: Uint8Array, timeout: number | undefined): Promise<unknown> {
   const pooled = chain.submit(raw);
   const deadline = Math.min(timeout ?? SEND_TIMEOUT_MS, 60_000);
@@ -59,11 +62,11 @@ async function sendSync(chain: Chain, raw: Uint8Array, timeout: number | undefin
   return formatReceipt(block, block.body!);
 }
 
-/** Sending transactions and finding them again. An unknown transaction is null. */
+/** Methods that send and find transactions. An unknown transaction is null. */
 export function transactionMethods(chain: Chain): RpcMethods {
   const blockOf = (hash: Hex): Block | undefined => {
     const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
-    // the store may be ahead of what has been published by a moment
+    // The store may be slightly ahead of the published head.
     return number === undefined || number > chain.head.header.number
       ? undefined
       : chain.blocks.byNumber(number);

@@ -7,7 +7,7 @@ import { formatTransaction } from '../format/format-transaction.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { addressParam, noParams } from '../params.ts';
 
-/** Transactions by sender and nonce, as geth lists them. */
+/** Transactions by sender and nonce, in geth's format. */
 type Listing = Record<string, Record<string, unknown>>;
 
 function list(pooled: PooledTransaction[], tell: (one: PooledTransaction) => unknown): Listing {
@@ -22,14 +22,14 @@ function list(pooled: PooledTransaction[], tell: (one: PooledTransaction) => unk
 const inFull = ({ transaction, sender }: PooledTransaction): unknown =>
   formatTransaction(transaction, sender, null);
 
-/** geth's one line for a transaction. */
+/** Returns geth's one-line summary of a transaction. */
 function inShort({ transaction }: PooledTransaction): string {
   const { to, value, gasLimit, maxFeePerGas } = transaction;
   const target = to === null ? 'contract creation' : checksumAddress(to);
   return `${target}: ${value} wei + ${gasLimit} gas × ${maxFeePerGas} wei`;
 }
 
-/** Looking into the pool. `pending` can be sealed now, `queued` waits for a missing nonce. */
+/** Methods that inspect the pool. `pending` can be sealed now; `queued` lacks an earlier nonce. */
 export function txpoolMethods(chain: Chain): RpcMethods {
   const none = noParams;
   const split = (): { pending: PooledTransaction[]; queued: PooledTransaction[] } => {

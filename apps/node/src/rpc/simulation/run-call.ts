@@ -15,7 +15,7 @@ import { toMessage } from '../calls/call-target.ts';
 import { RpcError } from '../errors.ts';
 import type { CallRequest } from '../params.ts';
 
-/** Codes of the specification for calls that a simulation cannot run. */
+/** Error codes of the specification for calls that a simulation cannot run. */
 const SIMULATION_CODE = {
   nonceTooLow: -38010,
   nonceTooHigh: -38011,
@@ -27,7 +27,7 @@ const SIMULATION_CODE = {
 
 /** keccak256 of Transfer(address,address,uint256). */
 const TRANSFER_TOPIC = hexToBytes('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
-/** The address whose logs tell of coins. */
+/** Address of the logs that represent coin transfers. */
 const TRANSFER_LOGGER = hexToBytes(`0x${'ee'.repeat(20)}`);
 const NOTHING = new Uint8Array(0);
 
@@ -41,13 +41,13 @@ export interface SimulatedCall {
 export interface CallSettings {
   chainId: number;
   environment: BlockEnvironment;
-  /** What is left of the block's gas. */
+  /** Remaining gas of the block. */
   gasLeft: bigint;
   validation: boolean;
   traceTransfers: boolean;
 }
 
-/** The call as a transaction of type 2 without a signature. */
+/** Returns the call as a type 2 transaction without a signature. */
 function toTransaction(
   request: CallRequest,
   nonce: bigint,
@@ -128,7 +128,7 @@ function check(
   }
 }
 
-/** Logs of coins that moved, in between the contracts' own; what a failed frame moved is taken out again. */
+/** Collects coin transfers as logs among those of contracts and removes the transfers of failed frames. */
 class TransferLogs {
   readonly #open: number[] = [];
   readonly logs: Log[] = [];
@@ -146,7 +146,10 @@ class TransferLogs {
   }
 }
 
-/** Runs one call of a simulation and leaves what it changed uncommitted in the world. Throws RpcError. */
+/**
+ * Runs one call of a simulation and leaves its changes uncommitted in the world.
+ * @throws RpcError
+ */
 export async function runCall(
   bench: ScratchBench,
   request: CallRequest,

@@ -3,9 +3,9 @@ import { blockOverridesParam } from '../calls/block-overrides.ts';
 import { callParam, optionalTagParam } from '../params.ts';
 import { stateOverridesParam } from '../calls/state-overrides.ts';
 
-/** Blocks of one simulation, those between the named ones included, as geth. */
+/** Maximum number of blocks in one simulation, including skipped block numbers, as in geth. */
 export const MAX_SIMULATED_BLOCKS = 256;
-/** Calls of one simulation. */
+/** Maximum number of calls in one simulation. */
 const MAX_SIMULATED_CALLS = 1_000;
 
 const flag = z
@@ -27,9 +27,9 @@ const blockCallsParam = z.object({
 export const simulateParams = z.tuple([
   z.object({
     blockStateCalls: z.array(blockCallsParam).min(1).max(MAX_SIMULATED_BLOCKS),
-    /** Transfers of coins are told as logs of an address that no contract has. */
+    /** Reports coin transfers as logs of an address without a contract. */
     traceTransfers: flag,
-    /** Nonces, balances and the base fee are checked as for a transaction. */
+    /** Validates nonces, balances and the base fee as for a transaction. */
     validation: flag,
     returnFullTransactions: flag,
   }),

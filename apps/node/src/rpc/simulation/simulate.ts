@@ -24,12 +24,12 @@ import { applyStateOverrides } from '../calls/state-overrides.ts';
 import { runCall, type SimulatedCall } from './run-call.ts';
 import { MAX_SIMULATED_BLOCKS, type SimulatedBlockCalls, type SimulateOptions } from './simulate-params.ts';
 
-/** Seconds between two blocks of a simulation that names no times, as geth. */
+/** Default time between two simulated blocks in seconds, as in geth. */
 const BLOCK_SECONDS = 12n;
 
 const CODE = { blockNumber: -38020, timestamp: -38021, tooManyBlocks: -38026, execution: -32015 } as const;
 
-/** A block of the simulation, or the one it starts from. */
+/** A simulated block, or the one the simulation starts from. */
 interface Parent {
   header: Pick<Header, 'number' | 'timestamp' | 'coinbase'>;
   hash: Uint8Array;
@@ -40,7 +40,7 @@ interface SimulatedBlock extends Parent {
   calls: SimulatedCall[];
 }
 
-/** Blocks between two that were named are empty ones. */
+/** Inserts empty blocks for skipped block numbers. */
 function withGaps(parent: Parent, blocks: readonly SimulatedBlockCalls[]): SimulatedBlockCalls[] {
   const filled: SimulatedBlockCalls[] = [];
   let last = BigInt(parent.header.number);
@@ -77,13 +77,13 @@ function environmentAfter(
     coinbase: header.coinbase,
     gasLimit: BLOCK_GAS_LIMIT,
     mixHash: mixHashAfter(hash),
-    // without validation gas is free, as in eth_call
+    // Without validation, gas is free, as in eth_call.
     baseFeePerGas: validation ? rules.baseFeeWei : 0n,
   };
   return overrideBlock(environmentOf(fields), blockOverrides);
 }
 
-/** Root of the trie of the items under their indexes. */
+/** Returns the root of a trie of the items, keyed by index. */
 function rootOf({ nodes }: ScratchBench, items: readonly Uint8Array[]): Uint8Array {
   const trie = new Trie(nodes);
   items.forEach((item, index) => trie.put(encodeRlp(bigIntToBytes(BigInt(index))), item));
@@ -136,7 +136,7 @@ async function runBlock(
   const { chainId } = chain;
   applyStateOverrides(bench, block.stateOverrides, { settles: false });
   noteParentHash(bench.world, parent, rulesAt(chain.schedule, Number(environment.header.timestamp)).fork);
-  // what the block begins with counts as committed for the gas of its calls
+  // The initial state counts as committed for the gas of the calls.
   bench.world.commit();
   const calls: SimulatedCall[] = [];
   let gasLeft = environment.header.gasLimit;
@@ -203,7 +203,10 @@ function formatBlock(block: SimulatedBlock, isFull: boolean): object {
   };
 }
 
-/** eth_simulateV1: blocks of calls one after another on a state that nobody else sees. Throws RpcError. */
+/**
+ * Implements eth_simulateV1: runs blocks of calls in sequence on a private state.
+ * @throws RpcError
+ */
 export async function simulate(
   chain: ChainView,
   evms: CallEvms,

@@ -53,7 +53,7 @@ async function startAnvil(): Promise<string> {
   throw new Error('anvil ended without saying where it listens');
 }
 
-/** The same transactions on both chains, from the same account with the same nonces. */
+/** Sends the same transactions to a chain, from the same account with the same nonces. */
 async function playOn(url: string): Promise<Hex[]> {
   const { wallet, reader } = viemClients(url);
   const price = { maxFeePerGas: 2n * 10n ** 9n, maxPriorityFeePerGas: 10n ** 9n };
@@ -82,7 +82,7 @@ let hashes: Hex[];
 let anvilHashes: Hex[];
 
 beforeAll(async () => {
-  // anvil burns a base fee, so neither has one
+  // anvil burns a base fee, so neither chain has one.
   const genesisConfig = { ...CANCUN_GENESIS, coinbase: hexToBytes(COINBASE) };
   node = await startTestNode({ genesisConfig });
   anvilUrl = await startAnvil();
@@ -105,7 +105,7 @@ interface Comparable {
   structLogs?: { pc: number; op: string; gas: number; gasCost: number; depth: number; stack: string[] }[];
 }
 
-/** A trace by the node and by anvil. What anvil answers otherwise than geth is set aside. */
+/** Returns the traces of the node and of anvil, without the fields where anvil differs from geth. */
 async function traces(index: number, config: object): Promise<[Comparable, Comparable]> {
   const params = [hashes[index], config];
   const [own, other] = await Promise.all(
@@ -126,44 +126,44 @@ const NAMES = [
 ];
 const CASES = NAMES.map((name, index) => ({ name, index }));
 
-test('both chains have had the same transactions', () => {
+test('both chains have executed the same transactions', () => {
   expect(anvilHashes).toEqual(hashes);
 });
 
-test.each(CASES)('$name: the call tracer tells what anvil tells', async ({ index }) => {
+test.each(CASES)('$name: the call tracer returns the same as anvil', async ({ index }) => {
   for (const tracerConfig of [{}, { onlyTopCall: true }, { withLog: true }]) {
     const [own, other] = await traces(index, { tracer: 'callTracer', tracerConfig });
-    // the outermost gas is the transaction's limit in geth; anvil takes the intrinsic part off
+    // In geth, the gas of the outermost frame is the transaction's limit; anvil subtracts the intrinsic part.
     expect(own.gas).toBe(index === 5 ? '0x186a0' : '0x2dc6c0');
     const expected: Record<string, unknown> = { ...other, gas: own.gas };
-    // geth clears what a reverted frame logged, anvil forgets to for the outermost one
+    // geth clears the logs of a reverted frame; anvil keeps those of the outermost one.
     if ('error' in expected) delete expected['logs'];
     expect(own).toEqual(expected);
   }
 });
 
-test.each(CASES)('$name: the prestate tracer tells what anvil tells', async ({ index }) => {
+test.each(CASES)('$name: the prestate tracer returns the same as anvil', async ({ index }) => {
   const whole = { tracer: 'prestateTracer', tracerConfig: { includeEmpty: true } };
   const [own, other] = await traces(index, whole);
   expect(own).toEqual(other);
 });
 
-test.each(CASES)('$name: the prestate tracer finds the changes that anvil finds', async ({ index }) => {
+test.each(CASES)('$name: the prestate tracer finds the same changes as anvil', async ({ index }) => {
   const [own, other] = (await traces(index, {
     tracer: 'prestateTracer',
     tracerConfig: { diffMode: true },
   })) as unknown as { pre: Record<Hex, { balance?: Hex }>; post: object }[];
   expect(own!.post).toEqual(other!.post);
-  // geth leaves out what was empty before
+  // geth omits accounts that were empty before.
   const filled = Object.entries(other!.pre).filter(([, account]) => account.balance !== '0x0');
   expect(own!.pre).toEqual(Object.fromEntries(filled));
 });
 
-test.each(CASES)('$name: the opcodes are those of anvil, with their gas', async ({ index }) => {
+test.each(CASES)('$name: the opcodes and their gas equal those of anvil', async ({ index }) => {
   const [own, other] = await traces(index, {});
   const lines = ({ structLogs }: Comparable): string[] =>
     structLogs!.map(({ pc, op, gas, gasCost, depth, stack }) => {
-      // geth leaves out what a creation passes on, and tells the whole cost where the gas did not do
+      // For a creation, geth omits the gas passed on, and reports the whole cost if the gas was insufficient.
       const cost = op.startsWith('CREATE') ? 0 : Math.min(gasCost, gas);
       return [pc, op, gas, cost, depth, ...stack].join(' ');
     });

@@ -8,7 +8,7 @@ import { OPCODE, stackAddress } from './opcodes.ts';
 import type { TraceOutcome, Tracer, TraceSubject } from './tracer.ts';
 
 export interface CallTracerOptions {
-  /** Leaves out everything below the outermost frame. */
+  /** Omits everything below the outermost frame. */
   onlyTopCall: boolean;
   withLog: boolean;
 }
@@ -18,11 +18,11 @@ interface FrameLog {
   topics: Hex[];
   data: Hex;
   index: Hex;
-  /** How many subcalls came before it. */
+  /** Number of preceding subcalls. */
   position: Hex;
 }
 
-/** A call frame in geth's fields and their order. */
+/** A call frame with geth's fields in geth's order. */
 export interface CallFrame {
   from: Hex;
   gas: Hex;
@@ -47,7 +47,10 @@ const CALL_TYPES: Record<number, string> = {
   [OPCODE.staticCall]: 'STATICCALL',
 };
 
-/** The frame that a message opens. Code that runs for somebody else is called "to", its storage's owner "from". */
+/**
+ * Returns the frame that a message opens. In a delegated call, "to" is the code and "from" the owner of the
+ * storage.
+ */
 function openFrame(message: EvmMessage, type: string): CallFrame {
   const borrowed = type === 'DELEGATECALL' || type === 'CALLCODE';
   const to = borrowed ? message.codeAddress : message.to;
@@ -62,7 +65,7 @@ function openFrame(message: EvmMessage, type: string): CallFrame {
   };
 }
 
-/** Puts into the frame how it ended. */
+/** Adds the outcome to the frame. */
 function closeFrame(frame: CallFrame, { execResult, createdAddress }: EVMResult): void {
   const { exceptionError, returnValue } = execResult;
   frame.gasUsed = quantity(execResult.executionGasUsed);
@@ -80,14 +83,14 @@ function closeFrame(frame: CallFrame, { execResult, createdAddress }: EVMResult)
   if (reason !== undefined) frame.revertReason = reason;
 }
 
-/** What a failed frame or one around it logged never happened. */
+/** Removes the logs of failed frames and of all frames inside them. */
 function dropFailedLogs(frame: CallFrame, hasFailed: boolean): void {
   const failed = hasFailed || frame.error !== undefined;
   if (failed) delete frame.logs;
   for (const call of frame.calls ?? []) dropFailedLogs(call, failed);
 }
 
-/** geth's field order, which a reader of raw JSON is used to. */
+/** Returns the fields in geth's order, which readers of raw JSON expect. */
 function inOrder(frame: CallFrame): CallFrame {
   const { from, gas, gasUsed, to, input, output, error, revertReason, calls, logs, value, type } = frame;
   return {

@@ -3,12 +3,12 @@ import { bytesToHex, quantity } from '../../encoding/hex.ts';
 import type { CallFrame } from './call-tracer.ts';
 import { OPCODE, stackAddress } from './opcodes.ts';
 
-/** A call may not be deeper than this. */
+/** Maximum call depth. */
 const MAX_DEPTH = 1024;
-/** Gas that a call with value finds on top of what it is given. */
+/** Gas added to a call with value. */
 const STIPEND = 2_300n;
 
-/** Where the opcodes hold their value and input on the stack. */
+/** Stack positions of the opcodes' value and input. */
 const PLACES: Record<number, { value?: number; offset: number }> = {
   [OPCODE.create]: { value: 0, offset: 1 },
   [OPCODE.create2]: { value: 0, offset: 1 },
@@ -19,8 +19,8 @@ const PLACES: Record<number, { value?: number; offset: number }> = {
 };
 
 /**
- * The frame of a call that fails before anything runs: too deep, or worth more than its maker has. The EVM
- * library tells nobody of these, geth shows them.
+ * Returns the frame of a call that fails before it runs: too deep, or with more value than the caller's
+ * balance. The EVM library does not report these calls, but geth's traces contain them.
  */
 export function failedCall(opcode: number, state: RunState): Omit<CallFrame, 'type'> | undefined {
   const place = PLACES[opcode];

@@ -1,6 +1,6 @@
 import { hexToBytes } from '../../encoding/hex.ts';
 
-/** Opcodes that tracers look at. */
+/** Opcodes that tracers handle. */
 export const OPCODE = {
   balance: 0x31,
   extCodeSize: 0x3b,
@@ -21,12 +21,12 @@ export const OPCODE = {
 
 const hexOf = (item: bigint): string => item.toString(16).padStart(64, '0');
 
-/** A stack item as an address: its last 20 bytes. */
+/** Converts a stack item to an address, its last 20 bytes. */
 export function stackAddress(item: bigint): Uint8Array {
   return hexToBytes(`0x${hexOf(item).slice(24)}`);
 }
 
-/** A stack item as 32 bytes. */
+/** Converts a stack item to 32 bytes. */
 export function stackWord(item: bigint): Uint8Array {
   return hexToBytes(`0x${hexOf(item)}`);
 }

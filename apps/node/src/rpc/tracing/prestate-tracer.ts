@@ -16,11 +16,11 @@ import { OPCODE, stackAddress, stackWord } from './opcodes.ts';
 import type { TraceOutcome, Tracer, TraceSubject } from './tracer.ts';
 
 export interface PrestateTracerOptions {
-  /** Answers what changed, as `pre` and `post`, instead of everything touched. */
+  /** Returns the changes as `pre` and `post` instead of everything touched. */
   diffMode: boolean;
   disableCode: boolean;
   disableStorage: boolean;
-  /** Also accounts that were empty before. */
+  /** Includes accounts that were empty before. */
   includeEmpty: boolean;
 }
 
@@ -33,7 +33,7 @@ interface TracedAccount {
 
 type TracedAccounts = Record<Hex, TracedAccount>;
 
-/** Where the opcodes hold the address they look at. */
+/** Stack positions of the opcodes' address operand. */
 const ADDRESS_AT: Record<number, number> = {
   [OPCODE.balance]: 0,
   [OPCODE.extCodeSize]: 0,
@@ -53,7 +53,7 @@ function isEmpty(account: AccountRecord): boolean {
   return account.nonce === 0n && account.balance === 0n && equalBytes(account.codeHash, EMPTY_CODE_HASH);
 }
 
-/** geth's prestateTracer: the accounts and slots an execution looks at, as they were before it. */
+/** geth's prestateTracer: the accounts and slots that an execution accesses, with their values before it. */
 export class PrestateTracer implements Tracer {
   readonly #world: WorldState;
   readonly #options: PrestateTracerOptions;
@@ -111,7 +111,7 @@ export class PrestateTracer implements Tracer {
     return equalBytes(codeHash, EMPTY_CODE_HASH) ? '0x' : bytesToHex(this.#world.code(codeHash));
   }
 
-  /** The account before the execution; undefined for one that was empty and is not asked for. */
+  /** Returns the account before the execution, or undefined for an empty one that was not requested. */
   #before(address: Uint8Array, slots: Iterable<Uint8Array>): TracedAccount | undefined {
     const { disableCode, disableStorage, includeEmpty } = this.#options;
     const account = this.#world.committedAccount(address) ?? EMPTY_ACCOUNT;
@@ -147,7 +147,7 @@ export class PrestateTracer implements Tracer {
       const after = destroyed.has(key) ? undefined : this.#changes(address, changedSlots);
       if (after === undefined && !destroyed.has(key)) continue;
       const name = bytesToHex(address);
-      // a slot that was empty before is left out of what was
+      // Slots that were empty before are omitted from `pre`.
       const filled = changedSlots.filter((slot) => this.#world.committedSlot(address, slot).length > 0);
       const before = this.#before(address, filled);
       if (before !== undefined) pre[name] = before;
@@ -156,7 +156,7 @@ export class PrestateTracer implements Tracer {
     return { post, pre };
   }
 
-  /** What is different after the execution; undefined when nothing is. */
+  /** Returns what the execution changed in the account, or undefined. */
   #changes(address: Uint8Array, changedSlots: Uint8Array[]): TracedAccount | undefined {
     const { disableCode, disableStorage } = this.#options;
     const before = this.#world.committedAccount(address) ?? EMPTY_ACCOUNT;

@@ -4,7 +4,7 @@ import { EvmFailureError } from '../../chain/evm/call-budget.ts';
 import type { Bench } from '../../chain/evm/call-evms.ts';
 import type { CreateTracer, TraceSubject } from './tracer.ts';
 
-/** Runs the subject on the bench with a tracer watching, and gives the trace. */
+/** Runs the subject on the bench with a tracer and returns the trace. */
 export async function runTrace(bench: Bench, subject: TraceSubject, create: CreateTracer): Promise<unknown> {
   const { evm, world } = bench;
   const tracer = create(world, subject);

@@ -3,19 +3,19 @@ import { asBuffer } from '../../encoding/hex.ts';
 import type { CallFrame, CallTracer } from './call-tracer.ts';
 import type { TraceOutcome, Tracer } from './tracer.ts';
 
-/** geth's noopTracer: says nothing, to measure what execution costs by itself. */
+/** geth's noopTracer: records nothing, to measure the cost of execution itself. */
 export class NoopTracer implements Tracer {
   finish(): object {
     return {};
   }
 }
 
-/** geth's 4byteTracer: how often each selector was called, with the size of its arguments. */
+/** geth's 4byteTracer: counts the calls of each selector by the size of its arguments. */
 export class SelectorTracer implements Tracer {
   readonly #counts: Record<string, number> = {};
 
   readonly onEnter = (message: EvmMessage): void => {
-    // a creation has no selector, and what a precompiled contract is given is no call of a function
+    // A creation has no selector, and the input of a precompiled contract is not a function call.
     if (message.to === undefined || message.isCompiled || message.data.length < 4) return;
     const selector = asBuffer(message.data.subarray(0, 4)).toString('hex');
     const key = `0x${selector}-${message.data.length - 4}`;
@@ -27,10 +27,10 @@ export class SelectorTracer implements Tracer {
   }
 }
 
-/** geth's muxTracer: several tracers over one execution, their answers by name. */
+/** geth's muxTracer: several tracers over one execution, with their results by name. */
 export class MuxTracer implements Tracer {
   readonly #tracers: [name: string, tracer: Tracer][];
-  /** Only where one of them wants it: it is slow. */
+  /** Only set if one of the tracers needs it, because it is slow. */
   readonly onStep?: NonNullable<Tracer['onStep']>;
 
   constructor(tracers: [name: string, tracer: Tracer][]) {
@@ -56,7 +56,7 @@ export class MuxTracer implements Tracer {
   }
 }
 
-/** A frame among others, as Parity and geth's flatCallTracer list them. */
+/** An entry of the flat list of frames in Parity's format and geth's flatCallTracer. */
 export interface FlatTrace {
   action: Record<string, unknown>;
   result?: Record<string, unknown>;
@@ -66,7 +66,7 @@ export interface FlatTrace {
   type: 'call' | 'create' | 'suicide';
 }
 
-/** Parity's words for two errors of frames; others stay as geth has them. */
+/** Parity's messages for two frame errors; all others keep geth's. */
 const PARITY_ERRORS: Record<string, string> = {
   'execution reverted': 'Reverted',
   'out of gas': 'Out of gas',
@@ -96,7 +96,7 @@ function describe(frame: CallFrame): Pick<FlatTrace, 'action' | 'result' | 'erro
   return { type: 'call', action, ...(isReverted && { result: { gasUsed, output } }), ...failed };
 }
 
-/** geth's flatCallTracer: the call tracer's tree as a list, each frame with its way from the top. */
+/** geth's flatCallTracer: the call tracer's tree as a list, each frame with its path from the root. */
 export class FlatCallTracer implements Tracer {
   readonly #calls: CallTracer;
   readonly onEnter: NonNullable<Tracer['onEnter']>;

@@ -7,13 +7,13 @@ interface ChangedAccount {
   storage?: Record<Hex, Hex>;
 }
 
-/** What the prestate tracer tells in its mode of differences. */
+/** The result of the prestate tracer in diff mode. */
 export interface ChangedAccounts {
   pre: Record<Hex, ChangedAccount>;
   post: Record<Hex, ChangedAccount>;
 }
 
-/** Parity's way to tell a change: equal, new, gone, or from one value to another. */
+/** Parity's notation for a change: equal, added, removed, or changed from one value to another. */
 type Change = '=' | { '+': Hex } | { '-': Hex } | { '*': { from: Hex; to: Hex } };
 
 const ZERO_WORD: Hex = `0x${'00'.repeat(32)}`;
@@ -48,7 +48,7 @@ function diffOf(
   };
 }
 
-/** The accounts that changed, as Parity's stateDiff tells them. */
+/** Converts the changed accounts to Parity's stateDiff. */
 export function toStateDiff({ pre, post }: ChangedAccounts): Record<string, unknown> {
   const addresses = new Set([...Object.keys(pre), ...Object.keys(post)]) as Set<Hex>;
   return Object.fromEntries([...addresses].map((address) => [address, diffOf(pre[address], post[address])]));

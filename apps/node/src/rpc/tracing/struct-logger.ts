@@ -12,14 +12,14 @@ export interface StructLoggerOptions {
   disableStack: boolean;
   disableStorage: boolean;
   enableReturnData: boolean;
-  /** Steps told of; 0 for all. */
+  /** Maximum number of steps; 0 means all. */
   limit: number;
 }
 
-/** More characters than this are no answer that anybody reads. */
+/** Maximum size of a trace in characters. */
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
-/** The trace would be larger than an answer may be. */
+/** The trace exceeds the maximum size of an answer. */
 export class TraceTooLargeError extends EvmFailureError {
   override name = 'TraceTooLargeError';
 }
@@ -34,14 +34,14 @@ function memoryWords(memory: Uint8Array): string[] {
   );
 }
 
-/** geth's default tracer: one entry for each opcode. */
+/** geth's default tracer with one entry per opcode. */
 export class StructLogger implements Tracer {
   readonly #world: WorldState;
   readonly #options: StructLoggerOptions;
   readonly #logs: Record<string, unknown>[] = [];
   readonly #storage = new Map<string, Record<string, string>>();
   #characters = 0;
-  /** The last entry, until its gas is paid. */
+  /** The last entry, until its gas is charged. */
   #unpaid: Record<string, unknown> | undefined;
 
   constructor(world: WorldState, options: StructLoggerOptions) {
@@ -74,7 +74,10 @@ export class StructLogger implements Tracer {
     }
   };
 
-  /** What a call passes on counts as its cost, as in geth; the library knows it only once the gas is paid. */
+  /**
+   * Gas that a call passes on counts as its cost, as in geth; the library knows it only after charging the
+   * gas.
+   */
   readonly onOpcode = (opcode: number, { messageGasLimit }: RunState): void => {
     this.#unpaid = undefined;
     const last = this.#logs.at(-1);
@@ -82,7 +85,10 @@ export class StructLogger implements Tracer {
     last['gasCost'] = Number(last['gasCost']) + Number(messageGasLimit ?? 0n);
   };
 
-  /** An opcode that cannot be paid carries the error, as in geth; what fails while it runs does not. */
+  /**
+   * As in geth, an opcode with insufficient gas carries the error, but one that fails while it runs does
+   * not.
+   */
   readonly onExit = ({ execResult }: EVMResult): void => {
     const failure = execResult.exceptionError?.error;
     if (this.#unpaid !== undefined && failure === 'out of gas') this.#unpaid['error'] = gethWording(failure);
@@ -105,7 +111,7 @@ export class StructLogger implements Tracer {
     return limit > 0 && this.#logs.length >= limit;
   }
 
-  /** The contract's slots seen so far, at an opcode that reads or writes one. */
+  /** Returns the contract's slots seen so far for an opcode that reads or writes one. */
   #storageAfter({ opcode, stack, address }: InterpreterStep): Record<string, string> | undefined {
     const isWrite = opcode.name === 'SSTORE';
     if ((!isWrite && opcode.name !== 'SLOAD') || stack.length < (isWrite ? 2 : 1)) return undefined;

@@ -10,7 +10,10 @@ import { runTrace } from './run-trace.ts';
 import { TraceTooLargeError } from './struct-logger.ts';
 import type { CreateTracer, TraceSubject } from './tracer.ts';
 
-/** As runTrace. Throws RpcError where the trace becomes too large to answer. */
+/**
+ * Runs the subject on the bench with a tracer and returns the trace.
+ * @throws RpcError if the trace becomes too large
+ */
 export async function traceOn(bench: Bench, subject: TraceSubject, create: CreateTracer): Promise<unknown> {
   try {
     return await runTrace(bench, subject, create);
@@ -20,7 +23,7 @@ export async function traceOn(bench: Bench, subject: TraceSubject, create: Creat
   }
 }
 
-/** Runs a block's one transaction again, on the state before it. The block has one. */
+/** Executes a block's only transaction again on the state before it. The block must have one. */
 export function traceBlock(
   chain: ChainView,
   evms: CallEvms,
@@ -43,10 +46,10 @@ export function traceBlock(
   );
 }
 
-/** The published block of a transaction, or undefined. */
+/** Returns the published block of a transaction, or undefined. */
 export function blockOfTransaction(chain: ChainView, hash: string): Block | undefined {
   const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
-  // the store may be ahead of what has been published by a moment
+  // The store may be slightly ahead of the published head.
   return number === undefined || number > chain.head.header.number
     ? undefined
     : chain.blocks.byNumber(number);

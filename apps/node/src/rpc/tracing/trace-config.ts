@@ -19,10 +19,10 @@ const prestateTracerConfig = z.object({
   includeEmpty: flag,
 });
 
-/** Tracers over one execution with their own configurations; as many as there are names. */
+/** Several tracers over one execution with their own configurations; at most as many as there are names. */
 const muxTracerConfig = z.record(z.string(), z.unknown()).refine((named) => Object.keys(named).length <= 6);
 
-/** Milliseconds in a duration as Go writes it, such as 10s, 1m30s or 250ms. */
+/** Milliseconds per unit in Go's duration format, such as 10s, 1m30s or 250ms. */
 const UNIT_MS: Record<string, number> = {
   ns: 1e-6,
   us: 1e-3,
@@ -42,7 +42,7 @@ const durationParam = z
     ),
   );
 
-/** geth's trace configuration; without a tracer the struct logger's options stand in it directly. */
+/** geth's trace configuration; without a tracer, it contains the struct logger's options directly. */
 export const traceConfigParam = z.object({
   tracer: z.string().nullish(),
   tracerConfig: z.record(z.string(), z.unknown()).nullish(),
@@ -51,9 +51,12 @@ export const traceConfigParam = z.object({
   disableStorage: flag,
   enableReturnData: flag,
   limit: z.int().nonnegative().default(0),
-  /** A shorter time than the node gives; a longer one changes nothing. */
+  /** A time limit shorter than the node's; a longer one has no effect. */
   timeout: durationParam.nullish(),
-  /** How far geth may go back to compute an old state again; here a state is kept or it is not. */
+  /**
+   * How many blocks geth may re-execute to recompute an old state; ignored, because states are retained or
+   * unavailable.
+   */
   reexec: z.int().nonnegative().nullish(),
 });
 
@@ -65,7 +68,7 @@ type NamedTracer = (config: unknown) => CreateTracer;
 
 const CALL_TREE = { onlyTopCall: false, withLog: false };
 
-/** Tracers by geth's names. */
+/** Tracers by their names in geth. */
 const TRACERS: Record<string, NamedTracer> = {
   callTracer: (config) => {
     const options = callTracerConfig.parse(config ?? {});
@@ -95,7 +98,10 @@ function namedTracer(name: string, config: unknown): CreateTracer {
   );
 }
 
-/** The tracer a configuration asks for. Throws RpcError for one that does not exist here. */
+/**
+ * Returns the tracer of a configuration.
+ * @throws RpcError if it is not supported
+ */
 export function tracerOf(config: TraceConfig): CreateTracer {
   const { tracer, tracerConfig } = config;
   if (tracer == null || tracer === '') return (world) => new StructLogger(world, config);

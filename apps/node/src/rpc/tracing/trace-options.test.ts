@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rpc, startTestNode, stranger } from '../../../test/test-node.ts';
 import type { RunningNode } from '../../start-node.ts';
 
-// jumpdest, push 0, jump: on and on; the gas ends before the time or after it
+// JUMPDEST, PUSH 0, JUMP: an endless loop; either the gas or the time limit ends it.
 const ENDLESS = '0x5b600056';
 const target = stranger.address;
 
@@ -31,8 +31,8 @@ async function steps(code: string, gas: string): Promise<Step[]> {
   return (result as { structLogs: Step[] }).structLogs;
 }
 
-test('the opcode that cannot be paid carries the error, and no other', async () => {
-  // 21,005 gas: two pushes of zero, then a store that costs more than is left
+test('only the opcode with insufficient gas carries the error', async () => {
+  // 21,005 gas: two pushes of zero, then a store that costs more than the remaining gas.
   const told = await steps('0x5f5f55', '0x520d');
   expect(told.map(({ op, error }) => [op, error])).toEqual([
     ['PUSH0', undefined],
@@ -49,7 +49,7 @@ test('an opcode that fails while it runs carries no error, as in geth', async ()
   ]);
 });
 
-test('a shorter timeout ends a trace; reexec is taken and changes nothing', async () => {
+test('a shorter timeout ends a trace; reexec is accepted and has no effect', async () => {
   const options = { tracer: 'callTracer', reexec: 128 };
   expect((await traceCode(ENDLESS, '0xe8d4a51000', { ...options, timeout: '200ms' })).error).toEqual({
     code: -32000,
@@ -61,7 +61,7 @@ test('a shorter timeout ends a trace; reexec is taken and changes nothing', asyn
   });
 });
 
-test('a timeout that is none is refused', async () => {
+test('an invalid timeout is refused', async () => {
   expect((await traceCode('0x00', '0xffff', { timeout: 'soon' })).error).toEqual({
     code: -32602,
     message: 'invalid argument 2.timeout: must be a duration such as 5s',

@@ -5,7 +5,7 @@ import type { WatchOpcode } from '../../chain/evm/opcode-watch.ts';
 import type { Receipt } from '../../chain/logs/receipt.ts';
 import type { WorldState } from '../../state/world-state.ts';
 
-/** What is traced: a transaction or a call that is run like one. */
+/** The subject of a trace: a transaction, or a call that runs like one. */
 export interface TraceSubject {
   transaction: Executable;
   sender: Uint8Array;
@@ -14,18 +14,18 @@ export interface TraceSubject {
 
 export interface TraceOutcome {
   receipt: Receipt;
-  /** What the outermost frame ended with. */
+  /** Result of the outermost frame. */
   result: EVMResult;
 }
 
-/** Follows one execution. `world` is the state it runs on: committed before it, changed after it. */
+/** Observes one execution. `world` is its state: committed before it, changed after it. */
 export interface Tracer {
   onEnter?: (message: EvmMessage) => void;
   onExit?: (result: EVMResult) => void;
   onOpcode?: WatchOpcode;
-  /** As the library tells of each opcode before its gas is paid: complete, and slow. */
+  /** Called by the library for each opcode before its gas is charged; complete, but slow. */
   onStep?: (step: InterpreterStep) => void;
-  /** The trace as geth answers it. */
+  /** Returns the trace in geth's format. */
   finish(outcome: TraceOutcome): unknown;
 }
 
