@@ -38,7 +38,7 @@ function readMail(recipient: string) {
     .orderBy(asc(mailOutbox.createdAt));
 }
 
-/** The token behind `#` of the newest letter to somebody. */
+/** Reads the token behind `#` from the newest email to a recipient. */
 async function readLink(recipient: string, fragment: string): Promise<string> {
   const mails = await readMail(recipient);
   const token = new RegExp(`#${fragment}=([\\w-]+)`).exec(mails.at(-1)!.bodyText)?.[1];
@@ -264,7 +264,7 @@ test('an address is not put on another person’s wallets by opening the mailed 
     status: 403,
     code: 'link_other_account',
   });
-  // The address is free: its owner opens an account of their own, without that wallet.
+  // The address is free again: its owner registers a new account without that wallet.
   await register(victim);
   const { access_token: owners } = await signIn(victim);
   expect((await get('user', owners)).body).toMatchObject({ user: { email: victim, wallets: [] } });

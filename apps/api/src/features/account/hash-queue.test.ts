@@ -3,7 +3,7 @@ import { createHashQueue } from './hash-queue.ts';
 
 const LIMITS = { running: 1, waiting: 3, waitingPerNetwork: 2 };
 
-/** Work that ends when the test says so. */
+/** Creates work that the test completes. */
 function createWork() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {

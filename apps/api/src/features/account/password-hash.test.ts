@@ -22,12 +22,12 @@ test('everybody else is served while passwords are hashed', async () => {
   setImmediate(serve);
   await Promise.all(Array.from({ length: 4 }, () => hashPassword('kq7!vm2xpd', HERE)));
   isDone = true;
-  // Hashing on this thread would leave the loop one turn for each.
+  // Hashing on this thread would allow only one event loop turn per hash.
   expect(turns).toBeGreaterThan(20);
 });
 
 test('nobody’s password is compared with a hash as well, and never fits', async () => {
-  // With other parameters the answer would come sooner or later than for an account that exists.
+  // With other parameters the response time would reveal that the account does not exist.
   expect(await verifyPassword(null, 'kq7!vm2xpd', HERE)).toBe(false);
   expect(await verifyPassword(undefined, '', HERE)).toBe(false);
 });

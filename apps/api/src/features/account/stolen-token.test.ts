@@ -100,7 +100,7 @@ test('a wallet joins an account with a password only with that password', async 
   expect(await countOf('wallets', userId)).toBe(0);
   const joined = await connect(wallet, token, PASSWORD);
   expect(joined).toMatchObject({ status: 200, body: { user_id: userId } });
-  // It is the account's by now: signing in with it again needs its key and nothing else.
+  // The wallet belongs to the account by now: logging in with it again requires only its key.
   const { session } = joined.body as ConnectWalletResult;
   expect(await connect(wallet, session.access_token)).toMatchObject({ status: 200 });
 });

@@ -22,7 +22,7 @@ async function readLink(recipient: string, fragment: string): Promise<string> {
   return new RegExp(`#${fragment}=([\\w-]+)`).exec(rows[0]!.body_text)![1]!;
 }
 
-/** Opens and confirms an account. @returns its session and its id */
+/** Registers and confirms an account. @returns its session and its id */
 async function register(email: string): Promise<{ token: string; userId: string }> {
   await post('sign-up', { email, password: PASSWORD });
   expect(await post('confirm', { token: await readLink(email, 'confirm') })).toMatchObject({ status: 200 });

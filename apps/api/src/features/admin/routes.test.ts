@@ -239,7 +239,7 @@ test('the overview counts people, waiting work and refused attempts, and has thi
 test('an administrator who makes forty changes in a row is not limited, a loop is', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   const ask = async () => (await callApi(limited.url, '/api/v1/admin/me', { headers: ADMIN })).status;
-  // Each change is followed by six reads.
+  // The page reloads six lists after each change.
   const quick = [];
   for (let request = 0; request < 40 * 7; request += 1) quick.push(await ask());
   expect(quick.every((status) => status === 200)).toBe(true);

@@ -28,7 +28,7 @@ const MESSAGE = {
 async function ask(): Promise<ContactCheck> {
   return (await callApi(api.url, '/api/v1/contact/check')).body as ContactCheck;
 }
-/** What a person sends who took five seconds. */
+/** Sends a contact message as a person would, five seconds after the question. */
 async function write(changes: Record<string, unknown> = {}, asked?: ContactCheck, waitMs = 5_000) {
   const { check, first, second } = asked ?? (await ask());
   aheadMs += waitMs;

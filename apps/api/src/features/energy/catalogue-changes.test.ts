@@ -73,7 +73,7 @@ test('while a row changes under load nothing is accepted that the ledger refuses
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
-  // From here on a link brings nothing, and then again something, with another cap.
+  // A link first earns nothing, then earns points again with another cap.
   const link = { points: 2, cooldown_seconds: 0, daily_cap: 0, lifetime_cap: 0, source: 'browser' } as const;
   await change('link_click', { ...link, is_active: true });
   await expect.poll(isSettled, WAIT).toBe(true);

@@ -49,7 +49,7 @@ async function giveGas(user: TestUser): Promise<void> {
   });
   await reader().waitForTransactionReceipt({ hash });
 }
-/** Buys in the pre-sale as a person would: tap, approve, buy. */
+/** Buys in the presale like a user: mint test USDT, approve, buy. */
 async function buy(user: TestUser, usdt: string): Promise<void> {
   const units = parseUnits(usdt, 6);
   const wallet = walletOf(user.account);
@@ -119,7 +119,7 @@ test('a purchase below 5 USDT brings nobody anything', async () => {
   const other = await newUser();
   await giveGas(other);
   await buy(other, '5');
-  // The later one was looked at, so the earlier one was too.
+  // The later event has been processed, so the earlier one has too.
   await expect.poll(() => keysOf(other), WAIT).toContain('presale_purchase');
   expect(await keysOf(user)).toEqual(['wallet_connect']);
 });

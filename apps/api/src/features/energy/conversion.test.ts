@@ -41,21 +41,21 @@ const confirmEmail = (user: TestUser) =>
     user.userId,
     `${user.userId}@example.org`,
   ]);
-/** Days that lie back, as the indexer would have counted them. */
+/** Inserts past active days as the indexer would have counted them. */
 const beActive = (wallet: string, days: number) =>
   stack.database.pool.query(
     `insert into chain.address_days (address, day, actions, points)
      select $1, current_date - day, 2, 50 from generate_series(1, $2::int) day on conflict do nothing`,
     [bytes(wallet), days],
   );
-/** What the pot of earlier days has given, in points. */
+/** Inserts the user's share of the pot of earlier days, in points. */
 const giveShare = (user: TestUser, points: number) =>
   stack.database.pool.query(`insert into app.pot_shares (user_id, accrued_milli) values ($1, $2)`, [
     user.userId,
     points * 1_000,
   ]);
 async function welcome(user: TestUser): Promise<void> {
-  // What one network may have a day is not the matter here.
+  // Backdated because the daily limit per network is not under test.
   await stack.database.pool.query(
     `update app.welcome_bonuses set granted_at = granted_at - interval '2 days'`,
   );
@@ -65,7 +65,7 @@ async function welcome(user: TestUser): Promise<void> {
   });
   await expect.poll(async () => (await standingOf(user)).spendable, WAIT).toBe(1_010);
 }
-/** Somebody for whom everything is met: seven days, six of them behind and today. */
+/** Creates a user who meets all conditions: seven active days, six in the past and today. */
 async function newConverter(): Promise<TestUser> {
   const user = await newUser();
   await welcome(user);
@@ -173,7 +173,7 @@ test('five bought coins cover the conversion of one, without the pot', async () 
   await buyers.giveGas(user.address);
   await buyers.prepare(user.account, 5_000_000n);
   await buyers.buy(user.account, 1, 5_000_000n);
-  // 500 coins cover 100, which are 10,000 points.
+  // 500 coins cover 100, which equal 10,000 points.
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(10_000);
   await expect.poll(() => missingOf(user), WAIT).toEqual([]);
   await convert(user, (await ask(user, 500)).body as Permit);

@@ -48,7 +48,7 @@ const countRows = async (table: 'actions' | 'account_limits', account: Hex) => {
   return rows[0]!.n;
 };
 
-/** Runs a statement in a transaction that stays open until the answer is called. */
+/** Runs a statement in a transaction that stays open until the returned function is called. */
 async function hold(statement: SQL): Promise<() => Promise<void>> {
   let release = () => {};
   let begun = () => {};

@@ -16,7 +16,7 @@ import { createSessionTokens } from '../../testing/session-tokens.ts';
 
 const PATH = '/functions/v1/energy-points';
 const DAY_MS = 86_400_000;
-/** Every test has a day of its own, because the chain's time only goes forward. */
+/** Every test uses its own day, because the chain's time only increases. */
 let now = Date.parse('2026-03-04T12:00:00.000Z');
 let stack: TestStack;
 
@@ -36,7 +36,7 @@ async function signIn(): Promise<TestUser> {
   nextNoon();
   const user = new TestUser(stack.url);
   await user.signIn(new Date(now));
-  // The sign-in is rewarded beside the answer; what the tests count begins after it.
+  // The login is rewarded after the response, and the tests count only later actions.
   await until(async () => (await countActions(user)) === 1);
   return user;
 }
@@ -58,7 +58,7 @@ async function countRows(query: ReturnType<typeof sql>): Promise<number> {
   return rows[0]!.n;
 }
 
-/** Sessions of this test live as long as it lets them: its clock jumps over their fifteen minutes. */
+/** Creates session tokens by the test's clock, which skips more than their 15 minutes. */
 const tokenOf = createSessionTokens(
   () => stack.database.db,
   () => now,
@@ -98,7 +98,7 @@ test('a reward is answered with the block that seals it, and the chain credits i
     },
   });
   const points = await call(user, { action: 'get_user_points' });
-  // 40, and 10 for having connected the wallet.
+  // 40 for the action and 10 for connecting the wallet.
   expect(userPointsSchema.parse(points.body)).toEqual({ energy_points: 50, total_actions: 2, earned: 50 });
 });
 
@@ -223,7 +223,7 @@ test('a refused claim writes nothing and says when to come back', async () => {
     transaction_hash: null,
   } satisfies RewardResult);
   expect(await snapshot()).toEqual(before);
-  // The same request later is a new attempt: nothing was remembered of the refused one.
+  // The same request later is a new attempt, because refused requests are not stored.
   now += 3 * 3_600_000;
   expect((await reward(user, 'energy_collection', { request_id: 'again-0001' })).body).toMatchObject({
     success: true,
@@ -380,7 +380,7 @@ test('progress tells what is left today by the rule that will decide', async () 
   });
   expect(item('whitepaper_read')).toMatchObject({ count_today: 1, reason: 'daily_cap' });
   expect(item('page_visit')).toMatchObject({ count_today: 0, reason: null, next_at: null });
-  // not listed, but the page of a new NFT says what one more brings
+  // Not listed, but the page for new NFTs shows the points of the next one.
   expect(item('nft_creation_standard')).toMatchObject({ count_today: 0, daily_cap: 5, reason: null });
   expect(await read('')).toMatchObject({ status: 401, code: 'unauthorized' });
   const stranger = `?wallet_address=0x${'ab'.repeat(20)}`;
@@ -422,7 +422,7 @@ test('while the chain is away a claim is accepted as pending, and the same reque
   expect(await countActions(user)).toBe(2);
 });
 
-/** All that a claim may write. */
+/** Reads every row that a claim can write. */
 async function snapshot(): Promise<unknown> {
   const { rows } = await stack.database.db.execute(sql`
     select (select count(*)::int from app.actions) as actions, (select count(*)::int from app.outbox) as outbox,

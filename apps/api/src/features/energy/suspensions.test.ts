@@ -36,7 +36,7 @@ const isMet = async (user: TestUser) => {
   const { conditions } = (await callApi(stack.url, path, { token: user.accessToken })).body as Conversion;
   return conditions.find(({ name }) => name === 'not_suspended')!.is_met;
 };
-/** What the worker says to a permit that stands in the table, for somebody who meets every other condition. */
+/** Requests a permit for a user who meets every other condition, and returns the worker's decision. */
 async function decisionOf(user: TestUser): Promise<Permit> {
   const { pool } = stack.database;
   await pool.query('update app.users set email = $2, email_verified = true where id = $1', [

@@ -32,7 +32,10 @@ async function solve(address: string): Promise<{ challenge: string; solution: st
 }
 const ask = (body: { address: string; challenge: string; solution: string }) =>
   callApi(stack.url, '/api/v1/faucet/drips', { body });
-/** Asks again while a chain under the load of other suites does not answer in time: nothing was used up by that. */
+/**
+ * Retries while a chain under the load of other tests does not respond in time; such a request consumes
+ * nothing.
+ */
 async function askFor(address: string) {
   const request = { address, ...(await solve(address)) };
   for (let attempt = 0; ; attempt += 1) {
@@ -69,7 +72,7 @@ test('the amounts and times that are told are those of the contract', async () =
 
 test('whoever solves the puzzle gets gas, in a block that the history names', async () => {
   const address = newAddress();
-  // A chain that has just begun may be slow to answer at first.
+  // A chain that has just started may respond slowly.
   await expect
     .poll(() => readState(address), { timeout: 15_000 })
     .toMatchObject({

@@ -37,7 +37,7 @@ afterAll(async () => {
 const admin = (path: string, body: object, method = 'POST') =>
   callApi(stack.url, `/api/v1/admin/${path}`, { method, body, headers: ADMIN });
 let partners = 0;
-/** A partner with a key, and with an action of its own that the ledger knows. */
+/** Creates a partner with a key and an action of its own that the ledger knows. */
 async function newPartner(action: string, terms: object, scopes = ['actions:write', 'actions:read']) {
   const { port } = receiver.address() as AddressInfo;
   const created = await admin('partners', {
@@ -164,7 +164,7 @@ test('the budget of the day holds over several copies of the api and over their 
   const second = await startCopy();
   results.push(...(await sendTo([second.url, stack.url], 16)));
   await second.close();
-  // 14 × 7 = 98; the fifteenth would pass 100.
+  // 14 × 7 = 98; the fifteenth would exceed 100.
   expect(results.filter((result) => result.success)).toHaveLength(14);
   expect(results.filter((result) => result.reason === 'budget')).toHaveLength(10);
   const { rows } = await stack.database.pool.query<{ points: number }>(

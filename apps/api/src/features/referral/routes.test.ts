@@ -48,13 +48,13 @@ async function readEarned(user: TestUser): Promise<number> {
   const answer = await callApi(stack.url, '/functions/v1/energy-points', { body, token: user.accessToken });
   return (answer.body as { earned: number }).earned;
 }
-/** Credits what waits, as the api does every minute. */
+/** Runs the worker's job that credits waiting referrals. */
 const runWaiting = (award: AwardReferral) =>
   awardWaiting(
     { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
     award,
   );
-/** What earlier tests used up of the network's day is two days old. */
+/** Backdates earlier referrals by two days, so that they do not count toward the network's daily limit. */
 const nextDay = () =>
   stack.database.pool.query(`update app.referrals set created_at = created_at - interval '2 days'`);
 
@@ -70,7 +70,7 @@ test('a friend counts once, and the points are sealed on the account of whoever 
     { success: true, points_earned: 100, error: null },
   ]);
   expect(answers.filter((answer) => answer.error === 'already_referred')).toHaveLength(7);
-  // Ten of them are for connecting.
+  // Ten of them are for connecting the wallet.
   await expect.poll(() => readEarned(inviter), WAIT).toBe(110);
   expect(await summaryOf(inviter)).toMatchObject({ invited: 1, earned_points: 100, waiting: 0 });
   expect(await friendsOf(inviter)).toMatchObject([{ wallet: friend.address, points: 100 }]);
@@ -172,7 +172,7 @@ test('where the day of whoever invited has no room, the friend is kept and credi
   expect(await summaryOf(inviter)).toMatchObject({ invited: 1, waiting: 0 });
 });
 
-/** Friends of an inviter whose day has no room, made at a time before now. */
+/** Inserts waiting friends of a referrer who has reached the daily limit, due before now. */
 async function storeWaiting(referrer: TestUser, count: number, secondsAgo: number): Promise<string[]> {
   const { rows } = await stack.database.pool.query<{ wallet: string }>(
     `insert into app.referrals (referee_wallet, referee_user_id, referrer_user_id, code, network, next_attempt_at)
