@@ -32,7 +32,7 @@ afterAll(async () => {
   await mainnet?.close();
 });
 
-/** The form refuses what is above the limit of a day; a wallet can pay it all the same. */
+/** Pays a purchase above the daily limit; the form refuses it, but a wallet can still pay it. */
 async function payAll(usdt: string): Promise<{ id: string; buyer: string }> {
   const wallet = privateKeyToAccount(generatePrivateKey());
   await mainnet.fund(wallet.address);

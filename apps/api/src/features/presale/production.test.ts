@@ -49,7 +49,7 @@ test('production sells nothing for a simulated payment, whatever it is called', 
   expect(await purchase({ signature: '0xmock1234' })).toMatchObject(refusal);
   expect(await purchase({ signature: '0xmock1234', txHash, isMainnet: true })).toMatchObject(refusal);
   expect(await purchase({ signature: '0xmock1234', txHash, simulated: false })).toMatchObject(refusal);
-  // Without a payment there is nothing but a simulation.
+  // Without a payment the request can only be a simulation.
   expect(await purchase({})).toMatchObject(refusal);
   expect(await countPurchases()).toBe(0);
 });

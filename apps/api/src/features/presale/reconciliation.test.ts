@@ -121,7 +121,7 @@ test('while the sale is paused nothing new is sold, what is paid waits, and afte
     await callApi(stack.url, '/api/v1/presale/card-sessions', { body: card, token: user.accessToken }),
   ).toMatchObject({ status: 409, code: 'sale_paused' });
 
-  // Whoever pays on Ethereum meanwhile has paid.
+  // A buyer who pays on Ethereum in the meantime has paid.
   const payer = privateKeyToAccount(generatePrivateKey());
   await mainnet.fund(payer.address);
   const txHash = await mainnet.transfer(payer, 1_000_000n);

@@ -232,7 +232,7 @@ test('the figures follow what was bought', async () => {
     .toBe(user.address);
   await expect.poll(async () => (await readStatus()).status.totalSold, WAIT).toBe(sold);
   const after = await readStatus();
-  // Its payment and its coins are two entries of the ledger, and one purchase.
+  // Payment and coins are two ledger entries of one purchase.
   expect(after.metrics.purchasesLogged).toBe(purchasesLogged + 1);
   expect(after.ledger.details[0]).toMatchObject({ wallet_address: user.address, bonus_tokens: '0' });
   const sale = await get<Sale>('/api/v1/presale');
@@ -311,7 +311,7 @@ test('a simulated purchase is delivered by the same way, and marked', async () =
     clientRequestId: 'simulated-1',
     signature: '0xmock1234',
     simulated: true,
-    // The chain decides it, whatever is asked for.
+    // The chain decides on the bonus, whatever the request contains.
     bonus: '999999',
   };
   const answers = await Promise.all(

@@ -14,7 +14,7 @@ let mainnet: TestMainnet;
 let stack: TestStack;
 let buyers: PresaleBuyers;
 let aheadMs = 0;
-/** Purchases whose money has to go back, and who paid. */
+/** Purchases to be refunded, and their payers. */
 const due: { id: string; payer: PrivateKeyAccount }[] = [];
 
 const WAIT = { timeout: 45_000 };
@@ -32,13 +32,13 @@ beforeAll(async () => {
     reconcileEveryMs: 1_000,
   });
   buyers = new PresaleBuyers(stack.chain);
-  // Six purchases, the last two of one person, whose phase ends before a block holds the money.
+  // Six purchases, the last two by the same buyer; their phase ends before a block contains the payment.
   const payers = Array.from({ length: 5 }, () => privateKeyToAccount(generatePrivateKey()));
   for (const { address } of payers) await mainnet.fund(address);
   await mainnet.fund(mainnet.treasury);
   for (const [index, payer] of [...payers, payers.at(-1)!].entries()) {
     const txHash = await mainnet.transfer(payer, UNITS);
-    // Our clock is an hour ahead of Ethereum's here, so that a refund can be older than what it is for.
+    // The server's clock is an hour ahead of Ethereum's here, so a refund can be older than its purchase.
     aheadMs = index === 3 ? HOUR_MS : 0;
     due.push({ payer, id: await register(payer, txHash) });
   }
@@ -136,7 +136,7 @@ test('the transfer is looked up, and then the purchase is refunded and the books
     ['refund', '10000000', 'owed', 'bridge', ['1', hash]],
   ]);
   expect((await readBooks()).refund_due.map((purchase) => purchase.id)).not.toContain(id);
-  // Asked again it is the same answer, and nothing more.
+  // A repeated request returns the same response and changes nothing.
   expect((await name(id, hash)).body).toMatchObject({ status: 'verified' });
   expect((await readBooks(`?purchase=${id}`)).items).toHaveLength(2);
 });
@@ -203,7 +203,7 @@ test('a refund that a reorg drops can be named anew under another hash', async (
   await mainnet.reorg(1);
   await expect.poll(async () => (await refundOf(id))?.status, WAIT).toBe('pending');
   expect((await read(id)).status).toBe('refund_due');
-  // The wallet sends it again with a higher fee.
+  // The wallet resends it with a higher fee.
   const hash = await mainnet.payBack(payer.address, UNITS, { tip: 3_000_000_000n });
   expect((await name(id, hash)).body).toMatchObject({ transaction_hash: hash, status: 'pending' });
   await mainnet.mine(3);
@@ -226,7 +226,7 @@ test('nothing goes back for a purchase that nobody has to pay back, or that is n
   const options = { body, token: user.accessToken };
   const answer = await callApi(stack.url, '/functions/v1/wallet-operations', options);
   const { id } = (answer.body as { purchase: Purchase }).purchase;
-  // A contract that takes no coins. No money came, so none has to be sent back by anybody.
+  // The recipient is a contract that accepts no coins. No money was received, so none has to be refunded.
   await untilStatus(id, 'refunded');
   expect(await read(id)).toMatchObject({ is_simulated: true, reason: 'receiver_refuses' });
   expect(await name(id, hash)).toMatchObject({ status: 409, code: 'refund_not_due' });

@@ -155,7 +155,7 @@ test('a transaction that nobody has seen buys nothing and holds nothing', async 
   expect(await read(id)).toMatchObject({ status: 'pending', expires_at: null });
 });
 
-/** Signs for another transaction, as the page of the receipt does. */
+/** Signs for another transaction, as the receipt page does. */
 const rename = async (account: PrivateKeyAccount, id: string, txHash: string) =>
   send(await composeBridgePurchase(account, { requestId: id, txHash }));
 const purchaseOf = ({ body }: { body: unknown }) => (body as { purchase: Purchase }).purchase;
@@ -182,7 +182,7 @@ test('whoever asks again with the same request and another hash renames their pa
   expect(purchaseOf(await ask(hash))).toMatchObject({ id, payment_hash: hash });
   await mainnet.mine(5);
   await untilStatus(id, 'completed');
-  // Long over by now, and still the answer to its request.
+  // Completed by now, and still returned for its request.
   expect(purchaseOf(await ask(hash))).toMatchObject({ id, status: 'completed' });
 });
 

@@ -56,7 +56,7 @@ const ask = (user: TestUser, given: object = {}) =>
 async function open(user: TestUser, given: object = {}): Promise<CardSession> {
   const body = { request_id: `request-${++requests}`, ...given };
   let answer = await ask(user, body);
-  // As a browser does when the chain takes longer than usual: the same request again.
+  // Repeats the request like a browser when the chain takes longer than usual.
   while (answer.status === 503) answer = await ask(user, body);
   expect(answer.body).toMatchObject({ mode: 'live' });
   return answer.body as CardSession;
@@ -194,7 +194,7 @@ test('the way back from the payment page proves nothing; only the processor’s 
   const user = await newUser();
   const request_id = 'back-from-the-page';
   const { purchase } = await open(user, { request_id });
-  // What a browser does that comes back, however often: it asks how the purchase stands.
+  // A returning browser only reads the state of the purchase, any number of times.
   expect((await read(purchase.id)).status).toBe('quoted');
   expect((await open(user, { request_id })).purchase.status).toBe('quoted');
   const event = await stripe.paid(purchase.id, 1_000);
@@ -215,7 +215,7 @@ const linesOf = async (id: string) =>
 
 test('a part that goes back before the delivery comes out of the sale, and the coins still come', async () => {
   const { purchase } = await open(await newUser());
-  // A dispute holds the delivery back until it is won.
+  // A dispute delays the delivery until it is won.
   const opened = await stripe.disputed(purchase.id, 1_000, 'needs_response');
   expect((await send(opened)).body).toMatchObject({ outcome: 'dispute open' });
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
@@ -238,7 +238,7 @@ test('a part that goes back before the delivery comes out of the sale, and the c
 
 test('a refund while the coins are on their way leaves both true, and the books balanced', async () => {
   const { purchase } = await open(await newUser());
-  // A dispute holds the delivery back while the coins are put aside.
+  // A dispute delays the delivery while the coins are reserved.
   await send(await stripe.disputed(purchase.id, 1_000, 'needs_response'));
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
   const { db } = stack.database;
@@ -250,7 +250,7 @@ test('a refund while the coins are on their way leaves both true, and the books 
   await expect.poll(isHeld, WAIT).toBe(true);
   await stack.chain.stop();
   expect(await outcomeOf(stripe.disputed(purchase.id, 1_000, 'won'))).toBe('dispute won');
-  // The event alone: the worker has asked the processor a moment before.
+  // Sends only the event, because the worker has just queried the processor.
   const metadata = { purchase_id: purchase.id };
   const charge = { object: 'charge', payment_intent: `pi_${purchase.id}`, metadata, amount_refunded: 1_000 };
   const refunded = stripe.sign({ type: 'charge.refunded', data: { object: charge } });
@@ -329,12 +329,13 @@ test('a refund that the processor failed to make is asked for again, and made on
   expect(await outcomeOf(stripe.paid(purchase.id, 998))).toBe('mismatch');
   await expect.poll(() => stripe.errors.failures, WAIT).toBe(0);
   expect(stripe.refunds.has(purchase.id)).toBe(false);
-  // The failure stays the answer to its key; a minute later another one is used. Its answers are lost.
+  // The failure is cached under its idempotency key; one minute later another key is used. Its responses are
+  // lost.
   stripe.errors.lostAnswers = 3;
   aheadMs += MINUTE_MS + 1_000;
   await expect.poll(() => stripe.errors.lostAnswers, WAIT).toBe(0);
   expect(stripe.refunds.has(purchase.id)).toBe(true);
-  // What was made is found, and not asked for under a further key.
+  // The existing refund is found and not requested under another key.
   aheadMs += MINUTE_MS + 1_000;
   expect(await outcomeOf(stripe.refunded(purchase.id, 998))).toBe('refunded');
   expect(stripe.countRefunds()).toBe(before + 1);
@@ -345,7 +346,7 @@ test('a refund that is not taken is owed anew, and stands as an alarm until it h
   const failed = await stripe.refundFailed(purchase.id, 997);
   expect(await outcomeOf(stripe.paid(purchase.id, 997))).toBe('mismatch');
   await expect.poll(() => stripe.refunds.has(purchase.id), WAIT).toBe(true);
-  // The news of the failure may be faster than that of the refund: it has to be told again.
+  // The event of the failure may arrive before that of the refund, in which case it must be resent.
   expect(await send(failed)).toMatchObject({ status: 404, code: 'not_found' });
   expect(await outcomeOf(stripe.refunded(purchase.id, 997))).toBe('refunded');
   expect(await dueIds()).not.toContainEqual([purchase.id, null]);
@@ -358,7 +359,7 @@ test('a refund that is not taken is owed anew, and stands as an alarm until it h
   expect(await dueIds()).toContainEqual([purchase.id, 'refund_failed']);
   await expect.poll(alarms, WAIT).toContain('refund_due');
   expect(await comparePresale(stack)).toEqual([]);
-  // What came back once is not sent the same way again, though others are: a person looks.
+  // A refund that was returned is not retried automatically, although others are; an administrator must act.
   aheadMs += 2 * MINUTE_MS;
   const { purchase: next } = await open(await newUser());
   expect(await outcomeOf(stripe.paid(next.id, 996))).toBe('mismatch');
@@ -403,9 +404,9 @@ test('a payment page that is asked for late, again, or after a failure of the pr
   stripe.errors.isAway = true;
   await expect.poll(async () => (await ask(user, { request_id })).code, WAIT).toBe('card_failed');
   stripe.errors.isAway = false;
-  // More than the processor's half hour was promised, less is left by now.
+  // The page was promised more than the processor's minimum of 30 minutes, but less is left by now.
   aheadMs += 6 * MINUTE_MS;
-  // Its answer is lost as often as it is asked for.
+  // Every response is lost.
   stripe.errors.lostAnswers = 3;
   expect((await ask(user, { request_id })).code).toBe('card_failed');
   const answers = await Promise.all([ask(user, { request_id }), ask(user, { request_id })]);
@@ -422,7 +423,7 @@ test('a payment page that is asked for late, again, or after a failure of the pr
 
 test('a dispute of a payment that is not known yet has to be told again, and then counts', async () => {
   const { purchase } = await open(await newUser());
-  // The processor's disputes name their payment alone.
+  // The processor's disputes refer only to their payment.
   const { body } = await stripe.disputed(purchase.id, 1_000, 'needs_response');
   const event = await stripe.sign(
     JSON.parse(body.replace(/"metadata":\{[^}]*\}/, '"metadata":{}')) as object,
@@ -460,7 +461,7 @@ test('an account without a wallet buys into its own address', async () => {
   });
 });
 
-/** Adds a new wallet to the account, as its person would. */
+/** Adds a new wallet to the account, like its owner. */
 async function link(user: TestUser): Promise<TestUser> {
   const wallet = new TestUser(stack.url);
   const { message, signature } = await wallet.signMessage(now());
@@ -535,7 +536,7 @@ test('an older account waits a day, in which the link can be called off', async 
     'Deine Coins ziehen bald in eine Wallet um',
   );
   expect(mails.map(({ body_text: text }) => text as string).join()).toContain('/de/settings#own-account');
-  // Linking has replaced the session; the wallet opens another one of the same account.
+  // Linking has replaced the session; the wallet opens a new one of the same account.
   await wallet.signIn(now());
   const cancel = () =>
     callApi(stack.url, '/api/v1/presale/account/cancel-link', { method: 'POST', token: wallet.accessToken });

@@ -67,7 +67,7 @@ test('its payment goes the way of a real one and comes back to the buyer’s lan
   expect(ledger[0]).toMatchObject({ debit: 'simulated', credit: 'owed' });
   expect(ledger.map(({ kind }) => kind)).toEqual(['payment', 'delivery', 'coins', 'bonus']);
   expect(ledger[0]!.evidence).toMatch(/^card:evt_test_/);
-  // Pressed again it pays nothing a second time.
+  // A second click does not pay again.
   await click(path, 'pay');
   expect((await read(purchase.id)).ledger).toHaveLength(4);
 });

@@ -137,7 +137,7 @@ test('a wallet registers three payments over the bridge that no block holds, and
   };
   for (const byte of ['a1', 'a2', 'a3']) expect((await register(byte)).status).toBe(200);
   expect(await register('a4')).toMatchObject({ status: 429, code: 'too_many_open_payments' });
-  // The same request again is not one more.
+  // A repeated request does not count again.
   expect((await register('a3')).status).toBe(200);
 });
 

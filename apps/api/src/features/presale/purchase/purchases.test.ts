@@ -13,7 +13,7 @@ const [own, alsoOwn] = [WALLETS[0]!, WALLETS[1]!];
 let database: TestDatabase;
 let userId: string;
 
-/** Three hundred purchases of three wallets in every state, with amounts up to all that a phase has. */
+/** Three hundred purchases of three wallets in every state, with amounts up to a phase's allocation. */
 const rows = sample(
   record({
     wallet: integer({ min: 0, max: 2 }),
@@ -35,7 +35,8 @@ beforeAll(async () => {
       id: `0x${randomBytes(32).toString('hex')}` as const,
       method: 'bridge' as const,
       walletAddress: WALLETS[wallet]!,
-      // The second wallet was linked later: its purchases are found by the account, whatever stands in the row.
+      // The second wallet was linked later, so its purchases are found by the account whatever the row
+      // contains.
       userId: wallet === 0 ? userId : null,
       buyerKey: toBuyerKey(WALLETS[wallet]!),
       phase: 1,

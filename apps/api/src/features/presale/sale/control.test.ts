@@ -39,7 +39,7 @@ test('the sale is stopped and goes on, on the chain, and the log says so', async
     status: 409,
     code: 'idempotency_conflict',
   });
-  // The page asks until nothing is on its way: what it hears then is what stays on it.
+  // The page polls until no operation is pending, and keeps showing that response.
   const settle = async () => {
     let control = await readControl();
     await expect.poll(async () => (control = await readControl()).under_way, WAIT).toEqual([]);
@@ -89,7 +89,7 @@ test('what was decided on is the sale as the operation before left it, however q
     await expect.poll(async () => (await waiting()).rowCount, WAIT).toBe(1);
     const operationId = `0x${'e'.repeat(64)}` as const;
     await stack.database.db.transaction(async (tx) => {
-      // As the route does it: the decision, what it changed, and the row that carries it out.
+      // As in the route: the decision, its change, and the outbox row that executes it.
       const attempt = { actor: 'token', action: 'end presale phase', isAllowed: true, network: 'network' };
       const [log] = await tx.insert(auditLog).values(attempt).returning({ id: auditLog.id });
       await tx.insert(auditChanges).values({ auditId: log!.id, before: { phase: 2 }, after: { phase: 3 } });

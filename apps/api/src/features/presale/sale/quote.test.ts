@@ -66,7 +66,7 @@ test('a quote is the contract’s arithmetic on the payment it names, with all o
       expect(BigInt(quote.total_wei)).toBe(BigInt(quote.base_wei) + BigInt(quote.bonus_wei));
       expect(quote.min_nac_wei).toBe(quote.total_wei);
       expect(quote.fee_usdt_units).toBe('0');
-      // Nothing that the phase does not have is offered without saying so.
+      // A quote never exceeds the phase's remaining coins without a refusal.
       expect(BigInt(quote.base_wei) > leftWei && quote.refusal === null).toBe(false);
       expect(amount < 10_000n && quote.refusal !== 'below_minimum').toBe(false);
     }),
@@ -162,7 +162,7 @@ test('a payment off the chain above what the contract delivers in a day is refus
   expect(ask('bridge', 6_000_000_000n, false, {})).toEqual([null, '6000000000']);
   expect(ask('bridge', 7_200_000_000n, true, {})).toEqual([null, '7200000000']);
   expect(ask('card', 5_000_000_000n, false, {})).toEqual([null, '5000000000']);
-  // A payment below 1 USDT brings no bonus.
+  // A payment below 1 USDT gets no bonus.
   const little = { offchainLeftWei: 110n * NAC };
   expect(ask('bridge', 1_000_000n, false, little)).toEqual(['daily_limit', '999999']);
   expect(ask('bridge', 1_100_000n, true, little)).toEqual([null, '1100000']);

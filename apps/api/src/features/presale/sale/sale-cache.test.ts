@@ -22,7 +22,7 @@ const phase = encodeFunctionResult({
   result: { priceUsdtUnits: 1n, allocationWei: 10n, soldWei: 3n, reservedWei: 0n },
 });
 
-/** A chain that answers at once, not at all, or with nothing. */
+/** A chain that responds immediately, never, or with null. */
 function createChain(): { chain: ChainClient; mode: 'answers' | 'hangs' | 'away' } {
   const state = { mode: 'answers' as 'answers' | 'hangs' | 'away' };
   const never = new Promise<never>(() => {});
