@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** No worker here: whatever is accepted waits. */
+/** No worker runs, so accepted requests stay queued. */
 let chain: TestChain;
 let api: TestApi;
 

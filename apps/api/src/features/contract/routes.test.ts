@@ -50,7 +50,7 @@ async function deploy(code: Hex): Promise<Hex> {
   const hash = await wallet.sendTransaction({ data: code, gas: 3_000_000n, gasPrice: 2_000_000_000n });
   const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
   const address = contractAddress!.toLowerCase() as Hex;
-  // Until the index has the creation, nothing knows with which arguments it was made.
+  // The constructor arguments are unknown until the index has the creation.
   await expect
     .poll(async () => {
       const { rows } = await stack.database.pool.query(
@@ -77,7 +77,7 @@ const FROM_42 = `${'00'.repeat(31)}2a`;
 
 type Compiled = Record<string, { evm: { bytecode: { object: string } } }>;
 
-/** What anybody's compiler makes of a file. */
+/** Compiles a file the way any user's compiler would. */
 function compileFile(source: string, more: Record<string, unknown> = {}): Compiled {
   const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
   const outputSelection = { '*': { '*': ['evm.bytecode.object'] } };
@@ -269,11 +269,11 @@ describe('sources that are given', { timeout: 180_000 }, () => {
 });
 
 const bare = (address: string) => address.slice(2);
-/** Puts a value into a slot and leaves a byte of code. */
+/** Returns creation code that stores a value in a slot and deploys one byte. */
 const keeping = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
 
 describe('proxies', () => {
-  /** Answers every call with an address. */
+  /** Returns creation code of a contract that answers every call with an address. */
   const answering = (address: string): Hex => `0x7c73${bare(address)}60005260206000f3600052601d6003f3`;
 
   test('that can be upgraded lead to what they run now, by themselves or by a beacon', async () => {
@@ -290,7 +290,7 @@ describe('proxies', () => {
   });
 
   test('whose beacon never answers are none that lead anywhere', async () => {
-    // Jumps to its own beginning for ever.
+    // Jumps to its own start forever.
     const endless = await deploy('0x625b5f566000526003601df3');
     expect((await read(await deploy(keeping(BEACON_SLOT, endless)))).proxy).toBeNull();
   });
@@ -308,7 +308,7 @@ contract User { function four(uint256 a) external pure returns (uint256) { retur
     const user = await deploy(`0x${linked}`);
     expect(await verify(library, { source: SOURCE })).toMatchObject({ match: 'full' });
     expect((await read(library)).verification?.name).toBe('Sums');
-    // Without being told where the library is; telling it would be in the hash over the settings.
+    // The library's address is not given: as a setting it would change the metadata hash.
     expect(await verify(user, { source: SOURCE })).toMatchObject({ status: 'verified', match: 'partial' });
     expect((await read(user)).verification?.libraries).toEqual([
       { name: 'contract.sol:Sums', address: library },

@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-/** What a messenger reads of a link: no scripts run there. */
+/** Reads the meta tags that messengers use for link previews; they run no scripts. */
 async function readTags(url: string) {
   const html = String((await callApi(api.url, url)).body);
   const content = (name: string) =>

@@ -37,7 +37,7 @@ describe('rarity and states', () => {
     const tiers = [
       [1, 'legendary', 1],
       [2, 'legendary', 10_000],
-      // A share of 0.0100001: just above one per cent.
+      // A share of 0.0100001, just above one percent.
       [3, 'epic', 10_001],
       [4, 'epic', 50_000],
       [5, 'uncommon', 400_000],
@@ -70,7 +70,7 @@ describe('rarity and states', () => {
   });
 });
 
-/** Three in ten are for sale; one in twenty is premium; one person has a tenth of all. */
+/** Three in ten are for sale, one in twenty is premium, and one account owns a tenth of all. */
 const FILL = `
   update chain.market_nfts set
     collection_id = 1 + token_id % 40,
@@ -118,10 +118,10 @@ describe('a market of twenty thousand', () => {
     plans.length = 0;
     await list(query);
     const plan = plans.find((text) => text.includes('market_nfts'))!;
-    // Rows that were read for nothing. All offers are 6,000.
+    // Counts rows that were read in vain, out of 6,000 listings.
     const wasted = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, count]) => Number(count));
     const areFew = wasted.reduce((sum, count) => sum + count, 0) < 3_000;
-    // The plan is in what a failure prints.
+    // Includes the plan in the failure message.
     expect({ areFew, plan }).toEqual({ areFew: true, plan });
   });
 });

@@ -46,7 +46,7 @@ test('an administrator reads what was reported, the newest first, page by page b
   const [ann, bob, eve] = users as [TestUser, TestUser, TestUser];
   await report(ann, 1, { reason: 'stolen', text: 'It is mine.' });
   now += 1_000;
-  // Two accounts in the same millisecond.
+  // Reports of two accounts in the same millisecond.
   await report(bob, 1, { reason: 'fraud' });
   await report(eve, 2, { reason: 'spam' });
   const whole = await reports();

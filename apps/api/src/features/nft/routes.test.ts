@@ -24,7 +24,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeGlb, makePicture } from '../../testing/upload-files.ts';
 
-/** Steps here are transactions of a real chain, one after the other. */
+/** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 180_000 });
 const WAIT = { timeout: 60_000 };
 const NAC = 10n ** 18n;
@@ -59,7 +59,7 @@ const sealed = async (sent: Promise<Hex>) => {
   return receipt;
 };
 
-/** Somebody with 1,000 Energy Points and a few coins. */
+/** Creates a user with 1,000 Energy Points and a few coins. */
 async function newPerson(): Promise<TestUser> {
   const user = new TestUser(stack.url);
   await user.signIn();
@@ -98,7 +98,7 @@ async function upload(user: TestUser, kind: 'image' | 'model', content: Buffer):
 const prepare = (user: TestUser, body: object) =>
   callApi(stack.url, '/api/v1/market/metadata', { token: user.accessToken, body });
 
-/** Mints, and waits until the market knows what it is about. */
+/** Mints an NFT and waits until the market has read its metadata. */
 async function mint(
   user: TestUser,
   uri: string,
@@ -208,7 +208,7 @@ test('a premium NFT has a model in a file that ends in .glb: its own, or its pic
   const slab = (await prepare(ann, { name: 'Slab', image, isPremium: true })).body as PreparedNft;
   expect(slab).toMatchObject({ isPremium: true, costPoints: 100, model: { triangles: 12 } });
   expect(slab.model!.url).toMatch(/\.glb$/);
-  // Our own model has no fault in the validator's eyes either.
+  // The validator finds no error in the generated model either.
   const glb = Buffer.from(await (await fetch(slab.model!.url)).arrayBuffer());
   expect((await upload(ann, 'model', glb)).model).toMatchObject({ triangles: 12 });
   const { id: model } = await upload(ann, 'model', makeGlb());
@@ -426,7 +426,7 @@ test('a collection has a description, properties to filter by, a floor, and rari
   );
   expect(await idsOf(`${of}&q=walk%203`)).toEqual([numbers[2]]);
   expect(await idsOf('q=WALKERS&sort=oldest')).toEqual(numbers);
-  // A letter is looked for among the first rows of the order, and by the index where they are too few.
+  // A letter is searched among the first rows of the order, and in the index if they are too few.
   const byLetter = await get<Page<MarketNft>>(`/api/v1/market/nfts?${of}&q=w&sort=oldest&limit=2`);
   expect(byLetter.items.map(({ tokenId }) => Number(tokenId))).toEqual(numbers.slice(0, 2));
   expect(await idsOf(`${of}&q=w&sort=oldest&limit=2&cursor=${byLetter.next}`)).toEqual(numbers.slice(2, 4));

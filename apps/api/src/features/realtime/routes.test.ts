@@ -150,7 +150,7 @@ test('a position this stream never had leads to reset, not to silence', async ()
   await until(async () => numbersOf(lost.messages).includes(2));
   const types = lost.messages.map(({ data }) => data['type']);
   expect(types.slice(0, 2)).toEqual(['reset', 'open']);
-  // The first block too, where the api itself heard of it only after this client had come.
+  // The first block is included if the API received it only after this client had connected.
   expect([[2], [1, 2]]).toContainEqual(numbersOf(lost.messages));
   expect(
     (await callApi(api.url, '/realtime/v1?channels=blocks', { headers: { 'last-event-id': 'x' } })).status,

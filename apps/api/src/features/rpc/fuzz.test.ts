@@ -27,7 +27,7 @@ async function post(body: string | Buffer<ArrayBuffer>): Promise<unknown> {
   return answer.json();
 }
 
-/** After whatever it was, node and gateway serve as before. */
+/** Checks that node and gateway still work after any input. */
 async function isWell(): Promise<boolean> {
   const answer = (await post(JSON.stringify(chainId(1)))) as { result?: unknown };
   return answer.result === '0x17ac9';
@@ -38,7 +38,7 @@ function expectAnswers(body: unknown): void {
     expect(answer).toMatchObject({ jsonrpc: '2.0' });
     const { result, error } = answer as { result?: unknown; error?: { code: number } };
     expect(result === undefined).toBe(error !== undefined);
-    // neither ours nor the node's fault
+    // not an error of the gateway or the node
     expect([-32603, -32002]).not.toContain(error?.code);
   }
 }

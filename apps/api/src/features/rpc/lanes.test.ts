@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A node that answers `eth_chainId` and keeps everything else under way for ever. */
+/** A node that answers `eth_chainId` and never answers any other call. */
 let node: Server;
 let api: TestApi;
 let pending: { lane: string; response: ServerResponse }[] = [];

@@ -11,7 +11,7 @@ import { limitAnswer, limitCall } from './limit-call.ts';
 
 let chain: TestChain;
 let api: TestApi;
-/** Takes every request and never answers, as a node that hangs. */
+/** Accepts every request and never responds, like a hanging node. */
 let silent: Server;
 let silentUrl: string;
 
@@ -50,7 +50,7 @@ async function connect(url: string, options: object = {}): Promise<WebSocket> {
   return socket;
 }
 
-// Runs as the code of a contract that is being made: answers the gas that is left.
+// Creation code that returns the remaining gas.
 const TELL_GAS = '0x5a5f5260205ff3';
 const FOR_EVER = '0x5b5f56';
 
@@ -188,7 +188,7 @@ test('who is refused for asking too often keeps the ids and hears when to come a
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const single = await callApi(limited.url, '/rpc', { body: Array.from({ length: 5 }, () => batch[1]) });
   expect(single.status).toBe(429);
-  // Oversized batches are not free of charge either.
+  // Oversized batches count toward the limit too.
   const huge = Array.from({ length: 500 }, () => batch[0]);
   expect((await callApi(limited.url, '/rpc', { body: huge })).status).toBe(429);
   await limited.close();

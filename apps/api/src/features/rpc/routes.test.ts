@@ -121,7 +121,7 @@ test('anybody may trace a transaction, with the opcodes that are told limited', 
   await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
   const calls = await rpc('/rpc', call(1, 'debug_traceTransaction', [hash, { tracer: 'callTracer' }]));
   expect(calls.body).toMatchObject({ result: { type: 'CALL', value: '0x1', gasUsed: '0x5208' } });
-  // three opcodes each round, until the gas is used up
+  // three opcodes per iteration until the gas is used up
   const endless = { to: testAddressOf('curator'), gas: '0x30d40' };
   const config = { stateOverrides: { [testAddressOf('curator')]: { code: '0x5b5f56' } } };
   const { body } = await rpc('/rpc', call(1, 'debug_traceCall', [endless, 'latest', config]));
@@ -168,7 +168,7 @@ test('another site may use the gateway', async () => {
 });
 
 test('every call of a batch counts for the limit', async () => {
-  // A hundredth of the usual: ten calls, then two a second.
+  // One hundredth of the usual limit: ten calls, then two per second.
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, rateLimitFactor: 0.01 });
   const batch = Array.from({ length: 9 }, (_, id) => call(id, 'eth_chainId'));
   expect((await callApi(limited.url, '/rpc', { body: batch })).status).toBe(200);

@@ -131,7 +131,8 @@ test('a message over a megabyte ends the connection', async () => {
 });
 
 test('calls on a socket count for the limit', async () => {
-  // A hundredth of the usual: ten calls, then two a second; opening takes from a bucket of its own.
+  // One fiftieth of the usual limit: 20 calls, then four per second; opening a socket counts toward a
+  // separate limit.
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, rateLimitFactor: 0.02 });
   const socket = await connect(limited.url);
   const batch = Array.from({ length: 19 }, (_, id) => call(id, 'eth_chainId'));

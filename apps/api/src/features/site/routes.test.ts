@@ -214,7 +214,7 @@ test('without a build a sentence says so, and a build that appears is served', a
   await waiting.close();
 });
 
-/** A request whose path and answer nothing tidies up. */
+/** Sends a request without normalizing the path or the response. */
 function rawGet(
   rawPath: string,
   headers: Record<string, string> = {},

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const readStatus = async () => (await callApi(api.url, '/api/v1/status')).body as StatusSummary;
-/** A round of checks: how long each of the four took, in their order; null for no answer. */
+/** Inserts a round of checks with the latencies of the four services in order; null for no response. */
 async function check(at: string, latencies: readonly (number | null)[]): Promise<void> {
   await api.database.db.insert(statusChecks).values(
     STATUS_SERVICES.map((service, index) => ({

@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 const LIMITS = { running: 2, waiting: 2, waitingPerOwner: 2 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that runs until it is ended by its name. */
+/** Creates work that runs until it is ended by name. */
 function makeWork() {
   const ends = new Map<string, () => void>();
   const begin = (name: string) => () =>

@@ -196,7 +196,7 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } });
 });
 
-/** The most memory that this process has had while the work was done, above what it had before. */
+/** Measures the peak memory of this process during the work, above its initial use. */
 async function watchMemory<T>(work: Promise<T>): Promise<{ result: T; moreBytes: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -206,7 +206,7 @@ async function watchMemory<T>(work: Promise<T>): Promise<{ result: T; moreBytes:
 }
 
 test('bombs are refused without being unpacked, several at once', async () => {
-  // 256 megapixels in a picture without a fault, and 5,000 pictures in 9.9 MB: each would be gigabytes.
+  // A valid image of 256 megapixels, and a GIF of 5,000 frames in 9.9 MB; decoded, each would take gigabytes.
   const [png, gif] = [makePngBomb(16_000, 16_000), makeGif(5_000, 600, 600, 9_700_000)];
   expect(png.length).toBeLessThan(100_000);
   expect(gif.length).toBeGreaterThan(9_800_000);
@@ -218,7 +218,7 @@ test('bombs are refused without being unpacked, several at once', async () => {
   for (const { status, body } of result) {
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'image_too_large' });
   }
-  // What came in is in memory a few times over, what would have come out of it is not.
+  // The input is in memory a few times, but the decoded output is not.
   expect(moreBytes).toBeLessThan(400 * 1024 * 1024);
 });
 
@@ -241,12 +241,12 @@ test('too much is refused before it is read, and while it is read', async () => 
   });
   expect(await begin(user, large.length)).toMatchObject({ status: 413 });
   const endless = await sendForEver(user);
-  // Whoever goes on sending may find the line cut before the answer is read.
+  // A client that keeps sending may be disconnected before it reads the response.
   expect(['file_too_large', 'cut']).toContain(endless.code);
   expect(endless.sentBytes).toBeLessThan(64 * 1024 * 1024);
 });
 
-/** Sends without saying how much, as fast as it is taken, until the server has had enough. */
+/** Sends data without a declared size until the server stops accepting it. */
 function sendForEver(user: TestUser): Promise<{ code: string; sentBytes: number }> {
   return new Promise((resolve, reject) => {
     const chunk = Buffer.alloc(64 * 1024, 0x41);
@@ -300,13 +300,13 @@ test('an upload in parts goes on where its connection was lost', async () => {
   });
   expect(rest.headers.get('upload-offset')).toBe(String(picture.length));
   expect(await readdir(path.join(dir, 'parts', begun.id)).catch(() => [])).toEqual([]);
-  // The answer was lost: asking again is no fault.
+  // The response was lost, so a repeated request is not an error.
   expect(await sendPart(user, begun.id, picture.length, Buffer.alloc(0))).toMatchObject({
     body: { state: 'done' },
   });
 });
 
-/** Promises more than it sends, and is gone. */
+/** Declares more bytes than it sends, then disconnects. */
 function cutOff(user: TestUser, id: string, part: Buffer, promised: number): Promise<void> {
   return new Promise((resolve) => {
     const outgoing = request(`${api.url}/storage/v1/uploads/${id}`, {
@@ -413,7 +413,7 @@ test('a canceled upload counts toward the quota of the day with what came of it'
   expect(await upload(user, 'image', await makePicture('png', 8, 8))).toMatchObject({ status: 429 });
 });
 
-/** Promises so many bytes and sends none. */
+/** Declares a number of bytes and sends none. */
 function promise(user: TestUser, bytes: number) {
   const outgoing = request(`${api.url}/storage/v1/files?kind=image`, {
     method: 'POST',

@@ -49,7 +49,10 @@ beforeEach(() =>
   ),
 );
 
-/** Three tokens, one of them with a logo and created by ann; a collection with one NFT; one of Nova's own. */
+/**
+ * Inserts three tokens, one with a logo and created by ann; a collection with one NFT; and one of Nova's own
+ * tokens.
+ */
 async function fill(): Promise<void> {
   const { db } = api.database;
   const at = new Date(START);
@@ -200,7 +203,7 @@ test('an account reports twenty tokens in a day, and then again what it has repo
   const addresses = Array.from({ length: 21 }, (_, index) => toHex(0x900 + index, 20));
   const shared = { kind: 'erc20', firstBlockNumber: 1 } as const;
   await api.database.db.insert(tokens).values(addresses.map((address) => ({ ...shared, address })));
-  // In a crowd, as somebody who wants more would send them.
+  // Concurrently, to try to exceed the limit.
   const answers = await Promise.all(addresses.map((token) => report(ann, token, { reason: 'spam' })));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
@@ -222,7 +225,7 @@ test('an account reports twenty tokens in a day, and then again what it has repo
 test('an administrator reads what was reported, the newest first, page by page both ways', async () => {
   await report(ann, road, { reason: 'stolen' });
   now += 1_000;
-  // Two accounts in the same millisecond, and two tokens.
+  // Two accounts and two tokens in the same millisecond.
   await report(bob, road, { reason: 'fraud' });
   await report(eve, river, { reason: 'spam' });
   const whole = await reports();
@@ -264,7 +267,7 @@ test('a hidden token is in no list and found by no name until it is restored', a
   expect(await get<Page<CreatedToken>>(`/token-creator/tokens?owner=${ann.address}`)).toMatchObject({
     items: [],
   });
-  // Whoever has its address still comes to its page.
+  // A search for its address still leads to its page.
   expect(await names(road)).toEqual({ kind: 'address', address: road });
   expect(await names(`token/${road}`)).toEqual({ kind: 'token', address: road });
 
@@ -387,7 +390,7 @@ test('the audit log has each step with its reason, and what was before and after
       after: { is_hidden: true, reason: 'spam, seen twice' },
     },
     { ...restore, before: { is_hidden: true, reason: 'spam, seen twice' }, after: { is_hidden: false } },
-    // It was shown already: an attempt, and no change.
+    // Already shown: an attempt without a change.
     { ...restore, before: null, after: null },
     {
       action: 'dismiss token reports',

@@ -21,7 +21,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePicture } from '../../testing/upload-files.ts';
 
-/** Steps here are transactions of a real chain, one after the other. */
+/** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 180_000 });
 const WAIT = { timeout: 60_000 };
 const NAC = 10n ** 18n;
@@ -74,7 +74,7 @@ async function uploadLogo(user: TestUser, content: Buffer): Promise<{ status: nu
   return { status: response.status, body: (await response.json()) as Upload };
 }
 
-/** Creates a token by the wallet, and waits until the index knows what it is about. */
+/** Creates a token with the wallet and waits until its metadata is indexed. */
 async function create(name: string, symbol: string, supply: bigint, uri: string): Promise<Hex> {
   const call = { address: factory, abi: tokenFactoryAbi, functionName: 'create' } as const;
   const args = [name, symbol, supply, uri] as const;
@@ -85,7 +85,7 @@ async function create(name: string, symbol: string, supply: bigint, uri: string)
   return address;
 }
 
-/** Somebody who signed in and has no wallet. */
+/** Creates a user who logged in without a wallet. */
 async function newAccount(): Promise<TestUser> {
   const user = new TestUser(stack.url);
   await user.signIn();

@@ -55,7 +55,7 @@ test('a new wallet gets a thousand points and its first gas, once for ever, howe
   expect(answers.filter((answer) => answer.status === 'received')).toHaveLength(9);
   const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
   await expect.poll(() => reader.getBalance({ address: user.address }), WAIT).toBe(10_000_000_000_000_000n);
-  // Ten of them are for connecting.
+  // Ten of them are for connecting the wallet.
   await expect.poll(() => readPoints(user), WAIT).toBe(1010);
 });
 
@@ -91,7 +91,7 @@ test('three a day from one network; the next one waits, says for what, gets gas 
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-/** Grants what waits, as the api does every minute. */
+/** Runs the worker's job that grants waiting welcome bonuses. */
 const runWaiting = (award: AwardWelcome) =>
   grantWaiting(
     { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
@@ -307,7 +307,7 @@ test('a table read answers the columns that were asked for, and refuses one that
   expect((await read('presale_phases?select=id&limit=1')).body).toEqual([{ id: 1 }]);
   const purchases = `presale_purchases?wallet_address=eq.${user.address}`;
   expect((await read(`${purchases}&select=nova_tokens`)).body).toEqual([]);
-  // Also where there is no row: a wrong name is never silently nothing.
+  // Also without any row: an invalid name must always be an error.
   for (const path of [
     'wallets?select=password',
     'user_balances?select=password',

@@ -65,7 +65,7 @@ const connect = (attempt: Attempt, token?: string): Promise<ApiAnswer> =>
 const newAccount = () => privateKeyToAccount(generatePrivateKey());
 const resultOf = (answer: ApiAnswer) => answer.body as ConnectWalletResult;
 
-/** What a refused attempt must leave as it was. */
+/** Counts the rows that a refused attempt must leave unchanged. */
 async function countRows(): Promise<unknown> {
   const { rows } = await api.database.db.execute(sql`
     select (select count(*)::int from app.users) as users, (select count(*)::int from app.wallets) as wallets,
@@ -210,7 +210,7 @@ test('a signature of another key, over another text, or for another address is r
     code: 'wrong_address',
   });
   expect(await countRows()).toEqual(before);
-  // None of them has used the nonce up.
+  // None of the refused attempts has consumed the nonce.
   expect((await connect(attempt)).status).toBe(200);
 });
 
@@ -299,7 +299,7 @@ test('a signed-in person adds a wallet to their account and goes on with a new s
   expect(await callApi(api.url, '/auth/v1/refresh', { body: refresh })).toMatchObject({
     code: 'refresh_invalid',
   });
-  // Later it signs in to the same account by itself.
+  // The second wallet can now log in to the same account without the first.
   expect(resultOf(await connect(await prepare(second))).user_id).toBe(before.user_id);
 });
 
@@ -370,7 +370,7 @@ test('while the chain is away a key still signs in, and what only the chain know
   await away.close();
 });
 
-/** Puts a runtime of 16 bytes on the chain. */
+/** Deploys a contract with a runtime code of 16 bytes. */
 async function deploy(runtime: string): Promise<Hex> {
   const client = createWalletClient({
     account: privateKeyToAccount(TEST_KEYS.deployer),

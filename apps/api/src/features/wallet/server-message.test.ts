@@ -66,7 +66,8 @@ test('a message of the server is for its address, its chain and ten minutes', as
   const { message } = await ask(account);
   expect(await connect(other, message!)).toMatchObject({ status: 400, code: 'message_required' });
   await ask(other);
-  // It could be a contract that accepts this signature, and the chain that knows is away here.
+  // The address could be a contract that accepts this signature, and the chain that would know is unavailable
+  // here.
   expect(await connect(other, message!)).toMatchObject({ status: 503, code: 'unavailable' });
   expect(await connect(account, message!, 1)).toMatchObject({ status: 400, code: 'message_required' });
   now += 600_000;

@@ -63,7 +63,7 @@ test('an SVG with a style sheet before it is refused', () => {
   expect(codeOf(draw('<rect/>', '<?xml-stylesheet href="data:text/css,rect{}"?>'))).toBe('svg_unsupported');
 });
 
-/** Each level uses the one before it twice. */
+/** Each level uses the previous one twice. */
 const double = (levels: number) =>
   `<g id="l0"><rect/></g>${Array.from({ length: levels }, (_, level) => `<g id="l${level + 1}"><use href="#l${level}"/><use href="#l${level}"/></g>`).join('')}`;
 const layers = '<g opacity=".5"><rect/></g>';
