@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
 
-/** What a wallet is told as `blockExplorerUrls`, and puts before the paths of EIP-3091. */
+/** The path that wallets receive as `blockExplorerUrls` and prepend to the paths of EIP-3091. */
 const EXPLORER = '/explorer';
 
 let webRoot: string;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-/** EIP-3091: block by number or hash, transaction, address and token, as wallets build them. */
+/** Lists EIP-3091 links as wallets build them: block by number or hash, transaction, address and token. */
 function listLinks() {
   const block = chain.blocks[20]!;
   const [transaction] = chain.transactions;
@@ -103,7 +103,7 @@ test('a link is shown with what it leads to, in the language of its address', as
   );
   expect(await titleOf(`/explorer/token/${coin}`)).toBe('Token Tether · Nova');
   expect(await titleOf(`/explorer/token/${collection}/1`)).toBeNull();
-  // What is not there is told by the page itself, after it has looked.
+  // The page itself reports missing objects after it has searched.
   for (const id of [
     'block/999',
     'block/x',

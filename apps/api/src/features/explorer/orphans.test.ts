@@ -13,7 +13,7 @@ const SENDER = testAddressOf('deployer').toLowerCase();
 const TO = `0x${'ab'.repeat(20)}` as const;
 
 let stack: TestStack<Anvil>;
-/** Height and hash of a block with two transfers, of which the chain kept the first only. */
+/** Height and hash of an orphaned block with two transfers; the chain kept only the first transfer. */
 let height: number;
 let orphan: Hex;
 let kept: Hex;
@@ -36,7 +36,7 @@ async function signTransfer(nonce: number): Promise<Hex> {
   });
 }
 
-/** The block of the chain that the index holds at a height, once it is the one that anvil holds. */
+/** Waits until the index contains anvil's block at a height, and returns it. */
 const waitForBlock = (number: number) =>
   vi.waitFor(async () => {
     const theirs = await rpc<{ hash: string }>('eth_getBlockByNumber', [`0x${number.toString(16)}`, false]);

@@ -44,14 +44,14 @@ afterAll(() => stack.close());
 
 const get = (path: string) => callApi(stack.url, path);
 
-/** Blocks say `number`, everything else `blockNumber`. */
+/** Blocks use `number`, all other rows use `blockNumber`. */
 interface Row {
   readonly number?: number;
   readonly blockNumber?: number;
 }
 const heightOf = (row: Row): number => (row.number ?? row.blockNumber)!;
 
-/** Walks a list to its end by `next`, then back by `prev`; answers the pages of both ways. */
+/** Reads a list to its end by `next` and back by `prev`, and returns the pages of both directions. */
 async function walk(path: string, schema: z.ZodType<Row>, limit: number) {
   const read = async (cursor: string | null): Promise<Page<Row>> => {
     const query = cursor === null ? '' : `&cursor=${cursor}`;
@@ -76,7 +76,7 @@ describe.each<[string, () => string, z.ZodType<Row>]>([
     expect(heights[0]).toBe(head);
     expect(heights.length).toBeGreaterThan(6);
     expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => b - a));
-    // Going back from the last page the cuts fall elsewhere, but not a row is lost or doubled.
+    // In reverse, the pages begin at other rows, but no row is missing or repeated.
     expect(back.flatMap((page) => page.items.map((row) => heightOf(row)))).toEqual(heights);
     expect(there[0]!.prev).toBeNull();
     expect(back[0]!.prev).toBeNull();
@@ -140,7 +140,7 @@ test('a transaction is shown with its input, its logs and what it cost', async (
 test('an address shows what the ledger holds, and its balance from the node', async () => {
   const answer = await get(`/api/v1/addresses/${user.address.toUpperCase().replace('0X', '0x')}`);
   const address = addressDetailSchema.parse(answer.body);
-  // 40 + 5 + 2 + 2 + 20 + 10, and 10 for having connected the wallet.
+  // 40 + 5 + 2 + 2 + 20 + 10, and 10 for connecting the wallet.
   expect(address).toMatchObject({
     address: user.address,
     balance: '0',
@@ -263,7 +263,7 @@ test('the live panel has its figures from the index and from the node', async ()
     mempool: 0,
     uptime: 1,
   });
-  // Without the genesis block, whose time is older than the chain.
+  // Excludes the genesis block, whose timestamp is earlier than the chain's start.
   const first = blockDetailSchema.parse((await get('/api/v1/blocks/1')).body);
   const span = Date.parse(block.timestamp) - Date.parse(first.timestamp);
   expect(stats.blockTimeMs).toBeCloseTo(span / (head - 1), 6);

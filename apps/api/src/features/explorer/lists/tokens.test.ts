@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { toHex } from '../../../testing/explorer-fixture.ts';
 
-/** What a stranger may call a token: markup, a line that reads backwards, invisible letters, far too much. */
+/** A hostile token name: markup, a right-to-left override, and zero-width characters. */
 const HOSTILE = '<img src=x onerror=alert(1)>\u202e\u200b"\\';
 const NOW = Date.UTC(2026, 4, 30, 12);
 const coin = toHex(0xe20, 20);
@@ -62,7 +62,7 @@ beforeAll(async () => {
     })),
   ]);
   await db.insert(tokenBalances).values([
-    // Two share a balance, one has none left.
+    // Two holders share a balance, and one has nothing left.
     ...Array.from({ length: 30 }, (_, index) => ({
       token: coin,
       holder: holder(index),
@@ -125,7 +125,7 @@ afterAll(() => api.close());
 
 const get = async (path: string) => callApi(api.url, `/api/v1${path}`);
 
-/** All rows of a list, there and back. */
+/** Reads all rows of a list in both directions. */
 async function walk<T extends z.ZodType>(path: string, item: T): Promise<z.output<T>[]> {
   const read = async (cursor: string | null) => {
     const sign = path.includes('?') ? '&' : '?';
