@@ -91,7 +91,7 @@ describe('faults of ours', () => {
     });
     const entry = log.find((line) => line['msg'] === 'request failed');
     expect(entry).toMatchObject({ requestId, err: { cause: { code: '42P01' } } });
-    // SHA-256 of the token, which is what the query was asked with.
+    // SHA-256 of the token: the query's parameter, which a query error would quote.
     const hash = 'b9f514ee4d6bfa30e318de33333b511d66d601d5abd8e8a2f75f709e69787486';
     expect(JSON.stringify(log)).not.toContain('params');
     expect(JSON.stringify(log)).not.toContain(hash);
@@ -393,7 +393,7 @@ describe('operations', () => {
 });
 
 describe('limits', () => {
-  // A hundredth of the usual: one sign-in request, then the bucket is empty.
+  // One hundredth of the usual limit: the bucket is empty after one login request.
   const limited = (options: { trustedProxies?: string[] }) =>
     startTestApi({ ...options, rateLimitFactor: 0.01 });
   const requestNonce = (url: string, forwardedFor: string) =>
@@ -441,7 +441,7 @@ function streamBody(url: string, bytes: number): Promise<{ status: number; sentB
   });
 }
 
-/** @returns the answer's status and what it says of its connection */
+/** Requests `path`. @returns the response's status and its `Connection` header */
 function ask(url: string, path: string, agent?: Agent): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     const options = agent ? { agent } : {};

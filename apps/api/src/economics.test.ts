@@ -118,7 +118,8 @@ test('no bonus is worth its price', () => {
     `${ownNac} NAC, worth ${format(ownNac * price(1))} USDT at the first phase's price of ${price(1)} USDT`,
   );
   expect(text).toContain(`${format(ownNac * price(3))} USDT at the last phase's ${price(3)}`);
-  // The dearest coins that two wallets of one person can draw with a purchase are worth less than the purchase.
+  // The highest-priced coins that two wallets of one person can obtain by a purchase are worth less than the
+  // purchase.
   const drawnNac = (points('referral_purchase') + points('presale_purchase')) / EP_PER_NAC;
   expect(drawnNac * price(3)).toBeLessThan(least);
   expect(text).toContain(`${points('nft_trade')} EP for the buyer`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
-/** An answer that counts its readings, and a clock that stands still. */
+/** Creates a read function that counts its calls, and a clock under the test's control. */
 function setUp() {
   const world = { now: 0, readings: 0, error: null as Error | null };
   const read = async () => {
@@ -11,7 +11,7 @@ function setUp() {
   };
   return { world, ask: staleWhileRevalidate(read, { freshMs: 10, staleMs: 60 }, () => world.now) };
 }
-/** What was begun beside an answer comes to its end. */
+/** Waits until background work is done. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test('however many ask while it is fresh, it is read once', async () => {

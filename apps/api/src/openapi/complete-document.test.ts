@@ -10,7 +10,7 @@ const document = JSON.parse(
 ) as ApiDocument;
 const operations = listOperations(document);
 
-/** JSON contents of an operation that need an example, with their place. */
+/** JSON contents of an operation that need an example, with their location. */
 const contents = operations.flatMap(({ id, operation }) => {
   const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
   const places: [string, Content | undefined][] = [

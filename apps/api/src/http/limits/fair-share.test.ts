@@ -6,7 +6,7 @@ const MALLORY = '192.0.2.1';
 const ALICE = '192.0.2.2';
 const BOB = '192.0.2.3';
 
-/** Runs pieces of work that end when the test says so, and keeps the order in which they began. */
+/** Runs work that the test completes, and records the order of the starts. */
 function share() {
   const fairShare = createFairShare(LIMITS);
   const begun: string[] = [];

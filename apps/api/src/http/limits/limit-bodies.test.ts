@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 const HALF_A_MEGABYTE = 'x'.repeat(512 * 1024);
-/** More than a client may send at once. */
+/** More requests than a client may send at once. */
 const MANY = 40;
 const from = (place: number) => ({ 'x-forwarded-for': `192.0.2.${place}` });
 
-/** Statuses of one long body after the other, each of them refused for what it says. */
+/** Sends long bodies one after the other, each refused for its content, and returns the statuses. */
 async function send(path: string, headers: Record<string, string>): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < MANY; index += 1) {

@@ -20,7 +20,7 @@ async function serve(answer: RequestListener): Promise<void> {
   await once(server, 'listening');
 }
 
-/** A connection as a proxy keeps it. */
+/** Opens a connection like a proxy with keep-alive. */
 async function open(): Promise<{ socket: Socket; text: () => string; ended: Promise<unknown> }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);

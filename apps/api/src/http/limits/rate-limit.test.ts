@@ -4,7 +4,7 @@ import { consumeNetworkRates } from './rate-limit.ts';
 import { createMemoryRateLimits } from './rate-limit-store.ts';
 
 const RULE = { name: 'test', perSecond: 1, burst: 4 };
-/** An address in one of the 256 /56 of one /48. */
+/** Returns an address in one of the 256 /56 of a /48. */
 const addressIn = (place: number, host = 1) =>
   `2001:db8:1:${(place * 256).toString(16)}:${host.toString(16)}::1`;
 

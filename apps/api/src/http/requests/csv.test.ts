@@ -11,7 +11,7 @@ const COLUMNS: readonly CsvColumn<{ name: string; count: number | null }>[] = [
 ];
 type Row = { name: string; count: number | null };
 
-/** A list of so many rows behind cursors that are their numbers. */
+/** Creates a list with this many rows, whose cursors are row numbers. */
 const listOf =
   (length: number, pageRows: number) =>
   async (cursor: string | undefined): Promise<Page<Row>> => {

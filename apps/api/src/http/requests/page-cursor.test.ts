@@ -66,7 +66,7 @@ test('lists by amount and address have cursors of their own, that fit no other l
     direction: 'next',
     position: [largest, address],
   });
-  // The longest there are must pass the limit that a query sets for a cursor.
+  // The longest possible cursor must not exceed the limit of the query schema.
   const longest = toPage([0, 1], 1, readKeyCursor(undefined, ['address', 'amount']), () => [
     address,
     largest,
