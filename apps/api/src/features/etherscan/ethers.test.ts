@@ -6,8 +6,8 @@ import { Contract, EtherscanProvider, Network, parseEther, Wallet } from 'ethers
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * Ethers' own provider for Etherscan, pointed at us as its documentation says: by overriding its addresses. It knows
- * only the chains on Etherscan's list, so it is made for the first of them and told ours afterwards.
+ * The ethers provider for Etherscan with overridden URLs, as its documentation recommends. It accepts only
+ * chains on Etherscan's list, so it starts with the first of them and switches to ours afterwards.
  */
 class NovaEtherscanProvider extends EtherscanProvider {
   readonly #url: string;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** The index follows the chain a moment later. */
+/** Waits until the index has reached a height. */
 async function untilIndexed(height: number): Promise<void> {
   for (;;) {
     const stats = (await (await fetch(`${stack.url}/api/v1/stats`)).json()) as { indexedBlock: number };

@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** Every action, with the parameters that it knows; lists share what reads their pages and blocks. */
+/** Every action with its parameters; lists share the parameters for pages and blocks. */
 const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {
     balance: 'address tag',
@@ -116,7 +116,7 @@ const ABSURD = [
   'x'.repeat(5_000),
 ];
 
-/** Figures are decimal strings: a JSON number would be rounded by those who read it. */
+/** Numbers are decimal strings, because clients would round a JSON number. */
 const textsSchema: z.ZodType = z.lazy(() =>
   z.union([z.string(), z.null(), z.array(textsSchema), z.record(z.string(), textsSchema)]),
 );
@@ -140,11 +140,11 @@ const queryOf = ({ module, action, names }: (typeof CALLS)[number]): Query => ({
   module,
   action,
   ...Object.fromEntries(names.map((name) => [name, good[name]!])),
-  // Sources that are taken are compiled: one after the other, and each under an id of its own.
+  // Accepted sources are compiled one after the other, each for its own id.
   ...(action === 'verifysourcecode' && { contractaddress: `0x${'98'.repeat(20)}` }),
 });
 
-/** The answer, which has one of the known shapes whatever was asked. */
+/** Sends a request and checks that the response has one of the known shapes. */
 async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
   const { status, body, headers } = await callApi(stack.url, url, options);
   const shape = url.includes('module=proxy') && 'jsonrpc' in (body as object) ? rpcSchema : etherscanSchema;
@@ -182,7 +182,7 @@ describe.each(CALLS)('$module $action', (call) => {
       await ask(`${urlOf(others)}&${name}=${encodeURIComponent(value!)}&${name}=x`);
       await ask(`${urlOf(others)}&${name}[]=${encodeURIComponent(value!)}`);
       const answers = await Promise.all(ABSURD.map((absurd) => ask(urlOf({ ...others, [name]: absurd }))));
-      // `ask` has looked at the shape of each.
+      // `ask` has checked the shape of each.
       expect(answers).toHaveLength(ABSURD.length);
     }
   });

@@ -57,7 +57,7 @@ describe('account', () => {
       txreceipt_status: source.isSuccessful ? '1' : '0',
       input: source.input,
       contractAddress: '',
-      // Two transactions of 21,000 up to and with this one.
+      // Two transactions of 21,000 gas up to and including this one.
       cumulativeGasUsed: '42000',
       gasUsed: '21000',
       confirmations: String(120 - source.blockNumber + 1),
@@ -80,7 +80,7 @@ describe('account', () => {
     expect(hashes(await list({ ...paged, page: '1', sort: 'desc' }))).toEqual(
       hashes(all).toReversed().slice(0, 5),
     );
-    // Foundry spells it so, and says page 0 for all.
+    // Foundry spells the parameters this way and uses page 0 for all rows.
     const some = await list({ ...paged, page: '0', offset: '10000', startBlock: '30', endBlock: '60' });
     expect(hashes(some)).toEqual(
       hashes(all.filter((row) => Number(row['blockNumber']) >= 30 && Number(row['blockNumber']) <= 60)),
@@ -95,7 +95,8 @@ describe('account', () => {
       message: 'Result window is too large, PageNo x Offset size must be less than or equal to 10000',
       result: null,
     });
-    // Who asks for more than there can be would take what comes for all there is. Of logs it is known to be cut.
+    // A client that requests more than the maximum would take a cut list for the whole list. Clients expect
+    // logs to be cut.
     const more = { module: 'account', action: 'txlist', address: PERSON, offset: '10001' };
     expect(await ask(more)).toMatchObject({ status: '0', result: null });
     const logs = { module: 'logs', action: 'getLogs', address: chain.tokens[0]!, offset: '10001' };
@@ -383,7 +384,7 @@ describe('what is not a call', () => {
   });
 
   test('a long list takes more of the limit than a short one', async () => {
-    // A burst of six reads: a whole list is twenty of them, one of a few rows is one.
+    // The burst allows six reads: a whole list costs twenty, a short one costs one.
     const strict = await startTestApi({ rateLimitFactor: 0.01 });
     const ask = async (query: string) => (await callApi(strict.url, `/api?${query}`)).body;
     const list = `module=account&action=txlist&address=${PERSON}`;
