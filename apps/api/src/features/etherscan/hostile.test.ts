@@ -159,7 +159,7 @@ async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
 }
 
 describe.each(CALLS)('$module $action', (call) => {
-  test('answers the same in a query, in a form and as JSON, in any spelling', async () => {
+  test('answers the same to a query, a form and JSON with any capitalization', async () => {
     const query = queryOf(call);
     const answer = await ask(urlOf(query));
     const { module, ...rest } = query;
@@ -175,7 +175,7 @@ describe.each(CALLS)('$module $action', (call) => {
     }
   });
 
-  test('has an answer of a known shape whatever a parameter says, is missing, or comes twice', async () => {
+  test('has a response of a known shape for any, missing or repeated parameters', async () => {
     for (const name of call.names) {
       const { [name]: value, ...others } = queryOf(call);
       await ask(urlOf(others));
@@ -188,7 +188,7 @@ describe.each(CALLS)('$module $action', (call) => {
   });
 });
 
-test('addresses and hashes are found in capitals, and of a parameter that comes twice the first counts', async () => {
+test('addresses and hashes may be upper case, and the first of repeated parameters counts', async () => {
   const capital = (text: string) => `0x${text.slice(2).toUpperCase()}`;
   const address = stack.chain.ledgerAddress;
   const history = { module: 'account', action: 'txlist' };
@@ -207,7 +207,7 @@ test.each([
   ['a number', '7'],
   ['no JSON', '{"module":'],
   ['nothing', ''],
-])('a body that is %s is told so', async (_, body) => {
+])('a body that is %s gets a specific error', async (_, body) => {
   const answer = await ask('/api', { body, headers: { 'content-type': 'application/json' } });
   expect(answer.status).toBe('0');
 });

@@ -156,7 +156,7 @@ const newestFirst = <Row extends { blockNumber: number }>(
 ) => rows.toSorted((a, b) => b.blockNumber - a.blockNumber || indexOf(b) - indexOf(a));
 
 test.each(FIXTURE_KEYS)(
-  'a transaction that proves several actions of %s is in their list once',
+  'a transaction with several actions of %s appears once in their list',
   async (action) => {
     const expected = newestFirst(chain.transactions, (row) => row.index)
       .filter((row) => hasAction(row, action))
@@ -166,7 +166,7 @@ test.each(FIXTURE_KEYS)(
   },
 );
 
-describe('a filtered list has exactly the rows that pass, in order, there and back', () => {
+describe('a filtered list contains exactly the matching rows in order, in both directions', () => {
   test.each(Array.from({ length: 40 }, (_, index) => index))('transactions, filters %i', async () => {
     const [query, passes] = choose(transactionFilters());
     const { there, back } = await walk('/transactions', query, (row) => String(row['hash']));
@@ -293,7 +293,7 @@ describe('a filtered list has exactly the rows that pass, in order, there and ba
   });
 });
 
-test('an event tells its transaction, and of a long text only the beginning and how long it is', async () => {
+test('an event names its transaction, and long text is shortened with its length', async () => {
   const chatty = `0x${'c4'.repeat(20)}`;
   const { blockNumber, index, hash, timestamp } = chain.transactions[0]!;
   await api.database.pool.query(
