@@ -161,7 +161,7 @@ async function send({ method }: Operation, request: WireRequest, proof: Proof) {
   return answer.status;
 }
 
-test('the table has a line for every endpoint of the document, and no other', () => {
+test('the table contains every endpoint of the API description and no other', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 

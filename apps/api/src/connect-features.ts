@@ -83,7 +83,7 @@ export function serveWallets(
 
 /**
  * Revokes the points of buyer and referrer in the transaction that refunds a purchase. Completed purchases
- * need no call, because the indexer follows the chain's `Purchased` and `Fulfilled` events.
+ * need no call, because the worker follows the chain's `Purchased` and `Fulfilled` events.
  */
 export function refundRewards(context: ApiContext) {
   return (tx: Transaction, purchase: { ref: Hex; buyer: Hex; usdtUnits: bigint }): Promise<void> =>

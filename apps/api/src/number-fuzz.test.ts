@@ -65,7 +65,7 @@ async function sendAll(operation: Operation, rights: Record<string, string>, own
   return problems;
 }
 
-test('every action of a function is in the document', async () => {
+test('every action of a function is in the API description', async () => {
   const undescribed: string[] = [];
   for (const { path, body } of operations) {
     if (!path.startsWith('/functions/') || body === null) continue;
@@ -79,11 +79,14 @@ test('every action of a function is in the document', async () => {
   expect(operations.length).toBeGreaterThan(100);
 });
 
-test.each(operations)('no number is an internal error for anybody: $name', async (operation) => {
+test.each(operations)('no number causes an internal error for any caller: $name', async (operation) => {
   expect(await sendAll(operation, {}, NOBODY)).toEqual([]);
 });
 
-test.each(operations)('no number is an internal error for a signed-in caller: $name', async (operation) => {
-  const { rights, own } = await signIn();
-  expect(await sendAll(operation, rights, own)).toEqual([]);
-});
+test.each(operations)(
+  'no number causes an internal error for a logged-in caller: $name',
+  async (operation) => {
+    const { rights, own } = await signIn();
+    expect(await sendAll(operation, rights, own)).toEqual([]);
+  },
+);

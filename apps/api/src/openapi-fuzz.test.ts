@@ -53,7 +53,7 @@ async function send(operation: Operation, request: WireRequest, rights: Record<s
   return { status: answer.status, text: isEndless ? '' : await answer.text() };
 }
 
-test.each(operations)('whatever fits the document is answered: $name', async (operation) => {
+test.each(operations)('every request that matches the description is answered: $name', async (operation) => {
   const rights = await becomeEverybody(operation);
   await fc.assert(
     fc.asyncProperty(fittingRequest(operation), async (request) => {
@@ -67,20 +67,23 @@ const refusing = operations.flatMap((operation) => {
   const requests = nonsenseRequest(operation);
   return requests === null ? [] : [{ name: operation.name, operation, requests }];
 });
-test.each(refusing)('what does not fit it is refused: $name', async ({ operation, requests }) => {
-  const rights = await becomeEverybody(operation);
-  await fc.assert(
-    fc.asyncProperty(requests, async (request) => {
-      const answer = await send(operation, request, rights);
-      const isRefused = answer.status >= 400 || ANSWERS_WITH_200.has(operation.name);
-      const accepted = isRefused ? [] : [`accepted: ${answer.status} ${answer.text}`];
-      expect([...findProblems(operation.name, answer), ...accepted]).toEqual([]);
-    }),
-    { numRuns: RUNS, seed: SEED, endOnFailure: true },
-  );
-});
+test.each(refusing)(
+  'every request that violates the description is refused: $name',
+  async ({ operation, requests }) => {
+    const rights = await becomeEverybody(operation);
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        const answer = await send(operation, request, rights);
+        const isRefused = answer.status >= 400 || ANSWERS_WITH_200.has(operation.name);
+        const accepted = isRefused ? [] : [`accepted: ${answer.status} ${answer.text}`];
+        expect([...findProblems(operation.name, answer), ...accepted]).toEqual([]);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+  },
+);
 
-test('after all that the api serves as before', async () => {
+test('after all requests the API works as before', async () => {
   expect(operations.length).toBeGreaterThan(100);
   // Accepted requests may not have been indexed yet.
   const readErrors = async () => {

@@ -38,11 +38,11 @@ function findCamelCase(): string[] {
   return [...new Set(names)].filter((name) => /[A-Z]/.test(name)).toSorted();
 }
 
-it('adds no camelCase name to the answers and requests under /api/v1', () => {
+it('adds no camelCase name to the responses and requests under /api/v1', () => {
   expect(findCamelCase().filter((name) => !CAMEL_CASE_FIELDS.includes(name))).toEqual([]);
 });
 
-it('keeps no name in the list of camelCase fields that is gone', () => {
+it('keeps no removed name in the list of camelCase fields', () => {
   const present = new Set(findCamelCase());
   expect(CAMEL_CASE_FIELDS.filter((name) => !present.has(name))).toEqual([]);
 });

@@ -96,7 +96,7 @@ function makeFixture(seed: number, height: number): ExplorerFixture {
   };
   let time = START_MS;
   for (let number = 0; number <= height; number++) {
-    // Intervals between blocks: from 0 and 1 ms to one second and a quiet hour.
+    // Intervals between blocks in milliseconds, from the same instant to an idle hour.
     time += [0, 1, 250, 1_000, 3_600_000][Math.floor(random() * 5)]!;
     const count = number === 0 ? 0 : 1 + Math.floor(random() * 3);
     fixture.blocks.push(makeBlock(number, time, count));

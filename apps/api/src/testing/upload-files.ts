@@ -19,7 +19,7 @@ export function makePicture(
   return picture[format]().toBuffer();
 }
 
-/** Creates a photograph like a phone's: rotated by EXIF, with the location where it was taken. */
+/** Creates a photograph as a phone takes it: rotated by EXIF, with the location where it was taken. */
 export async function makePhotograph(): Promise<Buffer> {
   const upright = sharp(await makePicture('jpeg', 400, 200));
   return upright

@@ -67,7 +67,7 @@ async function liveThrough(): Promise<string[]> {
   return [EMAIL, PASSWORD, NEXT_PASSWORD, WRONG_TOKEN, confirm, reset, user.accessToken, ...tokens];
 }
 
-test('no password, token, mailed link or address of a person stands in the logs, however much is logged', async () => {
+test('the logs contain no password, token, mailed link or email address at any level', async () => {
   const secrets = await liveThrough();
   // Background work fails too, and a query error quotes its parameters.
   await api.database.db.execute(sql`alter table app.account_links rename to account_links_away`);

@@ -8,7 +8,7 @@ import { readLanes } from './outbox-list.ts';
 const DAY_MS = 86_400_000;
 const DAYS = 30;
 
-/** Totals over all rows of a table: with a million rows they take longer than a page may. */
+/** Totals over all rows of a table: with a million rows they take longer than a page may take. */
 interface Totals extends Record<string, unknown> {
   users: number;
   wallets: number;

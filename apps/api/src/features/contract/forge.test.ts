@@ -101,7 +101,7 @@ async function deployBox(): Promise<Hex> {
   return contractAddress!.toLowerCase() as Hex;
 }
 
-test('forge verifies a contract of a project, sees it pass, and finds it verified the next time', async () => {
+test('forge verifies a project’s contract, sees the result, and finds it verified the next time', async () => {
   const address = await deployBox();
   const output = await verify(address, 'src/Box.sol:Box', '--watch', '--delay', '1', '--retries', '60');
   expect(output).toContain('Pass - Verified');

@@ -108,7 +108,7 @@ const claim = (user: TestUser, key: string) =>
 const browserTypes: readonly RewardType[] = REWARD_CATALOGUE.filter(({ source }) => source === 'browser');
 const seen = new Set<string>();
 
-describe('what a browser reports is awarded, then refused with the reason and the next time', () => {
+describe('an action reported by a browser is credited, then refused with the reason and the next time', () => {
   test.each(browserTypes.map((type) => [type.key, type] as const))('%s', async (key, type) => {
     const user = await newUser();
     const award = () => claim(user, key);
@@ -139,7 +139,7 @@ describe('what a browser reports is awarded, then refused with the reason and th
   });
 });
 
-describe('what the server sees is awarded by itself, and told where it brings nothing', () => {
+describe('an action seen by the server is credited automatically, with a notification if it earns nothing', () => {
   test('wallet_connect', async () => {
     const user = await newUser();
     await expectCredits(user, 'wallet_connect');
@@ -231,7 +231,7 @@ describe('what the server sees is awarded by itself, and told where it brings no
   });
 });
 
-describe('what the chain proves is awarded from its events, and told where it brings nothing', () => {
+describe('an action proved by the chain is credited from its events, with a notification if it earns nothing', () => {
   test('presale_purchase', async () => {
     const { user, actions } = await newActor();
     await actions.buyCoins('4.99');
@@ -303,7 +303,7 @@ describe('what the chain proves is awarded from its events, and told where it br
   });
 });
 
-test('the whole catalogue was walked, and the chain refused nothing that was accepted', async () => {
+test('every key of the catalog was tested, and the chain refused no accepted action', async () => {
   expect([...seen].sort()).toEqual(REWARD_CATALOGUE.map(({ key }) => key).sort());
   const { rows } = await stack.database.pool.query(
     `select kind, last_error from app.outbox where status = 'failed'`,

@@ -95,7 +95,7 @@ async function convert(user: TestUser, permit: Permit, points = permit.points) {
   return reader().waitForTransactionReceipt({ hash });
 }
 
-test('a new wallet reads what is missing, and gets no permit', async () => {
+test('a new wallet sees the missing conditions and gets no permit', async () => {
   const user = await newUser();
   await expect.poll(() => missingOf(user), WAIT).toEqual(['person', 'active_days', 'allowance', 'points']);
   const { conditions, convertible, left_today: left } = await standingOf(user);
@@ -117,7 +117,7 @@ test('a new wallet reads what is missing, and gets no permit', async () => {
   expect(refused.body).toMatchObject({ error: { details: { condition: 'person' } } });
 });
 
-test('welcome points convert after a confirmed e-mail and seven active days, not before', async () => {
+test('welcome points convert only after a confirmed email and seven active days', async () => {
   const user = await newUser();
   await welcome(user);
   expect(await missingOf(user)).toEqual(['person', 'active_days', 'allowance']);
@@ -151,7 +151,7 @@ test('a permit pays 1 NAC for 100 points, once, in a block that the list names',
   await expect(convert(user, permit)).rejects.toThrow(/InvalidPermit/);
 });
 
-test('the share of the pot limits what no purchase covers, and is used up once', async () => {
+test('the share of the pot limits points not covered by purchases and can be used only once', async () => {
   const user = await newUser();
   await welcome(user);
   await confirmEmail(user);
@@ -165,7 +165,7 @@ test('the share of the pot limits what no purchase covers, and is used up once',
   expect((await ask(user, 100)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
 });
 
-test('five bought coins cover the conversion of one, without the pot', async () => {
+test('five bought coins cover the conversion into one without the pot', async () => {
   const user = await newUser();
   await welcome(user);
   await beActive(user.address, 6);
@@ -180,7 +180,7 @@ test('five bought coins cover the conversion of one, without the pot', async () 
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(9_500);
 });
 
-test('a day on which one only signed in is no active day', async () => {
+test('a day with only a login is not an active day', async () => {
   const user = await newUser();
   await welcome(user);
   await stack.database.pool.query(
@@ -196,14 +196,14 @@ test('a day on which one only signed in is no active day', async () => {
   });
 });
 
-test('a permit is for its points and its wallet only', async () => {
+test('a permit is valid only for its points and its wallet', async () => {
   const [user, thief] = [await newConverter(), await newConverter()];
   const permit = (await ask(user, 100)).body as Permit;
   await expect(convert(user, permit, 500)).rejects.toThrow(/InvalidPermit/);
   await expect(convert(thief, permit)).rejects.toThrow(/InvalidPermit/);
 });
 
-test('what is no whole hundred, more than there is, or more than a day allows is refused', async () => {
+test('an amount that is not a multiple of a hundred, exceeds the balance or exceeds the daily limit is refused', async () => {
   const user = await newConverter();
   expect(await ask(user, 150)).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await ask(user, 50)).toMatchObject({ status: 400 });
@@ -213,7 +213,7 @@ test('what is no whole hundred, more than there is, or more than a day allows is
   expect(await ask(stranger, 100, user.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
 });
 
-test('a person with two wallets has one limit a day, also when both ask at once', async () => {
+test('a user with two wallets has one daily limit, even for concurrent requests', async () => {
   const [user, second] = [await newConverter(), await newConverter()];
   await stack.database.pool.query(
     `update app.wallets set user_id = $1, is_primary = false where address = $2`,
@@ -228,7 +228,7 @@ test('a person with two wallets has one limit a day, also when both ask at once'
   expect(rows[0]!.n).toBe(400);
 });
 
-test('the key signs nothing that the table alone asks for', async () => {
+test('the worker’s key does not sign a request that exists only in the table', async () => {
   const user = await newUser();
   await welcome(user);
   const { rows } = await stack.database.pool.query<{ id: string }>(
@@ -245,7 +245,7 @@ test('the key signs nothing that the table alone asks for', async () => {
   expect(await callApi(stack.url, path, { token: stranger.accessToken })).toMatchObject({ status: 404 });
 });
 
-test('a demo account never converts', async () => {
+test('a demo account never converts points', async () => {
   const user = await newConverter();
   await stack.database.pool.query(
     `insert into app.demo_sessions (user_id, address, demo_type, network, expires_at)

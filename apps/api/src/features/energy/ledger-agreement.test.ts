@@ -225,7 +225,7 @@ async function findExcess(account: string): Promise<string[]> {
   return errors;
 }
 
-test('whatever people, clocks, restarts and refunds do, chain and database agree to the point, and no limit is passed', async () => {
+test('chain and database agree to the point and no limit is exceeded through concurrency, restarts and refunds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepArb, { minLength: 20, maxLength: 60 }), async (steps) => {
       now += 2 * DAY * 1000;

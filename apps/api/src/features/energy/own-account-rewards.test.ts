@@ -31,7 +31,7 @@ async function newUserWithoutWallet(): Promise<TestUser> {
   await stack.database.pool.query('delete from app.wallets where user_id = $1', [user.userId]);
   return user;
 }
-/** Adds a new wallet to the account of a session, like its owner. */
+/** Adds a new wallet to the account of a session, as its owner would. */
 async function addWallet(user: TestUser): Promise<TestUser> {
   const wallet = new TestUser(stack.url);
   const { message, signature } = await wallet.signMessage(new Date());
@@ -79,14 +79,14 @@ const notificationsOf = async (user: TestUser) => {
   return (answer.body as { items: Notification[] }).items;
 };
 
-test('a purchase by card without a wallet brings its points to the account’s own address', async () => {
+test('a card purchase without a wallet earns points for the account’s own address', async () => {
   const user = await newUserWithoutWallet();
   const { wallet_address: address } = await pay(user, 1_000);
   expect(address).not.toBe(user.address);
   await expect.poll(() => earnedOf(address), WAIT).toBe(50);
 });
 
-test('below 5 USDT such an account is told why there were no points', async () => {
+test('a purchase below 5 USDT notifies such an account why it earned no points', async () => {
   const user = await newUserWithoutWallet();
   await pay(user, 499);
   await expect
@@ -96,7 +96,7 @@ test('below 5 USDT such an account is told why there were no points', async () =
     ]);
 });
 
-test('a refund takes the points of an own address back', async () => {
+test('a refund revokes the points of an account’s own address', async () => {
   const user = await newUserWithoutWallet();
   const { id, wallet_address: address } = await pay(user, 1_000);
   await expect.poll(() => earnedOf(address), WAIT).toBe(50);
@@ -104,7 +104,7 @@ test('a refund takes the points of an own address back', async () => {
   await expect.poll(() => earnedOf(address), WAIT).toBe(0);
 });
 
-test('a refund takes them back also after the account was deleted', async () => {
+test('a refund revokes the points even after the account was deleted', async () => {
   const user = await newUserWithoutWallet();
   const { id, wallet_address: address } = await pay(user, 1_000);
   await expect.poll(() => earnedOf(address), WAIT).toBe(50);
@@ -115,7 +115,7 @@ test('a refund takes them back also after the account was deleted', async () => 
   await expect.poll(() => earnedOf(address), WAIT).toBe(0);
 });
 
-test('whoever invited the account’s wallet is rewarded for what it buys into its own address', async () => {
+test('the referrer of the account’s wallet is rewarded for purchases into the account’s own address', async () => {
   const inviter = await newUser();
   const friend = await newUserWithoutWallet();
   // Opened while the account had no wallet, so the coins go to the account's own address.
@@ -135,7 +135,7 @@ test('whoever invited the account’s wallet is rewarded for what it buys into i
   await expect.poll(() => earnedOf(inviter.address), WAIT).toBe(610);
 });
 
-test('the chain refused nothing that was accepted', async () => {
+test('the chain refused no action that was accepted', async () => {
   const { rows } = await stack.database.pool.query(
     `select kind, last_error from app.outbox where status = 'failed'`,
   );

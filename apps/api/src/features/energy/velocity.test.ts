@@ -29,7 +29,7 @@ function claimTwenty(user: TestUser, headers: Record<string, string> = {}) {
   return callApi(api.url, '/functions/v1/energy-points', { body, token: user.accessToken, headers });
 }
 
-test('one wallet cannot claim faster than any person could, whatever address it says it comes from', async () => {
+test('a wallet cannot claim faster than a person could, whatever address the client forges', async () => {
   const [user, other] = [await newUser(), await newUser()];
   for (let batch = 0; batch < 6; batch += 1) expect((await claimTwenty(user)).status).toBe(503);
   const refused = await claimTwenty(user, { 'x-forwarded-for': '203.0.113.9' });
@@ -39,7 +39,7 @@ test('one wallet cannot claim faster than any person could, whatever address it 
   expect((await claimTwenty(other)).status).toBe(503);
 });
 
-test('one address gets no further with many requests, whatever it says where they come from', async () => {
+test('an address cannot exceed its limit, whatever addresses the client forges', async () => {
   // One twentieth of the limits, so that slow machines exceed them too.
   const narrow = await startTestApi({ rateLimitFactor: 0.05 });
   const user = new TestUser(narrow.url);

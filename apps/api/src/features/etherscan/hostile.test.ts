@@ -205,7 +205,7 @@ test('addresses and hashes may be upper case, and the first of repeated paramete
 test.each([
   ['an array', '[1]'],
   ['a number', '7'],
-  ['no JSON', '{"module":'],
+  ['not JSON', '{"module":'],
   ['nothing', ''],
 ])('a body that is %s gets a specific error', async (_, body) => {
   const answer = await ask('/api', { body, headers: { 'content-type': 'application/json' } });

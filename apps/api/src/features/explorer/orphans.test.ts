@@ -13,7 +13,7 @@ const SENDER = testAddressOf('deployer').toLowerCase();
 const TO = `0x${'ab'.repeat(20)}` as const;
 
 let stack: TestStack<Anvil>;
-/** Height and hash of an orphaned block with two transfers; the chain kept only the first transfer. */
+/** Height and hash of an orphaned block with two transfers, of which the chain kept only the first. */
 let height: number;
 let orphan: Hex;
 let kept: Hex;

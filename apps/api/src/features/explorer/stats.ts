@@ -65,7 +65,7 @@ async function readStats(db: Database, chain: ChainClient, readUptime: ReadUptim
   };
 }
 
-/** Reads the points of the newest block and the average interval of the last ones. */
+/** Returns the points and time of the newest block, and the average interval of the last blocks. */
 async function readLatest(
   db: Database,
 ): Promise<Pick<Stats, 'blockTimeMs' | 'latestReward' | 'latestBlockAt'>> {

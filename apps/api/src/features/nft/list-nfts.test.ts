@@ -28,11 +28,11 @@ const list = async (query: Record<string, string>) =>
     await listMarketNfts(drizzle(client), dependencies, marketNftsQuerySchema.parse(query), Date.now())
   ).items.map(({ tokenId }) => Number(tokenId));
 
-describe('rarity and states', () => {
+describe('rarity and state filters', () => {
   beforeEach(open);
   afterEach(close);
 
-  test('a tier has what was ranked into it, the ends of its shares included', async () => {
+  test('a tier contains the NFTs ranked in it, including both ends of its shares', async () => {
     await insertMarketNfts(database.pool, 7);
     const tiers = [
       [1, 'legendary', 1],
@@ -58,7 +58,7 @@ describe('rarity and states', () => {
     expect(await list({ rarity: 'common', sort: 'rarity' })).toEqual([6, 7]);
   });
 
-  test('what is not for sale is in no order of offers, and has no price to be found by', async () => {
+  test('an NFT that is not for sale is in no list sorted by listing and has no price to filter by', async () => {
     await insertMarketNfts(database.pool, 2);
     await database.pool.query(
       `update chain.market_nfts set state = 'removed', price_wei = 5, is_approved = false where token_id = 2`,
@@ -88,7 +88,7 @@ const OFFER = `
     listed_block_number = token_id, listed_log_index = 0, listed_at = now(), expires_at = now() + interval '9 days'
   where token_id * 7919 % 100 < 30`;
 
-describe('a market of twenty thousand', () => {
+describe('a market of twenty thousand NFTs', () => {
   const plans: string[] = [];
   beforeAll(async () => {
     await open();
@@ -114,7 +114,7 @@ describe('a market of twenty thousand', () => {
     { rarity: 'epic', isPremium: 'true', status: 'listed' },
     { status: 'not_for_sale', sort: 'price_low' },
     { collection: '7', sort: 'listed' },
-  ])('%j does not look through the offers of everybody', async (query) => {
+  ])('%j does not scan all listings', async (query) => {
     plans.length = 0;
     await list(query);
     const plan = plans.find((text) => text.includes('market_nfts'))!;

@@ -184,9 +184,9 @@ function hasState(state: 'not_for_sale' | 'bought' | 'removed', now: number): SQ
 }
 
 /**
- * Returns the condition for a listing that has not expired. Almost none has, because a job removes expired
- * ones. The addition prevents the planner from scanning all listings by that job's index, which it considers
- * selective.
+ * Returns the condition for a listing that has not expired. Nearly all rows meet it, because a job removes
+ * expired listings. The addition prevents the planner from scanning all listings by that job's index, which
+ * it considers selective.
  */
 function isOpen(now: number): SQL {
   return sql`${marketNfts.expiresAt} + interval '0' > ${new Date(now)}`;

@@ -37,7 +37,7 @@ export function isForSale(row: Pick<CardRow, 'state' | 'expiresAt'>, now: number
 
 /**
  * Returns a token in the format of lists.
- * @param now milliseconds; a listing expires exactly at its time
+ * @param now milliseconds; a listing expires to the millisecond
  */
 export function toCard(row: CardRow, images: ReadonlyMap<string, StoredImage>, now: number): MarketNft {
   const isListed = isForSale(row, now);

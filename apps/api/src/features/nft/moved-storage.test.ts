@@ -128,7 +128,7 @@ async function uploadPicture(url: string, width: number): Promise<Upload> {
   return (await response.json()) as Upload;
 }
 
-/** Creates a premium NFT with properties, like a user. */
+/** Creates a premium NFT with properties, as a user would. */
 async function createNft(): Promise<bigint> {
   const { id: image } = await uploadPicture(stack.url, 640);
   const { body } = await callApi(stack.url, '/api/v1/market/metadata', {
@@ -155,7 +155,9 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Reads an NFT like any ERC-721 client: the URI from the contract, the metadata, and all files it names. */
+/**
+ * Reads an NFT as any ERC-721 client would: the URI from the contract, the metadata, and all files it names.
+ */
 async function readAsClient(tokenId: bigint) {
   const uri = await reader().readContract({ ...contract(), functionName: 'tokenURI', args: [tokenId] });
   const metadata = tokenMetadataSchema.strict().parse(JSON.parse((await download(uri)).toString('utf8')));
@@ -181,7 +183,7 @@ async function moveToBucket(): Promise<number> {
   return files.length;
 }
 
-test('an NFT made here reads the same after its files have moved from a disk to a bucket', async () => {
+test('an NFT reads the same after its files have moved from a disk to a bucket', async () => {
   answerFile = from(stack.url);
   const tokenId = await createNft();
   const before = await readAsClient(tokenId);
@@ -224,7 +226,7 @@ test('an NFT made here reads the same after its files have moved from a disk to 
   expect(await readAsClient(tokenId)).toEqual(before);
 });
 
-test('what is uploaded after the move goes to the bucket', async () => {
+test('a file uploaded after the move goes to the bucket', async () => {
   const count = s3.objects.size;
   const { image } = await uploadPicture(moved!.url, 500);
   expect(s3.objects.size).toBe(count + 5);

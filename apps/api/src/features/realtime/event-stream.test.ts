@@ -25,7 +25,7 @@ async function readIds(body: ReadableStream<Uint8Array>): Promise<number[]> {
   return [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
 }
 
-test('who comes from another copy of the api, which was ahead of this one, hears nothing twice', async () => {
+test('a client from another API instance that was ahead receives no event twice', async () => {
   const { hub, deliver } = createHub(3);
   const ends = { onClosed: () => {}, cutOff: () => {} };
   const missed = { events: [], isComplete: true };

@@ -13,7 +13,7 @@ import { countSubscriptions } from './subscriptions.ts';
 export const SUBSCRIPTIONS_MAX = 20;
 /** Bytes that may be unread before a client is disconnected, so that it cannot fill the memory. */
 export const UNREAD_MAX_BYTES = 4 * 1024 * 1024;
-/** Maximum number of messages of one socket processed at once; others wait in the network. */
+/** Maximum number of messages of one socket processed at once; reading pauses until one is answered. */
 export const MESSAGES_IN_WORK_MAX = 32;
 /** Number of consecutive refusals after which a client is disconnected. */
 export const REFUSALS_MAX = 100;

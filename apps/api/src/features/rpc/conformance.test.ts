@@ -204,7 +204,7 @@ describe.each([
   ['the gateway', () => `${api.url}/rpc`],
   ['the node', () => chain.rpcUrl],
 ])('through %s', (_, url) => {
-  test('every method answers in the shape of the specification', async () => {
+  test('every method responds in the shape of the specification', async () => {
     const wrong: unknown[] = [];
     for (const [method, params] of Object.entries(examples())) {
       if (ELSEWHERE.has(method)) continue;

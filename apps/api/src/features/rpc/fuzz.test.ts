@@ -111,7 +111,7 @@ test('any bytes are answered by an error, over HTTP and in text and binary messa
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('what is nested deep in %s is answered', async (_, open, close) => {
+])('deep nesting in %s gets a response', async (_, open, close) => {
   for (const depth of [1_000, 80_000]) {
     const nested = `${open.repeat(depth)}${open === '[' ? '' : '"\\ud800"'}${close.repeat(depth)}`;
     for (const body of [
@@ -126,7 +126,7 @@ test.each([
   expect(await isWell()).toBe(true);
 });
 
-test('who sends half a request, or a byte now and then, keeps nobody waiting', async () => {
+test('a client that sends half a request or single bytes delays no other', async () => {
   const { hostname, port } = new URL(api.url);
   const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).on('error', () => {}));
   for (const [index, socket] of sockets.entries()) {

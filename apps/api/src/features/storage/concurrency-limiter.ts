@@ -1,7 +1,8 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 
 /**
- * Limits the concurrency of heavy work, with one task at a time per owner, so that nobody occupies all slots.
+ * Limits the concurrency of heavy work, with one task at a time per owner, so that no owner occupies all
+ * slots.
  */
 export interface ConcurrencyLimiter {
   /** Waits for a free slot and runs the work. @throws AppError `unavailable` if the queue is full */

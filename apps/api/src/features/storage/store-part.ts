@@ -73,7 +73,7 @@ async function dropPartsIfClosed(context: StorageContext, uploadId: string): Pro
   await dropParts(context, uploadId);
 }
 
-/** Deletes the parts of an upload from the store first, so that no object can remain without a row. */
+/** Deletes the parts of an upload, from the store first, so that no object remains without a row. */
 export async function dropParts(context: StorageContext, uploadId: string): Promise<void> {
   const parts = await readParts(context, uploadId);
   await context.store.remove(parts.map((part) => part.objectKey));

@@ -7,7 +7,7 @@ export interface EtherscanCall {
 }
 
 /**
- * Returns a parameter by its name, ignoring case, because both `startblock` and `startBlock` are common. Null
+ * Returns a parameter by its name, ignoring case, because both `startblock` and `startBlock` are common; null
  * if empty.
  */
 export function readParam({ params }: EtherscanCall, name: string): string | null {

@@ -27,8 +27,8 @@ export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway
     mode: 'live',
     async open(charge) {
       // Each expiry has its own idempotency key, and every request starts with the first. Concurrent requests
-      // and retries after a lost response get the same page, and an error that Stripe repeats under its key
-      // is skipped.
+      // and retries after a lost response get the same page, and the next key avoids an error that Stripe
+      // repeats.
       for (let tries = 1; ; tries += 1) {
         const expiresAt = charge.expiresAt + (tries - 1) * LONGER_SECONDS;
         try {

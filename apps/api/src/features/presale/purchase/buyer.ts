@@ -19,7 +19,7 @@ export async function readOwner(db: Queryable, userId: string): Promise<Owner> {
 
 /**
  * Returns the address that receives an account's coins: its primary wallet, or the account's own address (a
- * clone of the contract Account, requirement 331), whose random id is created here once.
+ * clone of the contract Account, requirement 331), whose random id is generated here once.
  * @throws AppError `unavailable` if the chain does not return the address
  */
 export async function findDeliveryAddress(context: ApiContext, userId: string): Promise<Hex> {

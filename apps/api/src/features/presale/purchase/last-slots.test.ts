@@ -76,7 +76,7 @@ async function readDelivered() {
 }
 
 test(
-  `${BUYERS} buyers at once with USDT, by card and over the bridge get the last ${SLOTS} bonus slots and not one more`,
+  `${BUYERS} concurrent buyers with USDT, by card and from Ethereum get the last ${SLOTS} bonus slots and no more`,
   { timeout: isSoak ? 900_000 : 120_000 },
   async () => {
     const { onChain, byCard, overBridge } = await prepare();

@@ -52,8 +52,8 @@ export interface PurchaseContext {
 
 /**
  * Registers a purchase paid on Ethereum, or a simulated one in development. Nothing is taken on trust: the
- * worker verifies the payment. For payments from Ethereum, the id of an own purchase in place of the request
- * id changes the hash of its payment (`renamePayment`).
+ * worker verifies the payment. For payments from Ethereum, the id of the buyer's purchase in place of the
+ * request id changes the hash of its payment (`renamePayment`).
  * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`; for a mock signature
  * `unauthorized`, `wallet_mismatch`
  */

@@ -59,7 +59,7 @@ function sumOf(indexes: readonly number[]) {
   };
 }
 
-test('totals are the sums over completed purchases of the account, to the last unit', async () => {
+test('the totals equal the completed purchases of the account to the last unit', async () => {
   const owner = { userId, addresses: [own, alsoOwn] };
   expect(await sumPurchases(database.db, owner, undefined)).toEqual(sumOf([0, 1]));
   expect(await sumPurchases(database.db, owner, own)).toEqual(sumOf([0]));
@@ -67,7 +67,7 @@ test('totals are the sums over completed purchases of the account, to the last u
   expect(sumOf([0, 1]).total_tokens).not.toBe('0');
 });
 
-test('somebody else’s address adds nothing to them', async () => {
+test('another user’s address adds nothing to the totals', async () => {
   const none = {
     total_tokens: '0',
     base_tokens: '0',
@@ -78,7 +78,7 @@ test('somebody else’s address adds nothing to them', async () => {
   expect(await sumPurchases(database.db, { userId, addresses: [own] }, WALLETS[2])).toEqual(none);
 });
 
-test('page after page, the history holds each purchase once, newest first', async () => {
+test('the paginated history contains each purchase once, newest first', async () => {
   const owner = { userId, addresses: [own, alsoOwn] };
   const seen: string[] = [];
   for (let cursor: string | undefined; ;) {

@@ -34,7 +34,7 @@ const readChanges = async (action: string) =>
     )
   ).rows;
 
-test('the sale is stopped and goes on, on the chain, and the log says so', async () => {
+test('the sale is paused and resumed on the chain, and the log contains both', async () => {
   expect(await call('presale/pause', { is_paused: false })).toMatchObject({
     status: 409,
     code: 'idempotency_conflict',
@@ -54,7 +54,7 @@ test('the sale is stopped and goes on, on the chain, and the log says so', async
   ]);
 });
 
-test('the end of a phase is announced at the timelock, and only of the one that is named', async () => {
+test('the end of a phase is scheduled at the timelock, and only for the named phase', async () => {
   expect(await call('presale/end-phase', { phase: 2 })).toMatchObject({ status: 409, code: 'wrong_phase' });
   const [first, second] = await Promise.all([
     call('presale/end-phase', { phase: 1 }),
@@ -75,7 +75,7 @@ test('the end of a phase is announced at the timelock, and only of the one that 
   expect(await readChanges('end presale phase')).toEqual([{ before: { phase: 1 }, after: { phase: 2 } }]);
 });
 
-test('what was decided on is the sale as the operation before left it, however quick that was', async () => {
+test('a decision is based on the state after the previous operation, however fast that completed', async () => {
   const { pool } = stack.database;
   const holder = await pool.connect();
   try {
@@ -103,7 +103,7 @@ test('what was decided on is the sale as the operation before left it, however q
   }
 });
 
-test('wallets are approved together or not at all, and taken off again', async () => {
+test('wallets are approved all or none, and can be removed again', async () => {
   const one = `0x${'1'.repeat(40)}`;
   const two = `0x${'2'.repeat(40)}`;
   expect(await call('whitelist/wallets', { addresses: [one, 'nonsense'] })).toMatchObject({ status: 400 });
@@ -128,7 +128,7 @@ test('wallets are approved together or not at all, and taken off again', async (
   expect(await readChanges('remove from whitelist')).toEqual([{ before: { approved: [one] }, after: null }]);
 });
 
-test('purchases are listed for administrators, narrowed by state and way', async () => {
+test('administrators list purchases filtered by state and payment method', async () => {
   const read = async (query: string) => (await call(`presale/purchases?${query}`)).body as AdminPurchasesPage;
   expect((await read('status=completed&method=card')).items).toEqual([]);
   expect(await call('presale/purchases?status=sold')).toMatchObject({ status: 400 });

@@ -30,7 +30,10 @@ export interface SaleSnapshot {
   readonly whitelistAdded: number;
 }
 
-/** The chain, and the database that contains the sale's address; inside a transaction, its own connection. */
+/**
+ * The chain, and the database that contains the sale's address; inside a transaction, the transaction's
+ * connection.
+ */
 interface SaleSource {
   readonly db: Queryable;
   readonly chain: ApiContext['chain'];

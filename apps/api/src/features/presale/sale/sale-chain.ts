@@ -39,7 +39,10 @@ export interface SaleOnChain {
   readonly phases: readonly ChainPhase[];
   readonly bonusSlotsTotal: number;
   readonly bonusSlotsUsed: number;
-  /** Coins in wei, including bonus, that payments by card and from Ethereum can still get within 24 hours. */
+  /**
+   * Coins in wei, including bonus, that payments by card and from Ethereum can still get in the current 24
+   * hours.
+   */
   readonly offchainLeftWei: bigint;
 }
 

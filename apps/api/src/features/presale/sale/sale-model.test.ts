@@ -194,7 +194,7 @@ class SaleInMemory implements SaleDriver {
   }
 }
 
-test('whatever is quoted, paid and confirmed in whatever order is delivered whole or goes back', async () => {
+test('every quoted, paid and confirmed purchase is fully delivered or refunded in any order of events', async () => {
   const walk = fc.asyncProperty(saleCommands(60), (commands) =>
     fc.asyncModelRun(() => ({ model: new SaleModel(SLOTS), real: new SaleInMemory() }), commands),
   );

@@ -218,7 +218,7 @@ async function startSale() {
 }
 
 test(
-  'a whole stack delivers or gives back what the model says, and its books are right',
+  'a complete stack delivers or refunds what the model predicts, and its ledger is correct',
   { timeout: isSoak ? 3_600_000 : 300_000 },
   async () => {
     const walk = fc.asyncProperty(saleCommands(rounds(16, 30)), async (commands) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { packGlb } from './pack-glb.ts';
 
 const TEXTURE_PIXELS = 1_024;
-/** Thickness of the slab in units of its longer side. */
+/** Thickness of the slab, relative to its longer side. */
 const THICKNESS = 0.06;
 type Vector = readonly [number, number, number];
 

@@ -7,7 +7,7 @@ import { tooComplex, unsupported } from './refuse-svg.ts';
 
 /** Elements that can make a tiny drawing arbitrarily expensive, or that embed another file. */
 const REFUSED = /^(filter|fe[A-Z]\w*|pattern|marker|image|foreignObject)$/;
-/** Properties that require a separate layer, which costs as much as several plain shapes. */
+/** Properties that require a separate layer, and the cost of a layer in plain shapes. */
 const LAYER = /(^|[^\w-])(opacity|mix-blend-mode|isolation|clip-path)(?![\w-])/i;
 const LAYER_COST = 10;
 const MASK_COST = 50;

@@ -13,7 +13,7 @@ const BEFORE: readonly (readonly [start: string, end: string])[] = [
   ['<!--', '-->'],
   [TYPE, '>'],
 ];
-/** Pixels per SVG unit if the density is not specified. */
+/** Default density in dots per inch, at which one SVG unit is one pixel. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2_400;
 

@@ -16,7 +16,7 @@ const limitTime = (logo: number) => ({
   timeoutMs: { ...FILE_PROCESS_LIMITS.timeoutMs, logo },
 });
 
-test('a drawing that takes too long is stopped with a sentence, while others are drawn', async () => {
+test('a drawing that takes too long is stopped with a reason while others are drawn', async () => {
   const processes = createFileProcesses(limitTime(400));
   const slow = processes.run('logo', slowSvg());
   const [picture] = await Promise.all([
@@ -31,7 +31,7 @@ test('a drawing that takes too long is stopped with a sentence, while others are
   expect(await processes.run('model', makeGlb())).toEqual({ triangles: 1 });
 });
 
-test('a file that needs too much memory ends its own process', async () => {
+test('a file that needs too much memory ends only its own process', async () => {
   const processes = createFileProcesses({ ...FILE_PROCESS_LIMITS, memoryMaxBytes: 200 * 1024 * 1024 });
   // An interlaced PNG must be decoded completely into memory: 147 MB.
   const interlaced = await sharp({
@@ -46,7 +46,7 @@ test('a file that needs too much memory ends its own process', async () => {
   });
 });
 
-test('what a task refuses comes back as it was, and the process goes on', async () => {
+test('a task’s refusal is returned unchanged, and the process continues', async () => {
   const processes = createFileProcesses();
   await expect(processes.run('image', Buffer.from('text'))).rejects.toMatchObject({
     code: 'file_type_invalid',

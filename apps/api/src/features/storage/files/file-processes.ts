@@ -13,7 +13,7 @@ export interface FileProcessLimits {
 /** Processes that decode files of users, so that a file can neither block the API nor exhaust its memory. */
 export interface FileProcesses {
   /**
-   * Runs one task in a process that it does not share; the process is killed at its limits.
+   * Runs one task in a process of its own; the process is killed at its limits.
    * @throws AppError of the task; `file_too_complex` if the process was killed, `file_damaged` if it crashed,
    * `unavailable`
    * if no process could be started
