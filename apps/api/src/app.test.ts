@@ -16,8 +16,8 @@ afterAll(() => api.close());
 
 const FUNCTIONS = ['/functions/v1/wallet-operations', '/functions/v1/energy-points'];
 
-describe('what is not there', () => {
-  test('an unknown function, an unknown path and a wrong method are told apart', async () => {
+describe('unknown routes', () => {
+  test('an unknown function, an unknown path and a wrong method get different errors', async () => {
     expect(await callApi(api.url, '/functions/v1/nope', { body: {} })).toMatchObject({
       status: 404,
       code: 'unknown_function',
@@ -34,23 +34,26 @@ describe('what is not there', () => {
     });
   });
 
-  test.each(FUNCTIONS)('%s: an unknown action is refused', async (path) => {
+  test.each(FUNCTIONS)('%s refuses an unknown action', async (path) => {
     const answer = await callApi(api.url, path, { body: { action: 'make_me_rich', data: {} } });
     expect(answer).toMatchObject({ status: 400, code: 'unknown_action' });
   });
 });
 
 describe('bodies', () => {
-  test.each(FUNCTIONS)('%s: malformed JSON, no object and no action are refused', async (path) => {
-    for (const body of ['{"action":', '', 'null,']) {
-      expect(await callApi(api.url, path, { body })).toMatchObject({ status: 400, code: 'malformed_json' });
-    }
-    for (const body of ['null', '[]', '"x"', '{}', '{"action":5}']) {
-      expect(await callApi(api.url, path, { body })).toMatchObject({ status: 400, code: 'invalid_input' });
-    }
-  });
+  test.each(FUNCTIONS)(
+    '%s refuses malformed JSON, a body that is not an object, and a missing action',
+    async (path) => {
+      for (const body of ['{"action":', '', 'null,']) {
+        expect(await callApi(api.url, path, { body })).toMatchObject({ status: 400, code: 'malformed_json' });
+      }
+      for (const body of ['null', '[]', '"x"', '{}', '{"action":5}']) {
+        expect(await callApi(api.url, path, { body })).toMatchObject({ status: 400, code: 'invalid_input' });
+      }
+    },
+  );
 
-  test.each(FUNCTIONS)('%s: a body over 64 kB is refused by its length', async (path) => {
+  test.each(FUNCTIONS)('%s refuses a body over 64 kB by its declared length', async (path) => {
     const body = JSON.stringify({ action: 'x', data: 'x'.repeat(65_536) });
     expect(await callApi(api.url, path, { body })).toMatchObject({ status: 413, code: 'body_too_large' });
   });
@@ -61,7 +64,7 @@ describe('bodies', () => {
     expect(sentBytes).toBeLessThan(16 * 1024 * 1024);
   });
 
-  test('text that PostgreSQL cannot store is refused, not a fault of ours', async () => {
+  test('text that PostgreSQL cannot store is refused as invalid input, not as an internal error', async () => {
     for (const body of ['{"action":"a\\u0000"}', '{"action":"\\ud800"}']) {
       const answer = await callApi(api.url, '/functions/v1/energy-points', { body });
       expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
@@ -73,8 +76,8 @@ describe('bodies', () => {
   });
 });
 
-describe('faults of ours', () => {
-  test('leave as a plain sentence with an id that is in the log, and no value of the query is in either', async () => {
+describe('internal errors', () => {
+  test('are answered with a generic message and an id that is in the log, both without the query’s values', async () => {
     await api.database.db.execute(sql`alter table app.sessions rename to sessions_hidden`);
     const answer = await callApi(api.url, '/auth/v1/refresh', {
       body: { refresh_token: 'the-secret-token' },
@@ -91,13 +94,13 @@ describe('faults of ours', () => {
     });
     const entry = log.find((line) => line['msg'] === 'request failed');
     expect(entry).toMatchObject({ requestId, err: { cause: { code: '42P01' } } });
-    // SHA-256 of the token, which is what the query was asked with.
+    // SHA-256 of the token: the query's parameter, which a query error would quote.
     const hash = 'b9f514ee4d6bfa30e318de33333b511d66d601d5abd8e8a2f75f709e69787486';
     expect(JSON.stringify(log)).not.toContain('params');
     expect(JSON.stringify(log)).not.toContain(hash);
   });
 
-  test('the log has no query strings and no tokens', async () => {
+  test('the log contains no query strings and no tokens', async () => {
     const token = 'aaaa.bbbb.cccc';
     await callApi(api.url, '/api/v1/search?q=my-private-search', { token });
     await callApi(api.url, '/auth/v1/user', { token });
@@ -109,7 +112,7 @@ describe('faults of ours', () => {
 });
 
 describe('headers', () => {
-  test('every answer carries its own id and forbids sniffing, framing and storing', async () => {
+  test('every response has its own id and forbids sniffing, framing and storing', async () => {
     const [first, second] = [await callApi(api.url, '/healthz'), await callApi(api.url, '/api/v1/nope')];
     expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
     for (const { headers } of [first, second]) {
@@ -120,7 +123,7 @@ describe('headers', () => {
     }
   });
 
-  test('another site may read the chain, and nothing that knows a session', async () => {
+  test('another site can read chain data, but no route with a session', async () => {
     const origin = { origin: 'https://elsewhere.example' };
     const allowed = async (path: string) =>
       (await callApi(api.url, path, { headers: origin })).headers.get('access-control-allow-origin');
@@ -134,7 +137,7 @@ describe('headers', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('our own origin may ask for everything', async () => {
+  test('our own origin can call every route', async () => {
     const origin = api.url;
     const answer = await callApi(api.url, '/auth/v1/user', { headers: { origin } });
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -142,7 +145,7 @@ describe('headers', () => {
 });
 
 describe('operations', () => {
-  test('alive is not ready: without a chain the process says what is missing', async () => {
+  test('a live process without a chain is not ready and names what is missing', async () => {
     expect(await callApi(api.url, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     const ready = await callApi(api.url, '/readyz');
     expect(ready.status).toBe(503);
@@ -157,7 +160,7 @@ describe('operations', () => {
     });
   });
 
-  test('who is asked to end goes on answering for a while, and says that nobody should send it more', async () => {
+  test('a server that is shutting down keeps answering for a while and reports that it is not ready', async () => {
     const ending = await startTestApi({ drainMs: 2_000 });
     const kept = new Agent({ keepAlive: true });
     expect(await ask(ending.url, '/healthz', kept)).toEqual([200, 'keep-alive']);
@@ -173,7 +176,7 @@ describe('operations', () => {
     kept.destroy();
   });
 
-  test('requests are counted by route, and made-up paths share one label', async () => {
+  test('requests are counted by route, and unknown paths share one label', async () => {
     await callApi(api.url, '/api/v1/blocks/123456');
     await callApi(api.url, '/api/v1/made-up-1');
     await callApi(api.url, '/api/v1/search?q=1');
@@ -183,7 +186,7 @@ describe('operations', () => {
     expect(body).not.toContain('made-up-1');
   });
 
-  test('in production the metrics want the admin token', async () => {
+  test('metrics require the admin token in production', async () => {
     const production = await startTestApi({ isProduction: true });
     const ask = (token: string) => callApi(production.url, '/metrics', { token });
     expect((await ask('admin token of throwaway stacks')).status).toBe(200);
@@ -192,7 +195,7 @@ describe('operations', () => {
     await production.close();
   });
 
-  test('the document describes every route', async () => {
+  test('the API description contains every route', async () => {
     const { body } = await callApi(api.url, '/openapi.json');
     const { paths } = body as { paths: Record<string, unknown> };
     expect(Object.keys(paths).toSorted()).toEqual([
@@ -393,13 +396,13 @@ describe('operations', () => {
 });
 
 describe('limits', () => {
-  // A hundredth of the usual: one sign-in request, then the bucket is empty.
+  // One hundredth of the usual limit: the bucket is empty after one login request.
   const limited = (options: { trustedProxies?: string[] }) =>
     startTestApi({ ...options, rateLimitFactor: 0.01 });
   const requestNonce = (url: string, forwardedFor: string) =>
     callApi(url, '/auth/v1/siwe/nonce', { body: {}, headers: { 'x-forwarded-for': forwardedFor } });
 
-  test('who asks too often is told when to come back, and a made-up X-Forwarded-For changes nothing', async () => {
+  test('a client over the limit is told when to retry, and a forged X-Forwarded-For changes nothing', async () => {
     const strict = await limited({});
     expect((await requestNonce(strict.url, '198.51.100.1')).status).toBe(200);
     const refused = await requestNonce(strict.url, '198.51.100.2');
@@ -410,7 +413,7 @@ describe('limits', () => {
     await strict.close();
   });
 
-  test('behind a trusted proxy each of its clients has a bucket', async () => {
+  test('each client behind a trusted proxy has its own limit', async () => {
     const behind = await limited({ trustedProxies: ['127.0.0.1'] });
     expect((await requestNonce(behind.url, '198.51.100.1')).status).toBe(200);
     expect((await requestNonce(behind.url, '198.51.100.2')).status).toBe(200);
@@ -441,7 +444,7 @@ function streamBody(url: string, bytes: number): Promise<{ status: number; sentB
   });
 }
 
-/** @returns the answer's status and what it says of its connection */
+/** Requests `path`. @returns the response's status and its `Connection` header */
 function ask(url: string, path: string, agent?: Agent): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     const options = agent ? { agent } : {};

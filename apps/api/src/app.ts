@@ -75,7 +75,7 @@ import { createListRoutes } from './features/whitelist/routes.ts';
 
 export interface App {
   fetch(request: Request, env: HttpBindings): Response | Promise<Response>;
-  /** Ends what would keep requests open for ever. */
+  /** Closes the event streams, which would otherwise keep requests open forever. */
   closeStreams(): void;
 }
 
@@ -87,10 +87,10 @@ const DOCUMENT_INFO = {
     'Every operation except the health checks can return `429 rate_limited`; wait for the seconds in `Retry-After`.',
 };
 
-/** The document is as large as so many other answers. */
+/** Rate limit cost of the API description, which is as large as many other responses together. */
 const DOCUMENT_COST = 20;
 
-/** Puts the features together: the one place where they meet. A new feature adds its line here. */
+/** Assembles the features, which do not import each other. A new feature adds its line here. */
 export async function createApp(context: ApiContext, readClientAddress: ClientAddressReader): Promise<App> {
   const app = createRouter();
   app.onError(respondToError);
@@ -171,7 +171,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     in: 'header',
     name: ADMIN_TOKEN_HEADER,
   });
-  // Written once: it is the same for everybody and about a megabyte.
+  // Serialized once: the document is the same for every client and about 1 MB long.
   const document = JSON.stringify(
     completeDocument(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }) as ApiDocument),
   );

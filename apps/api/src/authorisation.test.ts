@@ -10,10 +10,10 @@ import { readOperations, type Operation } from './testing/read-operations.ts';
 import { fittingRequest, type WireRequest } from './testing/request-arbitrary.ts';
 import { ACCESS, type Access } from './testing/access-table.ts';
 
-/** Everybody of the table, in the order of their rights. */
+/** Every kind of caller, in ascending order of rights. */
 const WHO = ['visitor', 'account', 'wallet', 'demo', 'auditor', 'admin', 'token'] as const;
 type Who = (typeof WHO)[number];
-/** Who gets past the guard of which access. */
+/** Callers that each access level admits. */
 const LETS_IN: Readonly<Record<Access, readonly Who[]>> = {
   everybody: WHO,
   password: ['account'],
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-/** Who somebody is: what they send, and their wallet. */
+/** A caller's credentials and wallet. */
 interface Proof {
   readonly headers: Readonly<Record<string, string>>;
   readonly address?: string;
@@ -69,7 +69,7 @@ async function signInAs(role: string): Promise<Proof> {
 async function startDemo(): Promise<Proof> {
   const user = new TestUser(stack.url);
   const body = { demoType: 'trade', address: user.address, ...(await user.signMessage(new Date())) };
-  // Only so many are started from one network.
+  // The number of demos started from one network is limited.
   await stack.database.pool.query(`update app.demo_sessions set network = user_id::text`);
   const answer = await callApi(stack.url, '/functions/v1/demo-account-manager', { body });
   const { session, user_id: userId } = answer.body as DemoStarted;
@@ -77,7 +77,7 @@ async function startDemo(): Promise<Proof> {
   return { headers: bearer(session.access_token), address: user.address };
 }
 
-/** How each of them proves who they are. Made anew where a request ended the session. */
+/** Logs in as each kind of caller; repeated after a request that ended the session. */
 const become: Readonly<Record<Who, () => Promise<Proof>>> = {
   visitor: async () => ({ headers: {} }),
   account: signUp,
@@ -88,7 +88,7 @@ const become: Readonly<Record<Who, () => Promise<Proof>>> = {
   token: async () => ({ headers: { 'x-admin-token': 'admin token of throwaway stacks' } }),
 };
 
-/** What ends or changes the session that it comes with. */
+/** Paths that end or change the session of the request. */
 const ENDS_SESSION =
   /sign-out|auth\/v1\/sessions|delete-account|demo-account-manager|auth\/v1\/wallets|password\/change|conversion/;
 const kept = new Map<Who, Proof>();
@@ -101,7 +101,10 @@ async function proofOf(who: Who, { path }: Operation): Promise<Proof> {
 }
 
 const WORDS = { en: 'Words', de: 'Worte' };
-/** Bodies where the document does not say all that is checked before the guard, or the guard depends on them. */
+/**
+ * Bodies for operations that check more before the guard than the document states, or whose guard depends on
+ * the body.
+ */
 const ASKED: Readonly<Record<string, unknown>> = {
   'POST /functions/v1/energy-points': { action: 'get_action_types' },
   'POST /functions/v1/wallet-operations': { action: 'get_presale_status', data: {} },
@@ -124,11 +127,14 @@ const ASKED: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A request that reaches the guard: what it asks for need not be there, but wallet and password are one's own. */
+/**
+ * Builds a request that reaches the guard: its target need not exist, but wallet and password are the
+ * caller's own.
+ */
 function sample(operation: Operation, { address }: Proof): WireRequest {
   const [request] = fc.sample(fittingRequest(operation), { numRuns: 1, seed: 3 });
   const { path, body } = request!;
-  // Where in the file, which a piece of one has to say.
+  // Byte offset in the file, required for each part of an upload.
   const headers = { ...request!.headers, ...(operation.method === 'PATCH' && { 'upload-offset': '0' }) };
   const own =
     address === undefined
@@ -155,7 +161,7 @@ async function send({ method }: Operation, request: WireRequest, proof: Proof) {
   return answer.status;
 }
 
-test('the table has a line for every endpoint of the document, and no other', () => {
+test('the table contains every endpoint of the API description and no other', () => {
   expect(Object.keys(ACCESS).toSorted()).toEqual(operations.map(({ name }) => name).toSorted());
 });
 

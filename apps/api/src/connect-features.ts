@@ -48,9 +48,9 @@ import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { findContract } from './http/chain/deployed-contracts.ts';
 
-/** What one feature does for another. They do not know each other: this is where they meet. */
+/** Connects features that do not import each other: what one feature does for another. */
 
-/** Sessions and rewards for whoever signs in with a wallet. */
+/** Provides sessions and rewards for wallet logins. */
 export function serveWallets(
   context: ApiContext,
   seals: SealWaiter,
@@ -82,15 +82,18 @@ export function serveWallets(
 }
 
 /**
- * For whatever refunds purchases: points of buyer and referrer are taken back in the refund's own transaction. Completed
- * purchases need no call: the chain's `Purchased` and `Fulfilled` are followed.
+ * Revokes the points of buyer and referrer in the transaction that refunds a purchase. Completed purchases
+ * need no call, because the worker follows the chain's `Purchased` and `Fulfilled` events.
  */
 export function refundRewards(context: ApiContext) {
   return (tx: Transaction, purchase: { ref: Hex; buyer: Hex; usdtUnits: bigint }): Promise<void> =>
     refundPurchaseRewards(context, tx, purchase);
 }
 
-/** Who may buy early is kept by the whitelist; what a refunded purchase had brought is taken back by the rewards. */
+/**
+ * Connects the presale to the whitelist, which lists early buyers, and to the rewards, which a refund
+ * revokes.
+ */
 export function servePresale(context: ApiContext): PresaleDependencies {
   const { db, clock } = context;
   return {
@@ -106,7 +109,7 @@ export function servePresale(context: ApiContext): PresaleDependencies {
   };
 }
 
-/** What wallets show beside NAC and EP is what the pre-sale takes. */
+/** Reads the token that the presale accepts, which wallets show beside NAC and EP. */
 export function readSaleToken(presale: PresaleService): ReadSaleToken {
   return async () => {
     if ((await findContract(presale.context.db, 'Presale')) === null) return null;
@@ -116,7 +119,7 @@ export function readSaleToken(presale: PresaleService): ReadSaleToken {
   };
 }
 
-/** Actions of partners are credited like all others, by the same rules. */
+/** Credits the actions of partners by the same rules as all others. */
 export function servePartners(context: ApiContext): PartnerDependencies {
   return {
     credit: async (tx, claim) => {
@@ -129,12 +132,12 @@ export function servePartners(context: ApiContext): PartnerDependencies {
   };
 }
 
-/** A partner's action key is a row of the catalogue like ours. */
+/** Changes catalog entries of partners: a partner's action key is a catalog row like any other. */
 export function changeCatalogue({ clock }: ApiContext): ChangeCatalogue {
   return (tx, key, wanted) => requestCatalogueChange(tx, key, wanted, clock());
 }
 
-/** A demo wallet signs in, has an account and is welcomed as any other, only without the limits of a network. */
+/** Logs in, registers and welcomes demo wallets like any other wallet, except for the limits per network. */
 export function serveDemos(context: ApiContext): DemoDependencies {
   return {
     proveWallet: (tx, proof) => proveWallet(context, tx, proof),
@@ -144,7 +147,7 @@ export function serveDemos(context: ApiContext): DemoDependencies {
   };
 }
 
-/** A message from a signed-in account with a wallet is a form that was sent. */
+/** Rewards a contact message from a logged-in account with a wallet as a submitted form. */
 export function serveContact(context: ApiContext): ContactDependencies {
   return {
     onSent: (userId, messageId) =>
@@ -158,8 +161,9 @@ export function serveContact(context: ApiContext): ContactDependencies {
 }
 
 /**
- * Signing up for a list is a form that was sent; a confirmed newsletter is `newsletter_signup`, to the wallet of whoever
- * signed up. A catalogue that is not read yet brings no points and stops nobody from confirming.
+ * Rewards sign-ups: joining a list counts as a submitted form, and a confirmed newsletter subscription as
+ * `newsletter_signup` for the wallet of the subscriber. If the catalog has not been indexed yet, no points
+ * are credited, but confirmation still works.
  */
 export function serveLists(context: ApiContext): ListDependencies {
   return {
@@ -190,7 +194,7 @@ export function serveLists(context: ApiContext): ListDependencies {
   };
 }
 
-/** Pictures, models and metadata of NFTs are files like all others. */
+/** Stores images, models and metadata of NFTs like all other files. */
 export function serveNfts(context: ApiContext): NftDependencies {
   return {
     findUpload: (userId, id, kind) => findUpload(context, userId, id, kind),
@@ -211,7 +215,7 @@ export function serveTokens(context: ApiContext): TokenDependencies {
   };
 }
 
-/** Tools that know Etherscan verify contracts, and speak to the chain within the limits of `/rpc`. */
+/** Serves Etherscan tools: they verify contracts, and query the chain within the limits of `/rpc`. */
 export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   const gateway = createGateway(context);
   return {
@@ -220,10 +224,13 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   };
 }
 
-/** A database that hangs must not keep a page from whoever could read it from the chain. */
+/**
+ * Milliseconds before the page is served without a description, because the app can still read the chain if
+ * the database hangs.
+ */
 const DESCRIBE_TIMEOUT_MS = 1_500;
 
-/** Links to blocks, transactions, addresses, tokens and NFTs are shown with what they lead to. */
+/** Describes the pages of blocks, transactions, addresses, tokens and NFTs for link previews. */
 export function describePages(context: ApiContext): DescribePage {
   const nfts = serveNfts(context);
   const describe = async (path: string) =>

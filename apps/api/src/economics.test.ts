@@ -31,7 +31,7 @@ const totalNac = TOTAL_POINTS_PER_DAY / EP_PER_NAC;
 const ownNac = ACCOUNT_POINTS_PER_DAY / EP_PER_NAC;
 const faucetNac = Number(DRIP_WEI_PER_DAY) / WEI;
 
-test('the pool, its limits and how long it lasts are the contract’s numbers', () => {
+test('the pool, its limits and its lifetime are the contract’s numbers', () => {
   expect(text).toContain(`${format(poolNac)} NAC in \`CommunityRewards\``);
   expect(text).toContain(`${ACCOUNT_POINTS_PER_DAY} EP a UTC day = ${ownNac} NAC, by the contract`);
   expect(text).toContain(
@@ -54,7 +54,7 @@ test('the pool, its limits and how long it lasts are the contract’s numbers', 
 });
 
 test.each(['README.md', 'docs/economics.md', 'docs/contracts.md'])(
-  '%s says when points convert, in the one sentence that the site has for it',
+  '%s states the conversion conditions in the website’s exact sentence',
   (file) => {
     const document = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8');
     expect(document).toContain(
@@ -63,7 +63,7 @@ test.each(['README.md', 'docs/economics.md', 'docs/contracts.md'])(
   },
 );
 
-test('what one wallet can earn on a day adds up', () => {
+test('the points a wallet can earn per day add up', () => {
   const form = points('form_submit') * aDay('form_submit');
   const shares = points('referral_share') * SHARE_PLATFORMS.length;
   const connect = points('wallet_connect') * aDay('wallet_connect');
@@ -78,7 +78,7 @@ test('what one wallet can earn on a day adds up', () => {
   );
 });
 
-test('a year of the faucet draws far less than one percent, whoever asks', () => {
+test('a year of faucet drips takes far less than one percent of the pool', () => {
   const networksNac = (1_800 * DRIPS_PER_NETWORK * Number(DRIP_WEI)) / WEI;
   expect(text).toContain(
     `1,800 × ${DRIPS_PER_NETWORK} × ${Number(DRIP_WEI) / WEI} = ${format(networksNac)} NAC a day, ${format(networksNac * 365)} NAC a year, 0.11 % of the pool`,
@@ -88,7 +88,7 @@ test('a year of the faucet draws far less than one percent, whoever asks', () =>
   expect(DRIP_WEI / (CONVERT_GAS * MIN_GAS_PRICE_WEI)).toBe(33n);
 });
 
-test('a partner adds points within the documented budget', () => {
+test('a partner’s points stay within the documented budget', () => {
   expect(text).toContain(`adds at most ${format(PARTNER_DAILY_BUDGET_MAX)} EP a day`);
 });
 
@@ -118,7 +118,8 @@ test('no bonus is worth its price', () => {
     `${ownNac} NAC, worth ${format(ownNac * price(1))} USDT at the first phase's price of ${price(1)} USDT`,
   );
   expect(text).toContain(`${format(ownNac * price(3))} USDT at the last phase's ${price(3)}`);
-  // The dearest coins that two wallets of one person can draw with a purchase are worth less than the purchase.
+  // The highest-priced coins that two wallets of one person can obtain by a purchase are worth less than the
+  // purchase.
   const drawnNac = (points('referral_purchase') + points('presale_purchase')) / EP_PER_NAC;
   expect(drawnNac * price(3)).toBeLessThan(least);
   expect(text).toContain(`${points('nft_trade')} EP for the buyer`);

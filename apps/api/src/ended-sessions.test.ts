@@ -10,7 +10,7 @@ import { fittingRequest } from './testing/request-arbitrary.ts';
 const document: unknown = JSON.parse(
   readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
 );
-/** Both bring a proof of their own in the body, and end or renew a session by it. */
+/** Both authenticate by a token in the body, and end or renew a session with it. */
 const OWN_PROOF = new Set(['POST /auth/v1/refresh', 'POST /auth/v1/sign-out']);
 const writing = readOperations(document).filter(
   ({ method, name }) => method !== 'GET' && !OWN_PROOF.has(name),

@@ -10,7 +10,7 @@ const GOOD = {
   ADMIN_TOKEN: 'a'.repeat(24),
 };
 
-test('the defaults are a development server on this machine that believes no proxy', () => {
+test('the defaults are a local development server without trusted proxies', () => {
   expect(readEnv(GOOD)).toEqual({
     ...GOOD,
     NOVA_NETWORK: 'development',
@@ -38,7 +38,7 @@ test('origins and proxies are lists', () => {
   expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
 });
 
-test('all faults are named at once and no secret is shown', () => {
+test('all invalid variables are named at once, and no secret is shown', () => {
   const read = () =>
     readEnv({ ...GOOD, SESSION_SECRET: 'short-secret', PORT: '70000', TRUSTED_PROXIES: 'proxy.local' });
   expect(read).toThrow(/PORT/);
@@ -47,7 +47,7 @@ test('all faults are named at once and no secret is shown', () => {
   expect(read).not.toThrow(/short-secret/);
 });
 
-test('production wants to know where it is reached', () => {
+test('production requires the public origin', () => {
   expect(() => readEnv({ ...GOOD, NOVA_NETWORK: 'production' })).toThrow(
     /PUBLIC_ORIGIN: is needed in production/,
   );

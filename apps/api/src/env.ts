@@ -33,35 +33,44 @@ const envSchema = z
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'a postgres:// address'),
     CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
     CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
-    /** Confirmations before a block counts as final; 0 on an engine without reorgs. */
+    /** Confirmations before a block counts as final; 0 on a node without reorgs. */
     CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
     SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
     USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters'),
     ADMIN_TOKEN: z.string().min(16, 'at least 16 characters'),
-    /** Origins people reach the site at, separated by commas; sign-in messages must name one of them. */
+    /** Origins of the website, separated by commas; login messages must name one of them. */
     PUBLIC_ORIGIN: originsSchema.optional(),
     TRUSTED_PROXIES: proxiesSchema.default([]),
-    /** Multiplies every rate limit; 0 switches them off (benchmarks). */
+    /** Factor for every rate limit; 0 disables them (benchmarks). */
     RATE_LIMIT_FACTOR: z.coerce.number().min(0).default(1),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    /** Collector of traces (OTLP over HTTP), such as http://127.0.0.1:4318; none are made without it. */
+    /**
+     * URL of the trace collector (OTLP over HTTP), such as http://127.0.0.1:4318; without it no traces are
+     * recorded.
+     */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Behind a balancer: how long the process goes on answering after SIGTERM, while others take over. */
+    /**
+     * Seconds the process keeps serving after SIGTERM behind a load balancer, so that other instances can
+     * take over.
+     */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
-    /** Where messages of the contact page are mailed to; without it they are only stored. */
+    /** Recipient of contact messages by email; without it they are only stored. */
     CONTACT_EMAIL: z.email().optional(),
     WEB_ROOT: z.string().optional(),
     ...storageEnvShape,
-    /** What addresses of stored files begin with, where a host of their own serves them. They stay in metadata for ever. */
+    /** Prefix of file URLs if a separate host serves them. The URLs become part of permanent metadata. */
     STORAGE_PUBLIC_URL: z
       .url({ protocol: /^https?$/ })
       .transform((url) => dropTrailing(url, '/'))
       .optional(),
-    /** Card payments: both or none. */
+    /** Card payments: set both keys or neither. */
     STRIPE_SECRET_KEY: z.string().min(8).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
     STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Payments over the bridge: a node of Ethereum mainnet, and who is paid there. The worker looks payments up. */
+    /**
+     * Payments from Ethereum: an Ethereum mainnet node and the receiving address. The worker queries the
+     * payments.
+     */
     MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
     MAINNET_TREASURY: addressSchema.optional(),
     MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
@@ -84,23 +93,26 @@ const envSchema = z
     message: 'is needed in production',
   });
 
-/** Names of all variables that this process reads. */
+/** Names of all environment variables that this process reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.shape);
 
 export type ApiEnvironment = z.infer<typeof envSchema>;
 
-/** The environment of this process, read once. @throws ConfigurationError naming all faults */
+/** Reads the environment of this process. @throws ConfigurationError naming all invalid variables */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): ApiEnvironment {
   return parseEnv(envSchema, source);
 }
 
-/** Keys of the card processor; undefined without them. */
+/** Returns the keys of the card processor; undefined if they are not set. */
 export function readStripeKeys(env: ApiEnvironment): StripeKeys | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env;
   return secretKey && webhookSecret ? { secretKey, webhookSecret, apiUrl } : undefined;
 }
 
-/** Where payments over the bridge go; undefined without an Ethereum of our own. */
+/**
+ * Returns the Ethereum node and the receiving address; undefined if payments from Ethereum are not
+ * configured.
+ */
 export function readMainnet(env: ApiEnvironment): MainnetEntry | undefined {
   const { MAINNET_TREASURY: treasury, MAINNET_USDT: usdt, MAINNET_CONFIRMATIONS: confirmations } = env;
   return treasury && { treasury, usdt, confirmations };

@@ -1,4 +1,4 @@
-/** The part of the Khronos validator that is used here; the package has no types of its own. */
+/** Types for the used part of the Khronos validator; the package has none. */
 declare module 'gltf-validator' {
   export interface ValidationMessage {
     readonly code: string;

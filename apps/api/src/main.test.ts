@@ -43,7 +43,7 @@ async function startReady(): Promise<{ process: ChildProcess; url: string }> {
   return { process, url: message.info.url };
 }
 
-test('the process says that it is ready, and on SIGTERM ends its streams and itself in good order', async () => {
+test('the process reports that it is ready, and on SIGTERM ends its streams and itself properly', async () => {
   const { process, url } = await startReady();
   expect((await callApi(url, '/healthz')).status).toBe(200);
   const stream = await openStream(url, 'blocks');
@@ -53,7 +53,7 @@ test('the process says that it is ready, and on SIGTERM ends its streams and its
   await stream.ended;
 });
 
-test('a balancer that sends requests from the first moment on never meets a process that cannot answer yet', async () => {
+test('a load balancer that sends requests immediately never meets a process that cannot answer yet', async () => {
   const port = await findFreePort();
   start({ PORT: String(port) });
   const statuses: number[] = [];
@@ -73,8 +73,8 @@ test('the process ends when its supervisor is gone', async () => {
 
 test.each([
   ['a missing secret', { SESSION_SECRET: '' }, /SESSION_SECRET/],
-  ['an address of another machine', { HOST: '203.0.113.1' }, /Port 0 on 203\.0\.113\.1 cannot be had/],
-])('%s ends it with one sentence that names the fault', async (_, changes, sentence) => {
+  ['an address of another host', { HOST: '203.0.113.1' }, /Port 0 on 203\.0\.113\.1 cannot be had/],
+])('%s ends the process with one sentence that names the cause', async (_, changes, sentence) => {
   const process = start(changes);
   const [[message], [code]] = await Promise.all([once(process, 'message'), once(process, 'exit')]);
   expect(message).toMatchObject({ type: 'fatal', message: expect.stringMatching(sentence) });

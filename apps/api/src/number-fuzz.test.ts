@@ -14,13 +14,13 @@ import { type Operation, readOperations } from './testing/read-operations.ts';
 
 const SEED = 12;
 const AT_ONCE = 8;
-/** Edges for each text in a request; a number gets all of them. */
+/** Number of edge values per text in a request; numbers get all of them. */
 const EDGES = process.env['NOVA_SOAK'] === '1' ? 1_000 : 8;
 const NOBODY = `0x${'ab'.repeat(20)}`;
 const document: unknown = JSON.parse(
   readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
 );
-/** A stream never ends, and takes no number. */
+/** Excludes the event stream, which never ends and has no numbers. */
 const operations = readOperations(document).filter(
   (operation) => operation.name !== 'GET /realtime/v1' && listNumberSlots(operation).length > 0,
 );
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-/** A session with every right there is, so that nothing is refused for want of one. */
+/** Logs in with all rights, so that no request is refused for lack of them. */
 async function signIn(): Promise<{ rights: Record<string, string>; own: string }> {
   const user = new TestUser(stack.url);
   await user.signIn();
@@ -65,7 +65,7 @@ async function sendAll(operation: Operation, rights: Record<string, string>, own
   return problems;
 }
 
-test('every action of a function is in the document', async () => {
+test('every action of a function is in the API description', async () => {
   const undescribed: string[] = [];
   for (const { path, body } of operations) {
     if (!path.startsWith('/functions/') || body === null) continue;
@@ -79,11 +79,14 @@ test('every action of a function is in the document', async () => {
   expect(operations.length).toBeGreaterThan(100);
 });
 
-test.each(operations)('no number is an internal error for anybody: $name', async (operation) => {
+test.each(operations)('no number causes an internal error for any caller: $name', async (operation) => {
   expect(await sendAll(operation, {}, NOBODY)).toEqual([]);
 });
 
-test.each(operations)('no number is an internal error for a signed-in caller: $name', async (operation) => {
-  const { rights, own } = await signIn();
-  expect(await sendAll(operation, rights, own)).toEqual([]);
-});
+test.each(operations)(
+  'no number causes an internal error for a logged-in caller: $name',
+  async (operation) => {
+    const { rights, own } = await signIn();
+    expect(await sendAll(operation, rights, own)).toEqual([]);
+  },
+);

@@ -2,7 +2,7 @@ import { startTestApi } from '@nova/testing/test-api';
 import { callApi } from '@nova/testing/call-api';
 import { expect, test } from 'vitest';
 
-test('docs/openapi.json is what the api says of itself; `-u` writes it anew', async () => {
+test('docs/openapi.json matches the API; `-u` writes it anew', async () => {
   const api = await startTestApi();
   try {
     const { body } = await callApi(api.url, '/openapi.json');

@@ -8,7 +8,7 @@ import { ANSWERS_WITH_200, findProblems } from './testing/check-answer.ts';
 import { readOperations, type Operation } from './testing/read-operations.ts';
 import { fittingRequest, nonsenseRequest, type WireRequest } from './testing/request-arbitrary.ts';
 
-/** Requests of each kind per operation. */
+/** Number of requests of each kind per operation. */
 const RUNS = process.env['NOVA_SOAK'] === '1' ? 40 : 5;
 const SEED = 12;
 const document: unknown = JSON.parse(
@@ -16,7 +16,7 @@ const document: unknown = JSON.parse(
 );
 const operations = readOperations(document);
 
-/** A stream never ends: its first bytes are its answer. */
+/** Streams never end, so their first bytes count as the response. */
 const ENDLESS = new Set(['GET /realtime/v1']);
 let stack: TestStack;
 beforeAll(async () => {
@@ -24,11 +24,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-/** What ends the session that it comes with. */
+/** Paths that end the session of the request. */
 const ENDS_SESSION = /sign-out|sessions|delete-account|demo-account-manager|wallets/;
 let somebody: TestUser | null = null;
 
-/** With every right there is, so that nothing is refused for want of one. */
+/** Returns credentials with all rights, so that no request is refused for lack of them. */
 async function becomeEverybody({ path }: Operation): Promise<Record<string, string>> {
   const user = somebody ?? new TestUser(stack.url);
   if (somebody === null) await user.signIn();
@@ -53,7 +53,7 @@ async function send(operation: Operation, request: WireRequest, rights: Record<s
   return { status: answer.status, text: isEndless ? '' : await answer.text() };
 }
 
-test.each(operations)('whatever fits the document is answered: $name', async (operation) => {
+test.each(operations)('every request that matches the description is answered: $name', async (operation) => {
   const rights = await becomeEverybody(operation);
   await fc.assert(
     fc.asyncProperty(fittingRequest(operation), async (request) => {
@@ -67,22 +67,25 @@ const refusing = operations.flatMap((operation) => {
   const requests = nonsenseRequest(operation);
   return requests === null ? [] : [{ name: operation.name, operation, requests }];
 });
-test.each(refusing)('what does not fit it is refused: $name', async ({ operation, requests }) => {
-  const rights = await becomeEverybody(operation);
-  await fc.assert(
-    fc.asyncProperty(requests, async (request) => {
-      const answer = await send(operation, request, rights);
-      const isRefused = answer.status >= 400 || ANSWERS_WITH_200.has(operation.name);
-      const accepted = isRefused ? [] : [`accepted: ${answer.status} ${answer.text}`];
-      expect([...findProblems(operation.name, answer), ...accepted]).toEqual([]);
-    }),
-    { numRuns: RUNS, seed: SEED, endOnFailure: true },
-  );
-});
+test.each(refusing)(
+  'every request that violates the description is refused: $name',
+  async ({ operation, requests }) => {
+    const rights = await becomeEverybody(operation);
+    await fc.assert(
+      fc.asyncProperty(requests, async (request) => {
+        const answer = await send(operation, request, rights);
+        const isRefused = answer.status >= 400 || ANSWERS_WITH_200.has(operation.name);
+        const accepted = isRefused ? [] : [`accepted: ${answer.status} ${answer.text}`];
+        expect([...findProblems(operation.name, answer), ...accepted]).toEqual([]);
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    );
+  },
+);
 
-test('after all that the api serves as before', async () => {
+test('after all requests the API works as before', async () => {
   expect(operations.length).toBeGreaterThan(100);
-  // What was accepted may still be on its way through the index.
+  // Accepted requests may not have been indexed yet.
   const readErrors = async () => {
     const { body } = await callApi(stack.url, '/readyz');
     const { checks } = body as { checks: Record<string, { status: string; detail: string }> };

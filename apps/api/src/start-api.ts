@@ -31,7 +31,7 @@ export interface ApiOptions {
   readonly databaseUrl: string;
   readonly rpcUrl: string;
   readonly wsUrl: string;
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
   readonly host: string;
   /** At least 32 characters. */
@@ -39,61 +39,72 @@ export interface ApiOptions {
   readonly userHashPepper: string;
   readonly adminToken: string;
   readonly logger: Logger;
-  /** Where traces of operations go; nowhere without it. */
+  /** Receiver of operation traces; none are recorded without it. */
   readonly tracer?: OperationTracer | undefined;
-  /** Where the built website lies; the web app's own build folder when left out. */
+  /** Directory of the built website; the web app's build folder by default. */
   readonly webRoot?: string | undefined;
-  /** Where the site is reached at; localhost and 127.0.0.1 at the port when left out. */
+  /** Origins of the website; localhost and 127.0.0.1 at the port by default. */
   readonly publicOrigins?: readonly string[] | undefined;
   readonly trustedProxies?: readonly string[];
   readonly rateLimitFactor?: number;
   readonly nodeTimeoutMs?: number;
   readonly socketPingMs?: number;
   readonly isProduction?: boolean;
-  /** Blocks on top of one before it is believed. */
+  /** Confirmations before a block counts as final. */
   readonly chainConfirmations?: number;
-  /** Keys of the card processor; the development terminal without them. */
+  /** Keys of the card processor; the test terminal is used without them. */
   readonly stripe?: StripeKeys | undefined;
-  /** Where payments over the bridge go; none are taken without it. */
+  /** Receiver of payments from Ethereum; none are accepted without it. */
   readonly mainnet?: MainnetEntry | undefined;
-  /** Where messages of the contact page are mailed to; in development a made-up address, in production nowhere. */
+  /**
+   * Recipient of contact messages; a placeholder address in development and none in production by default.
+   */
   readonly contactEmail?: string | undefined;
-  /** Where uploaded files lie; none are taken without it. */
+  /** Store of uploaded files; none are accepted without it. */
   readonly storage?: StoreOptions | undefined;
-  /** What addresses of stored files begin with; the first origin's `/storage/v1` when left out. */
+  /** Prefix of file URLs; the first origin's `/storage/v1` by default. */
   readonly storagePublicUrl?: string | undefined;
-  /** Zero bits that the faucet's puzzle asks for. */
+  /** Difficulty of the faucet's puzzle in zero bits. */
   readonly faucetBits?: number;
-  /** How long the api goes on answering after it was asked to end, in milliseconds; default not at all. */
+  /** Milliseconds during which the API keeps answering after a shutdown request; none by default. */
   readonly drainMs?: number;
   readonly clock?: Clock;
 }
 
 export interface RunningApi {
   readonly url: string;
-  /** Lets those know who send requests here, stops taking them, ends streams, lets running requests finish. */
+  /**
+   * Announces the shutdown to clients, stops accepting requests, ends streams, and waits for running
+   * requests.
+   */
   close(): Promise<void>;
 }
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.url));
-/** Opening a connection costs as much as many queries; between two crowds of readers they are kept. */
+/**
+ * Milliseconds that idle connections are kept between peaks, because opening one costs as much as many
+ * queries.
+ */
 const POOL_IDLE_MS = 600_000;
-/** Never sent anywhere; what is written to it is seen at `/dev/mail`. */
+/** Placeholder recipient: its emails are never sent, but shown at `/dev/mail`. */
 const DEVELOPMENT_CONTACT = 'contact@nova.invalid';
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'is reserved for administrators',
   EADDRNOTAVAIL: 'cannot be had: this machine has no such address',
 };
-/** A client that takes longer to send its request is not sending one. */
+/** Maximum time in milliseconds to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Longer than the proxies in front keep a connection, so that they never meet one we have just closed. */
+/**
+ * Milliseconds; longer than the keep-alive of proxies in front, so that they never use a connection that was
+ * just closed.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /**
- * Starts the api on a port of its own.
- * @throws ConfigurationError when the port cannot be had
+ * Starts an API server on a port.
+ * @throws ConfigurationError if the port is not available
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const logger = options.logger.child({}, { serializers: { err: toLoggableError } });
@@ -110,8 +121,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const fetch = (request: Request, env: unknown) => handle(request, env as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;
   const drain = prepareDrain(server);
-  // A port that the system chooses is known, and with it the default origins, only to who listens. Any other is opened
-  // when requests can be answered: a balancer would send them from the first moment on.
+  // A port chosen by the system, and with it the default origins, is known only after listening. Any other
+  // port is opened when requests can be answered, because a load balancer would send them immediately.
   const isChosen = options.port !== 0;
   const url = isChosen ? toUrl(options.host, options.port) : await listen(server, options);
   const files = options.storage ? await openFileStore(options.storage) : null;

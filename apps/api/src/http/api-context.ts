@@ -12,72 +12,78 @@ import type { FairShare } from './limits/fair-share.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimitStore } from './limits/rate-limit-store.ts';
 
-/** How the card processor knows us, and we it. */
+/** Keys for the card processor's API and for its webhooks. */
 export interface StripeKeys {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Another server that speaks the processor's protocol. */
+  /** URL of another server with the processor's protocol. */
   readonly apiUrl?: string | undefined;
 }
 
-/** Where payments over the bridge go on Ethereum. */
+/** Receiver of payments on Ethereum. */
 export interface MainnetEntry {
   readonly usdt: Hex;
   readonly treasury: Hex;
   readonly confirmations: number;
 }
 
-/** What the api was started with, after the environment was read. */
+/** Configuration of the API, parsed from the environment. */
 export interface ApiConfig {
   readonly isProduction: boolean;
-  /** Origins the site is reached at; what an EIP-4361 message must name. The first one is the canonical one. */
+  /** Origins of the website, one of which an EIP-4361 message must name. The first one is canonical. */
   readonly publicOrigins: readonly string[];
-  /** Keys the pseudonym of a user on chain (requirement 323). */
+  /** Secret for the pseudonyms of users on the chain (requirement 323). */
   readonly userHashPepper: string;
   readonly adminToken: string;
-  /** Where messages of the contact page are mailed to; they are stored and listed in any case. */
+  /** Recipient of contact messages; they are stored and listed in any case. */
   readonly contactEmail?: string | undefined;
-  /** Keys of the card processor; without them cards are taken by the development terminal, or in production not at all. */
+  /**
+   * Keys of the card processor. Without them, card payments use the test terminal, and are disabled in
+   * production.
+   */
   readonly stripe: StripeKeys | null;
-  /** Where payments over the bridge go; null without an Ethereum of our own. */
+  /** Receiver of payments from Ethereum; null without an Ethereum node. */
   readonly mainnet: MainnetEntry | null;
-  /** What addresses of stored files begin with; they go into metadata and stay there for ever. */
+  /** Prefix of file URLs, which become part of permanent metadata. */
   readonly storagePublicUrl: string;
-  /** Where the built website lies. */
+  /** Directory of the built website. */
   readonly webRoot: string;
   readonly rpcUrl: string;
   readonly wsUrl: string;
-  /** Blocks on top of one before it is believed; 0 on an engine that never takes a block back. */
+  /** Confirmations before a block counts as final; 0 for a node that never reverts a block. */
   readonly chainConfirmations: number;
-  /** How long the node may take for what the gateway carries to it. */
+  /** Timeout of the node for forwarded calls, in milliseconds. */
   readonly nodeTimeoutMs: number;
-  /** How often the gateway asks its WebSockets whether they are still there. */
+  /** Milliseconds between pings of the gateway's WebSockets. */
   readonly socketPingMs: number;
-  /** Proxies (addresses or CIDR ranges) whose X-Forwarded-For is believed. */
+  /** Trusted proxies (addresses or CIDR ranges) for X-Forwarded-For. */
   readonly trustedProxies: readonly string[];
-  /** Zero bits that the faucet's puzzle asks for. */
+  /** Difficulty of the faucet's puzzle in zero bits. */
   readonly faucetBits: number;
-  /** Multiplies every rate limit; 0 switches them off. */
+  /** Factor for every rate limit; 0 disables them. */
   readonly rateLimitFactor: number;
 }
 
-/** Everything a feature may use. Made once at start, the same for every request. */
+/** Dependencies of the features. Created once at the start and shared by all requests. */
 export interface ApiContext {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly chain: ChainClient;
   readonly clock: Clock;
   readonly events: EventHub;
-  /** Where uploaded files lie; null on a server without uploads. */
+  /** Store of uploaded files; null on a server without uploads. */
   readonly files: FileStore | null;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** The way to the node for requests of clients. */
+  /** Shares the node among the requests of clients. */
   readonly nodeShare: FairShare;
   readonly rateLimits: RateLimitStore;
   readonly tokens: AccessTokens;
   readonly tracer: OperationTracer;
   readonly background: BackgroundTasks;
-  /** True once this process was asked to end: `/readyz` says so, everything else is answered as ever. */
+  /**
+   * Returns true once the process is shutting down: `/readyz` reports it, and all other routes work as
+   * before.
+   */
   isEnding(): boolean;
 }

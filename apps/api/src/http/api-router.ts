@@ -5,23 +5,23 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ZodError } from 'zod';
 import { describeInputIssue } from './requests/describe-input-issue.ts';
 
-/** What every handler finds on its context. */
+/** Variables on every handler's context. */
 export interface ApiEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** Answered as `x-request-id` and stamped on every log line of the request. */
+    /** Sent as `x-request-id` and added to every log line of the request. */
     requestId: string;
     logger: Logger;
     /** The client's address, from the socket or from a trusted proxy. */
     clientAddress: string;
-    /** Milliseconds since 1970 at which the request arrived. */
+    /** Arrival of the request in milliseconds since 1970. */
     receivedAt: number;
   };
 }
 
 export type ApiRouter = OpenAPIHono<ApiEnv>;
 
-/** A router whose input faults leave as `invalid_input`. Every feature makes its own. */
+/** Creates a router that answers invalid input with `invalid_input`. Every feature creates its own. */
 export function createRouter(): ApiRouter {
   return new OpenAPIHono<ApiEnv>({
     defaultHook: (result) => {
@@ -30,7 +30,7 @@ export function createRouter(): ApiRouter {
   });
 }
 
-/** `invalid_input` with one entry per fault: where and what, never the value. */
+/** Returns an `invalid_input` error with one entry per issue: path and message, but never the value. */
 export function toInputError(error: ZodError): AppError {
   const issues = error.issues.map((issue) => ({
     field: issue.path.join('.'),

@@ -9,16 +9,19 @@ const SHARED = {
   exposeHeaders: ['x-request-id', 'retry-after'],
   maxAge: 86_400,
 };
-/** Public chain data: any site and any wallet may read it. No cookie exists, so nothing rides along. */
+/**
+ * Public chain data, which any site and wallet may read. There are no cookies, so requests carry no
+ * credentials.
+ */
 const PUBLIC_PATHS =
   /^\/(api(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
 
 const RPC_PATH = /^\/rpc\/?$/;
 
-/** Public reads answer every origin; whatever knows a session answers our own origins only. */
+/** Allows every origin for public reads, but only our own origins for routes that use a session. */
 export function allowOrigins({ config }: Pick<ApiContext, 'config'>): MiddlewareHandler<ApiEnv> {
   const everyone = cors({ ...SHARED, origin: '*' });
-  // Tools of the ecosystem send headers of their own; without a list the library allows those that are asked for.
+  // Ecosystem tools send their own headers; without a list, the library allows the requested ones.
   const tools = cors({ ...SHARED, origin: '*', allowHeaders: [] });
   const ours = cors({
     ...SHARED,

@@ -42,7 +42,10 @@ type KnownCode =
   | CodesOf<typeof WALLET_ERRORS>
   | CodesOf<typeof LIST_ERRORS>;
 
-/** The only place that maps a code to an HTTP status. A new feature adds its codes here, or the types complain. */
+/**
+ * The only mapping from error codes to HTTP status. A new feature adds its codes here, or the type check
+ * fails.
+ */
 const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [COMMON_ERRORS.invalidInput]: 400,
   [COMMON_ERRORS.malformedJson]: 400,
@@ -177,10 +180,13 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
 };
 const statusByCode = new Map<string, ContentfulStatusCode>(Object.entries(STATUS_BY_CODE));
 
-/** Seconds after which a client may ask again what could not be served now. */
+/** Seconds until a client may retry a request that cannot be served now. */
 const RETRY_AFTER_SECONDS = 1;
 
-/** Answers any thrown value. What is not a known `AppError` leaves as a plain sentence with the id that is in the log. */
+/**
+ * Answers any thrown value. Anything but a known `AppError` becomes a generic message with the request id of
+ * the log.
+ */
 export function respondToError(thrown: unknown, c: Context<ApiEnv>): Response {
   const error = toAppError(thrown);
   const status = error ? statusByCode.get(error.code) : undefined;
@@ -200,7 +206,7 @@ export function respondToError(thrown: unknown, c: Context<ApiEnv>): Response {
   return c.json(toErrorBody(error), status);
 }
 
-/** An error as the wire carries it. */
+/** Returns an error in the format of the API. */
 export function toErrorBody({ code, message, details }: AppError): ErrorBody {
   return { error: details === undefined ? { code, message } : { code, message, details } };
 }

@@ -8,7 +8,7 @@ import type { ApiContext } from './api-context.ts';
 import { createRouter, type ApiRouter } from './api-router.ts';
 import { errorAnswers, jsonAnswer } from './requests/describe.ts';
 
-/** How far the index may be behind the chain and still count as fresh, in blocks. */
+/** Maximum number of blocks that the index may lag behind the chain to count as fresh. */
 const INDEX_LAG_MAX = 100;
 const CHECK_TIMEOUT_MS = 1_000;
 
@@ -43,7 +43,7 @@ const readinessRoute = createRoute({
   },
 });
 
-/** `/healthz`, `/readyz` and `/metrics`. In production the metrics want the admin token. */
+/** Routes of `/healthz`, `/readyz` and `/metrics`. In production the metrics require the admin token. */
 export function createHealthRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(healthRoute, (c) => c.json({ status: 'ok' } as const, 200));
@@ -80,7 +80,7 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
   return router;
 }
 
-/** Compares without telling by its time how much of a guess was right. */
+/** Compares in constant time, so the duration does not reveal how much of a guess was right. */
 function isSameSecret(given: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given ?? ''), digest(expected));

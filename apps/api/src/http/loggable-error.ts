@@ -1,4 +1,4 @@
-/** An error as it goes into the log. */
+/** An error in the format of the log. */
 export interface LoggableError {
   readonly type: string;
   readonly message: string;
@@ -11,9 +11,9 @@ export interface LoggableError {
 const CAUSES_MAX = 5;
 
 /**
- * What of an error may be logged. A failed query carries its parameters in its message, and PostgreSQL names the
- * values of the row in its detail: both can be email addresses or hashes of tokens, and neither is needed to find
- * the fault.
+ * Returns the loggable part of an error. A failed query has its parameters in the message, and PostgreSQL
+ * quotes the row's values in the detail: both can be email addresses or token hashes, and neither is needed
+ * to find the cause.
  */
 export function toLoggableError(thrown: unknown, depth = 0): LoggableError {
   if (!(thrown instanceof Error))
@@ -33,7 +33,7 @@ export function toLoggableError(thrown: unknown, depth = 0): LoggableError {
   };
 }
 
-// The head of a stack repeats the message.
+// The first lines of a stack repeat the message.
 function onlyFrames(stack: string): string {
   return stack
     .split('\n')

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What `/metrics` shows. One registry per running api, so that several can live in one process. */
+/** The metrics of `/metrics`. One registry per API, so that several can run in one process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Counter<'method' | 'route' | 'status'>;
@@ -10,7 +10,7 @@ export interface Metrics {
   readonly rpcSockets: Gauge;
 }
 
-/** Seconds. Fine below 250 ms, because that is where the promises of this system lie. */
+/** Buckets in seconds, narrow below 250 ms, where the latency targets of this system lie. */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {

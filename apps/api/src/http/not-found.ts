@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ApiEnv, ApiRouter } from './api-router.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-/** Paths that belong to the api; everything else is the website's. */
+/** Paths of the API; all others belong to the website. */
 const API_PREFIX =
   /^\/(api|functions|auth\/v1|rest|rpc|realtime|storage|healthz|readyz|metrics|openapi\.json)(\/|$)/;
 const FUNCTIONS_PREFIX = '/functions/v1/';
@@ -13,8 +13,9 @@ export function isApiPath(path: string): boolean {
 }
 
 /**
- * For what no handler answered.
- * @throws AppError `method_not_allowed` where the path exists for another method, `unknown_function`, `not_found`
+ * Creates the handler of unmatched requests.
+ * @throws AppError `method_not_allowed` if the path exists for another method, `unknown_function`,
+ * `not_found`
  */
 export function createNotFoundHandler(app: ApiRouter): (c: Context<ApiEnv>) => never {
   return (c) => {
@@ -34,7 +35,7 @@ export function createNotFoundHandler(app: ApiRouter): (c: Context<ApiEnv>) => n
   };
 }
 
-// Middleware is registered for every method, pages at the wildcard; what is left are real handlers.
+// Middleware is registered for every method and pages at the wildcard, so only the remaining handlers count.
 function hasHandler(app: ApiRouter, method: string, path: string): boolean {
   const [handlers] = app.router.match(method, path);
   return handlers.some(([[, route]]) => route.method === method && !route.path.endsWith('*'));

@@ -6,8 +6,8 @@ import type { ApiEnv } from './api-router.ts';
 import type { ClientAddressReader } from './limits/client-address.ts';
 
 /**
- * Gives every request its id, its log and its client address, and counts it when it is answered. The log has the
- * path without its query: queries may carry what people search for, and once a token by mistake.
+ * Sets the request's id, logger and client address, and counts it when it is answered. The log contains the
+ * path without the query: queries may contain search terms, and by mistake a token.
  */
 export function observeRequests(
   { logger, metrics, clock }: Pick<ApiContext, 'logger' | 'metrics' | 'clock'>,
@@ -26,7 +26,7 @@ export function observeRequests(
     const seconds = (performance.now() - startedAt) / 1000;
     const { method, path } = c.req;
     const { status } = c.res;
-    // Only known routes become labels: a scanner must not be able to fill the memory with names.
+    // Only known routes become labels, so that a scanner cannot fill the memory with names.
     const route = status === 404 ? 'none' : routePath(c);
     metrics.requests.inc({ method, route, status });
     metrics.duration.observe({ method, route }, seconds);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
 
-/** Answers of the api are data: nothing in them may run, load or be framed. Pages bring their own policy. */
+/** API responses are data: nothing in them may run, load or be framed. Pages have their own policy. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const HEADERS = {
@@ -10,11 +10,11 @@ const HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // Wallets that open a window must be able to answer it.
+  // Wallets that open a window must be able to communicate with it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** Sets what every answer carries. What a handler set itself stands. */
+/** Sets headers on every response, except those that a handler has set itself. */
 export function setSecurityHeaders({ config }: Pick<ApiContext, 'config'>): MiddlewareHandler<ApiEnv> {
   const isHttps = config.isProduction && config.publicOrigins[0]?.startsWith('https:') === true;
   const defaults = {

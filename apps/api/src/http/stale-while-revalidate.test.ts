@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { staleWhileRevalidate } from './stale-while-revalidate.ts';
 
-/** An answer that counts its readings, and a clock that stands still. */
+/** Creates a read function that counts its calls, and a clock under the test's control. */
 function setUp() {
   const world = { now: 0, readings: 0, error: null as Error | null };
   const read = async () => {
@@ -11,10 +11,10 @@ function setUp() {
   };
   return { world, ask: staleWhileRevalidate(read, { freshMs: 10, staleMs: 60 }, () => world.now) };
 }
-/** What was begun beside an answer comes to its end. */
+/** Waits until background work is done. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('however many ask while it is fresh, it is read once', async () => {
+test('a fresh answer is read once, regardless of the number of requests', async () => {
   const { world, ask } = setUp();
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   world.now = 9;
@@ -22,7 +22,7 @@ test('however many ask while it is fresh, it is read once', async () => {
   expect(world.readings).toBe(1);
 });
 
-test('once it is no longer fresh it is read again, and nobody waits for that', async () => {
+test('an answer that is no longer fresh is read again without delaying a request', async () => {
   const { world, ask } = setUp();
   await ask();
   world.now = 10;
@@ -31,14 +31,14 @@ test('once it is no longer fresh it is read again, and nobody waits for that', a
   expect(await ask()).toBe(2);
 });
 
-test('an answer that nobody asked for in a long time is waited for', async () => {
+test('a request waits for an answer that has not been used for a long time', async () => {
   const { world, ask } = setUp();
   await ask();
   world.now = 60;
   expect(await ask()).toBe(2);
 });
 
-test('a fault leaves the last answer until it is too old, and is then told', async () => {
+test('an error keeps the last answer until it is too old, and is then reported', async () => {
   const { world, ask } = setUp();
   await ask();
   world.error = new Error('the database is away');

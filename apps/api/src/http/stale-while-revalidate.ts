@@ -1,13 +1,16 @@
-/** How old an answer may be, in milliseconds: before the next one is read, and before somebody waits for it. */
+/**
+ * Ages of an answer in milliseconds: from which it is refreshed, and from which requests wait for the
+ * refresh.
+ */
 export interface CacheAges {
   readonly freshMs: number;
   readonly staleMs: number;
 }
 
 /**
- * Keeps what takes long to read in memory: however many ask, it is read once at a time, and while they keep asking nobody
- * waits for it.
- * @param now milliseconds of a clock that never goes back
+ * Caches a slow read: it runs once at a time regardless of the number of requests, and while requests keep
+ * coming none waits for it.
+ * @param now a monotonic clock in milliseconds
  */
 export function staleWhileRevalidate<Answer>(
   read: () => Promise<Answer>,
@@ -31,7 +34,7 @@ export function staleWhileRevalidate<Answer>(
   return async () => {
     const age = last ? now() - last.at : Number.POSITIVE_INFINITY;
     if (!last || age >= staleMs) return refresh();
-    // Who asks next hears of a fault, if it is still one.
+    // If the error persists, the next request that has to wait reports it.
     if (age >= freshMs) void refresh().catch(() => undefined);
     return last.answer;
   };

@@ -1,6 +1,6 @@
 /**
- * Fields under `/api/v1` that are camelCase, mostly of the explorer. New fields are snake_case; a field that is renamed
- * leaves this list, and the list may only get shorter.
+ * Fields under `/api/v1` in camelCase, mostly of the explorer. New fields are snake_case; a renamed field is
+ * removed from this list, which must only get shorter.
  */
 export const CAMEL_CASE_FIELDS: readonly string[] = [
   'actionCount',

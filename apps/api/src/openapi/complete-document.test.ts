@@ -10,7 +10,7 @@ const document = JSON.parse(
 ) as ApiDocument;
 const operations = listOperations(document);
 
-/** JSON contents of an operation that need an example, with their place. */
+/** JSON contents of an operation that need an example, with their location. */
 const contents = operations.flatMap(({ id, operation }) => {
   const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status.startsWith('2'));
   const places: [string, Content | undefined][] = [
@@ -24,7 +24,7 @@ const contents = operations.flatMap(({ id, operation }) => {
 });
 
 describe('docs/openapi.json', () => {
-  it('has an example of every JSON request and every successful JSON answer', () => {
+  it('has an example for every JSON request and every successful JSON response', () => {
     expect(contents.filter(({ media }) => media.example === undefined).map(({ place }) => place)).toEqual([]);
     expect(contents.length).toBeGreaterThan(200);
   });
@@ -38,14 +38,14 @@ describe('docs/openapi.json', () => {
     expect(misfits).toEqual([]);
   });
 
-  it('names the errors of every operation except the check that the process lives', () => {
+  it('names the errors of every operation except the liveness check', () => {
     const silent = operations.filter(
       ({ operation }) => !Object.keys(operation.responses ?? {}).some((status) => /^[45]/.test(status)),
     );
     expect(silent.map(({ id }) => id)).toEqual(['GET /healthz']);
   });
 
-  it('summarizes every operation with a verb first', () => {
+  it('starts the summary of every operation with a verb', () => {
     const VERBS = new Set(
       (
         'Add Answer Appeal Approve Ask Call Cancel Change Check Choose Claim Compare Confirm Create Define Delete Dismiss End ' +
@@ -60,7 +60,7 @@ describe('docs/openapi.json', () => {
 });
 
 describe('an example', () => {
-  it('is the first choice of the schema that is not null', () => {
+  it('is the first alternative of the schema that is not null', () => {
     expect(exampleOf({ anyOf: [{ type: 'null' }, { type: 'string', enum: ['open', 'closed'] }] })).toBe(
       'open',
     );
@@ -80,7 +80,7 @@ describe('an example', () => {
     ).toEqual({ symbol: 'NAC', ids: [null] });
   });
 
-  it('that a route gives itself is kept', () => {
+  it('that a route defines itself is kept', () => {
     const media = { schema: { type: 'string' }, example: 'mine' as Json };
     const own: ApiDocument = {
       paths: { '/a': { get: { responses: { 200: { content: { 'application/json': media } } } } } },

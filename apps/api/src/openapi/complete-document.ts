@@ -3,7 +3,7 @@ import { OWN_EXAMPLES } from './own-examples.ts';
 import type { ApiDocument, Content, Json, Operation } from './json-schema.ts';
 
 const JSON_TYPE = 'application/json';
-/** These two answer load balancers, without a limit. */
+/** Routes for load balancers, which have no rate limit. */
 const UNLIMITED = new Set(['/healthz', '/readyz']);
 const ERROR_STATUS = /^4\d\d$/;
 const RATE_LIMITED = {
@@ -26,8 +26,8 @@ const RATE_LIMITED = {
 } as const;
 
 /**
- * Adds an example to every JSON request and successful answer, made from its schema, and the one error that every
- * operation can have to those that name none.
+ * Adds an example to every JSON request and successful response, generated from its schema. Operations
+ * without an error response get the one error that every operation can return.
  */
 export function completeDocument<T extends ApiDocument>(document: T): T {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [

@@ -1,7 +1,10 @@
 import { BY_FORMAT, BY_NAME, BY_PATTERN } from './example-values.ts';
 import type { Json, JsonSchema } from './json-schema.ts';
 
-/** A value that fits a schema, with every property it describes; what a schema leaves open is chosen by its name. */
+/**
+ * Returns a value that fits a schema, with every property it describes; values that the schema leaves open
+ * are chosen by name.
+ */
 export function exampleOf(schema: JsonSchema, name = ''): Json {
   const fixed = [schema.example, schema.const, schema.enum?.[0]].find((value) => value !== undefined);
   if (fixed !== undefined) return fixed;
@@ -24,13 +27,13 @@ export function exampleOf(schema: JsonSchema, name = ''): Json {
   }
 }
 
-/** The first alternative that is not null. */
+/** Returns the first alternative that is not null. */
 function pickChoice({ anyOf, oneOf }: JsonSchema): JsonSchema | undefined {
   const choices = anyOf ?? oneOf;
   return choices?.find(({ type }) => type !== 'null') ?? choices?.[0];
 }
 
-/** Of `["string", "null"]` the string: an example shows what may be there. */
+/** Returns the string of `["string", "null"]`, because an example shows a value. */
 function typeOf({ type }: JsonSchema): string | undefined {
   if (type === undefined || typeof type === 'string') return type;
   return type.find((each) => each !== 'null') ?? type[0];

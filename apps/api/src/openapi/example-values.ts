@@ -35,7 +35,7 @@ export const BY_FORMAT: Readonly<Record<string, string>> = {
   binary: '',
 };
 
-/** Sample values by the name of a field, for texts and numbers that nothing else describes. */
+/** Sample values by the name of a field, for texts and numbers without another description. */
 export const BY_NAME: Readonly<Record<string, Json>> = {
   action: 'nft.hide',
   actionKey: 'energy_collection',

@@ -1,7 +1,7 @@
 /** A value of a JSON document. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** The part of JSON Schema that our document uses. */
+/** The part of JSON Schema that the API description uses. */
 export interface JsonSchema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -23,7 +23,7 @@ export interface JsonSchema {
   readonly maxLength?: number;
 }
 
-/** Content of a request or an answer in one media type. */
+/** Content of a request or response in one media type. */
 export interface MediaType {
   readonly schema?: JsonSchema;
   readonly example?: Json;
@@ -45,7 +45,7 @@ export interface ApiDocument {
 
 const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head']);
 
-/** Every operation of a document as `GET /path`. */
+/** Lists every operation of a document as `GET /path`. */
 export function listOperations(
   document: ApiDocument,
 ): { readonly id: string; readonly operation: Operation }[] {

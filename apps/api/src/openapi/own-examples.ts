@@ -8,7 +8,7 @@ interface OwnExample {
 const CALL = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] };
 const RESULT = { jsonrpc: '2.0', id: 1, result: '0x17ac9' };
 
-/** Examples of operations whose schema leaves open what they carry. */
+/** Examples for operations whose schema leaves their content open. */
 export const OWN_EXAMPLES: Readonly<Record<string, OwnExample>> = {
   '/rpc': { request: CALL, answer: RESULT },
   '/functions/v1/nova-rpc': { request: CALL, answer: RESULT },

@@ -7,7 +7,7 @@ const document = JSON.parse(
   readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8'),
 ) as ApiDocument;
 
-/** Names of all properties of a schema. */
+/** Yields the names of all properties of a schema. */
 function* namesOf(schema: JsonSchema): Generator<string> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     yield name;
@@ -18,7 +18,10 @@ function* namesOf(schema: JsonSchema): Generator<string> {
   if (typeof schema.additionalProperties === 'object') yield* namesOf(schema.additionalProperties);
 }
 
-/** Names under `/api/v1` that are not snake_case. The functions keep the fields that the requirements name. */
+/**
+ * Finds names under `/api/v1` that are not snake_case. The functions keep the field names of the
+ * requirements.
+ */
 function findCamelCase(): string[] {
   const operations = listOperations(document)
     .filter(({ id }) => id.includes(' /api/v1/'))
@@ -35,11 +38,11 @@ function findCamelCase(): string[] {
   return [...new Set(names)].filter((name) => /[A-Z]/.test(name)).toSorted();
 }
 
-it('adds no camelCase name to the answers and requests under /api/v1', () => {
+it('adds no camelCase name to the responses and requests under /api/v1', () => {
   expect(findCamelCase().filter((name) => !CAMEL_CASE_FIELDS.includes(name))).toEqual([]);
 });
 
-it('keeps no name in the list of camelCase fields that is gone', () => {
+it('keeps no removed name in the list of camelCase fields', () => {
   const present = new Set(findCamelCase());
   expect(CAMEL_CASE_FIELDS.filter((name) => !present.has(name))).toEqual([]);
 });

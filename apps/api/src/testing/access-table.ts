@@ -1,11 +1,13 @@
 /**
- * Who gets past the guard of an endpoint. `session`: any account, a demo too. `password`: an account with a password.
- * `wallet`: an account that has a wallet, and names it. `auditor`: administrators and those who
- * may look. `partner`: nobody of ours, only the key of a partner.
+ * Callers that an endpoint's guard admits. `session`: any account, including demo accounts. `password`: an
+ * account with a password. `wallet`: an account that has a wallet and names it. `auditor`: administrators and
+ * auditors. `partner`: only the key of a partner.
  */
 export type Access = 'everybody' | 'session' | 'password' | 'wallet' | 'auditor' | 'admin' | 'partner';
 
-/** Every operation of `/openapi.json`. A new one fails its test until it stands here. */
+/**
+ * Access to every operation of `/openapi.json`. The test fails for a new operation until it is added here.
+ */
 export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /healthz': 'everybody',
   'GET /readyz': 'everybody',
@@ -137,7 +139,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /storage/v1/uploads/{id}': 'session',
   'DELETE /storage/v1/uploads/{id}': 'session',
   'PATCH /storage/v1/uploads/{id}': 'session',
-  // Of a logo; pictures and models need a wallet, as `POST /storage/v1/uploads` is asked for one here.
+  // For a logo; images and models need a wallet, which `POST /storage/v1/uploads` covers.
   'POST /storage/v1/files': 'session',
   'GET /api/v1/market': 'everybody',
   'GET /api/v1/market/nfts': 'everybody',

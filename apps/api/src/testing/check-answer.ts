@@ -1,20 +1,20 @@
 import { errorBodySchema } from '@nova/shared/errors';
 
-/** Protocols of others, which carry their refusals in an answer of 200 (JSON-RPC, Etherscan). */
+/** External protocols (JSON-RPC, Etherscan) that report errors with status 200. */
 export const ANSWERS_WITH_200: ReadonlySet<string> = new Set([
   'POST /rpc',
   'POST /functions/v1/nova-rpc',
   'GET /api',
   'POST /api',
 ]);
-/** What would be seen of our insides. */
+/** Internal details that a response must not reveal. */
 const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.ts:\d+|select .+ from "|ECONNREFUSED|PostgresError/;
 
-/** Everything that is wrong with an answer, whatever was asked; empty for a good one. */
+/** Returns all problems of a response, regardless of the request; empty if there are none. */
 export function findProblems(name: string, { status, text }: { status: number; text: string }): string[] {
   const hasOwnForm = status < 400 || ANSWERS_WITH_200.has(name);
   const problems: string[] = [];
-  // 503 is for what is away or switched off, and says which.
+  // 503 means that a service is unavailable or disabled, and names it.
   if (status >= 500 && status !== 503) problems.push('an internal error');
   if (INSIDES.test(text)) problems.push('shows its insides');
   if (!hasOwnForm && !isDocumentedError(text)) problems.push('not an error as documented');

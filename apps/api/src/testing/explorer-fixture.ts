@@ -19,7 +19,7 @@ type ActionRow = InferInsertModel<typeof chainActions>;
 type TransferRow = InferInsertModel<typeof tokenTransfers>;
 type InternalRow = InferInsertModel<typeof internalTransactions>;
 
-/** A small chain as the index would hold it, made up from a seed, with everything that filters tell apart. */
+/** A small indexed chain, generated from a seed, with every property that filters distinguish. */
 export interface ExplorerFixture {
   readonly people: readonly Hex[];
   readonly tokens: readonly Hex[];
@@ -34,12 +34,12 @@ export const FIXTURE_KEYS = ['energy_collection', 'page_visit', 'nft_trade', 'da
 const START_MS = Date.UTC(2026, 4, 1);
 const ZERO: Hex = `0x${'00'.repeat(20)}`;
 
-/** Hex of a number, padded. */
+/** Returns a number as padded hex. */
 export function toHex(value: number, bytes: number): Hex {
   return `0x${value.toString(16).padStart(bytes * 2, '0')}`;
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -96,7 +96,7 @@ function makeFixture(seed: number, height: number): ExplorerFixture {
   };
   let time = START_MS;
   for (let number = 0; number <= height; number++) {
-    // Blocks of one second, of one millisecond, and of a quiet hour.
+    // Intervals between blocks in milliseconds, from the same instant to an idle hour.
     time += [0, 1, 250, 1_000, 3_600_000][Math.floor(random() * 5)]!;
     const count = number === 0 ? 0 : 1 + Math.floor(random() * 3);
     fixture.blocks.push(makeBlock(number, time, count));

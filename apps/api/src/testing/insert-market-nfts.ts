@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** NFTs of the market with the numbers 1 to `count`, "Nova 1" and so on, not for sale, as the indexer would have written them. */
+/**
+ * Inserts NFTs of the market with the numbers 1 to `count`, "Nova 1" and so on, not for sale, as the indexer
+ * would write them.
+ */
 export async function insertMarketNfts(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `insert into chain.market_nfts (token_id, collection_id, creator, owner, is_burnt, is_premium, royalty_bps,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Operation, WireParameter, WireSchema } from './read-operations.ts';
 import { fitting } from './schema-arbitrary.ts';
 
-/** Numbers at their edges as JSON writes them: some of them no program can hold as they are. */
+/** Edge numbers in JSON, some of which no program can represent exactly. */
 export const EDGE_NUMBERS = [
   '0',
   '-0',
@@ -26,7 +26,7 @@ export const EDGE_NUMBERS = [
   `0.${'0'.repeat(400)}1`,
 ] as const;
 
-/** The same as text, and text that some parsers take for a number. */
+/** Edge numbers as text, and text that some parsers accept as a number. */
 export const EDGE_TEXTS = [
   ...EDGE_NUMBERS,
   'NaN',
@@ -47,25 +47,25 @@ export const EDGE_TEXTS = [
   '9'.repeat(78),
 ] as const;
 
-/** One place in the requests of an operation that takes a number or a text. */
+/** A location in the requests of an operation that accepts a number or a text. */
 export type NumberSlot =
   | {
       readonly in: 'body';
       readonly schema: WireSchema;
       readonly path: readonly (string | number)[];
-      /** Whether the document takes a JSON number there, and not text alone. */
+      /** True if the API description accepts a JSON number there, not only text. */
       readonly isNumber: boolean;
     }
   | { readonly in: 'parameter'; readonly name: string };
 
-/** A request with a number in one place. */
+/** A request with an edge value in one slot. */
 export interface NumberRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** Every such place of an operation, so that a new route is covered by being described. */
+/** Lists every slot of an operation, so that a new route is covered by its description. */
 export function listNumberSlots({ parameters, body }: Operation): NumberSlot[] {
   const named = parameters.map(({ name }): NumberSlot => ({ in: 'parameter', name }));
   if (body?.contentType !== 'application/json') return named;
@@ -106,15 +106,15 @@ function mergeLeaves(leaves: readonly Leaf[]): Leaf[] {
   return [...byPath.values()];
 }
 
-/** Everything that is sent in a slot: the numbers as JSON, and all of the texts. */
+/** Lists all edge values of a slot: the numbers as JSON, and all of the texts. */
 export function listEdges(slot: NumberSlot): string[] {
   const texts = EDGE_TEXTS.map((text) => JSON.stringify(text));
   return slot.in === 'parameter' ? texts : [...EDGE_NUMBERS, ...texts];
 }
 
 /**
- * A part of it, another one for each slot, so that all slots together get everything. A slot that is a number in the
- * document gets all of it.
+ * Returns some edge values, different ones for each slot, so that all slots together get all of them. A slot
+ * whose type is number gets all edge values itself.
  */
 export function chooseEdges(slot: NumberSlot, place: number, count: number): string[] {
   const edges = listEdges(slot);
@@ -126,9 +126,9 @@ export function chooseEdges(slot: NumberSlot, place: number, count: number): str
 }
 
 /**
- * A request that fits the document but for one place.
- * @param edge JSON of what stands there
- * @param own the address that a caller may act for, in place of random ones
+ * Builds a request that fits the API description except for one slot.
+ * @param edge JSON of the slot's value
+ * @param own address that the caller may act for, in place of random ones
  */
 export function writeNumberRequest(
   operation: Operation,
@@ -170,7 +170,7 @@ function place(
   else target.path = target.path.replace(`{${name}}`, toSegment(value));
 }
 
-// An empty or dotted segment would be another path, and half a character is no address.
+// An empty or dotted segment would be another path, and a lone surrogate is invalid in a URL.
 function toSegment(text: string): string {
   const whole = text.replaceAll(/\p{Cs}/gu, '');
   return /^\.*$/.test(whole) ? 'x' : encodeURIComponent(whole);
@@ -179,7 +179,8 @@ function toSegment(text: string): string {
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 const isAddress = (name: string): boolean => /^(address|account|.*wallet(_address)?)$/i.test(name);
 
-// No program value holds what JSON can write: the edge is put into the finished text.
+// JSON can contain numbers that no program value represents, so the edge is inserted into the serialized
+// text.
 const PLACE = '\ue000edge\ue000';
 
 function writeBody(base: unknown, path: readonly (string | number)[], edge: string, own: string): string {

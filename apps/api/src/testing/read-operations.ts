@@ -1,4 +1,4 @@
-/** As much of JSON Schema as our document uses. */
+/** The part of JSON Schema that the API description uses. */
 export interface WireSchema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -28,9 +28,9 @@ export interface WireParameter {
   readonly schema: WireSchema;
 }
 
-/** One method of one path, as `/openapi.json` describes it. */
+/** A method of a path, as `/openapi.json` describes it. */
 export interface Operation {
-  /** `GET /api/v1/blocks`. */
+  /** For example `GET /api/v1/blocks`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -44,7 +44,7 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: WireSchema }>> };
 }
 
-/** Every operation of the document, in its order. */
+/** Returns every operation of the API description in order. */
 export function readOperations(document: unknown): Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -15,12 +15,12 @@ interface Parts {
   readonly body: unknown;
 }
 
-/** Requests that the document allows. */
+/** Generates requests that the API description allows. */
 export function fittingRequest(operation: Operation): fc.Arbitrary<WireRequest> {
   return fittingParts(operation).map((parts) => write(operation, parts));
 }
 
-/** Requests with one thing in them that the document refuses; null where it refuses nothing. */
+/** Generates requests with one value that the API description refuses; null if it refuses nothing. */
 export function nonsenseRequest(operation: Operation): fc.Arbitrary<WireRequest> | null {
   const errors = [...listParameterErrors(operation), ...listBodyErrors(operation)];
   if (errors.length === 0) return null;
@@ -65,7 +65,7 @@ function listParameterErrors({ parameters }: Operation): fc.Arbitrary<ParameterF
   });
 }
 
-// Everything in an address is text: only what the text says can be wrong.
+// URL parameters are always text, so only their content can be invalid.
 function wrongText(schema: WireSchema): fc.Arbitrary<string> | null {
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) return choices.some((choice) => wrongText(choice) === null) ? null : fc.constant('non sense?');
@@ -138,7 +138,7 @@ function write(operation: Operation, { parameters, body }: Parts): WireRequest {
   };
 }
 
-// An empty or dotted segment would be another path, and half a character is no address.
+// An empty or dotted segment would be another path, and a lone surrogate is invalid in a URL.
 function toSegment(text: string): string {
   const whole = text.replaceAll(/\p{Cs}/gu, '');
   return /^\.*$/.test(whole) ? 'x' : encodeURIComponent(whole);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { WireSchema } from './read-operations.ts';
 
-/** Text that is awkward wherever it lands: in SQL, JSON, HTML, a path, a log. */
+/** Text that is difficult in any context: SQL, JSON, HTML, paths, logs. */
 const AWKWARD = [
   '',
   ' ',
@@ -18,7 +18,7 @@ const AWKWARD = [
   '9'.repeat(400),
 ];
 
-/** Values that a schema allows, as far as it says what it allows. */
+/** Generates values that a schema allows, as far as it restricts them. */
 export function fitting(schema: WireSchema): fc.Arbitrary<unknown> {
   const { enum: values, oneOf, anyOf, allOf } = schema;
   if (values) return fc.constantFrom(...values);
@@ -78,7 +78,8 @@ function text({ pattern, format, minLength = 0, maxLength = 40 }: WireSchema): f
       .map((date) => iso(date).slice(0, 10));
   }
   if (format === 'uri') return fc.webUrl();
-  // The document carries flags of a pattern behind it, which no pattern has; a class of characters is plain text here.
+  // The document appends flags to a pattern, which is invalid in JSON Schema; Unicode classes are replaced by
+  // plain text here.
   if (pattern !== undefined && !pattern.includes('\\p{')) {
     return fc.stringMatching(new RegExp(pattern));
   }
@@ -90,7 +91,7 @@ function text({ pattern, format, minLength = 0, maxLength = 40 }: WireSchema): f
 
 const iso = (date: Date) => date.toISOString();
 
-/** Values that the schema refuses; null where every value is allowed. */
+/** Generates values that the schema refuses; null if it allows every value. */
 export function unfitting(schema: WireSchema): fc.Arbitrary<unknown> | null {
   const types = typesOf(schema);
   if (types === null) return null;

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { createAccessTokens } from '../http/access/access-tokens.ts';
 
 /**
- * Fresh access tokens of users who have signed in, for a test whose clock jumps over the end of tokens and sessions:
- * their session lasts for ever.
+ * Creates access tokens of users with a session that never expires, for tests whose clock skips the expiry of
+ * tokens and sessions.
  */
 export function createSessionTokens(
   readDatabase: () => Database,

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that people, and attackers, send. */
+/** Files that users and attackers upload. */
 
-/** A picture with a gradient, in any of our formats. */
+/** Creates an image with a gradient in any supported format. */
 export function makePicture(
   format: 'png' | 'jpeg' | 'webp' | 'gif',
   width = 900,
@@ -19,7 +19,7 @@ export function makePicture(
   return picture[format]().toBuffer();
 }
 
-/** A photograph as a telephone takes it: turned by its EXIF, with the place where it was taken. */
+/** Creates a photograph as a phone takes it: rotated by EXIF, with the location where it was taken. */
 export async function makePhotograph(): Promise<Buffer> {
   const upright = sharp(await makePicture('jpeg', 400, 200));
   return upright
@@ -34,7 +34,7 @@ export async function makePhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pictures of one colour each, one after the other. */
+/** Creates an animation of single-color images. */
 export async function makeAnimation(
   colours: readonly string[],
   width: number,
@@ -50,7 +50,7 @@ export async function makeAnimation(
     .toBuffer();
 }
 
-/** So many bytes that a GIF may hold beside each picture, as a comment in blocks of at most 255. */
+/** Returns bytes that a GIF may contain beside each frame, as a comment in blocks of at most 255. */
 function gifComment(bytes: number): Buffer {
   const blocks: Buffer[] = [];
   for (let left = Math.floor(bytes); left > 0; left -= 255) {
@@ -63,8 +63,8 @@ function gifComment(bytes: number): Buffer {
 }
 
 /**
- * A GIF that says it has so many pictures of this size; there is nothing in them.
- * @param bytes about how large it is made, by comments that nobody sees
+ * Creates a GIF that declares this many empty frames of a size.
+ * @param bytes approximate size of the file, reached by invisible comments
  */
 export function makeGif(frames: number, width = 1, height = 1, bytes = 0): Buffer {
   const comment = gifComment(bytes / frames);
@@ -94,8 +94,8 @@ export function makeGif(frames: number, width = 1, height = 1, bytes = 0): Buffe
 }
 
 /**
- * A PNG of a few kilobytes whose header promises this many pixels a side.
- * @param rows how many rows of them there are: with all of them it is a picture without a fault
+ * Creates a PNG of a few kilobytes whose header declares this many pixels per side.
+ * @param rows number of rows present; with all of them the image is valid
  */
 export function makePngBomb(side: number, rows = 0): Buffer {
   const header = Buffer.alloc(13);
@@ -131,7 +131,7 @@ function crc32(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0;
 }
 
-/** A GLB with one triangle; `change` makes a bad one of it. */
+/** Creates a GLB with one triangle; `change` makes it invalid. */
 export function makeGlb(change: (gltf: Record<string, unknown>) => void = () => {}): Buffer {
   const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
   const gltf: Record<string, unknown> = {

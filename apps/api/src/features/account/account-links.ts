@@ -14,7 +14,7 @@ export interface AccountLink {
   readonly ttlSeconds: number;
 }
 
-/** Makes a link's token. Only its hash is stored: who reads the table can use none of them. */
+/** Creates the token of a mailed link. Only its hash is stored, so the table contains no usable link. */
 export async function createAccountLink(tx: Queryable, clock: Clock, link: AccountLink): Promise<string> {
   const { ttlSeconds, ...row } = link;
   const token = createRefreshToken();
@@ -23,7 +23,7 @@ export async function createAccountLink(tx: Queryable, clock: Clock, link: Accou
   return token;
 }
 
-/** A link that can still be used; it stays usable. @throws AppError `link_invalid` */
+/** Finds a link that can still be used, without using it. @throws AppError `link_invalid` */
 export async function findAccountLink(db: Queryable, clock: Clock, purpose: LinkPurpose, token: string) {
   const [link] = await db
     .select()
@@ -33,8 +33,8 @@ export async function findAccountLink(db: Queryable, clock: Clock, purpose: Link
 }
 
 /**
- * Uses a link up: of any number of callers exactly one gets it. Inside the caller's transaction, so that what fails
- * afterwards leaves the link usable.
+ * Uses a link; exactly one of several concurrent callers succeeds. Runs in the caller's transaction, so the
+ * link stays usable if a later step fails.
  * @throws AppError `link_invalid`
  */
 export async function consumeAccountLink(tx: Queryable, clock: Clock, purpose: LinkPurpose, token: string) {

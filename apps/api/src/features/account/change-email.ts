@@ -14,8 +14,9 @@ import { requirePassword } from './require-password.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 
 /**
- * Begins to change the address of a session's account, or gives a wallet-only account its first one. It counts once
- * the new address has proved itself. Whether that address has an account already is told to its owner only.
+ * Starts an email change, or adds the first address to an account that only has a wallet. It takes effect
+ * when the new address is confirmed. Only the owner of the new address learns whether it already has an
+ * account.
  * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unauthorized`
  */
 export async function requestEmailChange(
@@ -43,9 +44,9 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives the account the address that a mailed link has proved; the old address is told. Only a session of that account
- * may do it: the owner of a mailbox who opens a link that somebody else asked for would else put their address on an
- * account whose wallets are another person's. The link stays usable after a refusal.
+ * Sets the email address that a mailed link has confirmed, and notifies the old address. Requires a session
+ * of the same account: otherwise a mailbox owner who opens a link requested by someone else would add their
+ * address to an account whose wallets belong to another person. A refused link stays usable.
  * @throws AppError `link_invalid`, `link_other_account`, `email_taken`, `unauthorized`
  */
 export async function confirmEmailChange(
@@ -72,12 +73,12 @@ export async function confirmEmailChange(
         message: 'This address is now used by another account.',
       });
     }
-    // Somebody began an account with it and never confirmed: who has the mailbox comes first.
+    // The address belongs to an unconfirmed account; the owner of the mailbox takes precedence.
     if (holder) await tx.delete(users).where(eq(users.id, holder.id));
     const now = new Date(clock());
     await tx
       .update(users)
-      // As after a reset: what the account holds does not follow to a new wallet at once.
+      // As after a password reset, new wallets cannot receive the account's assets immediately.
       .set({ email, emailVerified: true, passwordResetAt: now, updatedAt: now })
       .where(eq(users.id, userId));
     await claimMailbox(tx, context.config.userHashPepper, { userId, email });

@@ -18,7 +18,7 @@ import { demandPassword } from './sign-in.ts';
 
 type Language = 'en' | 'de';
 
-/** Mails a link for a new password, if there is such an account. The answer is the same if not. */
+/** Mails a password reset link if the account exists. The response is the same if it does not. */
 export async function forgetPassword(context: ApiContext, email: string, language: Language): Promise<void> {
   if (!(await mayWriteTo(context, email))) return;
   await context.db.transaction(async (tx) => {
@@ -32,8 +32,8 @@ export async function forgetPassword(context: ApiContext, email: string, languag
 }
 
 /**
- * Sets a new password by a mailed link, ends every session and opens one for whoever did it. The link proves the
- * address, so it also confirms it. The link is checked before anything is hashed: an invented one costs a query.
+ * Sets a new password by mailed link, ends all sessions and opens a new one. The link also confirms the
+ * address. It is checked before the password is hashed, so an invalid link costs only a query.
  * @throws AppError `link_invalid`, `rate_limited`, `unavailable`
  */
 export async function resetPassword(
@@ -50,7 +50,7 @@ export async function resetPassword(
     const [user] = await tx
       .update(users)
       .set({ passwordHash, passwordResetAt: now, emailVerified: true, updatedAt: now })
-      // An address that was changed since proves nothing any more.
+      // A link to an address that has changed since is no longer valid.
       .where(and(eq(users.id, userId), eq(users.email, email)))
       .returning({ id: users.id });
     if (!user) throw new AppError(ACCOUNT_ERRORS.linkInvalid, { message: 'This link is no longer valid.' });
@@ -63,7 +63,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of a session's account; every other session ends.
+ * Changes the password of a session's account and ends all other sessions.
  * @throws AppError `credentials_wrong`, `rate_limited`
  */
 export async function changePassword(
@@ -89,7 +89,7 @@ export async function changePassword(
   });
 }
 
-/** Links that were mailed before a password changed must not undo the change. */
+/** Deletes links mailed before a password change, because they could undo it. */
 async function endLinks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
 }

@@ -29,7 +29,7 @@ const deviceOf = (c: Context<ApiEnv>): Device => ({
   userAgent: c.req.header('user-agent'),
 });
 
-/** E-mail and password: sign-up, confirmation, sign-in, forgotten and changed passwords, changed addresses. */
+/** Routes for email and password: sign-up, confirmation, login, password reset and change, email change. */
 export function createCredentialsRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   describeRoutes(router);
@@ -50,7 +50,7 @@ export function createCredentialsRoutes(context: ApiContext): ApiRouter {
   });
   router.post('/auth/v1/password/forgot', async (c) => {
     const { email, language } = await read(c, forgotPasswordRequestSchema);
-    // Not waited for: how long it takes would tell whether the address has an account.
+    // Not awaited, because the response time would reveal whether the address has an account.
     context.background.run('forgotten password', () => forgetPassword(context, email, language));
     return c.body(null, 202);
   });

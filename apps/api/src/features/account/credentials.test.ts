@@ -38,7 +38,7 @@ function readMail(recipient: string) {
     .orderBy(asc(mailOutbox.createdAt));
 }
 
-/** The token behind `#` of the newest letter to somebody. */
+/** Reads the token behind `#` from the newest email to a recipient. */
 async function readLink(recipient: string, fragment: string): Promise<string> {
   const mails = await readMail(recipient);
   const token = new RegExp(`#${fragment}=([\\w-]+)`).exec(mails.at(-1)!.bodyText)?.[1];
@@ -58,7 +58,7 @@ async function signIn(email: string, password = PASSWORD): Promise<SessionTokens
   return answer.body as SessionTokens;
 }
 
-test('whoever signs up confirms by mail and then signs in, in any spelling of the address', async () => {
+test('a new user confirms by email and then logs in, with any capitalization of the address', async () => {
   const email = newEmail();
   expect(await post('sign-up', { email: ` ${email.toUpperCase()} `, password: PASSWORD })).toMatchObject({
     status: 202,
@@ -71,7 +71,7 @@ test('whoever signs up confirms by mail and then signs in, in any spelling of th
   expect(body).toMatchObject({ user: { email, role: 'user', has_password: true, wallets: [] } });
 });
 
-test('a link works once, and a link of yesterday not at all', async () => {
+test('a link works once and expires within a day', async () => {
   const email = newEmail();
   await post('sign-up', { email, password: PASSWORD });
   const token = await readLink(email, 'confirm');
@@ -82,7 +82,7 @@ test('a link works once, and a link of yesterday not at all', async () => {
   expect(await post('confirm', { token })).toMatchObject({ status: 400, code: 'link_invalid' });
 });
 
-test('of ten that use a link at once exactly one gets through', async () => {
+test('exactly one of ten concurrent uses of a link succeeds', async () => {
   const email = newEmail();
   await post('sign-up', { email, password: PASSWORD });
   const token = await readLink(email, 'confirm');
@@ -91,7 +91,7 @@ test('of ten that use a link at once exactly one gets through', async () => {
   expect(answers.filter((answer) => answer.code === 'link_invalid')).toHaveLength(9);
 });
 
-test('signing up with a taken address looks the same, changes nothing and tells its owner', async () => {
+test('signing up with a taken address gets the same response, changes nothing and informs its owner', async () => {
   const email = await register();
   const answer = await post('sign-up', { email, password: OTHER_PASSWORD });
   expect(answer).toMatchObject({ status: 202, body: '' });
@@ -116,7 +116,7 @@ test('a stranger who signs up with my address cannot make me confirm the strange
   });
 });
 
-test('before the confirmation the right password sends the link again, a wrong one tells nothing', async () => {
+test('before confirmation the right password sends the link again, and a wrong one reveals nothing', async () => {
   const email = newEmail();
   await post('sign-up', { email, password: PASSWORD });
   expect(await post('sign-in', { email, password: OTHER_PASSWORD })).toMatchObject({
@@ -132,7 +132,7 @@ test('before the confirmation the right password sends the link again, a wrong o
   await signIn(email);
 });
 
-test('an unknown address and a wrong password get the very same answer', async () => {
+test('an unknown address and a wrong password get the same response', async () => {
   const email = await register();
   const known = await post('sign-in', { email, password: OTHER_PASSWORD });
   const unknown = await post('sign-in', { email: newEmail(), password: OTHER_PASSWORD });
@@ -142,7 +142,7 @@ test('an unknown address and a wrong password get the very same answer', async (
 
 test.each([
   ['too short', 'short', 'password'],
-  ['one that everybody tries', 'passwort123', 'password'],
+  ['too common', 'passwort123', 'password'],
   ['the address itself', 'same@example.org', 'password'],
 ])('a password that is %s is refused with the field', async (_, password, field) => {
   const answer = await post('sign-up', { email: 'same@example.org', password });
@@ -151,7 +151,7 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toContain(`"${password}"`);
 });
 
-test('a forgotten password is replaced by mail, and every session ends', async () => {
+test('a forgotten password is reset by email, which ends every session', async () => {
   const email = await register();
   const before = await signIn(email);
   await post('password/forgot', { email, language: 'de' });
@@ -172,14 +172,14 @@ test('a forgotten password is replaced by mail, and every session ends', async (
   expect(await post('password/reset', { token, password: PASSWORD })).toMatchObject({ code: 'link_invalid' });
 });
 
-test('a forgotten password of an unknown address looks the same and writes to nobody', async () => {
+test('a forgotten password of an unknown address gets the same response and sends no email', async () => {
   const email = newEmail();
   expect(await post('password/forgot', { email })).toMatchObject({ status: 202, body: '' });
   await post('sign-in', { email, password: PASSWORD });
   expect(await readMail(email)).toEqual([]);
 });
 
-test('a link of one kind does nothing where another kind is asked for', async () => {
+test('a link of one kind does not work as another kind', async () => {
   const email = newEmail();
   await post('sign-up', { email, password: PASSWORD });
   const token = await readLink(email, 'confirm');
@@ -192,7 +192,7 @@ test('a link of one kind does nothing where another kind is asked for', async ()
   });
 });
 
-test('changing the password needs the old one and signs every other device out', async () => {
+test('changing the password requires the old one and ends every other session', async () => {
   const email = await register();
   const here = await signIn(email);
   const elsewhere = await signIn(email);
@@ -215,7 +215,7 @@ test('changing the password needs the old one and signs every other device out',
   await signIn(email, OTHER_PASSWORD);
 });
 
-test('a new address counts once it has proved itself; the old one is told and can no longer sign in', async () => {
+test('a new address takes effect when it is confirmed; the old one is notified and can no longer log in', async () => {
   const email = await register();
   const { access_token: token } = await signIn(email);
   const next = newEmail();
@@ -230,7 +230,7 @@ test('a new address counts once it has proved itself; the old one is told and ca
   await signIn(next);
 });
 
-test('changing to an address of somebody else looks the same and gives nobody anything', async () => {
+test('changing to another user’s address gets the same response and grants no access', async () => {
   const other = await register();
   const email = await register();
   const { access_token: token } = await signIn(email);
@@ -238,7 +238,7 @@ test('changing to an address of somebody else looks the same and gives nobody an
   expect((await readMail(other)).at(-1)).toMatchObject({ letter: 'already_registered' });
 });
 
-test('a mailed reset does not follow an account to its new address', async () => {
+test('a password reset link to the old address stops working after an email change', async () => {
   const email = await register();
   const { access_token: token } = await signIn(email);
   await post('password/forgot', { email });
@@ -252,7 +252,7 @@ test('a mailed reset does not follow an account to its new address', async () =>
   });
 });
 
-test('an address is not put on another person’s wallets by opening the mailed link', async () => {
+test('a mailbox owner who opens another account’s link does not add the address to that account', async () => {
   const wallet = new TestUser(api.url);
   await wallet.signIn(new Date(now));
   const victim = newEmail();
@@ -264,7 +264,7 @@ test('an address is not put on another person’s wallets by opening the mailed 
     status: 403,
     code: 'link_other_account',
   });
-  // The address is free: its owner opens an account of their own, without that wallet.
+  // The address is free again: its owner registers a new account without that wallet.
   await register(victim);
   const { access_token: owners } = await signIn(victim);
   expect((await get('user', owners)).body).toMatchObject({ user: { email: victim, wallets: [] } });
@@ -274,7 +274,7 @@ test('an address is not put on another person’s wallets by opening the mailed 
   });
 });
 
-test('an account begun with somebody else’s address opens no session and binds no wallet', async () => {
+test('an account registered with another person’s address opens no session and links no wallet', async () => {
   const email = newEmail();
   await post('sign-up', { email, password: PASSWORD });
   expect(await post('sign-in', { email, password: PASSWORD })).toMatchObject({
@@ -287,7 +287,7 @@ test('an account begun with somebody else’s address opens no session and binds
   expect(await db.select().from(wallets).where(eq(wallets.userId, begun!.id))).toEqual([]);
 });
 
-test('a changed address makes what the account holds wait as a reset does', async () => {
+test('a changed email address delays the account’s assets like a password reset', async () => {
   const { access_token: token } = await signIn(await register());
   const next = newEmail();
   await post('email/change', { email: next, password: PASSWORD }, token);
@@ -297,7 +297,7 @@ test('a changed address makes what the account holds wait as a reset does', asyn
   expect(user!.passwordResetAt).toEqual(new Date(now));
 });
 
-test('a wallet account gets an address by mail, and a password by a mailed link', async () => {
+test('a wallet account gets an address by email and a password by mailed link', async () => {
   const wallet = new TestUser(api.url);
   await wallet.signIn(new Date(now));
   const email = newEmail();
@@ -312,7 +312,7 @@ test('a wallet account gets an address by mail, and a password by a mailed link'
   });
 });
 
-test('the session list shows each device, and one or all others can be signed out', async () => {
+test('the session list shows each device, and one or all others can be logged out', async () => {
   const email = await register();
   const [first, second, third] = [await signIn(email), await signIn(email), await signIn(email)];
   const list = (await get('sessions', second.access_token)).body as {
@@ -338,7 +338,7 @@ test('the session list shows each device, and one or all others can be signed ou
   expect((await post('refresh', { refresh_token: second.refresh_token })).status).toBe(200);
 });
 
-test('nobody ends a session of somebody else', async () => {
+test('a user cannot end another user’s session', async () => {
   const mine = await signIn(await register());
   const theirs = await signIn(await register());
   const list = (await get('sessions', theirs.access_token)).body as { items: { id: string }[] };
@@ -350,7 +350,7 @@ test('nobody ends a session of somebody else', async () => {
   expect((await post('refresh', { refresh_token: theirs.refresh_token })).status).toBe(200);
 });
 
-test('the export holds what is known about a person and no secret', async () => {
+test('the export contains all personal data and no secret', async () => {
   const email = await register();
   const { access_token: token } = await signIn(email);
   const answer = await get('export', token);
@@ -367,7 +367,7 @@ test('the export holds what is known about a person and no secret', async () => 
   expect(JSON.stringify(answer.body)).not.toMatch(/argon2|token/);
 });
 
-test('the export names purchases, and sign-ups under the proven address, not those that nobody confirmed', async () => {
+test('the export contains purchases and sign-ups under the confirmed address, but no unconfirmed ones', async () => {
   const email = await register();
   const { access_token: token } = await signIn(email);
   const { db } = api.database;
@@ -413,7 +413,7 @@ test('the export names purchases, and sign-ups under the proven address, not tho
   });
 });
 
-test('a deleted account is gone: no sign-in, no session, its address and wallet free again', async () => {
+test('a deleted account has no login and no session, and its address and wallet are free again', async () => {
   const email = await register();
   const { access_token: token, refresh_token: refresh } = await signIn(email);
   expect(await post('delete-account', { confirm: 'yes', password: PASSWORD }, token)).toMatchObject({
@@ -430,7 +430,7 @@ test('a deleted account is gone: no sign-in, no session, its address and wallet 
   await signIn(email);
 });
 
-test('no password and no link token is ever stored as it is', async () => {
+test('passwords and link tokens are never stored in plain text', async () => {
   const email = newEmail();
   await post('sign-up', { email, password: PASSWORD });
   const token = await readLink(email, 'confirm');

@@ -11,10 +11,10 @@ import { readAccount } from './read-account.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
- * Deletes the account of a session: address, password, sessions, wallet links and what its actions carried of the
- * browser. Coins and points are on chain and stay with their wallets, which may sign in again as somebody new; its
- * limits are counted by wallet, so that starting over gains nothing. The empty row stays, because the books point at
- * it.
+ * Deletes the account of a session: address, password, sessions, wallet links and the browser metadata of its
+ * actions. Coins and points stay on the chain with their wallets, which can log in again as new accounts;
+ * limits are counted per wallet, so a new account gains nothing. The empty row remains because the ledger
+ * refers to it.
  * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unauthorized`
  */
 export async function deleteAccount(

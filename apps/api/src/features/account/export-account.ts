@@ -10,9 +10,9 @@ import { isRealEmail, readAccount } from './read-account.ts';
 const PAGE = 1_000;
 
 /**
- * Everything the database knows about a person, as JSON in pieces: an account with a million actions is written
- * while it is read.
- * @throws AppError `unauthorized` when the account is gone
+ * Streams all data stored about a person as JSON, so an account with a million actions never has to fit into
+ * memory.
+ * @throws AppError `unauthorized` if the account no longer exists
  */
 export async function* exportAccount(db: Database, userId: string): AsyncGenerator<string> {
   const user = await readAccount(db, userId);

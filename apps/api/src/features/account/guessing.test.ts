@@ -16,7 +16,7 @@ const from = (address: string, path: string, body: unknown) =>
 const guess = (address: string, email: string) =>
   from(address, 'sign-in', { email, password: 'not the password' });
 
-test('one network has ten tries at one account, then it is told when to come back', async () => {
+test('a network has ten attempts at an account and is then told when to retry', async () => {
   const email = 'guessed@example.org';
   for (let attempt = 0; attempt < 10; attempt += 1) {
     expect(await guess('192.0.2.1', email)).toMatchObject({ status: 401, code: 'credentials_wrong' });
@@ -28,7 +28,7 @@ test('one network has ten tries at one account, then it is told when to come bac
   expect(await guess('198.51.100.7', email)).toMatchObject({ status: 401 });
 });
 
-test('one network cannot try one password at many accounts', async () => {
+test('a network cannot try one password on many accounts', async () => {
   const statuses = [];
   for (let account = 0; account < 61; account += 1) {
     statuses.push((await guess('192.0.2.2', `account-${account}@example.org`)).status);
@@ -37,7 +37,7 @@ test('one network cannot try one password at many accounts', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-test('nobody can fill a mailbox: four letters an hour, and the answer tells nothing', async () => {
+test('an address gets at most four emails an hour, and the response does not reveal the limit', async () => {
   const email = 'flooded@example.org';
   for (let letter = 0; letter < 8; letter += 1) {
     const answer = await from(`203.0.113.${letter}`, 'sign-up', { email, password: 'kq7!vm2xpd' });
@@ -47,7 +47,7 @@ test('nobody can fill a mailbox: four letters an hour, and the answer tells noth
   expect(mails).toHaveLength(4);
 });
 
-test('one account has a hundred tries an hour, from wherever they come', async () => {
+test('an account allows a hundred attempts an hour from all networks together', async () => {
   const email = 'hunted@example.org';
   const statuses = [];
   for (let attempt = 0; attempt < 101; attempt += 1)
@@ -56,7 +56,7 @@ test('one account has a hundred tries an hour, from wherever they come', async (
   expect(statuses[100]).toBe(429);
 });
 
-test('whoever is no trusted proxy cannot become somebody else by a header', async () => {
+test('a client that is not a trusted proxy cannot forge its address by a header', async () => {
   const direct = await startTestApi({ rateLimitFactor: 1 });
   const body = { email: 'spoofed@example.org', password: 'not the password' };
   const statuses = [];
@@ -68,7 +68,7 @@ test('whoever is no trusted proxy cannot become somebody else by a header', asyn
   await direct.close();
 });
 
-test('a limit that is reached says nothing about whether the address has an account', async () => {
+test('a reached limit does not reveal whether the address has an account', async () => {
   const answers = [];
   for (const email of ['guessed@example.org', 'nobody.here@example.org']) {
     for (let attempt = 0; attempt < 10; attempt += 1) await guess('203.0.113.99', email);

@@ -39,7 +39,7 @@ async function register(email: string): Promise<void> {
   await from('203.0.113.1', 'confirm', { token: await readLink(email, 'confirm') });
 }
 
-test('an invented link to a new password costs no hash', async () => {
+test('an invalid password reset link costs no hash', async () => {
   const token = 'x'.repeat(43);
   const answers = await Promise.all(
     Array.from({ length: 30 }, () => from('192.0.2.1', 'password/reset', { token, password: PASSWORD })),
@@ -48,7 +48,7 @@ test('an invented link to a new password costs no hash', async () => {
   expect(counted.hashes).toBe(0);
 });
 
-test('while one network floods the sign-in it is refused with a time, and others sign in', async () => {
+test('a network that floods the login is refused with a retry time, and others can log in', async () => {
   const email = 'patient@example.org';
   await register(email);
   const flood = Array.from({ length: 80 }, (_, index) =>
@@ -64,7 +64,7 @@ test('while one network floods the sign-in it is refused with a time, and others
   expect((await mine).status).toBe(200);
 });
 
-test('one link to a new password, sent many times at once, costs few hashes', async () => {
+test('a password reset link sent many times at once costs only a few hashes', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   const { pool } = limited.database;
   const email = 'forgetful@example.org';

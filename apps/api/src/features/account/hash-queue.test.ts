@@ -3,7 +3,7 @@ import { createHashQueue } from './hash-queue.ts';
 
 const LIMITS = { running: 1, waiting: 3, waitingPerNetwork: 2 };
 
-/** Work that ends when the test says so. */
+/** Creates work that the test completes. */
 function createWork() {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ function createWork() {
   return { work: () => ended, end };
 }
 
-test('a full queue refuses at once and says when to try again', async () => {
+test('a full queue refuses requests immediately with a retry time', async () => {
   const queue = createHashQueue(LIMITS);
   const { work, end } = createWork();
   const accepted = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'].map((address) =>
@@ -27,7 +27,7 @@ test('a full queue refuses at once and says when to try again', async () => {
   expect(await queue.run('192.0.2.5', async () => 'done')).toBe('done');
 });
 
-test('one network takes its share of the queue and leaves the rest to others', async () => {
+test('a network gets only its share of the queue', async () => {
   const queue = createHashQueue(LIMITS);
   const { work, end } = createWork();
   const one = ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => queue.run(address, work));
@@ -37,7 +37,7 @@ test('one network takes its share of the queue and leaves the rest to others', a
   await Promise.all([...one, other]);
 });
 
-test('all of one IPv6 /48 take half of the queue at most', async () => {
+test('an IPv6 /48 gets at most half of the queue', async () => {
   const queue = createHashQueue({ running: 1, waiting: 6, waitingPerNetwork: 2 });
   const { work, end } = createWork();
   const addressIn = (place: number) => `2001:db8:0:${(place * 256).toString(16)}::1`;
@@ -48,7 +48,7 @@ test('all of one IPv6 /48 take half of the queue at most', async () => {
   await Promise.all([...accepted, other]);
 });
 
-test('work runs in the order in which it came, one at a time', async () => {
+test('work runs one at a time in the order of arrival', async () => {
   const queue = createHashQueue(LIMITS);
   const begun: number[] = [];
   let atOnce = 0;
@@ -66,7 +66,7 @@ test('work runs in the order in which it came, one at a time', async () => {
   expect(begun).toEqual([1, 2, 3]);
 });
 
-test('work that fails frees its turn', async () => {
+test('failed work frees its slot', async () => {
   const queue = createHashQueue({ running: 1, waiting: 0, waitingPerNetwork: 0 });
   await expect(queue.run('192.0.2.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('192.0.2.1', async () => 'done')).toBe('done');

@@ -3,23 +3,30 @@ import { WIDE_FACTOR } from '@nova/shared/networks';
 import { toRateNetworks } from '../../http/limits/client-networks.ts';
 
 export interface HashQueueLimits {
-  /** Hashes under way at once. */
+  /** Maximum number of concurrent hashes. */
   readonly running: number;
-  /** Requests that wait for their turn, of all networks together. */
+  /** Maximum number of waiting requests from all networks. */
   readonly waiting: number;
   /**
-   * The same of one network (an IPv4 address or IPv6 /56), so that nobody alone fills the queue. All of one IPv6 /48 have
-   * half of the queue, or as much as `WIDE_FACTOR` networks where that is less.
+   * Maximum number of waiting requests per network (an IPv4 address or an IPv6 /56), so that a single network
+   * cannot fill the queue. An IPv6 /48 may use half of the queue or the share of `WIDE_FACTOR` networks,
+   * whichever is less.
    */
   readonly waitingPerNetwork: number;
 }
 
-/** Seconds after which a client that was refused may try again: the time that a full queue takes. */
+/** Seconds until a refused client may retry: the time to process a full queue. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Runs expensive work in turn, as much at once as the processor has spare cores, and refuses what would wait long. */
+/**
+ * Runs expensive work in order, limits its concurrency to the spare cores, and refuses it when the queue is
+ * full.
+ */
 export interface HashQueue {
-  /** @throws AppError `unavailable` with `retryAfterSeconds` when the queue is full */
+  /**
+   * Waits for a free slot and runs the work.
+   * @throws AppError `unavailable` with `retryAfterSeconds` when the queue is full
+   */
   run<T>(clientAddress: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -58,8 +65,9 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
       try {
         return await work();
       } finally {
-        // The turn is handed on, not freed, so that nobody can slip in between. Under load the processor rests from
-        // hashing for as long as the hash took: for those who read meanwhile.
+        // The slot passes to the next request without being freed, so a new request cannot overtake the
+        // queue. Under load, hashing pauses for as long as the hash took, which leaves the core to other
+        // requests.
         const next = waiting.shift();
         if (next) setTimeout(next, performance.now() - startedAt);
         else running -= 1;

@@ -17,7 +17,7 @@ let api: TestApi;
 let log = '';
 
 beforeAll(async () => {
-  // Without the hidden fields of the real logger: nothing that would need hiding may get this far.
+  // The real logger redacts fields; this one does not, so secrets must not reach it at all.
   const write = (line: string) => {
     log += line;
   };
@@ -44,7 +44,7 @@ async function readToken(fragment: string): Promise<string> {
   return token!;
 }
 
-/** Everything an account can go through, with its faults; answers every secret that was on the way. */
+/** Performs every account operation, including failing ones, and returns all secrets involved. */
 async function liveThrough(): Promise<string[]> {
   await post('/auth/v1/sign-up', { email: EMAIL, password: PASSWORD });
   const confirm = await readToken('confirm');
@@ -67,9 +67,9 @@ async function liveThrough(): Promise<string[]> {
   return [EMAIL, PASSWORD, NEXT_PASSWORD, WRONG_TOKEN, confirm, reset, user.accessToken, ...tokens];
 }
 
-test('no password, token, mailed link or address of a person stands in the logs, however much is logged', async () => {
+test('the logs contain no password, token, mailed link or email address at any level', async () => {
   const secrets = await liveThrough();
-  // Work beside the answers fails too: a query names its values when it does.
+  // Background work fails too, and a query error quotes its parameters.
   await api.database.db.execute(sql`alter table app.account_links rename to account_links_away`);
   await post('/auth/v1/password/forgot', { email: EMAIL });
   await post('/auth/v1/confirm', { token: secrets[4]! });

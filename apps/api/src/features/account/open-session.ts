@@ -11,7 +11,7 @@ import type { AccessTokens, Session } from '../../http/access/access-tokens.ts';
 import { toWireTime, type Clock } from '../../http/clock.ts';
 import { createRefreshToken, hashRefreshToken } from './refresh-token.ts';
 
-/** The device a session lives on, as far as a request tells; shown in the session list. */
+/** The device of a session as described by the request; shown in the session list. */
 export interface Device {
   readonly clientAddress: string;
   readonly userAgent: string | undefined;
@@ -24,9 +24,10 @@ export interface OpenedSession extends Session {
 const USER_AGENT_MAX = 300;
 
 /**
- * Opens a session for somebody who has proved who they are, inside the transaction that accepted the proof.
- * @throws AppError `unauthorized` for an account that was deleted meanwhile
- * @param replaced the session they had until now; it ends, so that no id from before the proof stays valid
+ * Opens a session for an authenticated user, inside the transaction that verified the credentials.
+ * @throws AppError `unauthorized` if the account was deleted in the meantime
+ * @param replaced the user's previous session; it ends, so that an id from before authentication is no longer
+ * valid
  */
 export async function openSession(
   { tokens, clock }: { tokens: AccessTokens; clock: Clock },
@@ -57,12 +58,12 @@ export async function openSession(
   return { ...session, tokens: await toSessionTokens(tokens, session, refreshToken) };
 }
 
-/** When a session ends that is not refreshed again. */
+/** Returns when a session expires unless it is refreshed. */
 export function sessionEnd(clock: Clock): Date {
   return new Date(clock() + REFRESH_TOKEN_TTL_SECONDS * 1000);
 }
 
-/** A fresh access token beside a refresh token, as the wire carries them. */
+/** Returns the tokens of a session with a new access token, as sent to the client. */
 export async function toSessionTokens(
   tokens: AccessTokens,
   session: Session,

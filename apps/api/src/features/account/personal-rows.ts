@@ -12,8 +12,9 @@ import { isRealEmail } from './read-account.ts';
 type User = typeof users.$inferSelect;
 
 /**
- * What people gave or bought outside their account's own tables, for the export. A sign-up of a list belongs to whoever
- * was signed in then, and to whoever has proven its address; keys that leave a list are no data of a person.
+ * Reads personal data outside the account's own tables for the export. A list sign-up belongs to the account
+ * that was logged in at the time, and to the account that has confirmed its address. Keys that leave a list
+ * are not personal data.
  */
 export async function readPersonalRows(db: Database, user: User) {
   const [whitelist, mails, messages, codes, own, orders, suspended] = await Promise.all([
@@ -102,7 +103,7 @@ function isOf(
   return or(eq(list.userId, id), isProven ? byAddress : undefined);
 }
 
-/** Amounts as the receipt has them: coins in wei, payments in USDT units. */
+/** Reads purchases with the amounts of their receipts: coins in wei, payments in USDT units. */
 async function readPurchases(db: Database, userId: string) {
   const rows = await db
     .select()

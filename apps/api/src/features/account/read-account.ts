@@ -3,15 +3,15 @@ import { users } from '@nova/db/schema/account';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, eq, isNull } from 'drizzle-orm';
 
-/** Accounts without an e-mail carry an address under one of these reserved domains, which never receive mail. */
+/** Reserved domains of placeholder addresses for accounts without an email; they never receive mail. */
 const NO_EMAIL_DOMAINS = ['@wallet.invalid', '@deleted.invalid'];
 
-/** Whether an account's address is one that mail can reach. */
+/** Returns whether an account's address can receive mail. */
 export function isRealEmail(email: string): boolean {
   return !NO_EMAIL_DOMAINS.some((domain) => email.endsWith(domain));
 }
 
-/** The account of a session. @throws AppError `unauthorized` when it is gone */
+/** Returns the account of a session. @throws AppError `unauthorized` if it no longer exists */
 export async function readAccount(db: Queryable, userId: string): Promise<typeof users.$inferSelect> {
   const [user] = await db
     .select()

@@ -6,7 +6,10 @@ import { addressSchema } from '@nova/shared/hex';
 import { asc, desc, eq } from 'drizzle-orm';
 import { isRealEmail } from './read-account.ts';
 
-/** Who a session is, with its wallets (the primary one first); null when the account is gone. */
+/**
+ * Returns the user of a session with all wallets (primary wallet first); null if the account no longer
+ * exists.
+ */
 export async function readUser(db: Queryable, userId: string): Promise<SessionUser['user'] | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || user.deletedAt !== null) return null;

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 32 random bytes; only its hash is ever stored. */
+/** Returns 32 random bytes. Only their hash is stored. */
 export function createRefreshToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256 in hex. The token is random, so a plain hash is enough to make a stolen table useless. */
+/**
+ * Returns the SHA-256 as hex. The token is random, so an unsalted hash is enough to make a stolen table
+ * useless.
+ */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -5,8 +5,8 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { demandPassword } from './sign-in.ts';
 
 /**
- * Asks for the password before an account gets another way to sign in or ends: the thief of a token does not know it.
- * An account without a password passes.
+ * Verifies the password before an account gets another login method or is deleted, because someone with a
+ * stolen token does not know it. Accounts without a password pass.
  * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unavailable`
  */
 export async function requirePassword(

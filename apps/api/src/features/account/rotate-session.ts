@@ -14,10 +14,11 @@ export interface RotatedSession extends Session {
 }
 
 /**
- * Exchanges a refresh token for the next one. The exchange is one UPDATE on the current token, so of any number of
- * callers exactly one wins. A token that was already exchanged revokes its whole session, unless the request was
- * already on its way when the exchange happened: two tabs that race are no theft (docs/decisions/0003-sessions.md).
- * @param receivedAt when the request arrived, milliseconds
+ * Exchanges a refresh token for the next one. The exchange is a single UPDATE of the current token, so
+ * exactly one of several concurrent callers succeeds. Reusing an exchanged token revokes the whole session,
+ * unless the request had been sent before the exchange: two tabs that race are not theft
+ * (docs/decisions/0003-sessions.md).
+ * @param receivedAt arrival of the request in milliseconds
  * @throws AppError `refresh_invalid`, `refresh_reused`
  */
 export async function rotateSession(

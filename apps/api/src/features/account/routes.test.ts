@@ -27,7 +27,7 @@ const refresh = (refreshToken: string) =>
   callApi(api.url, '/auth/v1/refresh', { body: { refresh_token: refreshToken } });
 const readUser = (token: string) => callApi(api.url, '/auth/v1/user', { token });
 
-test('a refresh token is exchanged for a new pair, again and again', async () => {
+test('a refresh token is exchanged for a new pair repeatedly', async () => {
   let session = await signIn();
   const userBefore = (await readUser(session.access_token)).body;
   for (let day = 0; day < 3; day += 1) {
@@ -43,7 +43,7 @@ test('a refresh token is exchanged for a new pair, again and again', async () =>
   expect((await readUser(session.access_token)).body).toEqual(userBefore);
 });
 
-test('a refresh token that is used again ends the whole session, the newest token included', async () => {
+test('reusing a refresh token ends the whole session, including the newest token', async () => {
   const first = await signIn();
   now += 1;
   const second = (await refresh(first.refresh_token)).body as SessionTokens;
@@ -52,7 +52,7 @@ test('a refresh token that is used again ends the whole session, the newest toke
   expect(await refresh(second.refresh_token)).toMatchObject({ status: 401, code: 'refresh_invalid' });
 });
 
-test('also the token before the last one ends the session', async () => {
+test('reusing an older refresh token ends the session too', async () => {
   const first = await signIn();
   now += 1;
   const second = (await refresh(first.refresh_token)).body as SessionTokens;
@@ -63,7 +63,7 @@ test('also the token before the last one ends the session', async () => {
   expect(await refresh(third.refresh_token)).toMatchObject({ code: 'refresh_invalid' });
 });
 
-test('reuse ends that session only, not the ones of other devices', async () => {
+test('reuse ends only its own session, not those of other devices', async () => {
   const user = new TestUser(api.url);
   const phone = (await user.signIn(new Date(now))).session;
   const desk = (await user.signIn(new Date(now))).session;
@@ -74,7 +74,7 @@ test('reuse ends that session only, not the ones of other devices', async () => 
   expect((await refresh(desk.refresh_token)).status).toBe(200);
 });
 
-test('of ten refreshes at the same time exactly one wins, and the race ends nobody', async () => {
+test('exactly one of ten concurrent refreshes succeeds, and the session stays open', async () => {
   const { refresh_token: token } = await signIn();
   const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(token)));
   const winners = answers.filter((answer) => answer.status === 200);
@@ -85,7 +85,7 @@ test('of ten refreshes at the same time exactly one wins, and the race ends nobo
   expect((await refresh(next)).status).toBe(200);
 });
 
-test('a session that nobody refreshes for thirty days is over', async () => {
+test('a session expires after thirty days without a refresh', async () => {
   const [kept, left] = [await signIn(), await signIn()];
   now += 30 * DAY_MS - 1;
   expect((await refresh(kept.refresh_token)).status).toBe(200);
@@ -93,7 +93,7 @@ test('a session that nobody refreshes for thirty days is over', async () => {
   expect(await refresh(left.refresh_token)).toMatchObject({ status: 401, code: 'refresh_invalid' });
 });
 
-test('a made-up refresh token is refused, and one that is no text is no input', async () => {
+test('an unknown refresh token is refused, and a token that is not text is invalid input', async () => {
   expect(await refresh('made-up')).toMatchObject({ status: 401, code: 'refresh_invalid' });
   const body = { refresh_token: 5 };
   expect(await callApi(api.url, '/auth/v1/refresh', { body })).toMatchObject({
@@ -102,7 +102,7 @@ test('a made-up refresh token is refused, and one that is no text is no input', 
   });
 });
 
-test('signing out ends the session of the token that is named, or else of the header', async () => {
+test('logging out ends the session of the given token, or else of the header', async () => {
   const [named, headed] = [await signIn(), await signIn()];
   const signOut = (body: object, token?: string) =>
     callApi(api.url, '/auth/v1/sign-out', { body, ...(token === undefined ? {} : { token }) });
@@ -114,13 +114,13 @@ test('signing out ends the session of the token that is named, or else of the he
   expect(await signOut({})).toMatchObject({ status: 401, code: 'unauthorized' });
 });
 
-test('tables hold no token that could be used', async () => {
+test('tables contain no usable token', async () => {
   const session = await signIn();
   const { rows } = await api.database.db.execute(sql`select * from app.sessions`);
   expect(JSON.stringify(rows)).not.toContain(session.refresh_token);
 });
 
-test('an access token of another secret, algorithm, issuer or time is none', async () => {
+test('an access token with another secret, algorithm, issuer or time is invalid', async () => {
   const session = await signIn();
   const claims = JSON.parse(Buffer.from(session.access_token.split('.')[1]!, 'base64url').toString()) as {
     sub: string;

@@ -84,7 +84,7 @@ const languageRoute = createRoute({
   },
 });
 
-/** Sessions and the account as a whole: who it is, where it is signed in, its data, its end. */
+/** Routes for sessions and the account as a whole: user, session list, export, deletion. */
 export function createAccountRoutes(context: ApiContext): ApiRouter {
   const { db, clock, tokens } = context;
   const router = createRouter();
@@ -136,7 +136,7 @@ export function createAccountRoutes(context: ApiContext): ApiRouter {
     const session = await requireSession(c, tokens);
     await requireLiveSession(db, clock, session);
     const pieces = exportAccount(db, session.userId);
-    // The first piece is read before the answer begins: an account that is gone is told with a status.
+    // The first chunk is read before the response starts, so a missing account is reported by status.
     const first = await pieces.next();
     c.header('content-type', 'application/json');
     c.header('content-disposition', 'attachment; filename="nova-account.json"');

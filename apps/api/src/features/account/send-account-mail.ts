@@ -3,12 +3,12 @@ import type { Queryable } from '@nova/db/database';
 import { composeAccountMail, type AccountMail } from '@nova/shared/account/mails';
 import type { ApiContext } from '../../http/api-context.ts';
 
-/** What the sign-in page does with the token behind `#`. */
+/** Action of the login page for the token behind `#`. */
 export type AuthFragment = 'confirm' | 'reset' | 'email';
 
 /**
- * Writes to the owner of an address. A token stands behind `#`: it is never sent to a server, so it is in no log and
- * no Referer.
+ * Queues an email to the owner of an address. The token follows `#`: browsers never send it to a server, so
+ * it appears in no log and no Referer header.
  */
 export async function sendAccountMail(
   context: Pick<ApiContext, 'config'>,

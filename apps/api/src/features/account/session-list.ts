@@ -5,10 +5,10 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access/access-tokens.ts';
 import { toWireTime, type Clock } from '../../http/clock.ts';
 
-/** Sessions shown; nobody is signed in on more devices. */
+/** Maximum number of sessions shown; no one is logged in on more devices. */
 const SESSIONS_MAX = 200;
 
-/** Where an account is signed in: the asking session first, then the last used. */
+/** Lists the sessions of an account: the current one first, then by last use. */
 export async function listSessions(
   db: Database,
   clock: Clock,
@@ -32,7 +32,7 @@ export async function listSessions(
   };
 }
 
-/** Ends one session of an account. @returns false when it has no such session */
+/** Ends one session of an account. @returns false if the account has no such session */
 export async function endSession(db: Database, { userId }: Session, id: string): Promise<boolean> {
   const ended = await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -44,7 +44,7 @@ export async function endSession(db: Database, { userId }: Session, id: string):
   return ended.length > 0;
 }
 
-/** Ends every session of an account but the asking one. */
+/** Ends every session of an account except the current one. */
 export async function endOtherSessions(db: Database, { userId, sessionId }: Session): Promise<void> {
   await db.transaction(async (tx) => {
     await lockAccount(tx, userId);
@@ -52,7 +52,10 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
   });
 }
 
-/** A session that is just being replaced by a new one is ended with it (`holdLiveSession` takes the same lock). */
+/**
+ * Locks the account, so that a session that is just being replaced ends too (`holdLiveSession` takes the same
+ * lock).
+ */
 async function lockAccount(tx: Transaction, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }

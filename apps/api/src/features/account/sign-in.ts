@@ -15,7 +15,7 @@ export interface Credentials {
 }
 
 /**
- * The password check that every sensitive step shares.
+ * Verifies the password for every sensitive operation.
  * @throws AppError `credentials_wrong`, `rate_limited`, `unavailable`
  */
 export async function demandPassword(
@@ -30,9 +30,9 @@ export async function demandPassword(
 }
 
 /**
- * Opens a session for an e-mail and its password, in place of the one the request came with.
- * @throws AppError `credentials_wrong`, `rate_limited`; `email_unconfirmed` after sending the link once more, only to
- * whoever knows the password that waits for it
+ * Opens a session for an email and password and ends the session of the request.
+ * @throws AppError `credentials_wrong`, `rate_limited`; `email_unconfirmed` after sending the link again, but
+ * only if the password matches the unconfirmed one
  */
 export async function signIn(
   context: ApiContext,
@@ -50,7 +50,7 @@ export async function signIn(
   });
 }
 
-/** A password that was reset or changed while it was being compared opens nothing any more. */
+/** Refuses a password that was reset or changed during its verification. */
 async function requireUnchanged(tx: Transaction, { id, passwordHash }: typeof users.$inferSelect) {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('share');
   if (row?.passwordHash !== passwordHash) refuseCredentials();

@@ -16,9 +16,9 @@ export interface SignUp {
 }
 
 /**
- * Begins an account. Whoever asks learns nothing about the address: known and unknown ones take the same path, and
- * its owner alone reads what happened. The password belongs to the mailed link, not to the address, so that nobody
- * can have a stranger confirm a password the stranger never chose.
+ * Starts a registration. The response reveals nothing about the address: known and unknown addresses take the
+ * same path, and only the owner reads the outcome. The password belongs to the mailed link, not to the
+ * address, so nobody can make a stranger confirm a password that the stranger did not choose.
  * @throws AppError `rate_limited`, `unavailable`
  */
 export async function signUp(context: ApiContext, request: SignUp, clientAddress: string): Promise<void> {
@@ -41,8 +41,8 @@ async function findOrBegin(tx: Transaction, email: string): Promise<{ id: string
 }
 
 /**
- * Mails a link that confirms the address and sets the password it was asked for with. Older links stay good: else
- * a stranger could end the owner's by signing up again.
+ * Mails a link that confirms the address and sets the password of this request. Older links stay valid;
+ * otherwise a stranger could invalidate the owner's link by signing up again.
  */
 export async function sendConfirmation(
   context: ApiContext,
@@ -56,14 +56,17 @@ export async function sendConfirmation(
   await sendAccountMail(context, tx, { email, language }, 'confirm_email', { fragment: 'confirm', token });
 }
 
-/** Confirms an address by its mailed link. Opens no session: the password does. @throws AppError `link_invalid` */
+/**
+ * Confirms an address by its mailed link. Does not open a session, which requires the password.
+ * @throws AppError `link_invalid`
+ */
 export async function confirmEmail(
   { db, clock, config }: ApiContext,
   token: string,
 ): Promise<{ email: string }> {
   return db.transaction(async (tx) => {
     const link = await consumeAccountLink(tx, clock, 'confirm_email', token);
-    // Whatever else was asked for in the meantime had another password.
+    // Other pending links carry other passwords.
     await tx.delete(accountLinks).where(eq(accountLinks.userId, link.userId));
     await tx
       .update(users)

@@ -61,7 +61,7 @@ async function userIdOf(token: string): Promise<string> {
   return (body as { user: { id: string } }).user.id;
 }
 
-test('a token from before a reset connects no wallet and opens no session', async () => {
+test('a token from before a password reset connects no wallet and opens no session', async () => {
   const { email, token } = await register();
   const userId = await userIdOf(token);
   await post('/auth/v1/password/forgot', { email });
@@ -75,7 +75,7 @@ test('a token from before a reset connects no wallet and opens no session', asyn
   expect(await countOf('sessions', userId)).toBe(1);
 });
 
-test('a token from before signing out everywhere changes neither wallets, address nor password', async () => {
+test('a token from before logging out everywhere changes no wallet, address or password', async () => {
   const { email, token } = await register();
   const mine = await signIn(email, PASSWORD);
   const others = await callApi(api.url, '/auth/v1/sessions', { method: 'DELETE', token: mine.access_token });
@@ -100,12 +100,12 @@ test('a wallet joins an account with a password only with that password', async 
   expect(await countOf('wallets', userId)).toBe(0);
   const joined = await connect(wallet, token, PASSWORD);
   expect(joined).toMatchObject({ status: 200, body: { user_id: userId } });
-  // It is the account's by now: signing in with it again needs its key and nothing else.
+  // The wallet belongs to the account by now: logging in with it again requires only its key.
   const { session } = joined.body as ConnectWalletResult;
   expect(await connect(wallet, session.access_token)).toMatchObject({ status: 200 });
 });
 
-test('an account without a password links a wallet while its session lives', async () => {
+test('an account without a password links a wallet during its session', async () => {
   const owner = new TestUser(api.url);
   await owner.signIn(now());
   const joined = await connect(new TestUser(api.url), owner.accessToken);
@@ -124,7 +124,7 @@ test('the token of a deleted account writes nothing, and its data is not exporte
   expect(await countOf('wallets', owner.userId)).toBe(0);
 });
 
-test('a demo that has expired writes nothing and is not renewed', async () => {
+test('an expired demo writes nothing and is not renewed', async () => {
   const production = await startTestApi({ isProduction: true });
   const wallet = new TestUser(production.url);
   const body = { demoType: 'trade', address: wallet.address, ...(await wallet.signMessage(new Date())) };
@@ -142,7 +142,7 @@ test('a demo that has expired writes nothing and is not renewed', async () => {
   await production.close();
 });
 
-test('of signing out everywhere and connecting at once no session is left over', async () => {
+test('no session remains when logging out everywhere and connecting a wallet run concurrently', async () => {
   for (let round = 0; round < 8; round += 1) {
     const owner = new TestUser(api.url);
     const { session: kept } = await owner.signIn(now());

@@ -22,7 +22,7 @@ async function readLink(recipient: string, fragment: string): Promise<string> {
   return new RegExp(`#${fragment}=([\\w-]+)`).exec(rows[0]!.body_text)![1]!;
 }
 
-/** Opens and confirms an account. @returns its session and its id */
+/** Registers and confirms an account. @returns its session and its id */
 async function register(email: string): Promise<{ token: string; userId: string }> {
   await post('sign-up', { email, password: PASSWORD });
   expect(await post('confirm', { token: await readLink(email, 'confirm') })).toMatchObject({ status: 200 });
@@ -40,7 +40,7 @@ const mailboxesOf = async (userId: string) =>
     )
   ).rows[0]!.n;
 
-test('a mailbox counts for the first account, whatever its aliases are called', async () => {
+test('a mailbox counts only for its first account, including all aliases', async () => {
   expect(await mailboxesOf((await register('farm@example.org')).userId)).toBe(1);
   for (const alias of ['farm+1@example.org', 'farm+nova@example.org']) {
     expect(await mailboxesOf((await register(alias)).userId)).toBe(0);
@@ -49,7 +49,7 @@ test('a mailbox counts for the first account, whatever its aliases are called', 
   expect(await mailboxesOf((await register('farm@googlemail.com')).userId)).toBe(0);
 });
 
-test('a mailbox that was verified and deleted does not count again', async () => {
+test('a mailbox of a deleted account does not count again', async () => {
   const email = 'again@example.org';
   const first = await register(email);
   expect(await mailboxesOf(first.userId)).toBe(1);
@@ -59,7 +59,7 @@ test('a mailbox that was verified and deleted does not count again', async () =>
   expect(await mailboxesOf(second.userId)).toBe(0);
 });
 
-test('an address confirmed by a change counts the mailbox as well', async () => {
+test('an address confirmed by an email change counts the mailbox too', async () => {
   const [mover, other] = [await register('mover@example.org'), 'moved+to@example.org'];
   await post('email/change', { email: other, password: PASSWORD }, mover.token);
   const token = await readLink(other, 'email');
@@ -68,7 +68,7 @@ test('an address confirmed by a change counts the mailbox as well', async () => 
   expect(await mailboxesOf((await register('moved@example.org')).userId)).toBe(0);
 });
 
-test('what is kept of a mailbox does not tell its address', async () => {
+test('the stored mailbox hash does not reveal the address', async () => {
   const { userId } = await register('secret@example.org');
   const { rows } = await api.database.pool.query<{ mailbox_hash: Buffer }>(
     'select mailbox_hash from app.used_mailboxes where user_id = $1',

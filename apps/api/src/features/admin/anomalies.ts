@@ -4,7 +4,7 @@ import { BROWSER_POINTS_PER_DAY } from '@nova/shared/energy/catalogue';
 import { SECONDS_PER_DAY } from '@nova/shared/energy/rules';
 import { sql, type SQL } from 'drizzle-orm';
 
-/** How far back it looks, and from how many on something is told. */
+/** Days to look back, and the counts from which an anomaly is reported. */
 const DAYS = 14;
 const WALLETS_OF_ONE_NETWORK = 10;
 const CAPPED_DAYS = 5;
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown> {
   since: Date;
 }
 
-/** List anomalies such as suspected account farms, each kind by one bounded query. */
+/** Lists anomalies such as suspected account farms; one bounded query per kind. */
 export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly[]> {
   const since = new Date(now - DAYS * SECONDS_PER_DAY * 1000).toISOString();
   const read = async (kind: Anomaly['kind'], details: string, query: SQL): Promise<Anomaly[]> => {

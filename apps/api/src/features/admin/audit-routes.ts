@@ -53,7 +53,7 @@ const COLUMNS: readonly CsvColumn<AuditEntry>[] = [
   ['after', ({ change }) => facts(change?.after)],
 ];
 
-/** The audit log: page by page, narrowed, and as a file. */
+/** Routes of the audit log: paginated, filtered, and as a file. */
 export function createAuditRoutes(context: ApiContext): ApiRouter {
   const { db } = context;
   const router = createRouter();

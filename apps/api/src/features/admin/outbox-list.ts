@@ -9,7 +9,7 @@ import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
-/** Operations of the server, newest first. */
+/** Lists operations of the server, newest first. */
 export async function listOutbox(db: Queryable, query: OutboxQuery): Promise<Page<OutboxRow>> {
   const start = readCursor(query.cursor, 1);
   const isNext = start.direction === 'next';
@@ -40,7 +40,7 @@ export async function listOutbox(db: Queryable, query: OutboxQuery): Promise<Pag
   };
 }
 
-// Written out, so that the partial indexes of the few rows that are not done serve it.
+// Written as literals so that PostgreSQL uses the partial indexes of the few rows that are not done.
 const STATUS: Readonly<Record<OutboxRow['status'], SQL>> = {
   queued: sql`${outbox.status} = 'queued' and ${outbox.status} not in ('done', 'refused')`,
   signed: sql`${outbox.status} = 'signed' and ${outbox.status} not in ('done', 'refused')`,
@@ -50,13 +50,13 @@ const STATUS: Readonly<Record<OutboxRow['status'], SQL>> = {
 };
 const isStatus = (status: OutboxRow['status'] | undefined) => (status ? STATUS[status] : undefined);
 
-// Said so that the index of the lanes with few rows serves them.
+// The redundant condition makes PostgreSQL use the partial index of the lanes with few rows.
 function isLane(lane: OutboxRow['lane'] | undefined): SQL | undefined {
   if (lane === undefined || lane === 'actions') return lane && eq(outbox.lane, lane);
   return and(eq(outbox.lane, lane), sql`${outbox.lane} <> 'actions'`);
 }
 
-/** What waits or has failed, by lane. */
+/** Counts waiting and failed operations by lane. */
 export async function readLanes(db: Queryable): Promise<OutboxLaneState[]> {
   const { rows } = await db.execute<{
     lane: OutboxLaneState['lane'];

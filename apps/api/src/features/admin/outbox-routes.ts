@@ -45,7 +45,7 @@ const retryRoute = createRoute({
   },
 });
 
-/** The outbox: what waits, what has failed, and another try. */
+/** Routes of the outbox: waiting and failed operations, and retries. */
 export function createOutboxRoutes(context: ApiContext): ApiRouter {
   const { db } = context;
   const router = createRouter();
@@ -60,7 +60,8 @@ export function createOutboxRoutes(context: ApiContext): ApiRouter {
     await db.transaction(async (tx) => {
       const [row] = await tx.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.id, id));
       if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Operation not found.' });
-      // While a row of the catalogue changes its key is not awarded; that ended with the failure.
+      // A key is not awarded while its catalog row changes, which ended with the failure; a retry would not
+      // pause it again.
       if (row.kind === SET_ACTION_TYPE) {
         throw new AppError(ADMIN_ERRORS.requestAgain, { message: 'Please change the catalog entry again.' });
       }

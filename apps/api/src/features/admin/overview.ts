@@ -8,7 +8,7 @@ import { readLanes } from './outbox-list.ts';
 const DAY_MS = 86_400_000;
 const DAYS = 30;
 
-/** Sums over all rows of a table: at a million of them they take longer than a page may. */
+/** Totals over all rows of a table: with a million rows they take longer than a page may take. */
 interface Totals extends Record<string, unknown> {
   users: number;
   wallets: number;
@@ -34,7 +34,7 @@ interface DayRow extends Record<string, unknown> {
 
 const TOTALS_AGES = { freshMs: 10_000, staleMs: 60_000 };
 
-/** @returns how the house is doing, at a time in milliseconds since 1970; sums over everything may be a minute old */
+/** Returns a reader of the overview at a time in milliseconds since 1970; totals may be one minute old. */
 export function createOverviewReader(db: Queryable): (now: number) => Promise<Overview> {
   const readKept = staleWhileRevalidate(() => readTotals(db), TOTALS_AGES);
   return async (now) => readOverview(db, now, await readKept());
@@ -55,7 +55,7 @@ async function readTotals(db: Queryable): Promise<Totals> {
   return rows[0]!;
 }
 
-/** Days are UTC. */
+/** Reads the overview; days are UTC. */
 async function readOverview(db: Queryable, now: number, totals: Totals): Promise<Overview> {
   const today = toDay(now);
   const first = toDay(now - (DAYS - 1) * DAY_MS);

@@ -47,7 +47,7 @@ async function fail(id: number, kind = 'test'): Promise<number> {
   return row!.id;
 }
 
-test('an auditor sees what administrators see, and changes nothing', async () => {
+test('an auditor sees the same as an administrator but changes nothing', async () => {
   const auditor = await signIn('auditor');
   const somebody = await signIn();
   expect(await get('me', asUser(auditor))).toEqual({ actor: 'user', may_change: false });
@@ -60,7 +60,7 @@ test('an auditor sees what administrators see, and changes nothing', async () =>
   expect(items).toMatchObject([{ action: 'change role', is_allowed: false, change: null }]);
 });
 
-test('a role is given and taken, and the log has what was before and after', async () => {
+test('a role can be granted and revoked, and the log contains the role before and after', async () => {
   const user = await signIn();
   expect(await changeRole(user.userId, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } });
   expect(await get('me', asUser(user))).toEqual({ actor: 'user', may_change: true });
@@ -75,7 +75,7 @@ test('a role is given and taken, and the log has what was before and after', asy
   ]);
 });
 
-test('nobody changes their own role, and a deleted account has none', async () => {
+test('administrators cannot change their own role, and a deleted account has no role', async () => {
   const admin = await signIn('admin');
   expect(await changeRole(admin.userId, 'user', asUser(admin))).toMatchObject({
     status: 409,
@@ -87,7 +87,7 @@ test('nobody changes their own role, and a deleted account has none', async () =
   expect(await changeRole('0d1f3c5a-8f5e-4a8e-9d9f-1b2c3d4e5f60', 'admin')).toMatchObject({ status: 404 });
 });
 
-test('accounts are listed page by page, both ways, also those made in the same moment', async () => {
+test('accounts are paginated in both directions, even with equal creation times', async () => {
   const at = new Date('2026-11-22T10:00:00Z');
   await api.database.db.insert(users).values(
     [1, 2, 3, 4, 5].map((each) => ({
@@ -109,7 +109,7 @@ test('accounts are listed page by page, both ways, also those made in the same m
   expect(names(await read('&cursor=last'))).toEqual(['person-2@example.org', 'person-1@example.org']);
 });
 
-test('a made-up cursor leads to a page or is refused, and breaks nothing', async () => {
+test('a forged cursor returns a page or an error and breaks nothing', async () => {
   const cursor = (...position: string[]) =>
     Buffer.from(JSON.stringify([1, 'next', ...position])).toString('base64url');
   for (const path of ['users', 'newsletter', 'whitelist/wallets', 'audit', 'outbox']) {
@@ -124,7 +124,7 @@ test('a made-up cursor leads to a page or is refused, and breaks nothing', async
   }
 });
 
-test('an account is found by its address, its wallet and its id, and by nothing less', async () => {
+test('an account is found by its exact address, wallet or id only', async () => {
   const user = await signIn();
   await api.database.db.insert(users).values({ email: 'somebody@example.org' });
   const find = async (search: string) =>
@@ -137,14 +137,14 @@ test('an account is found by its address, its wallet and its id, and by nothing 
   expect(await find('somebody')).toEqual([]);
 });
 
-test('accounts with a role are listed by themselves', async () => {
+test('accounts with a role have their own list', async () => {
   await signIn();
   const auditor = await signIn('auditor');
   expect((await get<Listed<AdminUser>>('users?role=auditor')).items).toMatchObject([{ id: auditor.userId }]);
   expect((await get<Listed<AdminUser>>('users?role=user')).items).toHaveLength(1);
 });
 
-test('a failed operation is tried again, once, and what had failed stays told', async () => {
+test('a failed operation is retried once, and the log keeps its error', async () => {
   const id = await fail(1);
   expect(await get<{ lanes: unknown; items: OutboxRow[] }>('outbox?status=failed')).toMatchObject({
     items: [{ id, status: 'failed', last_error: 'the chain refused it', attempts: 5 }],
@@ -176,7 +176,7 @@ test('a failed operation is tried again, once, and what had failed stays told', 
   expect(unknown).toMatchObject({ status: 404 });
 });
 
-test('a change of the catalogue that has failed is asked for anew, not tried again', async () => {
+test('a failed catalog change must be requested again and cannot be retried', async () => {
   const id = await fail(1, 'set_action_type');
   const retry = await callApi(api.url, `/api/v1/admin/outbox/${id}/retry`, {
     method: 'POST',
@@ -187,7 +187,7 @@ test('a change of the catalogue that has failed is asked for anew, not tried aga
   expect((await get<Listed<OutboxRow>>('outbox?status=failed')).items).toMatchObject([{ id }]);
 });
 
-test('the audit log is narrowed by who, what and how it ended, and goes on at a cursor', async () => {
+test('the audit log is filtered by actor, action and result, and continues at a cursor', async () => {
   await callApi(api.url, '/api/v1/admin/me');
   await callApi(api.url, '/api/v1/admin/me', { headers: { 'x-admin-token': 'wrong' } });
   await get('me');
@@ -200,7 +200,7 @@ test('the audit log is narrowed by who, what and how it ended, and goes on at a 
   expect(allowed.items).toMatchObject([{ actor: 'token' }]);
 });
 
-test('the audit log as a file has its changes, and nothing in it runs in a spreadsheet', async () => {
+test('the audit log file contains the changes, and no cell runs in a spreadsheet', async () => {
   const user = await signIn();
   await changeRole(user.userId, 'auditor');
   const answer = await callApi(api.url, '/api/v1/admin/audit.csv?result=change', { headers: ADMIN });
@@ -212,7 +212,7 @@ test('the audit log as a file has its changes, and nothing in it runs in a sprea
   expect(await callApi(api.url, '/api/v1/admin/audit.csv')).toMatchObject({ status: 401 });
 });
 
-test('the overview counts people, waiting work and refused attempts, and has thirty days', async () => {
+test('the overview counts users, pending work and refused attempts over thirty days', async () => {
   await signIn();
   await fail(1);
   await callApi(api.url, '/api/v1/admin/me');
@@ -236,10 +236,10 @@ test('the overview counts people, waiting work and refused attempts, and has thi
   expect(overview.days.at(-1)!.day).toBe(new Date().toISOString().slice(0, 10));
 });
 
-test('an administrator who makes forty changes in a row is not limited, a loop is', async () => {
+test('an administrator who makes forty changes in a row is not limited, but a loop is', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   const ask = async () => (await callApi(limited.url, '/api/v1/admin/me', { headers: ADMIN })).status;
-  // Each change is followed by six reads.
+  // The page reloads six lists after each change.
   const quick = [];
   for (let request = 0; request < 40 * 7; request += 1) quick.push(await ask());
   expect(quick.every((status) => status === 200)).toBe(true);

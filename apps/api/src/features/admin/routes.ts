@@ -39,10 +39,10 @@ const anomaliesRoute = createRoute({
   },
 });
 
-/** Four sums over two weeks. */
+/** Cache ages of the anomalies: four totals over two weeks. */
 const ANOMALIES_AGES = { freshMs: 10_000, staleMs: 60_000 };
 
-/** What every administrator needs: who they are, how it goes, accounts, the outbox, the audit log, what looks wrong. */
+/** Routes for every administrator: identity, overview, accounts, outbox, audit log and anomalies. */
 export function createAdminRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();

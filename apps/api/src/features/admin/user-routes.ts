@@ -43,7 +43,7 @@ const roleRoute = createRoute({
   },
 });
 
-/** Accounts and their roles. */
+/** Routes for accounts and their roles. */
 export function createUserRoutes(context: ApiContext): ApiRouter {
   const { db } = context;
   const router = createRouter();

@@ -15,10 +15,10 @@ import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/ti
 
 type UserRow = typeof users.$inferSelect;
 type UsersQuery = z.output<typeof usersQuerySchema>;
-/** Made-up addresses of accounts that have none (schema/account.ts). */
+/** Placeholder addresses of accounts without an email (schema/account.ts). */
 const NO_EMAIL = /@(wallet|deleted)\.invalid$/;
 
-/** Accounts, newest first. */
+/** Lists accounts, newest first. */
 export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<AdminUser>> {
   const start = readKeyCursor(query.cursor, ['amount', 'amount']);
   const isNext = start.direction === 'next';
@@ -47,7 +47,7 @@ export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<
   };
 }
 
-// Said so that the index of the few accounts with a role serves it.
+// The redundant condition makes PostgreSQL use the partial index of the few accounts with a role.
 function isRole(role: Role | undefined): SQL | undefined {
   if (role === undefined) return undefined;
   return role === 'user' ? eq(users.role, role) : and(eq(users.role, role), sql`${users.role} <> 'user'`);
@@ -63,9 +63,9 @@ function matches(search: string): SQL {
 }
 
 /**
- * Gives an account another role.
- * @param changedBy who does it; null with the admin token
- * @returns it before and after
+ * Changes the role of an account.
+ * @param changedBy the administrator; null with the admin token
+ * @returns the account before and after
  * @throws AppError `not_found`, `own_role`, `role_refused`
  */
 export async function changeRole(

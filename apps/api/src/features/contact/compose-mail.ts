@@ -18,7 +18,10 @@ export interface ContactMessageMail {
   readonly language: 'en' | 'de';
 }
 
-/** The letter to ourselves about a message. The sender is not written to: anybody can type a stranger's address. */
+/**
+ * Composes the email to the operator about a message. No email goes to the sender, because anyone can enter a
+ * stranger's address.
+ */
 export function composeContactMail({ id, topic, name, email, message, language }: ContactMessageMail): Mail {
   return composeMail({
     letter: 'contact_message',

@@ -8,7 +8,7 @@ const sum = String(asked.first + asked.second);
 const answerAfter = (milliseconds: number, answer = sum, check = asked.check) =>
   acceptContactCheck(SECRET, () => ASKED_AT + milliseconds, check, answer);
 
-it('takes the right sum of somebody who needed a few seconds, and says which question it was', () => {
+it('accepts the right sum after a few seconds and returns the question’s id', () => {
   expect(answerAfter(3_000)).toBe(asked.check.split('.')[0]);
 });
 
@@ -16,12 +16,12 @@ it('refuses a wrong sum', () => {
   expect(() => answerAfter(5_000, String(asked.first + asked.second + 1))).toThrow('Wrong or expired answer');
 });
 
-it('refuses what only a program is fast enough for, and what waited for hours', () => {
+it('refuses an answer that is too fast for a person or hours old', () => {
   expect(() => answerAfter(2_999)).toThrow('Wrong or expired answer');
   expect(() => answerAfter(2 * 3_600_000 + 1)).toThrow('Wrong or expired answer');
 });
 
-it('refuses a question that it did not ask', () => {
+it('refuses a question that the server did not create', () => {
   const [id, , seal] = asked.check.split('.');
   expect(() => answerAfter(5_000, sum, `${id}.${(ASKED_AT - 1).toString(36)}.${seal}`)).toThrow(
     'Wrong or expired answer',

@@ -8,7 +8,10 @@ import type { Clock } from '../../http/clock.ts';
 const LEAST_NUMBER = 2;
 const MOST_NUMBER = 10;
 
-/** A sum of two small numbers. `id.time.sum's seal`: nothing is stored until it was answered. */
+/**
+ * Creates a question about the sum of two small numbers. The check has the form `id.time.seal`, where the
+ * seal covers the sum; nothing is stored before the answer.
+ */
 export function createContactCheck(secret: string, clock: Clock): ContactCheck {
   const [first, second] = [randomInt(LEAST_NUMBER, MOST_NUMBER), randomInt(LEAST_NUMBER, MOST_NUMBER)];
   const body = `${randomBytes(12).toString('base64url')}.${clock().toString(36)}`;
@@ -16,8 +19,8 @@ export function createContactCheck(secret: string, clock: Clock): ContactCheck {
 }
 
 /**
- * Accepts an answer that is right, not faster than a person types and not older than two hours.
- * @returns the id of the question, to be stored so that it counts once
+ * Accepts a correct answer that arrives neither faster than a person types nor later than two hours.
+ * @returns the id of the question; stored so that it counts only once
  * @throws AppError `contact_check_failed`
  */
 export function acceptContactCheck(secret: string, clock: Clock, check: string, answer: string): string {
@@ -26,7 +29,7 @@ export function acceptContactCheck(secret: string, clock: Clock, check: string, 
   const expected = Buffer.from(sealOf(secret, `${id}.${time}`, Number(answer)));
   const given = Buffer.from(seal);
   const isRight = given.length === expected.length && timingSafeEqual(given, expected);
-  // Written so that a time that is no number is refused too.
+  // The negation also refuses a time that is not a number.
   if (!isRight || !(age >= CONTACT_LEAST_MS && age <= CONTACT_CHECK_TTL_MS)) throw contactCheckFailed();
   return id;
 }

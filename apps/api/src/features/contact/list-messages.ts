@@ -7,7 +7,7 @@ import { asc, desc, gt, lt } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
-/** Messages of the contact page, newest first. */
+/** Lists messages of the contact page, newest first. */
 export async function listContactMessages(db: Queryable, query: PageQuery): Promise<ContactMessagePage> {
   const start = readCursor(query.cursor, 1);
   const isNext = start.direction === 'next';

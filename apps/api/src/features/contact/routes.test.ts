@@ -28,7 +28,7 @@ const MESSAGE = {
 async function ask(): Promise<ContactCheck> {
   return (await callApi(api.url, '/api/v1/contact/check')).body as ContactCheck;
 }
-/** What a person sends who took five seconds. */
+/** Sends a contact message as a person would, five seconds after the question. */
 async function write(changes: Record<string, unknown> = {}, asked?: ContactCheck, waitMs = 5_000) {
   const { check, first, second } = asked ?? (await ask());
   aheadMs += waitMs;
@@ -38,7 +38,7 @@ async function write(changes: Record<string, unknown> = {}, asked?: ContactCheck
 const stored = () => api.database.db.select().from(contactMessages);
 const mailed = () => api.database.db.select().from(mailOutbox);
 
-test('a message is stored and mailed to us, and to nobody else', async () => {
+test('a message is stored and emailed only to the operator', async () => {
   expect(await write()).toMatchObject({ status: 202, body: { received: true } });
   expect(await stored()).toMatchObject([{ ...MESSAGE, userId: null }]);
   const [mail, ...others] = await mailed();
@@ -48,7 +48,7 @@ test('a message is stored and mailed to us, and to nobody else', async () => {
   expect(mail!.bodyText).toContain('The bonus is missing.');
 });
 
-test('an administrator reads the messages, newest first; nobody else does', async () => {
+test('only administrators read the messages, newest first', async () => {
   await write();
   await write({ name: 'Jonas' });
   const list = await callApi(api.url, '/api/v1/admin/contact-messages?limit=1', { headers: ADMIN });
@@ -57,13 +57,13 @@ test('an administrator reads the messages, newest first; nobody else does', asyn
   expect(await callApi(api.url, '/api/v1/admin/contact-messages')).toMatchObject({ status: 401 });
 });
 
-test('a program that fills in the hidden field is thanked and forgotten', async () => {
+test('a bot that fills in the hidden field gets the usual response, but nothing is stored', async () => {
   expect(await write({ website: 'https://spam.example' })).toMatchObject({ status: 202 });
   expect(await stored()).toEqual([]);
   expect(await mailed()).toEqual([]);
 });
 
-test('a wrong sum, a hasty answer and one given before are refused', async () => {
+test('a wrong sum, a hasty answer and a reused answer are refused', async () => {
   const refused = { status: 400, code: 'contact_check_failed' };
   expect(await write({ answer: '99' })).toMatchObject(refused);
   expect(await write({}, undefined, 500)).toMatchObject(refused);
@@ -73,7 +73,7 @@ test('a wrong sum, a hasty answer and one given before are refused', async () =>
   expect(await stored()).toHaveLength(1);
 });
 
-test('ten messages at once with one answer are one message', async () => {
+test('ten concurrent messages with one answer are stored once', async () => {
   const asked = await ask();
   aheadMs += 5_000;
   const answers = await Promise.all(Array.from({ length: 10 }, () => write({}, asked, 0)));
@@ -81,14 +81,14 @@ test('ten messages at once with one answer are one message', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('one network writes five messages a day', async () => {
+test('a network can send five messages a day', async () => {
   for (let sent = 0; sent < 5; sent += 1) expect(await write()).toMatchObject({ status: 202 });
   expect(await write()).toMatchObject({ status: 429, code: 'contact_limit' });
   aheadMs += 86_400_000;
   expect(await write()).toMatchObject({ status: 202 });
 });
 
-test('a name with a line break cannot write into the head of the mail', async () => {
+test('a name with a line break cannot add email headers', async () => {
   const answer = await write({ name: 'Jana\r\nBcc: all@example.org' });
   expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await mailed()).toEqual([]);

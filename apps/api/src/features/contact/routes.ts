@@ -23,11 +23,11 @@ import { createContactCheck } from './contact-check.ts';
 import { listContactMessages } from './list-messages.ts';
 import { sendContactMessage } from './send-message.ts';
 
-/** One message in ten seconds, and a handful at once, whatever they contain. */
+/** One message in ten seconds with a burst of ten, whatever the messages contain. */
 const RATE = { name: 'contact', perSecond: 0.1, burst: 10 } as const;
 
 export interface ContactDependencies {
-  /** A signed-in account sent a message. */
+  /** Called when a logged-in account has sent a message. */
   readonly onSent: (userId: string, messageId: number) => void;
 }
 
@@ -56,7 +56,7 @@ const listRoute = createRoute({
   },
 });
 
-/** The contact form: question, message, and the list for administrators. */
+/** Routes of the contact form: question, message, and the list for administrators. */
 export function createContactRoutes(context: ApiContext, { onSent }: ContactDependencies): ApiRouter {
   const { config, clock, db } = context;
   const router = createRouter();

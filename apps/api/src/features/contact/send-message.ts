@@ -21,8 +21,9 @@ export interface ContactSender {
 }
 
 /**
- * Stores a message and the letter about it, both or neither.
- * @returns its number; null for a program that filled in what nobody sees: it is told the same as everybody
+ * Stores a message and the email about it in one transaction.
+ * @returns the message's number; null for a bot that filled in the hidden field, which receives the same
+ * response
  * @throws AppError `contact_check_failed`, `contact_limit`
  */
 export async function sendContactMessage(
@@ -36,7 +37,7 @@ export async function sendContactMessage(
   const checkId = acceptContactCheck(config.userHashPepper, clock, check, answer);
   const networks = toClientNetworks(config.userHashPepper, clientAddress);
   return db.transaction(async (tx) => {
-    // Two messages at once from one network are counted one after the other.
+    // Two concurrent messages from one network must be counted one after the other.
     const lock = `contact ${networks.wideNetwork ?? networks.network}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, ${LOCK_SEEDS.contact}))`);
     const window = { limit: CONTACT_PER_NETWORK, windowMs: DAY_MS, now: clock() };

@@ -8,18 +8,18 @@ import { hexSchema } from '@nova/shared/hex';
 import type { Hex } from 'viem';
 import type { ChainClient, RpcCall } from '../../http/chain/chain-client.ts';
 
-/** What the chain holds at an address; `code` is null while the chain does not answer. */
+/** Code at an address; `code` is null if the chain does not respond. */
 export interface CodeOnChain {
   readonly code: Hex | null;
   readonly proxy: { readonly kind: ProxyKind; readonly implementation: Hex } | null;
 }
 
-/** `implementation()` of a beacon. */
+/** Selector of a beacon's `implementation()`. */
 const IMPLEMENTATION_SELECTOR = '0x5c60da1b';
-/** Where a Safe keeps the address of its code. */
+/** Storage slot in which a Safe stores the address of its implementation. */
 const SAFE_SLOT = `0x${'0'.repeat(64)}` as const;
 
-/** Code at the newest block, and whether it passes calls on by one of the standards. */
+/** Reads the code at the newest block, and whether it delegates calls by one of the proxy standards. */
 export async function readCodeOnChain(chain: ChainClient, address: Hex): Promise<CodeOnChain> {
   const slot = (position: Hex): RpcCall => ({
     method: 'eth_getStorageAt',
@@ -41,7 +41,7 @@ export async function readCodeOnChain(chain: ChainClient, address: Hex): Promise
   return { code, proxy: told ? { kind: 'beacon', implementation: told } : null };
 }
 
-/** Whose code a Safe runs; null while the chain does not answer. */
+/** Returns the implementation of a Safe; null if the chain does not respond. */
 export async function readSafeImplementation(chain: ChainClient, address: Hex): Promise<Hex | null> {
   const [kept] = await chain.call([{ method: 'eth_getStorageAt', params: [address, SAFE_SLOT, 'latest'] }]);
   return toAddress(kept);
@@ -56,7 +56,7 @@ function toHex(value: unknown): Hex | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** An address in a word of storage; null for zero and for anything that is no address. */
+/** Returns the address in a storage word; null for zero and for a word that is not an address. */
 function toAddress(word: unknown): Hex | null {
   const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(String(word))?.[1];
   return digits === undefined || /^0+$/.test(digits) ? null : `0x${digits.toLowerCase()}`;

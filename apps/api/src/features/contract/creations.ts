@@ -6,16 +6,16 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 
-/** Who created a contract, and with which code. */
+/** Creator and creation code of a contract. */
 export interface KnownCreation extends ContractCreation {
-  /** With the constructor's arguments; null where the index keeps only a part of it. */
+  /** Includes the constructor arguments; null if the index stores only a part of the code. */
   readonly initCode: Hex | null;
 }
 
-/** Of calls inside a transaction the index keeps so many bytes. */
+/** Maximum number of bytes that the index stores of a call inside a transaction. */
 const KEPT_BYTES = 16 * 1024;
 
-/** How a contract came to be, as the index knows it; null where it does not (yet). */
+/** Returns how a contract was created; null if the index does not know it (yet). */
 export async function findCreation(db: Queryable, address: Hex): Promise<KnownCreation | null> {
   const [row] = await db
     .select({

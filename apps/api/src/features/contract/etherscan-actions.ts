@@ -25,11 +25,11 @@ export type ContractActionName =
   | 'getcontractcreation';
 
 const CREATIONS_MAX = 5;
-/** What stands at such an address is the address of the code and nothing else. */
+/** Kinds of proxies whose code contains only the implementation's address. */
 const WITHOUT_OWN_CODE: ReadonlySet<string> = new Set(['eip1167', 'eip7702']);
 
 /**
- * The actions of Etherscan's module `contract`. What a client got wrong is an answer with status 0.
+ * Returns the actions of Etherscan's module `contract`. Errors of the client are answered with status 0.
  * @throws AppError `rate_limited`, `unavailable`
  */
 export function createContractActions(
@@ -66,7 +66,7 @@ function refused(result: unknown, message = 'NOTOK'): EtherscanAnswer {
   return { status: '0', message, result };
 }
 
-/** Ours to explain are the faults of the client; limits and a chain that is away are everybody's. */
+/** Answers errors of the client; rate limits and an unresponsive chain are handled for all modules alike. */
 function answering(action: EtherscanAction): EtherscanAction {
   return async (call) => {
     try {
@@ -74,7 +74,7 @@ function answering(action: EtherscanAction): EtherscanAction {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === COMMON_ERRORS.rateLimited || error.code === COMMON_ERRORS.unavailable) throw error;
-      // The words that clients look for.
+      // Clients search for this exact message.
       if (error.code === CONTRACT_ERRORS.alreadyVerified) {
         return refused('Contract source code already verified');
       }
@@ -97,8 +97,8 @@ function parseAddress(text: string | null): Hex {
 }
 
 /**
- * A clone has no sources; those of its implementation are what a client asks for. A proxy has its own: who is told that
- * they are known when they are not cannot verify them.
+ * Reads a contract, or the implementation of a clone, which has no sources of its own. A proxy does have its
+ * own: if they were reported as known, the client could not verify them.
  */
 async function readWithClone(context: ApiContext, address: Hex): Promise<Contract> {
   const contract = await readContract(context, address);

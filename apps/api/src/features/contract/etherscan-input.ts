@@ -7,7 +7,10 @@ const STANDARD_JSON = 'solidity-standard-json-input';
 const SINGLE_FILE = 'solidity-single-file';
 const LIBRARIES_MAX = 10;
 
-/** What `verifysourcecode` is sent, as our own request. @throws AppError `invalid_input` */
+/**
+ * Converts the parameters of `verifysourcecode` into a request of our API.
+ * @throws AppError `invalid_input`
+ */
 export function readEtherscanInput(call: EtherscanCall): VerifyRequest {
   const format = readParam(call, 'codeformat') ?? SINGLE_FILE;
   if (format !== STANDARD_JSON && format !== SINGLE_FILE) {
@@ -25,7 +28,7 @@ export function readEtherscanInput(call: EtherscanCall): VerifyRequest {
 }
 
 function readInput(call: EtherscanCall): unknown {
-  // Etherscan's own form wraps it in a second pair of braces.
+  // Etherscan's format wraps the JSON in a second pair of braces.
   const text = (readParam(call, 'sourceCode') ?? '').replace(/^\{(\{[^]*\})\}$/, '$1');
   try {
     return JSON.parse(text);
@@ -43,7 +46,7 @@ function readSingle(call: EtherscanCall): Record<string, unknown> {
   const runs = readParam(call, 'runs');
   const evmVersion = readParam(call, 'evmversion')?.toLowerCase() ?? 'default';
   return {
-    // As it was sent: its ends belong to the metadata that is compared.
+    // Not trimmed, because leading and trailing whitespace changes the metadata hash.
     source: findSource(call),
     optimizer: {
       enabled: readParam(call, 'optimizationUsed') === '1',

@@ -1,9 +1,9 @@
 import type { Contract, Verification } from '@nova/shared/contract/schemas';
 
-/** The words that Etherscan's clients know. */
+/** Message that Etherscan clients recognize. */
 export const UNVERIFIED = 'Contract source code not verified';
 
-/** One item of `getsourcecode`: every field is a string, empty where there is nothing to say. */
+/** Returns an item of `getsourcecode`: every field is a string, empty if it has no value. */
 export function toSourceItem({ verification, proxy }: Contract): Record<string, string> {
   const isProxy = { Proxy: proxy ? '1' : '0', Implementation: proxy?.implementation ?? '' };
   if (!verification) {
@@ -46,7 +46,8 @@ const EMPTY = {
   SimilarMatch: '',
 };
 
-// Several files travel as standard JSON in a second pair of braces: that is how clients tell it from a single file.
+// Several files are returned as standard JSON in a second pair of braces, by which clients distinguish them
+// from a single file.
 function toSourceCode({ language, settings, sources }: Verification): string {
   const [only, ...others] = sources;
   if (only && others.length === 0) return only.content;

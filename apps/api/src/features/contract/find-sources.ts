@@ -12,7 +12,7 @@ import { findCreation } from './creations.ts';
 
 type Source = InferSelectModel<typeof contractSources>;
 
-/** Sources of an address, and how it is known that they are its own. */
+/** Sources of an address and how they were matched. */
 export interface KnownSources {
   readonly source: Source;
   readonly match: Match;
@@ -24,12 +24,16 @@ export interface KnownSources {
   readonly libraries: Readonly<Record<string, Hex>>;
 }
 
-/** So many sources of the same size are compared with a code, the oldest first: who comes later displaces nobody. */
+/**
+ * Maximum number of sources of the same size that are compared with a code. The oldest come first, so later
+ * submissions cannot displace them.
+ */
 const CANDIDATES_MAX = 50;
 
 /**
- * The sources of an address: given for itself, or those of another contract with the same code.
- * @param code as the chain has it; null while it does not answer, then what is known of the address is believed
+ * Returns the sources of an address: submitted for itself, or for another contract with the same code.
+ * @param code code on the chain; null if the chain does not respond, in which case stored sources are
+ * returned unchecked
  */
 export async function findSources(
   db: Queryable,
@@ -50,7 +54,7 @@ async function findGiven(db: Queryable, address: Hex, code: Hex | null): Promise
     .where(eq(verifiedContracts.address, address));
   if (!row) return null;
   const { verified_contracts: verified, contract_sources: source } = row;
-  // After a reorg another contract may stand there.
+  // After a reorg the address may hold another contract.
   if (code !== null && keccak256(code) !== verified.codeHash) return null;
   return { ...verified, source, similarTo: null };
 }

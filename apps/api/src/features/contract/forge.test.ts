@@ -15,7 +15,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const SOLC = fileURLToPath(new URL('../../../../../contracts/solc/solc.mjs', import.meta.url));
-/** Two files and an immutable: what a small project looks like. */
+/** Two files and an immutable, like a small project. */
 const FILES = {
   'foundry.toml': `[profile.default]
 src = "src"
@@ -56,7 +56,7 @@ beforeAll(async () => {
   project = await mkdtemp(path.join(os.tmpdir(), 'nova-forge-test-'));
   await mkdir(path.join(project, 'src'));
   for (const [file, text] of Object.entries(FILES)) await writeFile(path.join(project, file), text);
-  // Where forge looks for the compilers that it has fetched: so that it need not fetch one.
+  // Where forge looks for downloaded compilers, so it does not need to download one.
   await mkdir(path.join(project, '.svm/0.8.30'), { recursive: true });
   await symlink(SOLC, path.join(project, '.svm/0.8.30/solc-0.8.30'));
   stack = await startTestStack({ compileLimits });
@@ -101,7 +101,7 @@ async function deployBox(): Promise<Hex> {
   return contractAddress!.toLowerCase() as Hex;
 }
 
-test('forge verifies a contract of a project, sees it pass, and finds it verified the next time', async () => {
+test('forge verifies a project’s contract, sees the result, and finds it verified the next time', async () => {
   const address = await deployBox();
   const output = await verify(address, 'src/Box.sol:Box', '--watch', '--delay', '1', '--retries', '60');
   expect(output).toContain('Pass - Verified');

@@ -3,7 +3,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** No worker here: whatever is accepted waits. */
+/** No worker runs, so accepted requests stay queued. */
 let chain: TestChain;
 let api: TestApi;
 
@@ -23,7 +23,7 @@ const submit = (from: string) =>
     headers: { 'x-forwarded-for': from },
   });
 
-test('a network has three requests waiting, and is told its place and when to come again', async () => {
+test('a network has three requests in the queue and is told its position and a retry time', async () => {
   expect((await submit('192.0.2.1')).body).toMatchObject({ status: 'queued', position: 1 });
   expect((await submit('192.0.2.2')).body).toMatchObject({ status: 'queued', position: 2 });
   expect((await submit('192.0.2.3')).status).toBe(202);
@@ -33,7 +33,7 @@ test('a network has three requests waiting, and is told its place and when to co
   expect((await submit('198.51.100.1')).status).toBe(202);
 });
 
-test('all together have twenty, even when they ask at once', async () => {
+test('all networks together have twenty requests in the queue, even concurrently', async () => {
   const networks = Array.from({ length: 30 }, (_, n) => `203.0.${n}.1`);
   await Promise.all(networks.map(submit));
   const { rows } = await api.database.pool.query(
@@ -43,7 +43,7 @@ test('all together have twenty, even when they ask at once', async () => {
   expect(await submit('198.18.0.1')).toMatchObject({ status: 429, code: 'verification_busy' });
 });
 
-test('whoever keeps asking is held off by address', async () => {
+test('a client that keeps sending requests is limited by address', async () => {
   const answers = [];
   for (let n = 0; n < 11; n++) answers.push((await submit('198.18.9.9')).code);
   expect(answers.slice(0, 10)).toEqual(Array(10).fill('verification_busy'));

@@ -8,7 +8,7 @@ import { findSources, type KnownSources } from './find-sources.ts';
 
 type Reading = Pick<ApiContext, 'db' | 'chain'>;
 
-/** Everything that is known of the code at an address. Any address has an answer. */
+/** Returns everything known about the code at an address. Never fails for a valid address without code. */
 export async function readContract(context: Reading, address: Hex): Promise<Contract> {
   const onChain = await readCodeOnChain(context.chain, address);
   const { code } = onChain;
@@ -23,7 +23,7 @@ export async function readContract(context: Reading, address: Hex): Promise<Cont
   };
 }
 
-/** True where sources are known, be it those of another contract with the same code. */
+/** Returns whether sources are known, including those of another contract with the same code. */
 export async function isVerifiedContract(context: Reading, address: Hex): Promise<boolean> {
   const { code } = await readCodeOnChain(context.chain, address);
   return (await findSources(context.db, address, code)) !== null;
@@ -62,7 +62,7 @@ interface Settings {
   readonly optimizer?: { readonly enabled?: boolean; readonly runs?: number };
 }
 
-/** What solc assumes when it is not told. */
+/** Default of solc. */
 const RUNS_DEFAULT = 200;
 
 function toVerification(known: KnownSources): Verification {
@@ -90,7 +90,7 @@ function toVerification(known: KnownSources): Verification {
   };
 }
 
-/** The contract's own file first, then the others by their paths. */
+/** Sorts the contract's own file first, then the others by path. */
 function sortSources(sources: Record<string, string>, file: string): { path: string; content: string }[] {
   return Object.entries(sources)
     .map(([path, content]) => ({ path, content }))

@@ -5,7 +5,7 @@ import type { VerificationStatus } from '@nova/shared/contract/schemas';
 import { AppError } from '@nova/shared/errors';
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 
-/** How far a request has come. @throws AppError `verification_not_found` */
+/** Returns the progress of a verification request. @throws AppError `verification_not_found` */
 export async function readVerification(db: Queryable, id: string): Promise<VerificationStatus> {
   const [row] = await db.select().from(contractVerifications).where(eq(contractVerifications.id, id));
   if (!row) {
@@ -26,7 +26,7 @@ export async function readVerification(db: Queryable, id: string): Promise<Verif
 }
 
 async function countUpTo(db: Queryable, id: string): Promise<number> {
-  // Compared within the database: a Date has no microseconds.
+  // Compared in the database, because a Date has no microseconds.
   const own = db
     .select({ createdAt: contractVerifications.createdAt })
     .from(contractVerifications)

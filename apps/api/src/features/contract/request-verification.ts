@@ -20,14 +20,15 @@ import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readCodeOnChain } from './code-on-chain.ts';
 import { findSources } from './find-sources.ts';
 
-/** A place in the queue is free again after about so long. */
+/** Seconds until a place in the queue is typically free again. */
 const RETRY_AFTER_SECONDS = 30;
 const LEVELS_MAX = 20;
 
 /**
- * Puts sources into the queue to be compiled and compared with the chain.
+ * Queues sources for compilation and comparison with the chain.
  * @returns the request's id
- * @throws AppError `rate_limited`, `verification_busy`, `compiler_unknown`, `already_verified`, `no_contract`,
+ * @throws AppError `rate_limited`, `verification_busy`, `compiler_unknown`, `already_verified`,
+ * `no_contract`,
  * `invalid_input`, `unavailable`
  */
 export async function requestVerification(
@@ -102,7 +103,7 @@ function refuseCompiler(compiler: string): never {
   throw new AppError(CONTRACT_ERRORS.compilerUnknown, { message, details: { compilers } });
 }
 
-// PostgreSQL stores no NUL, compilers take no lone surrogates, and nothing honest is nested so deeply.
+// PostgreSQL stores no NUL, compilers reject lone surrogates, and genuine input is never nested this deeply.
 function refuseUnstorable(input: string): void {
   const isText = !/\\u0000|\\ud[89a-f]/i.test(input.replaceAll('\\\\', ''));
   if (isText && !isNestedDeeperThan(JSON.parse(input), LEVELS_MAX)) return;

@@ -50,7 +50,7 @@ async function deploy(code: Hex): Promise<Hex> {
   const hash = await wallet.sendTransaction({ data: code, gas: 3_000_000n, gasPrice: 2_000_000_000n });
   const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
   const address = contractAddress!.toLowerCase() as Hex;
-  // Until the index has the creation, nothing knows with which arguments it was made.
+  // The constructor arguments are unknown until the index has the creation.
   await expect
     .poll(async () => {
       const { rows } = await stack.database.pool.query(
@@ -77,7 +77,7 @@ const FROM_42 = `${'00'.repeat(31)}2a`;
 
 type Compiled = Record<string, { evm: { bytecode: { object: string } } }>;
 
-/** What anybody's compiler makes of a file. */
+/** Compiles a file the way any user's compiler would. */
 function compileFile(source: string, more: Record<string, unknown> = {}): Compiled {
   const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
   const outputSelection = { '*': { '*': ['evm.bytecode.object'] } };
@@ -107,7 +107,7 @@ async function verify(address: string, body: Record<string, unknown> = {}): Prom
 }
 
 describe('our own contracts', () => {
-  test('are verified by being deployed, every one of them, to the last byte', async () => {
+  test('are all verified on deployment with a full match', async () => {
     const ledger = stack.chain.ledgerAddress;
     const isDone = async () => {
       const { rows } = await stack.database.pool.query('select 1 from app.verified_contracts');
@@ -159,13 +159,13 @@ describe('our own contracts', () => {
     expect(verification!.constructorArguments).toMatch(/^0x([0-9a-f]{64})+$/);
   });
 
-  test('the treasury leads to the code that it runs', async () => {
+  test('the treasury names the implementation that it runs', async () => {
     const { proxy } = await read(stack.chain.contracts.Safe!.address);
     expect(proxy).toMatchObject({ kind: 'safe', name: 'SafeL2', match: 'full' });
     expect(proxy!.abi).toContainEqual(expect.objectContaining({ name: 'getThreshold' }));
   });
 
-  test('a created token is known by the code of its implementation, and shows its own words', async () => {
+  test('a created token is verified by its implementation’s code and shows its own texts', async () => {
     const { reader, wallet } = openClients();
     const { address } = stack.chain.contracts.TokenFactory!;
     const args = ['Rain', 'RAIN', 1_000n, ''] as const;
@@ -193,7 +193,7 @@ describe('our own contracts', () => {
     expect(await Promise.all(values)).toEqual(['Rain', 'RAIN', 1_000n, wallet.account.address]);
   });
 
-  test('a clone leads to its implementation, which is known by its code', async () => {
+  test('a clone names its implementation, which is verified by its code', async () => {
     const { reader, wallet } = openClients();
     const { address } = stack.chain.contracts.AccountFactory!;
     const factory = { abi: accountFactoryAbi, address } as const;
@@ -216,8 +216,8 @@ describe('our own contracts', () => {
   });
 });
 
-describe('sources that are given', { timeout: 180_000 }, () => {
-  test('verify a contract, with its arguments and immutables', async () => {
+describe('submitted sources', { timeout: 180_000 }, () => {
+  test('verify a contract with its constructor arguments and immutables', async () => {
     const address = await deploy(`${compileCounter()}${FROM_42}`);
     expect(await read(address)).toMatchObject({
       isContract: true,
@@ -253,7 +253,7 @@ describe('sources that are given', { timeout: 180_000 }, () => {
     expect((await read(address)).verification!.sources).toEqual([{ path: 'contract.sol', content: source }]);
   });
 
-  test('that give other code are refused with a sentence, and change nothing', async () => {
+  test('for other code are refused with a reason and change nothing', async () => {
     const address = await deploy(`${compileCounter(COUNTER.replace('count += n', 'count -= n'))}${FROM_42}`);
     const before = await read(address);
     const outcome = await verify(address, { optimizer: { enabled: false, runs: 200 } });
@@ -269,14 +269,14 @@ describe('sources that are given', { timeout: 180_000 }, () => {
 });
 
 const bare = (address: string) => address.slice(2);
-/** Puts a value into a slot and leaves a byte of code. */
+/** Returns creation code that stores a value in a slot and deploys one byte. */
 const keeping = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
 
 describe('proxies', () => {
-  /** Answers every call with an address. */
+  /** Returns creation code of a contract that answers every call with an address. */
   const answering = (address: string): Hex => `0x7c73${bare(address)}60005260206000f3600052601d6003f3`;
 
-  test('that can be upgraded lead to what they run now, by themselves or by a beacon', async () => {
+  test('that can be upgraded name their current implementation, directly or by a beacon', async () => {
     const implementation = stack.chain.ledgerAddress;
     const proxy = await deploy(keeping(IMPLEMENTATION_SLOT, implementation));
     expect((await read(proxy)).proxy).toMatchObject({
@@ -289,8 +289,8 @@ describe('proxies', () => {
     expect((await read(behind)).proxy).toMatchObject({ kind: 'beacon', implementation, match: 'full' });
   });
 
-  test('whose beacon never answers are none that lead anywhere', async () => {
-    // Jumps to its own beginning for ever.
+  test('whose beacon never responds name no implementation', async () => {
+    // Jumps to its own start forever.
     const endless = await deploy('0x625b5f566000526003601df3');
     expect((await read(await deploy(keeping(BEACON_SLOT, endless)))).proxy).toBeNull();
   });
@@ -301,14 +301,14 @@ describe('libraries', { timeout: 180_000 }, () => {
 library Sums { function twice(uint256 a) external pure returns (uint256) { return a + a; } }
 contract User { function four(uint256 a) external pure returns (uint256) { return Sums.twice(Sums.twice(a)); } }`;
 
-  test('are verified at their own address, and found in the code that is linked to them', async () => {
+  test('are verified at their own address, and recognized in code linked to them', async () => {
     const library = await deploy(`0x${compileFile(SOURCE)['Sums']!.evm.bytecode.object}`);
     const libraries = { 'contract.sol': { Sums: library } };
     const linked = compileFile(SOURCE, { libraries })['User']!.evm.bytecode.object;
     const user = await deploy(`0x${linked}`);
     expect(await verify(library, { source: SOURCE })).toMatchObject({ match: 'full' });
     expect((await read(library)).verification?.name).toBe('Sums');
-    // Without being told where the library is; telling it would be in the hash over the settings.
+    // The library's address is not given: as a setting it would change the metadata hash.
     expect(await verify(user, { source: SOURCE })).toMatchObject({ status: 'verified', match: 'partial' });
     expect((await read(user)).verification?.libraries).toEqual([
       { name: 'contract.sol:Sums', address: library },
@@ -319,7 +319,7 @@ contract User { function four(uint256 a) external pure returns (uint256) { retur
   });
 });
 
-describe('what tools for Etherscan are told', () => {
+describe('Etherscan clients', () => {
   const ask = async (query: string) =>
     (await callApi(stack.url, `/api?module=contract&${query}`)).body as {
       status: string;
@@ -327,7 +327,7 @@ describe('what tools for Etherscan are told', () => {
       result: Record<string, string>[] & string;
     };
 
-  test('is the ABI and the sources of a verified contract', async () => {
+  test('get the ABI and the sources of a verified contract', async () => {
     const address = stack.chain.ledgerAddress;
     const abi = await ask(`action=getabi&address=${address}`);
     expect(abi).toMatchObject({ status: '1', message: 'OK' });
@@ -347,7 +347,7 @@ describe('what tools for Etherscan are told', () => {
     expect(Object.keys(sources)).toContain('src/energy/IActionLedger.sol');
   });
 
-  test('says so where there is none, in the words they know', async () => {
+  test('get Etherscan’s message for an unverified contract', async () => {
     const nobody = `0x${'98'.repeat(20)}`;
     expect(await ask(`action=getabi&address=${nobody}`)).toEqual({
       status: '0',
@@ -363,7 +363,7 @@ describe('what tools for Etherscan are told', () => {
     expect(await ask('action=checkverifystatus&guid=unknown')).toMatchObject({ status: '0' });
   });
 
-  test('names are found in any spelling, and an address without code is told in the words that make clients wait', async () => {
+  test('can use any capitalization, and get a message that makes them wait for an address without code', async () => {
     const nobody = `0x${'96'.repeat(20)}`;
     const submitted = await callApi(stack.url, '/api?module=contract&action=verifysourcecode', {
       body: new URLSearchParams({
@@ -380,7 +380,7 @@ describe('what tools for Etherscan are told', () => {
     });
   });
 
-  test('a proxy is not called verified for the sake of what stands behind it', async () => {
+  test('do not see a proxy as verified because its implementation is', async () => {
     const proxy = await deploy(keeping(IMPLEMENTATION_SLOT, stack.chain.ledgerAddress));
     expect(await ask(`action=getabi&address=${proxy}`)).toMatchObject({
       status: '0',
@@ -394,7 +394,7 @@ describe('what tools for Etherscan are told', () => {
     });
   });
 
-  test('is who created a contract, and where', async () => {
+  test('get the creator and creation transaction of a contract', async () => {
     const address = await deploy(`${compileCounter()}${FROM_42}`);
     const [creation] = (await ask(`action=getcontractcreation&contractaddresses=${address}`)).result;
     expect(creation).toMatchObject({
@@ -411,10 +411,10 @@ describe('what tools for Etherscan are told', () => {
   });
 });
 
-describe('a request that cannot be served', () => {
+describe('an invalid request', () => {
   const nobody = `0x${'99'.repeat(20)}`;
 
-  test('is refused before anything is compiled', async () => {
+  test('for a verification is refused before anything is compiled', async () => {
     expect(await submit(nobody)).toMatchObject({ status: 400, code: 'no_contract' });
     expect(await submit('0x12')).toMatchObject({ status: 404, code: 'address_not_found' });
     expect(await submit(nobody, { compiler: '0.4.1' })).toMatchObject({
@@ -426,12 +426,12 @@ describe('a request that cannot be served', () => {
     expect(long).toMatchObject({ status: 413, code: 'body_too_large' });
   });
 
-  test('an outcome that nobody asked for is not found', async () => {
+  test('for an unknown verification is not found', async () => {
     const answer = await callApi(stack.url, `/api/v1/contracts/${nobody}/verify/${'a'.repeat(32)}`);
     expect(answer).toMatchObject({ status: 404, code: 'verification_not_found' });
   });
 
-  test('an address without code is none', async () => {
+  test('for an address without code reports that it is not a contract', async () => {
     expect(await read(nobody)).toEqual({
       address: nobody,
       isContract: false,

@@ -57,7 +57,7 @@ const statusRoute = createRoute({
   },
 });
 
-/** Sources of contracts: read them, give them, and see what becomes of them. */
+/** Routes for contract sources: reading, submitting, and the progress of a verification. */
 export function createContractRoutes(context: ApiContext): ApiRouter {
   const { db } = context;
   const router = createRouter();

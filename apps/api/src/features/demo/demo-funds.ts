@@ -3,7 +3,7 @@ import type { DemoOffer } from '@nova/shared/demo/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 
-/** What a demo wallet starts with: gas in wei, test USDT in units of 6 decimals. */
+/** Starting balance of a demo wallet: gas in wei, test USDT in units of 6 decimals. */
 export interface DemoFunds {
   readonly points: number;
   readonly gasWei: bigint;
@@ -13,7 +13,10 @@ export interface DemoFunds {
 const NOTHING: DemoFunds = { points: 0, gasWei: 0n, usdtUnits: 0n };
 type Context = Pick<ApiContext, 'db' | 'config'>;
 
-/** The one place that says it: what is offered is what is given. Test USDT only where this chain has one. */
+/**
+ * Returns the starting balances by demo type, both for display and for payout. Test USDT is included only if
+ * the chain has it.
+ */
 export async function readDemoFunds({ db, config }: Context): Promise<(demoType: DemoType) => DemoFunds> {
   if (config.isProduction) return () => NOTHING;
   const hasUsdt = (await findContract(db, 'TestUSDT')) !== null;

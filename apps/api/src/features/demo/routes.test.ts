@@ -26,7 +26,7 @@ async function start(user: TestUser, demoType = 'trade') {
 }
 const stateOf = async (token: string) => ((await callApi(stack.url, PATH, { token })).body as DemoState).demo;
 
-test('a demo is a fresh account with points, gas and test coins, marked and without a way to coins', async () => {
+test('a demo is a new marked account with points, gas and test coins that cannot convert points', async () => {
   const user = new TestUser(stack.url);
   const answer = await start(user);
   expect(answer.status).toBe(201);
@@ -64,7 +64,7 @@ test('a demo is a fresh account with points, gas and test coins, marked and with
   expect(rank.body).toMatchObject({ rank: null });
 });
 
-test('what is offered is what is given, by kind of demo', async () => {
+test('the offered balances equal the granted ones for each kind of demo', async () => {
   expect((await callApi(stack.url, '/api/v1/demo/offer')).body).toEqual({
     has_value: true,
     kinds: [
@@ -75,7 +75,7 @@ test('what is offered is what is given, by kind of demo', async () => {
   });
 });
 
-test('in production nothing is offered; without a test USDT none is promised', async () => {
+test('production offers no demo, and a chain without test USDT promises none', async () => {
   const { db } = stack.database;
   const inProduction = await readDemoOffer({ db, config: { isProduction: true } as ApiContext['config'] });
   expect(inProduction.has_value).toBe(false);
@@ -93,7 +93,7 @@ test('in production nothing is offered; without a test USDT none is promised', a
   expect(units).toEqual(['0', '0', '0']);
 });
 
-test('a demo account is never an administrator, whatever its row says, and brings nobody a referral', async () => {
+test('a demo account is never an administrator, whatever its row contains, and earns no referral', async () => {
   const user = new TestUser(stack.url);
   const demo = (await start(user)).body as DemoStarted;
   const token = demo.session.access_token;
@@ -113,7 +113,7 @@ test('a demo account is never an administrator, whatever its row says, and bring
   expect(tracked.body).toEqual({ success: false, points_earned: 0, error: 'demo' });
 });
 
-test('a wallet that has an account, or whose signature is not its own, starts no demo', async () => {
+test('a wallet with an account or a wrong signature cannot start a demo', async () => {
   const known = new TestUser(stack.url);
   await known.signIn();
   expect(await start(known)).toMatchObject({ status: 409, code: 'demo_wallet_used' });
@@ -123,7 +123,7 @@ test('a wallet that has an account, or whose signature is not its own, starts no
   expect(await callApi(stack.url, PATH, { body })).toMatchObject({ status: 401 });
 });
 
-test('a demo ends on request, and its session with it', async () => {
+test('a demo ends on request together with its session', async () => {
   const user = new TestUser(stack.url);
   const demo = (await start(user, 'explore')).body as DemoStarted;
   const token = demo.session.access_token;
@@ -142,7 +142,7 @@ test('a demo ends on request, and its session with it', async () => {
   });
 });
 
-test('one network starts thirty demos a day', async () => {
+test('a network can start thirty demos a day', async () => {
   await stack.database.pool.query(`update app.demo_sessions set created_at = created_at - interval '2 days'`);
   for (let demo = 0; demo < 30; demo += 1) expect((await start(new TestUser(stack.url))).status).toBe(201);
   expect(await start(new TestUser(stack.url))).toMatchObject({ status: 429, code: 'demo_limit' });

@@ -35,22 +35,25 @@ const offerRoute = createRoute({
   responses: { 200: jsonAnswer('Zeros where it starts empty (production).', demoOfferSchema) },
 });
 
-/** What starting a demo needs from the features beside this one. */
+/** Functions of other features that starting a demo requires. */
 export interface DemoDependencies {
-  /** Proves that the wallet signed the message for this site, and uses its nonce up. */
+  /** Verifies that the wallet signed the message for this site, and consumes its nonce. */
   proveWallet(tx: Transaction, proof: { address: Hex; message: string; signature: Hex }): Promise<void>;
-  /** The fresh account of a wallet that nobody had used. */
+  /** Creates an account for a wallet that has never been used. */
   createAccount(tx: Transaction, address: Hex): Promise<{ userId: string; isNew: boolean }>;
   openSession(
     tx: Transaction,
     userId: string,
     device: { clientAddress: string; userAgent: string | undefined },
   ): Promise<{ tokens: SessionTokens }>;
-  /** The points a demo wallet starts with. */
+  /** Awards the points a demo wallet starts with. */
   award(tx: Transaction, userId: string, address: Hex): Promise<void>;
 }
 
-/** Function `demo-account-manager`: `POST` starts a demo, `GET` tells of it, `DELETE` ends it; and what it starts with. */
+/**
+ * Routes of `demo-account-manager`: `POST` starts a demo, `GET` describes it, `DELETE` ends it; and the
+ * starting balances.
+ */
 export function createDemoRoutes(context: ApiContext, dependencies: DemoDependencies): ApiRouter {
   const { db, clock, tokens, config } = context;
   const router = createRouter();

@@ -27,7 +27,7 @@ export interface DemoRequest {
   readonly signature: Hex;
 }
 
-/** Where a request came from. */
+/** Origin of a request. */
 export interface DemoOrigin {
   readonly networks: ClientNetworks;
   readonly clientAddress: string;
@@ -35,9 +35,9 @@ export interface DemoOrigin {
 }
 
 /**
- * Makes a fresh account of a fresh wallet, marked as a demo for ever: it never converts points and has no rank. Proof,
- * account, mark, funds and session are one transaction.
- * @throws AppError `demo_limit`, `demo_wallet_used`, and those of a sign-in
+ * Creates an account for a new wallet and marks it permanently as a demo: it never converts points and has no
+ * rank. Proof, account, mark, funds and session share one transaction.
+ * @throws AppError `demo_limit`, `demo_wallet_used`, and the errors of a login
  */
 export async function startDemo(
   context: ApiContext,
@@ -76,7 +76,7 @@ async function requireCapacity(tx: Transaction, networks: ClientNetworks, now: n
   });
 }
 
-/** Gas of the gas key, and coins of a token that anybody may tap: nothing here is worth anything. */
+/** Sends gas from the gas key, and coins of a token that anyone can mint, so nothing sent has any value. */
 async function fund(tx: Transaction, to: Hex, { gasWei, usdtUnits }: DemoFunds): Promise<void> {
   const idOf = (what: string): Hex => `0x${createHash('sha256').update(`demo ${what} ${to}`).digest('hex')}`;
   if (gasWei > 0n)

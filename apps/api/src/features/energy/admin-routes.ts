@@ -68,7 +68,7 @@ const refundRoute = createRoute({
   },
 });
 
-/** The curator's work: the catalogue, and points that are taken back. */
+/** Routes of the curator: changing the catalog and revoking points. */
 export function createEnergyAdminRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();

@@ -40,7 +40,7 @@ const isSettled = async () =>
 const failures = async () =>
   (await stack.database.pool.query(`select kind, last_error from app.outbox where status = 'failed'`)).rows;
 
-test('the curator changes a row, and chain, list and rewards agree about it', async () => {
+test('a curator changes a catalog row, and chain, list and rewards agree on it', async () => {
   expect((await typeOf('page_visit'))?.points).toBe(5);
   expect(await change('page_visit', { ...PAGE_VISIT, points: 7 })).toMatchObject({ status: 202 });
   await expect.poll(async () => (await typeOf('page_visit'))?.points, WAIT).toBe(7);
@@ -54,14 +54,14 @@ test('the curator changes a row, and chain, list and rewards agree about it', as
   expect(await user.act('page_visit', 'after-the-change')).toMatchObject({ points_awarded: 7 });
 });
 
-test('the longest pause that the ledger takes is indexed like any other', async () => {
+test('the longest cooldown that the ledger accepts is indexed like any other', async () => {
   const pause = { ...PAGE_VISIT, points: 5, cooldown_seconds: 4_294_967_295 };
   expect(await change('page_visit', pause)).toMatchObject({ status: 202 });
   await expect.poll(async () => (await typeOf('page_visit'))?.cooldown_seconds, WAIT).toBe(4_294_967_295);
   await expect.poll(isSettled, WAIT).toBe(true);
 });
 
-test('while a row changes under load nothing is accepted that the ledger refuses', async () => {
+test('no action that the ledger would refuse is accepted while a row changes under load', async () => {
   const users = await Promise.all(Array.from({ length: 8 }, newUser));
   const load = new AbortController();
   let accepted = 0;
@@ -73,7 +73,7 @@ test('while a row changes under load nothing is accepted that the ledger refuses
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   });
-  // From here on a link brings nothing, and then again something, with another cap.
+  // A link first earns nothing, then earns points again with another cap.
   const link = { points: 2, cooldown_seconds: 0, daily_cap: 0, lifetime_cap: 0, source: 'browser' } as const;
   await change('link_click', { ...link, is_active: true });
   await expect.poll(isSettled, WAIT).toBe(true);
@@ -94,7 +94,7 @@ test('while a row changes under load nothing is accepted that the ledger refuses
   expect(await failures()).toEqual([]);
 });
 
-test('a row that is switched off brings nothing and is no longer listed', async () => {
+test('a disabled row earns no points and is not listed', async () => {
   await change('network_switch', { ...PAGE_VISIT, points: 8, daily_cap: 1, is_active: false });
   await expect.poll(() => typeOf('network_switch'), WAIT).toBeUndefined();
   const user = await newUser();
@@ -105,7 +105,7 @@ test('a row that is switched off brings nothing and is no longer listed', async 
   });
 });
 
-test('two changes of one row at once, or one beyond the browser’s limit, are refused', async () => {
+test('two concurrent changes of a row, or one beyond the browser’s limit, are refused', async () => {
   const answers = await Promise.all([
     change('scroll_engagement', { ...PAGE_VISIT, points: 6 }),
     change('scroll_engagement', { ...PAGE_VISIT, points: 7 }),
@@ -114,7 +114,7 @@ test('two changes of one row at once, or one beyond the browser’s limit, are r
   expect(await change('button_click', { ...PAGE_VISIT, points: 401 })).toMatchObject({ status: 400 });
 });
 
-test('only an administrator changes anything, and every attempt is in the audit log', async () => {
+test('only administrators change the catalog, and every attempt is in the audit log', async () => {
   const user = await newUser();
   expect(await change('page_visit', PAGE_VISIT, {})).toMatchObject({ status: 401 });
   expect(

@@ -8,8 +8,8 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { Hex } from 'viem';
 
 /**
- * Begins a change of the catalogue: from the commit on, the key is not awarded until the ledger has the new row.
- * @throws AppError `invalid_input`; `idempotency_conflict` while another change of the key is on its way
+ * Starts a catalog change: from the commit on, the key is not awarded until the ledger has the new row.
+ * @throws AppError `invalid_input`; `idempotency_conflict` while another change of the key is pending
  */
 export async function requestCatalogueChange(
   db: Queryable,

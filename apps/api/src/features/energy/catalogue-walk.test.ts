@@ -19,7 +19,7 @@ import { createSessionTokens } from '../../testing/session-tokens.ts';
 
 const DAY_MS = 86_400_000;
 const WAIT = { timeout: 20_000 };
-/** Begins ahead of the chain's own beginning; every test has a UTC day to itself. */
+/** Starts later than the chain's own start; every test uses its own UTC day. */
 let now = (Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS;
 let stack: TestStack;
 
@@ -45,7 +45,7 @@ const functions = (user: TestUser, name: string, body: object) => call(user, `/f
 async function newUser(): Promise<TestUser> {
   const user = new TestUser(stack.url);
   await user.signIn(new Date(now));
-  // Rows are dated by the database, whose clock is not this test's.
+  // Rows are dated by the database, which does not use this test's clock.
   await stack.database.pool.query('update app.wallets set created_at = $1 where address = $2', [
     new Date(now),
     user.address,
@@ -61,7 +61,7 @@ const actionsOf = (account: TestUser['account']) => {
     marketplace: Marketplace!.address,
   });
 };
-/** Somebody with gas for a few transactions. */
+/** Creates a user with gas for a few transactions. */
 async function newActor(): Promise<{ user: TestUser; actions: WalletTransactions }> {
   const user = await newUser();
   await actionsOf(privateKeyToAccount(TEST_KEYS.operator)).pay(user.address, parseEther('0.1'));
@@ -70,7 +70,7 @@ async function newActor(): Promise<{ user: TestUser; actions: WalletTransactions
 const welcome = (user: TestUser) =>
   functions(user, 'welcome-bonus', { wallet_address: user.address }) as Promise<{ status: string }>;
 
-/** How often a key of a person is sealed in blocks, and what each brought. */
+/** Returns the points of each sealed action of a user and key. */
 async function creditsOf(user: TestUser, key: ActionKey): Promise<number[]> {
   const { rows } = await stack.database.pool.query<{ points: number }>(
     `select points from chain.actions where account = $1 and action_key = $2`,
@@ -83,7 +83,7 @@ async function expectCredits(user: TestUser, key: ActionKey, times = 1): Promise
     .poll(() => creditsOf(user, key), WAIT)
     .toEqual(Array.from({ length: times }, () => rewardTypeOf(key).points));
 }
-/** What the person was told about things that brought nothing. */
+/** Returns the refusals a user was notified of. */
 async function refusalsOf(user: TestUser) {
   const page = (await call(user, '/api/v1/notifications?limit=50')) as NotificationPage;
   return page.items.filter(({ kind }) => kind === 'points_refused').map(({ data }) => data);
@@ -108,7 +108,7 @@ const claim = (user: TestUser, key: string) =>
 const browserTypes: readonly RewardType[] = REWARD_CATALOGUE.filter(({ source }) => source === 'browser');
 const seen = new Set<string>();
 
-describe('what a browser reports is awarded, then refused with the reason and the next time', () => {
+describe('an action reported by a browser is credited, then refused with the reason and the next time', () => {
   test.each(browserTypes.map((type) => [type.key, type] as const))('%s', async (key, type) => {
     const user = await newUser();
     const award = () => claim(user, key);
@@ -139,7 +139,7 @@ describe('what a browser reports is awarded, then refused with the reason and th
   });
 });
 
-describe('what the server sees is awarded by itself, and told where it brings nothing', () => {
+describe('an action seen by the server is credited automatically, with a notification if it earns nothing', () => {
   test('wallet_connect', async () => {
     const user = await newUser();
     await expectCredits(user, 'wallet_connect');
@@ -231,7 +231,7 @@ describe('what the server sees is awarded by itself, and told where it brings no
   });
 });
 
-describe('what the chain proves is awarded from its events, and told where it brings nothing', () => {
+describe('an action proved by the chain is credited from its events, with a notification if it earns nothing', () => {
   test('presale_purchase', async () => {
     const { user, actions } = await newActor();
     await actions.buyCoins('4.99');
@@ -303,7 +303,7 @@ describe('what the chain proves is awarded from its events, and told where it br
   });
 });
 
-test('the whole catalogue was walked, and the chain refused nothing that was accepted', async () => {
+test('every key of the catalog was tested, and the chain refused no accepted action', async () => {
   expect([...seen].sort()).toEqual(REWARD_CATALOGUE.map(({ key }) => key).sort());
   const { rows } = await stack.database.pool.query(
     `select kind, last_error from app.outbox where status = 'failed'`,

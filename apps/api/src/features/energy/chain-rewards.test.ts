@@ -49,7 +49,7 @@ async function giveGas(user: TestUser): Promise<void> {
   });
   await reader().waitForTransactionReceipt({ hash });
 }
-/** Buys in the pre-sale as a person would: tap, approve, buy. */
+/** Buys in the presale as a user would: mint test USDT, approve, buy. */
 async function buy(user: TestUser, usdt: string): Promise<void> {
   const units = parseUnits(usdt, 6);
   const wallet = walletOf(user.account);
@@ -89,7 +89,7 @@ const codeOf = async (user: TestUser) =>
   ((await callApi(stack.url, '/api/v1/referrals', { token: user.accessToken })).body as { code: string })
     .code;
 
-test('a purchase brings the buyer points without anybody claiming them, and whoever invited them is told', async () => {
+test('a purchase earns points for the buyer without a claim, and the referrer is notified', async () => {
   const [inviter, friend] = [await newUser(), await newUser()];
   const body = {
     action: 'track_referral',
@@ -112,19 +112,19 @@ test('a purchase brings the buyer points without anybody claiming them, and whoe
   });
 });
 
-test('a purchase below 5 USDT brings nobody anything', async () => {
+test('a purchase below 5 USDT earns no points', async () => {
   const user = await newUser();
   await giveGas(user);
   await buy(user, '4.99');
   const other = await newUser();
   await giveGas(other);
   await buy(other, '5');
-  // The later one was looked at, so the earlier one was too.
+  // The later event has been processed, so the earlier one has too.
   await expect.poll(() => keysOf(other), WAIT).toContain('presale_purchase');
   expect(await keysOf(user)).toEqual(['wallet_connect']);
 });
 
-test('the sixth purchase of a day brings nothing more', async () => {
+test('the sixth purchase of a day earns no more points', async () => {
   const user = await newUser();
   await giveGas(user);
   for (let purchase = 0; purchase < 6; purchase += 1) await buy(user, '5');
@@ -137,7 +137,7 @@ test('the sixth purchase of a day brings nothing more', async () => {
   expect((await keysOf(user)).filter((key) => key === 'presale_purchase')).toHaveLength(5);
 });
 
-test('a refund takes back what the purchase had brought to both, once', async () => {
+test('a refund revokes the points of buyer and referrer once', async () => {
   const [inviter, friend] = [await newUser(), await newUser()];
   const body = {
     action: 'track_referral',
@@ -162,7 +162,7 @@ test('a refund takes back what the purchase had brought to both, once', async ()
   expect((await notificationsOf(inviter)).items[0]).toMatchObject({ kind: 'points_revoked' });
 });
 
-test('a key that the chain proves is not awarded on a browser’s word', async () => {
+test('a browser cannot claim a key that only the chain proves', async () => {
   const user = await newUser();
   expect(await user.act('presale_purchase', 'claimed-by-hand')).toMatchObject({
     success: false,
@@ -170,7 +170,7 @@ test('a key that the chain proves is not awarded on a browser’s word', async (
   });
 });
 
-test('the chain refused nothing that was accepted', async () => {
+test('the chain refused no accepted action', async () => {
   const { rows } = await stack.database.pool.query(
     `select kind, last_error from app.outbox where status = 'failed'`,
   );

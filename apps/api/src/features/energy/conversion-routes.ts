@@ -82,7 +82,7 @@ const rankRoute = createRoute({
   responses: { 200: jsonAnswer('From a snapshot that names its block.', energyRankSchema) },
 });
 
-/** Conversion of points into coins, and the rank. */
+/** Routes for converting points into coins, and for the rank. */
 export function createConversionRoutes(context: ApiContext): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();

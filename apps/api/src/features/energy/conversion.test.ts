@@ -41,21 +41,21 @@ const confirmEmail = (user: TestUser) =>
     user.userId,
     `${user.userId}@example.org`,
   ]);
-/** Days that lie back, as the indexer would have counted them. */
+/** Inserts past active days as the indexer would have counted them. */
 const beActive = (wallet: string, days: number) =>
   stack.database.pool.query(
     `insert into chain.address_days (address, day, actions, points)
      select $1, current_date - day, 2, 50 from generate_series(1, $2::int) day on conflict do nothing`,
     [bytes(wallet), days],
   );
-/** What the pot of earlier days has given, in points. */
+/** Inserts the user's share of the pot of earlier days, in points. */
 const giveShare = (user: TestUser, points: number) =>
   stack.database.pool.query(`insert into app.pot_shares (user_id, accrued_milli) values ($1, $2)`, [
     user.userId,
     points * 1_000,
   ]);
 async function welcome(user: TestUser): Promise<void> {
-  // What one network may have a day is not the matter here.
+  // Backdated because the daily limit per network is not under test.
   await stack.database.pool.query(
     `update app.welcome_bonuses set granted_at = granted_at - interval '2 days'`,
   );
@@ -65,7 +65,7 @@ async function welcome(user: TestUser): Promise<void> {
   });
   await expect.poll(async () => (await standingOf(user)).spendable, WAIT).toBe(1_010);
 }
-/** Somebody for whom everything is met: seven days, six of them behind and today. */
+/** Creates a user who meets all conditions: seven active days, six in the past and today. */
 async function newConverter(): Promise<TestUser> {
   const user = await newUser();
   await welcome(user);
@@ -95,7 +95,7 @@ async function convert(user: TestUser, permit: Permit, points = permit.points) {
   return reader().waitForTransactionReceipt({ hash });
 }
 
-test('a new wallet reads what is missing, and gets no permit', async () => {
+test('a new wallet sees the missing conditions and gets no permit', async () => {
   const user = await newUser();
   await expect.poll(() => missingOf(user), WAIT).toEqual(['person', 'active_days', 'allowance', 'points']);
   const { conditions, convertible, left_today: left } = await standingOf(user);
@@ -117,7 +117,7 @@ test('a new wallet reads what is missing, and gets no permit', async () => {
   expect(refused.body).toMatchObject({ error: { details: { condition: 'person' } } });
 });
 
-test('welcome points convert after a confirmed e-mail and seven active days, not before', async () => {
+test('welcome points convert only after a confirmed email and seven active days', async () => {
   const user = await newUser();
   await welcome(user);
   expect(await missingOf(user)).toEqual(['person', 'active_days', 'allowance']);
@@ -151,7 +151,7 @@ test('a permit pays 1 NAC for 100 points, once, in a block that the list names',
   await expect(convert(user, permit)).rejects.toThrow(/InvalidPermit/);
 });
 
-test('the share of the pot limits what no purchase covers, and is used up once', async () => {
+test('the share of the pot limits points not covered by purchases and can be used only once', async () => {
   const user = await newUser();
   await welcome(user);
   await confirmEmail(user);
@@ -165,7 +165,7 @@ test('the share of the pot limits what no purchase covers, and is used up once',
   expect((await ask(user, 100)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
 });
 
-test('five bought coins cover the conversion of one, without the pot', async () => {
+test('five bought coins cover the conversion into one without the pot', async () => {
   const user = await newUser();
   await welcome(user);
   await beActive(user.address, 6);
@@ -173,14 +173,14 @@ test('five bought coins cover the conversion of one, without the pot', async () 
   await buyers.giveGas(user.address);
   await buyers.prepare(user.account, 5_000_000n);
   await buyers.buy(user.account, 1, 5_000_000n);
-  // 500 coins cover 100, which are 10,000 points.
+  // 500 coins cover 100, which equal 10,000 points.
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(10_000);
   await expect.poll(() => missingOf(user), WAIT).toEqual([]);
   await convert(user, (await ask(user, 500)).body as Permit);
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(9_500);
 });
 
-test('a day on which one only signed in is no active day', async () => {
+test('a day with only a login is not an active day', async () => {
   const user = await newUser();
   await welcome(user);
   await stack.database.pool.query(
@@ -196,14 +196,14 @@ test('a day on which one only signed in is no active day', async () => {
   });
 });
 
-test('a permit is for its points and its wallet only', async () => {
+test('a permit is valid only for its points and its wallet', async () => {
   const [user, thief] = [await newConverter(), await newConverter()];
   const permit = (await ask(user, 100)).body as Permit;
   await expect(convert(user, permit, 500)).rejects.toThrow(/InvalidPermit/);
   await expect(convert(thief, permit)).rejects.toThrow(/InvalidPermit/);
 });
 
-test('what is no whole hundred, more than there is, or more than a day allows is refused', async () => {
+test('an amount that is not a multiple of a hundred, exceeds the balance or exceeds the daily limit is refused', async () => {
   const user = await newConverter();
   expect(await ask(user, 150)).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await ask(user, 50)).toMatchObject({ status: 400 });
@@ -213,7 +213,7 @@ test('what is no whole hundred, more than there is, or more than a day allows is
   expect(await ask(stranger, 100, user.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
 });
 
-test('a person with two wallets has one limit a day, also when both ask at once', async () => {
+test('a user with two wallets has one daily limit, even for concurrent requests', async () => {
   const [user, second] = [await newConverter(), await newConverter()];
   await stack.database.pool.query(
     `update app.wallets set user_id = $1, is_primary = false where address = $2`,
@@ -228,7 +228,7 @@ test('a person with two wallets has one limit a day, also when both ask at once'
   expect(rows[0]!.n).toBe(400);
 });
 
-test('the key signs nothing that the table alone asks for', async () => {
+test('the worker’s key does not sign a request that exists only in the table', async () => {
   const user = await newUser();
   await welcome(user);
   const { rows } = await stack.database.pool.query<{ id: string }>(
@@ -245,7 +245,7 @@ test('the key signs nothing that the table alone asks for', async () => {
   expect(await callApi(stack.url, path, { token: stranger.accessToken })).toMatchObject({ status: 404 });
 });
 
-test('a demo account never converts', async () => {
+test('a demo account never converts points', async () => {
   const user = await newConverter();
   await stack.database.pool.query(
     `insert into app.demo_sessions (user_id, address, demo_type, network, expires_at)

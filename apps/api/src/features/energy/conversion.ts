@@ -25,16 +25,16 @@ import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A wallet of a person who asks. */
+/** A user and one of the user's wallets. */
 export interface Owner {
   readonly userId: string;
   readonly account: Hex;
 }
 
-/** How the contract is asked about an account. */
+/** Reads an account's conversion limits from the contract. */
 type ReadRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
 
-/** How a wallet stands with a conversion, and the contract's nonce where there is a contract. */
+/** Reads the state of a wallet's conversion, and the contract's nonce if there is a contract. */
 async function readState({ db, clock, config }: ApiContext, { userId, account }: Owner, ask: ReadRewards) {
   const contract = await findContract(db, 'CommunityRewards');
   const now = clock();
@@ -66,7 +66,7 @@ async function readState({ db, clock, config }: ApiContext, { userId, account }:
   return { contract, nonce, now, conditions, ownRemaining, allRemaining, covered, potShare, spendable };
 }
 
-/** Asks the contract for checklists: once for each account while the chain stands still (`keepRewards`). */
+/** Returns a cached reader of the contract for checklists: one call per account and block (`keepRewards`). */
 export function openChecklist({ db, chain }: ApiContext): ReadRewards {
   const read = keepRewards((contract, account) => readRewardsOnChain(chain, contract, account));
   return async (contract, account, now) => {
@@ -77,7 +77,7 @@ export function openChecklist({ db, chain }: ApiContext): ReadRewards {
   };
 }
 
-/** The checklist of a conversion as it is now. */
+/** Returns the current checklist of a conversion. */
 export async function readConversion(
   context: ApiContext,
   owner: Owner,
@@ -101,7 +101,7 @@ export async function readConversion(
 }
 
 /**
- * Asks for a permit and waits a moment for its signature. The worker signs: this process holds no key.
+ * Requests a permit and waits briefly for its signature. The worker signs it; this process holds no key.
  * @throws AppError `conversion_refused` with `details.condition`, `invalid_input`, `unavailable`
  */
 export async function requestPermit(
@@ -114,7 +114,7 @@ export async function requestPermit(
     const message = `Points are converted in whole hundreds: ${EP_PER_NAC} EP are 1 NAC.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
-  // A permit is decided on what the contract says now, whatever a checklist remembers.
+  // A permit is decided by the current state of the contract, never by the cache of checklists.
   const ask: ReadRewards = (contract, account) => readRewardsOnChain(context.chain, contract, account);
   const standing = await readState(context, owner, ask);
   if (standing.contract === null) refuse('open');
@@ -131,7 +131,8 @@ export async function requestPermit(
 }
 
 /**
- * One permit of a person. @throws AppError `not_found`
+ * Returns a user's permit.
+ * @throws AppError `not_found`
  */
 export async function readPermit(
   { db }: Pick<ApiContext, 'db'>,
@@ -161,7 +162,7 @@ async function queuePermit(
 ): Promise<string> {
   const deadline = Math.floor(now / 1000) + PERMIT_TTL_SECONDS;
   return db.transaction(async (tx) => {
-    // Two asks of one person at once: the second sees what the first has queued.
+    // Serializes concurrent requests of one user: the second must see the permit that the first has queued.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, ${LOCK_SEEDS.permits}))`,
     );
@@ -179,7 +180,7 @@ async function queuePermit(
   });
 }
 
-/** Tells who waits for a permit, by its id, that it was decided. */
+/** Notifies requests that wait for a permit, by its id, once it is decided. */
 export type PermitWaiter = EventWaiter<true>;
 
 export function createPermitWaiter(events: EventHub): PermitWaiter {
@@ -191,7 +192,7 @@ export function createPermitWaiter(events: EventHub): PermitWaiter {
 async function awaitPermit(context: ApiContext, permits: PermitWaiter, id: string): Promise<Permit> {
   const watch = permits.watch(id);
   try {
-    // It may have been decided before anybody watched.
+    // The permit may have been decided before the waiter was registered.
     const permit = await readPermit(context, id);
     if (permit.status !== 'queued') return permit;
     await watch.wait(PERMIT_WAIT_MS);

@@ -11,7 +11,7 @@ const abi = communityRewardsAbi;
 const LATEST = 10;
 const [CONVERTED] = encodeEventTopics({ abi, eventName: 'Converted' });
 
-/** The newest conversions of a wallet, as the contract told them. */
+/** Lists the newest conversions of a wallet from the contract's events. */
 export async function listConversions(db: Queryable, account: Hex): Promise<ConversionList> {
   const contract = await findContract(db, 'CommunityRewards');
   if (contract === null) return { items: [] };
@@ -33,7 +33,7 @@ export async function listConversions(db: Queryable, account: Hex): Promise<Conv
     .where(
       and(
         eq(logs.address, contract),
-        // Written out: only so is the index of conversions the one to take.
+        // Written as a literal, because PostgreSQL uses the partial index of conversions only then.
         sql.raw(`(topics[1]) = '\\x${CONVERTED.slice(2)}'::bytea`),
         sql`(${logs.topics}[2]) = ${payer}`,
       ),

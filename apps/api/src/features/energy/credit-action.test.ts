@@ -48,7 +48,7 @@ const countRows = async (table: 'actions' | 'account_limits', account: Hex) => {
   return rows[0]!.n;
 };
 
-/** Runs a statement in a transaction that stays open until the answer is called. */
+/** Runs a statement in a transaction that stays open until the returned function is called. */
 async function hold(statement: SQL): Promise<() => Promise<void>> {
   let release = () => {};
   let begun = () => {};
@@ -81,7 +81,7 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('claims that wait for the same account are decided one after the other', async () => {
+test('concurrent claims of one account are decided one after the other', async () => {
   await credit({ key: 'wallet_connect', rule: { ...rewardTypeOf('wallet_connect'), active: true } });
   const release = await hold(sql`select from app.account_limits for update`);
   const claims = ['a', 'b', 'c', 'd', 'e'].map((name) => credit({ requestId: `waiting-${name}` }));
@@ -92,7 +92,7 @@ test('claims that wait for the same account are decided one after the other', as
   expect(outcomes.filter((outcome) => !outcome.accepted && outcome.reason === 'cooldown')).toHaveLength(4);
 });
 
-test('an accepted action and its outbox row carry the same facts', async () => {
+test('an accepted action and its outbox row contain the same facts', async () => {
   const outcome = await credit({
     account: accountOf('2'),
     requestId: 'request-2',
@@ -122,7 +122,7 @@ test('an accepted action and its outbox row carry the same facts', async () => {
   ]);
 });
 
-test('the same request through two wallets of one user at once is one action and one conflict', async () => {
+test('the same request through two wallets of one user is one action and one conflict', async () => {
   const outcomes = await Promise.allSettled(
     ['3', '4'].map((digit) => credit({ account: accountOf(digit), requestId: 'request-34' })),
   );
@@ -131,7 +131,7 @@ test('the same request through two wallets of one user at once is one action and
   expect(failed!.reason).toMatchObject({ code: 'idempotency_conflict' });
 });
 
-test('a refused claim leaves not even the account’s lock behind', async () => {
+test('a refused claim writes nothing, not even the account’s lock row', async () => {
   const rule = { ...rewardTypeOf('page_visit'), active: false };
   const outcome = await credit({ account: accountOf('5'), key: 'page_visit', rule, requestId: 'request-5' });
   expect(outcome).toEqual({ accepted: false, reason: 'inactive', nextAt: null });
@@ -141,7 +141,7 @@ test('a refused claim leaves not even the account’s lock behind', async () => 
   expect(rows).toHaveLength(0);
 });
 
-test('several claims are decided in order, each on what the one before it left, and queued in that order', async () => {
+test('several claims are decided and queued in order, each based on the result of the previous one', async () => {
   const account = accountOf('7');
   const outcomes = await creditAll(account, [
     ['page_visit', 'several-1'],
@@ -181,7 +181,7 @@ test('several claims are decided in order, each on what the one before it left, 
   expect(listed.rows.map((row) => row.key)).toEqual(['wallet_connect', 'energy_collection', 'page_visit']);
 });
 
-test('one request id among several that was used for something else leaves nothing of any of them', async () => {
+test('a batch with a request id used for another action writes nothing', async () => {
   const account = accountOf('8');
   await creditAll(account, [['page_visit', 'used']]);
   await expect(
@@ -199,7 +199,7 @@ test('one request id among several that was used for something else leaves nothi
   expect(await countRows('actions', account)).toBe(1);
 });
 
-test('several claims that are all refused leave not even the account’s lock behind', async () => {
+test('a batch of refused claims writes nothing, not even the account’s lock row', async () => {
   const account = accountOf('9');
   const services = { db: database.db, clock: () => now, pepper: 'a pepper of tests' };
   const rule = { ...rewardTypeOf('page_visit'), active: false };
@@ -221,7 +221,7 @@ test('several claims that are all refused leave not even the account’s lock be
   expect(await countRows('account_limits', account)).toBe(0);
 });
 
-test('the same several claims through two wallets of one user at once are accepted once', async () => {
+test('the same batch through two wallets of one user is accepted once', async () => {
   const claims = [
     ['page_visit', 'both-1'],
     ['wallet_connect', 'both-2'],
@@ -234,7 +234,7 @@ test('the same several claims through two wallets of one user at once are accept
   expect((await countRows('actions', accountOf('a'))) + (await countRows('actions', accountOf('b')))).toBe(2);
 });
 
-test('a connection that is lost in the middle leaves nothing, ends nobody, and the same request succeeds later', async () => {
+test('a connection lost halfway writes nothing, and the same request succeeds later', async () => {
   const claim = { account: accountOf('6'), requestId: 'request-6' };
   const release = await hold(sql`
     insert into app.account_limits (account, day, browser_points_today)

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test('an account is asked for once while the chain stands still, whoever asks at the same time', async () => {
+test('an account is read once per block, even for concurrent requests', async () => {
   await Promise.all([read(CONTRACT, ALICE, '0xaa day 7'), read(CONTRACT, ALICE, '0xaa day 7')]);
   expect(await read(CONTRACT, ALICE, '0xaa day 7')).toEqual({
     isOpen: true,
@@ -40,14 +40,14 @@ test('an account is asked for once while the chain stands still, whoever asks at
   expect(asked).toEqual([ALICE, BOB]);
 });
 
-test('a block and a new day ask anew', async () => {
+test('a new block and a new day cause another read', async () => {
   await read(CONTRACT, ALICE, '0xaa day 7');
   await read(CONTRACT, ALICE, '0xbb day 7');
   await read(CONTRACT, ALICE, '0xbb day 8');
   expect(asked).toEqual([ALICE, ALICE, ALICE]);
 });
 
-test('no answer and a fault are not remembered', async () => {
+test('missing results and errors are not cached', async () => {
   answer = null;
   expect(await read(CONTRACT, ALICE, '0xaa day 7')).toBeNull();
   answer = new Error('away');

@@ -1,14 +1,14 @@
 import type { Hex } from 'viem';
 import type { RewardsOnChain } from './rewards-chain.ts';
 
-/** Accounts that are remembered at once. */
+/** Maximum number of cached accounts. */
 const KEPT_MAX = 1_000;
 
 /**
- * Remembers what the contract said of an account for as long as the chain stands still: the call takes the node longer
- * than all the rest of a checklist, and its answer changes only with a block or a day.
- * @param ask reads it from the chain; null when the chain does not answer, which is not remembered
- * @returns asks for an account at a moment, which names the newest indexed block and the day
+ * Caches the contract's state of an account until the next block or day: the call takes the node longer than
+ * the rest of a checklist, and its result changes only then.
+ * @param ask reads the state from the chain; null if the chain does not respond, which is not cached
+ * @returns a reader of an account at a moment, identified by the newest indexed block and the day
  */
 export function keepRewards(
   ask: (contract: Hex, account: Hex) => Promise<RewardsOnChain | null>,

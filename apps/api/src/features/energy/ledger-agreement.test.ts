@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const DAY = 86_400;
 const RUNS = process.env['NOVA_SOAK'] === '1' ? 20 : 4;
-/** Ahead of the chain's own beginning, and two hours before a midnight: days change within a run. */
+/** Later than the chain's own start and two hours before midnight, so that the day changes within a run. */
 let now = (Math.floor(Date.now() / (DAY * 1000)) + 2) * DAY * 1000 - 2 * 3_600_000;
 let stack: TestStack;
 
@@ -42,8 +42,9 @@ const onChain = (functionName: 'earnedOf' | 'spentOf' | 'balanceOf' | 'debtOf', 
   });
 
 /**
- * A step of somebody's day: claims at once by several clients, several in one request beside them, a pause, points spent on the chain, a credit taken back,
- * and every connection of worker or api to the database broken, as when it restarts.
+ * A step of a user's day: concurrent claims by several clients, concurrent batches, a pause, a connection
+ * loss between database and worker or api, as in a restart, points spent on the chain, a share, a purchase,
+ * or a revoked credit.
  */
 type Step =
   | { readonly kind: 'claim'; readonly key: ActionKey; readonly clients: number; readonly id: number }
@@ -106,7 +107,7 @@ const stepArb: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'revoke' as const }) },
 );
 
-/** @returns the id of the action if it was acknowledged */
+/** Claims an action. @returns its id if it was acknowledged */
 async function claim(user: TestUser, key: string, requestId: string): Promise<string | null> {
   const token = await tokenOf(user.userId);
   const answer = await callApi(stack.url, '/functions/v1/energy-points', {
@@ -118,11 +119,11 @@ async function claim(user: TestUser, key: string, requestId: string): Promise<st
     },
     token,
   });
-  // Without the database there is no answer but a fault, and no promise either.
+  // Without the database the only response is an error, which acknowledges nothing.
   return answer.status === 200 ? (answer.body as RewardResult).action_id : null;
 }
 
-/** @returns the ids of the actions that were acknowledged */
+/** Claims several actions in one request. @returns the ids of the actions that were acknowledged */
 async function claimTogether(user: TestUser, keys: readonly string[], id: string): Promise<string[]> {
   const token = await tokenOf(user.userId);
   const answer = await callApi(stack.url, '/functions/v1/energy-points', {
@@ -137,7 +138,7 @@ async function claimTogether(user: TestUser, keys: readonly string[], id: string
   return (answer.body as RewardResults).results.flatMap(({ action_id: action }) => action ?? []);
 }
 
-/** Connections break, as in a restart of the database: whoever had one begins anew where it stopped. */
+/** Terminates the database connections of a process, as in a restart; it must resume where it stopped. */
 const cut = (who: 'worker' | 'api') =>
   query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -159,7 +160,7 @@ async function share(user: TestUser, platform: string): Promise<void> {
   const body = { action: 'record_share', platform };
   await callApi(stack.url, '/functions/v1/referral-system', { body, token });
 }
-/** Mints an NFT for points, if there are enough of them on the chain. */
+/** Mints an NFT for points if the account has enough of them on the chain. */
 async function spend(user: TestUser, isPremium: boolean): Promise<void> {
   if (Number(await onChain('balanceOf', user.address)) >= (isPremium ? 100 : 50)) {
     await actionsOf(user.account).mintNft(isPremium);
@@ -184,7 +185,7 @@ const indexed = async () => {
   const [row] = await query<{ block_number: string }>('select block_number from chain.sync_state');
   return Number(row!.block_number) >= Number(await reader().getBlockNumber());
 };
-/** Events of the contracts that nobody has looked at for a reward yet. */
+/** Counts contract events that have not been processed for rewards. */
 const unseenEvents = async () =>
   (
     await query(
@@ -194,11 +195,11 @@ const unseenEvents = async () =>
          and (logs.block_number, logs.log_index) > (coalesce(cursor.block_number, 0), coalesce(cursor.log_index, -1))`,
     )
   ).length;
-/** Nothing is under way: not on the way to the chain, not on the way back, and no reward that follows from it. */
+/** Returns whether nothing is pending: no outbox row, no unindexed block, and no unprocessed reward. */
 const isSettled = async () =>
   (await indexed()) && (await unseenEvents()) === 0 && (await openRows()) === 0 && (await indexed());
 
-/** Checks one account's credits against what the catalogue allows, from the chain's own list. */
+/** Compares an account's credits on the chain with the limits of the catalog. */
 async function findExcess(account: string): Promise<string[]> {
   const rows = await query<{ action_key: string; occurred_at: string; points: number }>(
     `select action_key, occurred_at, points from chain.actions where account = $1 order by occurred_at`,
@@ -224,7 +225,7 @@ async function findExcess(account: string): Promise<string[]> {
   return errors;
 }
 
-test('whatever people, clocks, restarts and refunds do, chain and database agree to the point, and no limit is passed', async () => {
+test('chain and database agree to the point and no limit is exceeded through concurrency, restarts and refunds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(stepArb, { minLength: 20, maxLength: 60 }), async (steps) => {
       now += 2 * DAY * 1000;
@@ -235,7 +236,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
       const cuts: Promise<unknown>[] = [];
       for (const step of steps) {
         if (step.kind === 'wait') now += step.seconds * 1000;
-        // Not waited for: the next claims meet it.
+        // Not awaited, so that the next claims run during the connection loss.
         if (step.kind === 'cut') cuts.push(cut(step.who));
         else if (step.kind !== 'claim' && step.kind !== 'batch') await Promise.all(cuts);
         if (step.kind === 'spend') await spend(user, step.isPremium);
@@ -246,14 +247,14 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
         }
         if (step.kind === 'revoke') await revokeOne(user);
         if (step.kind === 'batch') {
-          // The same batch by several clients at once; its ids are those of single claims too.
+          // The same batch from several clients at once; it shares its ids with single claims.
           const batches = Array.from({ length: step.clients }, (_, index) =>
             claimTogether(user, step.keys, index === 2 ? crypto.randomUUID() : String(step.id)),
           );
           for (const id of (await Promise.all(batches)).flat()) acknowledged.add(id);
         }
         if (step.kind === 'claim') {
-          // The same id by several clients at once, and some with ids of their own.
+          // The same id from several clients at once, and some claims with their own ids.
           const ids = Array.from({ length: step.clients }, (_, index) =>
             index % 2 === 0 ? `request-${step.key}-${step.id}` : `request-${crypto.randomUUID()}`,
           );
@@ -282,7 +283,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
       const balance = Number(await onChain('balanceOf', account));
       const debt = Number(await onChain('debtOf', account));
       const spent = Number(await onChain('spentOf', account));
-      // Every acknowledged action has exactly one block of its own, and nothing else is there.
+      // Every acknowledged action has exactly one block of its own, and no other action exists.
       const sealed = await query<{ id: string; block_number: string }>(
         `select '0x' || encode(action_id, 'hex') as id, block_number from chain.actions where account = $1`,
         bytes(account),
@@ -301,7 +302,7 @@ test('whatever people, clocks, restarts and refunds do, chain and database agree
       });
       expect(shown.body).toMatchObject({ energy_points: balance, total_actions: accepted!.rows });
       expect(await findExcess(account)).toEqual([]);
-      // The chain never refused what the database had accepted.
+      // The chain never refused an action that the database had accepted.
       expect(await query(`select kind, last_error from app.outbox where status = 'failed'`)).toEqual([]);
     }),
     { numRuns: RUNS, endOnFailure: true },

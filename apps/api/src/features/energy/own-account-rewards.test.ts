@@ -25,13 +25,13 @@ async function newUser(): Promise<TestUser> {
   await user.signIn();
   return user;
 }
-/** Somebody who signed up without a wallet. */
+/** Creates a user who signed up without a wallet. */
 async function newUserWithoutWallet(): Promise<TestUser> {
   const user = await newUser();
   await stack.database.pool.query('delete from app.wallets where user_id = $1', [user.userId]);
   return user;
 }
-/** Adds a new wallet to the account of a session, as its person would. */
+/** Adds a new wallet to the account of a session, as its owner would. */
 async function addWallet(user: TestUser): Promise<TestUser> {
   const wallet = new TestUser(stack.url);
   const { message, signature } = await wallet.signMessage(new Date());
@@ -46,7 +46,8 @@ async function openSession(user: TestUser, usdtUnits: string): Promise<CardSessi
   const body = { usdt_units: usdtUnits, phase: 1, accepts_risks: true, request_id };
   const path = '/api/v1/presale/card-sessions';
   let answer: unknown;
-  // Just after the start the server may not know the sale's state yet; the request id makes asking again safe.
+  // Just after the start the server may not know the state of the sale; retries are safe because of the
+  // request id.
   await expect
     .poll(async () => {
       const { body: said } = await callApi(stack.url, path, { body, token: user.accessToken });
@@ -65,7 +66,7 @@ async function pay(user: TestUser, cents: number): Promise<CardSession['purchase
   await send(await stripe.paid(purchase.id, cents));
   return purchase;
 }
-/** Points on the chain, by address: an own address has no session that could ask for them. */
+/** Reads points from the chain by address, because an account's own address has no session. */
 async function earnedOf(address: string): Promise<number> {
   const { rows } = await stack.database.pool.query<{ earned: string }>(
     `select energy_earned as earned from chain.address_stats where address = $1`,
@@ -78,14 +79,14 @@ const notificationsOf = async (user: TestUser) => {
   return (answer.body as { items: Notification[] }).items;
 };
 
-test('a purchase by card without a wallet brings its points to the account’s own address', async () => {
+test('a card purchase without a wallet earns points for the account’s own address', async () => {
   const user = await newUserWithoutWallet();
   const { wallet_address: address } = await pay(user, 1_000);
   expect(address).not.toBe(user.address);
   await expect.poll(() => earnedOf(address), WAIT).toBe(50);
 });
 
-test('below 5 USDT such an account is told why there were no points', async () => {
+test('a purchase below 5 USDT notifies such an account why it earned no points', async () => {
   const user = await newUserWithoutWallet();
   await pay(user, 499);
   await expect
@@ -95,7 +96,7 @@ test('below 5 USDT such an account is told why there were no points', async () =
     ]);
 });
 
-test('a refund takes the points of an own address back', async () => {
+test('a refund revokes the points of an account’s own address', async () => {
   const user = await newUserWithoutWallet();
   const { id, wallet_address: address } = await pay(user, 1_000);
   await expect.poll(() => earnedOf(address), WAIT).toBe(50);
@@ -103,7 +104,7 @@ test('a refund takes the points of an own address back', async () => {
   await expect.poll(() => earnedOf(address), WAIT).toBe(0);
 });
 
-test('a refund takes them back also after the account was deleted', async () => {
+test('a refund revokes the points even after the account was deleted', async () => {
   const user = await newUserWithoutWallet();
   const { id, wallet_address: address } = await pay(user, 1_000);
   await expect.poll(() => earnedOf(address), WAIT).toBe(50);
@@ -114,10 +115,10 @@ test('a refund takes them back also after the account was deleted', async () => 
   await expect.poll(() => earnedOf(address), WAIT).toBe(0);
 });
 
-test('whoever invited the account’s wallet is rewarded for what it buys into its own address', async () => {
+test('the referrer of the account’s wallet is rewarded for purchases into the account’s own address', async () => {
   const inviter = await newUser();
   const friend = await newUserWithoutWallet();
-  // Opened while there was no wallet, so the coins go to the account's own address.
+  // Opened while the account had no wallet, so the coins go to the account's own address.
   const purchase = await openSession(friend, '10000000');
   const wallet = await addWallet(friend);
   await wallet.signIn();
@@ -130,11 +131,11 @@ test('whoever invited the account’s wallet is rewarded for what it buys into i
   });
   await send(await stripe.paid(purchase.id, 1_000));
   await expect.poll(() => earnedOf(purchase.wallet_address), WAIT).toBe(50);
-  // 10 for connecting, 100 for the friend, 500 for the friend's purchase.
+  // 10 for connecting the wallet, 100 for the friend, 500 for the friend's purchase.
   await expect.poll(() => earnedOf(inviter.address), WAIT).toBe(610);
 });
 
-test('the chain refused nothing that was accepted', async () => {
+test('the chain refused no action that was accepted', async () => {
   const { rows } = await stack.database.pool.query(
     `select kind, last_error from app.outbox where status = 'failed'`,
   );

@@ -15,10 +15,10 @@ import type { Hex } from 'viem';
 
 type Account = Hex;
 const DAY_MS = 86_400_000;
-/** Action keys of partners that are listed at most. */
+/** Maximum number of partners' action keys in the list. */
 const PARTNER_TYPES_MAX = 100;
 
-/** The wallet a user acts with when they name none. @throws AppError `wallet_required` */
+/** Returns the wallet of a user for requests that name none. @throws AppError `wallet_required` */
 export async function readPrimaryWallet(db: Queryable, userId: string): Promise<Account> {
   const [row] = await db
     .select({ address: wallets.address })
@@ -30,7 +30,7 @@ export async function readPrimaryWallet(db: Queryable, userId: string): Promise<
   throw new AppError(ENERGY_ERRORS.walletRequired, { message: 'Connect a wallet first.' });
 }
 
-/** Balance in Energy Points as of the newest indexed block. */
+/** Returns the balance in Energy Points as of the newest indexed block. */
 export async function readUserPoints(db: Queryable, account: Account): Promise<UserPoints> {
   const [stats] = await db.select().from(addressStats).where(eq(addressStats.address, account));
   return {
@@ -40,7 +40,10 @@ export async function readUserPoints(db: Queryable, account: Account): Promise<U
   };
 }
 
-/** The specification's twenty, in its order, as the chain holds them now; then those of partners, by their keys. */
+/**
+ * Lists the catalog as currently on the chain: the specification's twenty keys in its order, then partners'
+ * keys in alphabetical order.
+ */
 export async function listActionTypes(db: Queryable): Promise<ActionTypes> {
   const all = [...(await readActionTypes(db)).values()].filter((type) => type.active);
   const ofPartners = all
@@ -60,7 +63,7 @@ export async function listActionTypes(db: Queryable): Promise<ActionTypes> {
   };
 }
 
-/** One row per UTC day up to the day of `now`, oldest first, empty days included. */
+/** Returns one row per UTC day up to the day of `now`, oldest first, including empty days. */
 export async function readDailySummary(
   db: Queryable,
   account: Account,
@@ -84,7 +87,10 @@ export async function readDailySummary(
   };
 }
 
-/** How far an account is today, and when each key can be awarded again, by the rule that will decide it. */
+/**
+ * Returns an account's progress today and the next time each key can be awarded, by the rule that decides
+ * claims.
+ */
 export async function readProgress(db: Queryable, account: Account, now: number): Promise<EnergyProgress> {
   const seconds = Math.floor(now / 1000);
   const [types, keyStates, accountState] = await Promise.all([
@@ -112,7 +118,10 @@ export async function readProgress(db: Queryable, account: Account, now: number)
   };
 }
 
-/** The listed keys, and the one that the page of a new NFT must not promise twice over. */
+/**
+ * The listed keys and `nft_creation_standard`, because the page for new NFTs must not promise its points
+ * beyond the cap.
+ */
 const PROGRESS_KEYS: readonly string[] = [...LISTED_KEYS, 'nft_creation_standard' satisfies ActionKey];
 
 async function listProgressTypes(db: Queryable): Promise<ChainActionType[]> {

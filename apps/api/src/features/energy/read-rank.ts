@@ -5,7 +5,7 @@ import type { EnergyRank } from '@nova/shared/energy/schemas';
 import { eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** The rank of an account in the latest snapshot; a demo account has none (requirement 320). */
+/** Returns the rank of an account in the latest snapshot; demo accounts have none (requirement 320). */
 export async function readRank(db: Queryable, account: Hex): Promise<EnergyRank> {
   const [snapshot] = await db.select().from(rankSnapshot).where(eq(rankSnapshot.id, 1));
   const [row] = await db

@@ -16,7 +16,7 @@ import { toWireTime } from '../../http/clock.ts';
 import type { SealWaiter, SealWatch } from './seal-waiter.ts';
 import { readUserAction } from './user-actions.ts';
 
-/** What a browser claims to have done. */
+/** An action that a browser reports. */
 export interface BrowserClaim {
   readonly userId: string;
   readonly account: Hex;
@@ -26,7 +26,7 @@ export interface BrowserClaim {
 }
 
 /**
- * Rewards an action on a browser's word and waits for its block, two seconds at most.
+ * Rewards an action reported by a browser and waits at most two seconds for its block.
  * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`
  */
 export async function rewardAction(
@@ -50,7 +50,7 @@ export async function rewardAction(
     if (!outcome.isRepeated) accepted = outcome.actionId;
     const watch = watches.at(-1) ?? seals.watch(outcome.actionId);
     watches.push(watch);
-    // Only a repeated request can have a block already.
+    // Only a repeated request can already have a block.
     const known = outcome.isRepeated ? await readUserAction(context.db, outcome.actionId) : null;
     const isSealed = known !== null && known.status !== 'pending';
     const sealed = isSealed ? known : await watch.wait(REWARD_WAIT_MS);
@@ -65,16 +65,18 @@ export async function rewardAction(
 }
 
 /**
- * Rewards what a page has noticed, in order and without waiting for blocks: each is decided by itself, all are stored
- * together.
- * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`; nothing is credited then
+ * Rewards a batch of actions reported by a page, in order and without waiting for blocks. Each is decided
+ * separately, and all are stored in one transaction.
+ * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`; in this case nothing is
+ * credited
  */
 export async function rewardActions(
   context: ApiContext,
   claimant: Claimant,
   claims: readonly Omit<KeyClaim, 'rule' | 'origin'>[],
 ): Promise<RewardResults> {
-  // All names first: a batch with an unknown one is refused as a whole, before any of it is credited.
+  // All keys are checked first: a batch with an unknown key is refused as a whole before any of it is
+  // credited.
   const types = await readActionTypes(context.db);
   const ruled = claims.map((claim) => ({
     ...claim,

@@ -8,19 +8,19 @@ const PAUSED = encodeFunctionData({ abi, functionName: 'paused' });
 const LEFT_POT = encodeFunctionData({ abi, functionName: 'leftPotPoints' });
 const LEFT_POINTS = encodeFunctionData({ abi, functionName: 'leftPoints' });
 
-/** What the contract says about conversions of an account now. */
+/** The contract's current limits for an account's conversions. */
 export interface RewardsOnChain {
   readonly isOpen: boolean;
   readonly nonce: number;
   readonly leftPointsOf: number;
   readonly leftPoints: number;
-  /** Points that no purchase covers, of all accounts, today. */
+  /** Points that all accounts together can still convert today without a purchase. */
   readonly leftPotPoints: number;
-  /** Points that the account's purchases still cover. */
+  /** Points that are still covered by the account's purchases. */
   readonly leftCoveredPointsOf: number;
 }
 
-/** Reads it from the newest block, in one call; null when the chain does not answer. */
+/** Reads the limits at the newest block with one call; null if the chain does not respond. */
 export async function readRewardsOnChain(
   chain: ChainClient,
   contract: Hex,

@@ -16,7 +16,7 @@ import { createSessionTokens } from '../../testing/session-tokens.ts';
 
 const PATH = '/functions/v1/energy-points';
 const DAY_MS = 86_400_000;
-/** Every test has a day of its own, because the chain's time only goes forward. */
+/** Every test uses its own day, because the chain's time only increases. */
 let now = Date.parse('2026-03-04T12:00:00.000Z');
 let stack: TestStack;
 
@@ -36,7 +36,7 @@ async function signIn(): Promise<TestUser> {
   nextNoon();
   const user = new TestUser(stack.url);
   await user.signIn(new Date(now));
-  // The sign-in is rewarded beside the answer; what the tests count begins after it.
+  // The login is rewarded after the response, and the tests count only later actions.
   await until(async () => (await countActions(user)) === 1);
   return user;
 }
@@ -58,7 +58,7 @@ async function countRows(query: ReturnType<typeof sql>): Promise<number> {
   return rows[0]!.n;
 }
 
-/** Sessions of this test live as long as it lets them: its clock jumps over their fifteen minutes. */
+/** Creates session tokens by the test's clock, which skips more than their 15 minutes. */
 const tokenOf = createSessionTokens(
   () => stack.database.db,
   () => now,
@@ -98,11 +98,11 @@ test('a reward is answered with the block that seals it, and the chain credits i
     },
   });
   const points = await call(user, { action: 'get_user_points' });
-  // 40, and 10 for having connected the wallet.
+  // 40 for the action and 10 for connecting the wallet.
   expect(userPointsSchema.parse(points.body)).toEqual({ energy_points: 50, total_actions: 2, earned: 50 });
 });
 
-test('fields may stand beside the action or inside data', async () => {
+test('fields may be next to the action or inside data', async () => {
   const user = await signIn();
   const inside = { wallet_address: user.address, user_id: user.userId, action_key: 'page_visit' };
   const answer = await callApi(stack.url, PATH, {
@@ -112,7 +112,7 @@ test('fields may stand beside the action or inside data', async () => {
   expect(answer.body).toMatchObject({ success: true, points_awarded: 5 });
 });
 
-test('the user hash on the chain is a pseudonym: not the id, and the same for the same user', async () => {
+test('the user hash on the chain is a pseudonym: not the id, and constant per user', async () => {
   const user = await signIn();
   await reward(user, 'page_visit');
   const { rows } = await stack.database.db.execute<{ hash: string }>(
@@ -123,7 +123,7 @@ test('the user hash on the chain is a pseudonym: not the id, and the same for th
   expect(rows[0]!.hash).not.toContain(user.userId.replaceAll('-', ''));
 });
 
-test('fifty claims at the same time give one credit', async () => {
+test('fifty concurrent claims earn one credit', async () => {
   const user = await signIn();
   const answers = await Promise.all(Array.from({ length: 50 }, () => reward(user, 'energy_collection')));
   const results = answers.map((answer) => rewardResultSchema.parse(answer.body));
@@ -134,7 +134,7 @@ test('fifty claims at the same time give one credit', async () => {
   expect(points.body).toMatchObject({ earned: 50 });
 });
 
-test('claims of different keys at the same time never pass the 400 a day of an account', async () => {
+test('concurrent claims of different keys never exceed an account’s 400 points a day', async () => {
   const user = await signIn();
   await reward(user, 'page_visit');
   const isAccount = sql`account = decode(${user.address.slice(2)}, 'hex')`;
@@ -166,7 +166,7 @@ test('claims of different keys at the same time never pass the 400 a day of an a
   expect(total).toBe(390 + credited);
 });
 
-test('the same request id answers the same result, also while it is pending, and writes once', async () => {
+test('a repeated request id returns the same result, even while pending, and writes once', async () => {
   const user = await signIn();
   const body = { request_id: 'click-0001', metadata: { description: 'a', user_agent: 'b' } };
   const answers = await Promise.all(Array.from({ length: 10 }, () => reward(user, 'button_click', body)));
@@ -180,7 +180,7 @@ test('the same request id answers the same result, also while it is pending, and
   expect(await countActions(user)).toBe(2);
 });
 
-test('a request id that was used for something else is refused, and nothing is written', async () => {
+test('a request id used for another action is refused and writes nothing', async () => {
   const user = await signIn();
   await reward(user, 'button_click', { request_id: 'click-0002' });
   const before = await snapshot();
@@ -204,7 +204,7 @@ test('two users may use the same request id', async () => {
   });
 });
 
-test('a refused claim writes nothing and says when to come back', async () => {
+test('a refused claim writes nothing and names the time to retry', async () => {
   const user = await signIn();
   await reward(user, 'energy_collection');
   const before = await snapshot();
@@ -223,14 +223,14 @@ test('a refused claim writes nothing and says when to come back', async () => {
     transaction_hash: null,
   } satisfies RewardResult);
   expect(await snapshot()).toEqual(before);
-  // The same request later is a new attempt: nothing was remembered of the refused one.
+  // The same request later is a new attempt, because refused requests are not stored.
   now += 3 * 3_600_000;
   expect((await reward(user, 'energy_collection', { request_id: 'again-0001' })).body).toMatchObject({
     success: true,
   });
 });
 
-test('the day ends at midnight UTC: the last second counts for the old one, the next for the new one', async () => {
+test('the day ends at midnight UTC: the last second counts for the old day, the next for the new one', async () => {
   const user = await signIn();
   const midnight = (Math.floor(now / DAY_MS) + 1) * DAY_MS;
   now = midnight - 1;
@@ -245,7 +245,7 @@ test('the day ends at midnight UTC: the last second counts for the old one, the 
   expect((await reward(user, 'daily_visit')).body).toMatchObject({ success: false, reason: 'daily_cap' });
 });
 
-test('a server clock that steps back does not bring an account’s time back', async () => {
+test('a server clock that goes back does not set an account’s time back', async () => {
   const user = await signIn();
   await reward(user, 'input_interaction');
   now -= 120_000;
@@ -268,7 +268,7 @@ test('the client’s clock and address are ignored', async () => {
 });
 
 test.each(['wallet_connect', 'referral', 'welcome_bonus', 'presale_purchase', 'nft_creation_standard'])(
-  'a browser’s word is not enough for %s',
+  'a browser cannot claim %s',
   async (key) => {
     const user = await signIn();
     const before = await snapshot();
@@ -283,14 +283,14 @@ test.each(['wallet_connect', 'referral', 'welcome_bonus', 'presale_purchase', 'n
   },
 );
 
-test('a key outside the catalogue is an error', async () => {
+test('a key outside the catalog is an error', async () => {
   const user = await signIn();
   for (const key of ['jackpot', 'PAGE_VISIT', '__proto__']) {
     expect(await reward(user, key)).toMatchObject({ status: 400, code: 'unknown_action_key' });
   }
 });
 
-test('nobody acts for a wallet or a user that is not theirs', async () => {
+test('a user cannot act for another user’s wallet or account', async () => {
   const [me, other] = [await signIn(), await signIn()];
   const before = await snapshot();
   for (const action of ['reward_action', 'get_user_points', 'get_user_actions', 'get_daily_summary']) {
@@ -320,7 +320,7 @@ test('opening a wallet session is rewarded once a day', async () => {
   await until(async () => (await connects()) === 2);
 });
 
-test('the history is newest first and shows what seals each action', async () => {
+test('the history is sorted newest first and names the block of each action', async () => {
   const user = await signIn();
   now += 60_000;
   await reward(user, 'page_visit');
@@ -336,7 +336,7 @@ test('the history is newest first and shows what seals each action', async () =>
   expect(actions[0]!.block_number).toBe(actions[1]!.block_number! + 1);
 });
 
-test('the daily summary has every day, empty ones too, oldest first', async () => {
+test('the daily summary contains every day, including empty ones, oldest first', async () => {
   const user = await signIn();
   await reward(user, 'page_visit');
   const answer = await call(user, { action: 'get_daily_summary' });
@@ -347,7 +347,7 @@ test('the daily summary has every day, empty ones too, oldest first', async () =
   expect(days[6]).toEqual({ date: dateOf(0), actions: 2, energy_points: 15 });
 });
 
-test('the catalogue lists the specification’s twenty, for everybody', async () => {
+test('every visitor can read the specification’s twenty catalog entries', async () => {
   const answer = await callApi(stack.url, PATH, { body: { action: 'get_action_types' } });
   const { action_types: types } = actionTypesSchema.parse(answer.body);
   expect(types).toHaveLength(20);
@@ -362,7 +362,7 @@ test('the catalogue lists the specification’s twenty, for everybody', async ()
   expect(types.map((type) => type.action_key)).not.toContain('welcome_bonus');
 });
 
-test('progress tells what is left today by the rule that will decide', async () => {
+test('progress shows the remaining claims of the day by the rule that decides them', async () => {
   const user = await signIn();
   await reward(user, 'energy_collection');
   await reward(user, 'whitepaper_read');
@@ -380,7 +380,7 @@ test('progress tells what is left today by the rule that will decide', async () 
   });
   expect(item('whitepaper_read')).toMatchObject({ count_today: 1, reason: 'daily_cap' });
   expect(item('page_visit')).toMatchObject({ count_today: 0, reason: null, next_at: null });
-  // not listed, but the page of a new NFT says what one more brings
+  // Not listed, but the page for new NFTs shows the points of the next one.
   expect(item('nft_creation_standard')).toMatchObject({ count_today: 0, daily_cap: 5, reason: null });
   expect(await read('')).toMatchObject({ status: 401, code: 'unauthorized' });
   const stranger = `?wallet_address=0x${'ab'.repeat(20)}`;
@@ -390,7 +390,7 @@ test('progress tells what is left today by the rule that will decide', async () 
   });
 });
 
-test('input that cannot be is refused by name', async () => {
+test('invalid input is refused with the field’s name', async () => {
   const user = await signIn();
   const tooMuch = { metadata: { description: 'x', more: 'y'.repeat(4_000) } };
   for (const [fields, field] of [
@@ -405,7 +405,7 @@ test('input that cannot be is refused by name', async () => {
   expect(await countActions(user)).toBe(1);
 });
 
-test('while the chain is away a claim is accepted as pending, and the same request later has its block', async () => {
+test('a claim without a reachable chain is accepted as pending, and the same request later has its block', async () => {
   const user = await signIn();
   await stack.chain.stop();
   const fields = { request_id: 'away-0001' };
@@ -422,7 +422,7 @@ test('while the chain is away a claim is accepted as pending, and the same reque
   expect(await countActions(user)).toBe(2);
 });
 
-/** All that a claim may write. */
+/** Reads every row that a claim can write. */
 async function snapshot(): Promise<unknown> {
   const { rows } = await stack.database.db.execute(sql`
     select (select count(*)::int from app.actions) as actions, (select count(*)::int from app.outbox) as outbox,

@@ -65,7 +65,7 @@ const progressRoute = createRoute({
   },
 });
 
-/** Function `energy-points` and `GET /api/v1/energy/progress`. */
+/** Routes of the function `energy-points` and of `GET /api/v1/energy/progress`. */
 export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiRouter {
   const router = createRouter();
   describeRoutes(router);

@@ -3,7 +3,7 @@ import { realtimeEventSchema } from '@nova/shared/realtime/schemas';
 import type { EventHub } from '../../http/events/event-hub.ts';
 import { createEventWaiter, type EventWaiter, type EventWatch } from '../../http/events/event-waiter.ts';
 
-/** Waits for actions, by their id, to be sealed. */
+/** Waits for actions to be sealed, by their ids. */
 export type SealWaiter = EventWaiter<UserAction>;
 export type SealWatch = EventWatch<UserAction>;
 

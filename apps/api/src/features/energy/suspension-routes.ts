@@ -71,7 +71,7 @@ const changeRoute = createRoute({
   },
 });
 
-/** Suspensions of conversions: what the owner sees and answers, and what administrators decide. */
+/** Routes for suspended conversions: the owner's view and appeal, and the decisions of administrators. */
 export function createSuspensionRoutes(context: ApiContext): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();

@@ -36,7 +36,7 @@ const isMet = async (user: TestUser) => {
   const { conditions } = (await callApi(stack.url, path, { token: user.accessToken })).body as Conversion;
   return conditions.find(({ name }) => name === 'not_suspended')!.is_met;
 };
-/** What the worker says to a permit that stands in the table, for somebody who meets every other condition. */
+/** Requests a permit for a user who meets every other condition, and returns the worker's decision. */
 async function decisionOf(user: TestUser): Promise<Permit> {
   const { pool } = stack.database;
   await pool.query('update app.users set email = $2, email_verified = true where id = $1', [
@@ -64,7 +64,7 @@ async function decisionOf(user: TestUser): Promise<Permit> {
   return read();
 }
 
-test('for a suspended account no permit is signed, by neither api nor worker', async () => {
+test('neither the API nor the worker signs a permit for a suspended account', async () => {
   const user = await newUser();
   expect(await isMet(user)).toBe(true);
   expect((await suspend(user)).body).toMatchObject({ suspension: { reason: REASON, appeal: null } });
@@ -89,7 +89,7 @@ test('a suspension follows the wallet into a new account', async () => {
   expect(await isMet(user)).toBe(false);
 });
 
-test('the owner is told by notification and mail, and answers once', async () => {
+test('the owner is informed by notification and email and can appeal once', async () => {
   const user = await newUser();
   const email = `${user.userId}@example.org`;
   await stack.database.pool.query('update app.users set email = $2, email_verified = true where id = $1', [
@@ -121,7 +121,7 @@ test('the owner is told by notification and mail, and answers once', async () =>
   expect((list.body as SuspensionPage).items).toMatchObject([{ user_id: user.userId, appeal: APPEAL }]);
 });
 
-test('decision and answer are in the audit log, with what they changed', async () => {
+test('the audit log contains decision and appeal with their changes', async () => {
   const user = await newUser();
   await suspend(user);
   await appeal(user, APPEAL);
@@ -149,7 +149,7 @@ test('decision and answer are in the audit log, with what they changed', async (
   });
 });
 
-test('nobody but an administrator suspends or lifts, and nobody without a reason', async () => {
+test('only an administrator with a reason can suspend or lift a suspension', async () => {
   const [user, stranger] = [await newUser(), await newUser()];
   const body = { is_suspended: true, reason: REASON };
   expect(await decide(user.userId, body, {})).toMatchObject({ status: 401 });

@@ -28,13 +28,13 @@ const describe = (row: Row): Suspension => ({
 
 const describeOfUser = (row: Row) => ({ user_id: row.userId, ...describe(row) });
 
-/** The suspension of an account; null without one. */
+/** Returns the suspension of an account, or null. */
 export async function readSuspension(db: Queryable, userId: string): Promise<Suspension | null> {
   const [row] = await db.select().from(suspensions).where(eq(suspensions.userId, userId));
   return row ? describe(row) : null;
 }
 
-/** Suspended accounts, newest first. */
+/** Lists suspended accounts, newest first. */
 export async function listSuspensions(db: Queryable, query: PageQuery): Promise<SuspensionPage> {
   const start = readKeyCursor(query.cursor, ['amount', 'amount']);
   const isNext = start.direction === 'next';
@@ -59,8 +59,8 @@ export async function listSuspensions(db: Queryable, query: PageQuery): Promise<
 }
 
 /**
- * Suspends an account, or lifts its suspension, and tells its owner by notification and mail. Saying it twice changes
- * the reason and nothing else.
+ * Suspends an account or lifts its suspension, and informs its owner by notification and email. A repeated
+ * call only changes the reason.
  * @returns the suspension before and after
  * @throws AppError `not_found`
  */
@@ -96,7 +96,7 @@ export async function changeSuspension(
 }
 
 /**
- * Notes what the owner of a suspended account answers, once for each suspension, with a line in the audit log.
+ * Stores the appeal of a suspended account's owner, once per suspension, and records it in the audit log.
  * @throws AppError `appeal_refused`
  */
 export async function appealSuspension(

@@ -16,14 +16,14 @@ interface Seal {
   readonly revokedBlockNumber: number | null;
 }
 
-/** One accepted action with the block that sealed it; null when there is no such action. */
+/** Returns an accepted action with the block that sealed it; null if the action does not exist. */
 export async function readUserAction(db: Queryable, actionId: Hex): Promise<UserAction | null> {
   const rows = await db.select().from(actions).where(eq(actions.actionId, actionId));
   const [action] = await withSeals(db, rows);
   return action ?? null;
 }
 
-/** The newest accepted actions of an account, sealed or not. */
+/** Lists the newest accepted actions of an account, sealed or not. */
 export async function listUserActions(db: Queryable, account: Hex, limit: number): Promise<UserAction[]> {
   const rows = await db
     .select()
@@ -54,7 +54,7 @@ async function withSeals(db: Queryable, rows: readonly ActionRow[]): Promise<Use
   });
 }
 
-/** Where on the chain some actions are, as far as they are there. */
+/** Returns the blocks of the actions that are already sealed. */
 async function readSeals(db: Queryable, actionIds: readonly Hex[]): Promise<Map<Hex, Seal>> {
   if (actionIds.length === 0) return new Map();
   const isItsTransaction = and(

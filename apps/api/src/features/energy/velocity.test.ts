@@ -16,7 +16,10 @@ async function newUser(): Promise<TestUser> {
   return user;
 }
 let ids = 0;
-/** A batch as large as one may be. Without an index the catalogue is not there: it gets no further than the door. */
+/**
+ * Claims a batch of the maximum size. Without an index there is no catalog, so a claim that passes the rate
+ * limit gets 503.
+ */
 function claimTwenty(user: TestUser, headers: Record<string, string> = {}) {
   const actions = Array.from({ length: 20 }, () => ({
     action_key: 'page_visit',
@@ -26,18 +29,18 @@ function claimTwenty(user: TestUser, headers: Record<string, string> = {}) {
   return callApi(api.url, '/functions/v1/energy-points', { body, token: user.accessToken, headers });
 }
 
-test('one wallet cannot claim faster than any person could, whatever address it says it comes from', async () => {
+test('a wallet cannot claim faster than a person could, whatever address the client forges', async () => {
   const [user, other] = [await newUser(), await newUser()];
   for (let batch = 0; batch < 6; batch += 1) expect((await claimTwenty(user)).status).toBe(503);
   const refused = await claimTwenty(user, { 'x-forwarded-for': '203.0.113.9' });
   expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  // It is the wallet's own limit: another one behind the same address may still claim.
+  // The limit applies per wallet: another wallet behind the same address can still claim.
   expect((await claimTwenty(other)).status).toBe(503);
 });
 
-test('one address gets no further with many requests, whatever it says where they come from', async () => {
-  // A twentieth of the limits, so that a slow machine passes them as well as a fast one.
+test('an address cannot exceed its limit, whatever addresses the client forges', async () => {
+  // One twentieth of the limits, so that slow machines exceed them too.
   const narrow = await startTestApi({ rateLimitFactor: 0.05 });
   const user = new TestUser(narrow.url);
   await user.signIn();

@@ -15,7 +15,7 @@ import { listTokenTransfers } from './list-token-transfers.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readAddress } from './params.ts';
 
-/** Addresses that one call of `balancemulti` may name. */
+/** Maximum number of addresses in one `balancemulti` call. */
 const ADDRESSES_MAX = 20;
 const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
 const tagSchema = z
@@ -23,7 +23,7 @@ const tagSchema = z
   .regex(/^(latest|pending|earliest|safe|finalized|0x[0-9a-f]{1,16}|\d{1,15})$/i)
   .transform((tag) => (/^\d+$/.test(tag) ? `0x${Number(tag).toString(16)}` : tag.toLowerCase()));
 
-/** Module `account`: balances, and everything an address took part in. */
+/** Returns the module `account`: balances, transactions and transfers of an address. */
 export function createAccountActions(context: ApiContext): EtherscanModule {
   return {
     balance: async (call) => {
@@ -59,7 +59,7 @@ function readTag(call: EtherscanCall): string {
   return tag.data;
 }
 
-/** Wei in decimal. */
+/** Reads balances in wei, as decimal strings. */
 async function readBalances(
   { chain }: ApiContext,
   addresses: readonly string[],

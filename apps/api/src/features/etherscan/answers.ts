@@ -1,8 +1,8 @@
 import type { EtherscanAnswer } from '../../http/chain/etherscan-call.ts';
 
-/** What a client got wrong, or asked too much of: answered as `NOTOK` with this sentence as the result. */
+/** An invalid or excessive request, answered as `NOTOK` with the message as the result. */
 export class EtherscanError extends Error {
-  /** In the place of `NOTOK`, where Etherscan says something else there. */
+  /** Replaces `NOTOK` where Etherscan has a message of its own. */
   readonly said: string;
   readonly result: unknown;
 
@@ -18,7 +18,7 @@ export function answerOk(result: unknown): EtherscanAnswer {
   return { status: '1', message: 'OK', result };
 }
 
-/** A list; an empty one has status 0, which clients tell from a fault by its message. */
+/** Answers a list. An empty list has status 0, and clients distinguish it from an error by its message. */
 export function answerList(rows: readonly unknown[], whenEmpty: string): EtherscanAnswer {
   return rows.length > 0 ? answerOk(rows) : { status: '0', message: whenEmpty, result: [] };
 }

@@ -11,7 +11,7 @@ import {
 import { answerOk, EtherscanError } from './answers.ts';
 import { readHeight } from './params.ts';
 
-/** Module `block`. */
+/** Returns the module `block`. */
 export function createBlockActions({ db }: Pick<ApiContext, 'db'>): EtherscanModule {
   return {
     getblockreward: async (call) => readReward(db, call),
@@ -19,7 +19,7 @@ export function createBlockActions({ db }: Pick<ApiContext, 'db'>): EtherscanMod
   };
 }
 
-/** The fees of a block go to the validator; nothing is created, and there are no uncles. */
+/** Returns the block reward: the fees go to the validator, no coins are created, and there are no uncles. */
 async function readReward(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
   const height = readHeight(call, 'blockno');
   if (height === null) throw new EtherscanError('Error! Missing block number');
@@ -42,10 +42,12 @@ async function readReward(db: Queryable, call: EtherscanCall): Promise<Etherscan
   });
 }
 
-/** Times are whole seconds here: a block belongs to the second it was sealed in. */
+/**
+ * Finds a block by time. The API uses whole seconds, so a block belongs to the second in which it was sealed.
+ */
 async function findByTime(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
   const timestamp = readParam(call, 'timestamp') ?? '';
-  // Beyond this a date has no more room.
+  // A Date cannot represent later times.
   if (!/^\d{1,12}$/.test(timestamp)) throw new EtherscanError('Error! Invalid timestamp');
   const closest = (readParam(call, 'closest') ?? 'before').toLowerCase();
   if (closest !== 'before' && closest !== 'after') throw new EtherscanError('Error! Invalid closest value');

@@ -6,8 +6,8 @@ import { Contract, EtherscanProvider, Network, parseEther, Wallet } from 'ethers
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /**
- * Ethers' own provider for Etherscan, pointed at us as its documentation says: by overriding its addresses. It knows
- * only the chains on Etherscan's list, so it is made for the first of them and told ours afterwards.
+ * The ethers provider for Etherscan with overridden URLs, as its documentation recommends. It accepts only
+ * chains on Etherscan's list, so it starts with the first of them and switches to ours afterwards.
  */
 class NovaEtherscanProvider extends EtherscanProvider {
   readonly #url: string;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await stack.close();
 });
 
-/** The index follows the chain a moment later. */
+/** Waits until the index has reached a height. */
 async function untilIndexed(height: number): Promise<void> {
   for (;;) {
     const stats = (await (await fetch(`${stack.url}/api/v1/stats`)).json()) as { indexedBlock: number };
@@ -74,7 +74,7 @@ test('reads blocks, balances, code, nonces and storage', async () => {
   expect(await provider.getStorage(stack.chain.ledgerAddress, 0)).toMatch(/^0x[0-9a-f]{64}$/);
 });
 
-test('calls contracts, estimates gas and understands why a call was reverted', async () => {
+test('calls contracts, estimates gas and decodes the reason of a reverted call', async () => {
   const ledger = new Contract(stack.chain.ledgerAddress, actionLedgerAbi, provider);
   expect(await ledger.getFunction('symbol')()).toBe('EP');
   expect(await ledger.getFunction('balanceOf')(user.address)).toBe(50n);
@@ -86,11 +86,11 @@ test('calls contracts, estimates gas and understands why a call was reverted', a
   expect(await provider.estimateGas({ from: RICH, to: FRIEND, value: 1n })).toBe(21_000n);
 });
 
-test('a contract whose sources nobody gave is none that it can make, and no error', async () => {
+test('returns null for a contract without sources', async () => {
   expect(await provider.getContract(`0x${'9c'.repeat(20)}`)).toBeNull();
 });
 
-test('sends a transaction that a wallet signed, and finds it, its receipt and its place in the history', async () => {
+test('sends a signed transaction and finds it, its receipt and its entry in the history', async () => {
   const wallet = new Wallet(TEST_KEYS.deployer, provider);
   const sent = await wallet.sendTransaction({ to: FRIEND, value: parseEther('1.5') });
   const receipt = (await provider.getTransactionReceipt(sent.hash))!;
@@ -116,7 +116,7 @@ test('sends a transaction that a wallet signed, and finds it, its receipt and it
   ]);
 });
 
-test('a history without entries is an empty list, not an error', async () => {
+test('returns an empty list for an empty history', async () => {
   const nobody = `0x${'ef'.repeat(20)}`;
   for (const action of ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx']) {
     expect(await provider.fetch('account', { action, address: nobody })).toEqual([]);
@@ -124,7 +124,7 @@ test('a history without entries is an empty list, not an error', async () => {
   expect(await provider.fetch('logs', { action: 'getLogs', address: nobody })).toEqual([]);
 });
 
-test('what a caller got wrong is an error with the sentence, and a signature used twice is told as such', async () => {
+test('throws the API’s message for an invalid request, and a specific error for a used nonce', async () => {
   await expect(provider.fetch('account', { action: 'balance', address: '0x12' })).rejects.toMatchObject({
     code: 'SERVER_ERROR',
     info: { result: { status: '0', message: 'NOTOK', result: 'Error! Invalid address format' } },
@@ -137,7 +137,7 @@ test('what a caller got wrong is an error with the sentence, and a signature use
   await expect(provider.broadcastTransaction(signed)).rejects.toMatchObject({ code: 'NONCE_EXPIRED' });
 });
 
-test('points appear as the transfers of a token that they are on chain', async () => {
+test('shows points as transfers of the on-chain token', async () => {
   await untilIndexed(await provider.getBlockNumber());
   const transfers = (await provider.fetch('account', {
     action: 'tokentx',

@@ -53,7 +53,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-/** Every action, with the parameters that it knows; lists share what reads their pages and blocks. */
+/** Every action with its parameters; lists share the parameters for pages and blocks. */
 const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   account: {
     balance: 'address tag',
@@ -116,7 +116,7 @@ const ABSURD = [
   'x'.repeat(5_000),
 ];
 
-/** Figures are decimal strings: a JSON number would be rounded by those who read it. */
+/** Numbers are decimal strings, because clients would round a JSON number. */
 const textsSchema: z.ZodType = z.lazy(() =>
   z.union([z.string(), z.null(), z.array(textsSchema), z.record(z.string(), textsSchema)]),
 );
@@ -140,11 +140,11 @@ const queryOf = ({ module, action, names }: (typeof CALLS)[number]): Query => ({
   module,
   action,
   ...Object.fromEntries(names.map((name) => [name, good[name]!])),
-  // Sources that are taken are compiled: one after the other, and each under an id of its own.
+  // Accepted sources are compiled one after the other, each for its own id.
   ...(action === 'verifysourcecode' && { contractaddress: `0x${'98'.repeat(20)}` }),
 });
 
-/** The answer, which has one of the known shapes whatever was asked. */
+/** Sends a request and checks that the response has one of the known shapes. */
 async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
   const { status, body, headers } = await callApi(stack.url, url, options);
   const shape = url.includes('module=proxy') && 'jsonrpc' in (body as object) ? rpcSchema : etherscanSchema;
@@ -159,7 +159,7 @@ async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
 }
 
 describe.each(CALLS)('$module $action', (call) => {
-  test('answers the same in a query, in a form and as JSON, in any spelling', async () => {
+  test('answers the same to a query, a form and JSON with any capitalization', async () => {
     const query = queryOf(call);
     const answer = await ask(urlOf(query));
     const { module, ...rest } = query;
@@ -175,20 +175,20 @@ describe.each(CALLS)('$module $action', (call) => {
     }
   });
 
-  test('has an answer of a known shape whatever a parameter says, is missing, or comes twice', async () => {
+  test('has a response of a known shape for any, missing or repeated parameters', async () => {
     for (const name of call.names) {
       const { [name]: value, ...others } = queryOf(call);
       await ask(urlOf(others));
       await ask(`${urlOf(others)}&${name}=${encodeURIComponent(value!)}&${name}=x`);
       await ask(`${urlOf(others)}&${name}[]=${encodeURIComponent(value!)}`);
       const answers = await Promise.all(ABSURD.map((absurd) => ask(urlOf({ ...others, [name]: absurd }))));
-      // `ask` has looked at the shape of each.
+      // `ask` has checked the shape of each.
       expect(answers).toHaveLength(ABSURD.length);
     }
   });
 });
 
-test('addresses and hashes are found in capitals, and of a parameter that comes twice the first counts', async () => {
+test('addresses and hashes may be upper case, and the first of repeated parameters counts', async () => {
   const capital = (text: string) => `0x${text.slice(2).toUpperCase()}`;
   const address = stack.chain.ledgerAddress;
   const history = { module: 'account', action: 'txlist' };
@@ -205,9 +205,9 @@ test('addresses and hashes are found in capitals, and of a parameter that comes 
 test.each([
   ['an array', '[1]'],
   ['a number', '7'],
-  ['no JSON', '{"module":'],
+  ['not JSON', '{"module":'],
   ['nothing', ''],
-])('a body that is %s is told so', async (_, body) => {
+])('a body that is %s gets a specific error', async (_, body) => {
   const answer = await ask('/api', { body, headers: { 'content-type': 'application/json' } });
   expect(answer.status).toBe('0');
 });

@@ -7,11 +7,13 @@ import { findAddress, findHash, type Paging, readBlocks, readPaging } from './pa
 import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, secondsOf, toBytes, toOrder } from './sql-rows.ts';
 
-/** Calls that moved coins, creations and ends of contracts: what Etherscan counts as internal transactions. */
+/** Calls that moved coins, creations and self-destructs, which Etherscan counts as internal transactions. */
 const IS_COUNTED = sql`(
   (c.type in ('call', 'callcode') and c.value > 0) or c.type in ('create', 'create2', 'selfdestruct'))`;
 
-/** `txlistinternal`: of an address, of one transaction, or of some blocks. */
+/**
+ * Lists `txlistinternal`: internal transactions of an address, of one transaction, or of a range of blocks.
+ */
 export async function listInternal(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -49,7 +51,10 @@ function isCreationOf(address: SQL): SQL {
     select block_number, tx_index, trace_index from chain.contract_creations where address = ${address})`;
 }
 
-/** @param sides each led along by an index; a call found by two counts once */
+/**
+ * Selects calls.
+ * @param sides conditions that use one index each; a call that meets two of them is counted once
+ */
 function selectCalls(sides: readonly SQL[], paging: Paging): SQL {
   const order = toOrder(paging);
   const inOrder = (alias: string) =>

@@ -8,7 +8,7 @@ import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
 
-/** What `tokentx` says of a transfer of an ERC-20 token, and `tokennfttx` of an ERC-721 one. */
+/** Fields of a transfer of an ERC-20 token (`tokentx`) and of an ERC-721 token (`tokennfttx`). */
 const FIELDS = {
   erc20: sql`
     c.amount::text as "value",
@@ -22,7 +22,7 @@ const FIELDS = {
     '0' as "tokenDecimal"`,
 };
 
-/** `tokentx` and `tokennfttx`: transfers of an address, of a token, or of an address in a token. */
+/** Lists `tokentx` and `tokennfttx`: transfers of an address, of a token, or of an address in a token. */
 export async function listTokenTransfers(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,

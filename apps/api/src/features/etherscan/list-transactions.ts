@@ -7,7 +7,7 @@ import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
 
-/** `txlist`: what an address sent, what was sent to it, and what created it. */
+/** Lists `txlist`: transactions sent by or to an address, and the one that created it. */
 export async function listTransactions(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,

@@ -12,11 +12,11 @@ import { findAddress, readBlocks, readPaging } from './params.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, toBytes } from './sql-rows.ts';
 
-/** Logs of one page, and of an answer without pages. */
+/** Maximum number of logs per page, and in a response without pages. */
 const LOGS_MAX = 1_000;
 const TOPICS = [0, 1, 2, 3] as const;
 
-/** Module `logs`. */
+/** Returns the module `logs`. */
 export function createLogActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
   return { getlogs: async (call) => listLogs(context, call) };
 }
@@ -60,19 +60,22 @@ async function listLogs({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Pr
   return answerList(rows, 'No records found');
 }
 
-/** Zero is an empty `0x` in Etherscan's logs; clients read both. */
+/** Formats a quantity; zero is an empty `0x` in Etherscan's logs, and clients read both forms. */
 function toQuantity(column: SQL): SQL {
   return sql`(case when ${column} = 0 then '0x' else '0x' || to_hex(${column}) end)`;
 }
 
-/** A gas price fits 64 bits on every chain there is; what did not would be a fault of the query, not a wrong figure. */
+/**
+ * Formats a gas price as hex. Every real gas price fits into 64 bits; a larger one causes a query error, not
+ * a wrong number.
+ */
 function toHexDigits(column: SQL): SQL {
   return sql`to_hex(${column}::bigint)`;
 }
 
 /**
- * The topics asked for, joined by `topicX_Y_opr`. A pair that is not named is joined by `and`; several are read from
- * the left. Null when none is asked for.
+ * Returns the condition for the requested topics, joined by `topicX_Y_opr` from left to right; the default is
+ * `and`. Returns null if no topic is requested.
  */
 function readTopics(call: EtherscanCall): SQL | null {
   let joined: SQL | null = null;

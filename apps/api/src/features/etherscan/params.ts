@@ -3,26 +3,29 @@ import type { Hex } from 'viem';
 import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { EtherscanError } from './answers.ts';
 
-/** Rows that page × offset may reach, and that a list without pages gives. More is refused, as there. */
+/**
+ * Maximum of page × offset, and of rows in a list without pages. Larger requests are refused, as on
+ * Etherscan.
+ */
 export const WINDOW_MAX = 10_000;
-/** Higher than any block: what stands for no end. */
+/** Higher than any block; the default of the last block. */
 const HEIGHT_MAX = Number.MAX_SAFE_INTEGER;
 
-/** Which rows of a list are asked for. */
+/** Requested part of a list. */
 export interface Paging {
   readonly limit: number;
   readonly skip: number;
   readonly isAscending: boolean;
 }
 
-/** @throws EtherscanFault */
+/** Reads a required address. @throws EtherscanError */
 export function readAddress(call: EtherscanCall, name = 'address'): Hex {
   const address = findAddress(call, name);
   if (address === null) throw new EtherscanError('Error! Missing address');
   return address;
 }
 
-/** Null when it is left out. @throws EtherscanFault */
+/** Reads an optional address; null if it is missing. @throws EtherscanError */
 export function findAddress(call: EtherscanCall, name: string): Hex | null {
   const text = readParam(call, name);
   if (text === null) return null;
@@ -31,7 +34,7 @@ export function findAddress(call: EtherscanCall, name: string): Hex | null {
   return parsed.data;
 }
 
-/** Null when it is left out. @throws EtherscanFault */
+/** Reads an optional hash; null if it is missing. @throws EtherscanError */
 export function findHash(call: EtherscanCall, name: string): Hex | null {
   const text = readParam(call, name);
   if (text === null) return null;
@@ -40,7 +43,7 @@ export function findHash(call: EtherscanCall, name: string): Hex | null {
   return parsed.data;
 }
 
-/** First and last block of a list, both included. @throws EtherscanFault */
+/** Reads the first and last block of a list, both inclusive. @throws EtherscanError */
 export function readBlocks(
   call: EtherscanCall,
   names: readonly [first: string, last: string],
@@ -48,7 +51,10 @@ export function readBlocks(
   return { first: readHeight(call, names[0]) ?? 0, last: readHeight(call, names[1]) ?? HEIGHT_MAX };
 }
 
-/** A block's number in decimal; `latest` is as high as it goes. Null when left out. @throws EtherscanFault */
+/**
+ * Reads a block number in decimal; `latest` is the highest possible number. Null if it is missing.
+ * @throws EtherscanError
+ */
 export function readHeight(call: EtherscanCall, name: string): number | null {
   const text = readParam(call, name);
   if (text === null) return null;
@@ -58,9 +64,10 @@ export function readHeight(call: EtherscanCall, name: string): number | null {
 }
 
 /**
- * `page` counts from 1; without it, or as 0, everything is asked for that one answer holds.
- * @param rowsMax rows of one answer, where that is less than the window: who asks for more gets these
- * @throws EtherscanFault
+ * Reads the page, which counts from 1. If it is missing or 0, the response contains as many rows as allowed.
+ * @param rowsMax maximum number of rows in a response if it is less than the window; larger requests are cut
+ * to it
+ * @throws EtherscanError
  */
 export function readPaging(call: EtherscanCall, rowsMax = Infinity): Paging {
   const page = readCount(call, 'page') || 1;

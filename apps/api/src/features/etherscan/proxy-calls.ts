@@ -1,6 +1,6 @@
 import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 
-/** A JSON-RPC call as a `proxy` action describes it, an answer that needs none, or which parameter is missing. */
+/** A JSON-RPC call for a `proxy` action, a constant result, or the name of a missing parameter. */
 export type ProxyCall =
   | { readonly method: string; readonly params: readonly unknown[] }
   | { readonly result: unknown }
@@ -8,7 +8,7 @@ export type ProxyCall =
 
 type Reader = (call: EtherscanCall) => ProxyCall;
 
-/** Fields of a transaction as clients name them here, and as JSON-RPC does. */
+/** Names of transaction fields in the query, and in JSON-RPC. */
 const TRANSACTION_FIELDS = [
   ['from', 'from'],
   ['to', 'to'],
@@ -24,7 +24,10 @@ const TRANSACTION_FIELDS = [
   ['type', 'type'],
 ] as const;
 
-/** Module `proxy`: how the parameters of each action become those of the node. By its name in lower case. */
+/**
+ * Maps the parameters of each action of the module `proxy` to those of the node, by the action's name in
+ * lower case.
+ */
 export const PROXY_CALLS: Readonly<Record<string, Reader>> = {
   eth_blocknumber: direct('eth_blockNumber'),
   eth_chainid: direct('eth_chainId'),
@@ -68,7 +71,7 @@ function withParams(
   };
 }
 
-/** A chain that seals each block once has no uncles. */
+/** Returns an empty result: a chain that seals each block once has no uncles. */
 function findUncle(call: EtherscanCall): ProxyCall {
   const missing = ['tag', 'index'].find((name) => readParam(call, name) === null);
   return missing === undefined ? { result: null } : { missing };
@@ -78,7 +81,7 @@ function withTag(call: EtherscanCall, params: readonly unknown[]): readonly unkn
   return [...params, normalise('tag', readParam(call, 'tag') ?? 'latest')];
 }
 
-/** Numbers come in decimal too, and the place in a contract's storage in any length. */
+/** Converts decimal numbers to hex and pads storage slots, which may have any length. */
 function normalise(name: string, value: string): string {
   if (!['tag', 'index', 'position'].includes(name)) return value;
   if (!/^(\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value)) return value;

@@ -1,7 +1,7 @@
 import { type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { PROXY_CALLS } from './proxy-calls.ts';
 
-/** Carries one JSON-RPC call to the chain within the limits of the gateway, and gives its answer. */
+/** Forwards a JSON-RPC call to the chain within the limits of the gateway. */
 export type ForwardCall = (
   call: {
     readonly jsonrpc: '2.0';
@@ -16,8 +16,8 @@ const ID = 1;
 const INVALID_PARAMS = -32602;
 
 /**
- * Module `proxy`: JSON-RPC by query, answered as JSON-RPC.
- * @returns null for an action that is none
+ * Answers the module `proxy`: JSON-RPC by query string with a JSON-RPC response.
+ * @returns null for an unknown action
  */
 export async function answerProxy(forward: ForwardCall, call: EtherscanCall): Promise<object | null> {
   const action = readParam(call, 'action')?.toLowerCase() ?? '';

@@ -34,7 +34,7 @@ const seconds = (time: Date) => String(Math.floor(time.getTime() / 1000));
 const PERSON = '0x00000000000000000000000000000000000000a1';
 
 describe('account', () => {
-  test('txlist says everything about a transaction in strings, oldest first', async () => {
+  test('txlist returns all fields of a transaction as strings, oldest first', async () => {
     const expected = chain.transactions.filter((row) => row.from === PERSON || row.to === PERSON);
     const rows = await list({ module: 'account', action: 'txlist', address: PERSON });
     expect(rows.map((row) => row['hash'])).toEqual(expected.map((row) => row.hash));
@@ -57,7 +57,7 @@ describe('account', () => {
       txreceipt_status: source.isSuccessful ? '1' : '0',
       input: source.input,
       contractAddress: '',
-      // Two transactions of 21,000 up to and with this one.
+      // Two transactions of 21,000 gas up to and including this one.
       cumulativeGasUsed: '42000',
       gasUsed: '21000',
       confirmations: String(120 - source.blockNumber + 1),
@@ -66,13 +66,13 @@ describe('account', () => {
     });
   });
 
-  test('a contract finds its creation, with no target and its own address', async () => {
+  test('a contract’s creation is in its list, without a target and with the contract’s address', async () => {
     const creation = chain.transactions.find((row) => row.contractAddress)!;
     const [row] = await list({ module: 'account', action: 'txlist', address: creation.contractAddress! });
     expect(row).toMatchObject({ hash: creation.hash, to: '', contractAddress: creation.contractAddress });
   });
 
-  test('pages, order and blocks cut out the same rows in any spelling', async () => {
+  test('page, order and block parameters select the same rows with any capitalization', async () => {
     const all = await list({ module: 'account', action: 'txlist', address: PERSON });
     const hashes = (rows: Record<string, string>[]) => rows.map((row) => row['hash']);
     const paged = { module: 'account', action: 'txlist', address: PERSON, offset: '5' };
@@ -80,7 +80,7 @@ describe('account', () => {
     expect(hashes(await list({ ...paged, page: '1', sort: 'desc' }))).toEqual(
       hashes(all).toReversed().slice(0, 5),
     );
-    // Foundry spells it so, and says page 0 for all.
+    // Foundry spells the parameters this way and uses page 0 for all rows.
     const some = await list({ ...paged, page: '0', offset: '10000', startBlock: '30', endBlock: '60' });
     expect(hashes(some)).toEqual(
       hashes(all.filter((row) => Number(row['blockNumber']) >= 30 && Number(row['blockNumber']) <= 60)),
@@ -88,21 +88,22 @@ describe('account', () => {
     expect(some.length).toBeGreaterThan(5);
   });
 
-  test('a window that is too large is refused in the known words', async () => {
+  test('a window that is too large is refused with Etherscan’s message', async () => {
     const query = { module: 'account', action: 'txlist', address: PERSON, page: '11', offset: '1000' };
     expect(await ask(query)).toEqual({
       status: '0',
       message: 'Result window is too large, PageNo x Offset size must be less than or equal to 10000',
       result: null,
     });
-    // Who asks for more than there can be would take what comes for all there is. Of logs it is known to be cut.
+    // A client that requests more than the maximum would take a cut list for the whole list. Clients expect
+    // logs to be cut.
     const more = { module: 'account', action: 'txlist', address: PERSON, offset: '10001' };
     expect(await ask(more)).toMatchObject({ status: '0', result: null });
     const logs = { module: 'logs', action: 'getLogs', address: chain.tokens[0]!, offset: '10001' };
     expect(await ask(logs)).toMatchObject({ status: '1' });
   });
 
-  test('nothing found is status 0 with an empty list', async () => {
+  test('an empty result has status 0 with an empty list', async () => {
     const nobody = `0x${'ef'.repeat(20)}`;
     for (const action of ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx']) {
       expect(await ask({ module: 'account', action, address: nobody })).toEqual({
@@ -113,7 +114,7 @@ describe('account', () => {
     }
   });
 
-  test('txlistinternal lists calls that moved coins, of an address, a transaction or some blocks', async () => {
+  test('txlistinternal lists calls that moved coins, by address, transaction or block range', async () => {
     const moved = chain.internal.filter((row) => row.type === 'call' && row.value > 0n);
     const ofPerson = moved.filter((row) => row.from === PERSON || row.to === PERSON);
     const rows = await list({ module: 'account', action: 'txlistinternal', address: PERSON });
@@ -151,7 +152,7 @@ describe('account', () => {
     expect(ranged).toHaveLength(moved.filter((row) => row.blockNumber >= 10 && row.blockNumber <= 40).length);
   });
 
-  test('tokentx and tokennfttx tell amounts and numbers apart', async () => {
+  test('tokentx returns amounts and tokennfttx returns token numbers', async () => {
     const isOf = (row: ExplorerFixture['transfers'][number]) => row.from === PERSON || row.to === PERSON;
     const coins = await list({ module: 'account', action: 'tokentx', address: PERSON });
     const expected = chain.transfers.filter((row) => isOf(row) && row.kind === 'erc20');
@@ -178,7 +179,7 @@ describe('account', () => {
     expect(everyones).toHaveLength(chain.transfers.filter((row) => row.kind === 'erc20').length);
   });
 
-  test('balances need the chain, and say so when it is away', async () => {
+  test('balances report an unavailable chain', async () => {
     for (const action of ['balance', 'balancemulti']) {
       expect(await ask({ module: 'account', action, address: PERSON })).toMatchObject({
         status: '0',
@@ -193,7 +194,7 @@ describe('account', () => {
 });
 
 describe('block', () => {
-  test('getblockreward is the fees of the block', async () => {
+  test('getblockreward returns the fees of the block', async () => {
     const block = chain.blocks.find((row) => row.transactionCount === 2)!;
     const answer = await ask({ module: 'block', action: 'getblockreward', blockno: String(block.number) });
     expect(answer.result).toEqual({
@@ -209,7 +210,7 @@ describe('block', () => {
     });
   });
 
-  test('getblocknobytime finds the last block before and the first one after a second', async () => {
+  test('getblocknobytime finds the last block before and the first block after a second', async () => {
     const at = (timestamp: number, closest: string) =>
       ask({ module: 'block', action: 'getblocknobytime', timestamp: String(timestamp), closest });
     const block = chain.blocks[60]!;
@@ -228,7 +229,7 @@ describe('block', () => {
   });
 });
 
-test('transaction: what failed, what did not, and what nobody knows', async () => {
+test('the module transaction distinguishes failed, successful and unknown transactions', async () => {
   const failed = chain.transactions.find((row) => !row.isSuccessful)!.hash;
   const fine = chain.transactions.find((row) => row.isSuccessful)!.hash;
   const about = async (action: string, txhash: string) =>
@@ -244,7 +245,7 @@ describe('logs', () => {
   const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
   const topicOf = (address: string) => `0x${'00'.repeat(12)}${address.slice(2)}`;
 
-  test('getLogs tells quantities in hex, with 0x for zero', async () => {
+  test('getLogs returns quantities in hex and 0x for zero', async () => {
     const source = chain.transfers.find((row) => row.txIndex === 0)!;
     const [row] = await list({
       module: 'logs',
@@ -269,7 +270,7 @@ describe('logs', () => {
     });
   });
 
-  test('topics are joined by and, or by or where it is asked', async () => {
+  test('topics are joined by and, or by or on request', async () => {
     const count = async (query: Record<string, string>) => {
       const { result } = await ask({
         module: 'logs',
@@ -295,7 +296,7 @@ describe('logs', () => {
   });
 });
 
-test('stats: all coins there are, the supply of a token, and no made-up price', async () => {
+test('the module stats returns the total supply, the supply of a token, and no invented price', async () => {
   expect(await ask({ module: 'stats', action: 'ethsupply' })).toEqual({
     status: '1',
     message: 'OK',
@@ -312,7 +313,7 @@ test('stats: all coins there are, the supply of a token, and no made-up price', 
   expect(await ask({ module: 'stats', action: 'ethprice' })).toMatchObject({ status: '0', message: 'NOTOK' });
 });
 
-describe('what is not a call', () => {
+describe('invalid calls', () => {
   test.each([
     [{}, 'Error! Missing Or invalid Module name'],
     [{ module: 'constructor', action: 'name' }, 'Error! Missing Or invalid Module name'],
@@ -333,11 +334,11 @@ describe('what is not a call', () => {
       { module: 'stats', action: 'ethsupply', chainid: '1' },
       'Missing or unsupported chainid parameter: this chain is 96969',
     ],
-  ])('%j is told what it lacks', async (query, result) => {
+  ])('%j gets an error that names what is missing', async (query, result) => {
     expect(await ask(query as Record<string, string>)).toEqual({ status: '0', message: 'NOTOK', result });
   });
 
-  test('a form and a query are the same to us, and both together one call', async () => {
+  test('a form and a query are equivalent and can be combined', async () => {
     const asForm = await callApi(api.url, '/api?module=stats', {
       body: 'action=ethsupply',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -347,7 +348,7 @@ describe('what is not a call', () => {
     expect(asJson.body).toEqual(asForm.body);
   });
 
-  test('a proxy call without its parameter, and one while the node is away, are JSON-RPC errors', async () => {
+  test('a proxy call without its parameter, or without a reachable node, gets a JSON-RPC error', async () => {
     expect(await ask({ module: 'proxy', action: 'eth_getCode' })).toEqual({
       jsonrpc: '2.0',
       id: 1,
@@ -364,7 +365,7 @@ describe('what is not a call', () => {
     });
   });
 
-  test('another site may ask, and who asks too often reads the words that clients wait for', async () => {
+  test('another site may call the API, and a client over the limit gets the message that makes it wait', async () => {
     const answer = await callApi(api.url, '/api?module=stats&action=ethsupply', {
       headers: { origin: 'https://elsewhere.example' },
     });
@@ -382,8 +383,8 @@ describe('what is not a call', () => {
     await strict.close();
   });
 
-  test('a long list takes more of the limit than a short one', async () => {
-    // A burst of six reads: a whole list is twenty of them, one of a few rows is one.
+  test('a long list costs more of the limit than a short one', async () => {
+    // The burst allows six reads: a whole list costs twenty, a short one costs one.
     const strict = await startTestApi({ rateLimitFactor: 0.01 });
     const ask = async (query: string) => (await callApi(strict.url, `/api?${query}`)).body;
     const list = `module=account&action=txlist&address=${PERSON}`;

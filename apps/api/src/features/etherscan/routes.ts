@@ -21,21 +21,24 @@ import { answerProxy, type ForwardCall } from './proxy.ts';
 import { createStatsActions } from './stats-actions.ts';
 import { createTransactionActions } from './transaction-actions.ts';
 
-/** What this feature needs of others. */
+/** Functions of other features that this feature requires. */
 export interface EtherscanDependencies {
-  /** Module `contract`: verification and what it found. */
+  /** Module `contract`: verification and sources. */
   readonly contract: EtherscanModule;
   /** The JSON-RPC gateway, for module `proxy`. */
   readonly forward: ForwardCall;
 }
 
-/** The words in which Etherscan says it: clients wait and ask again when they read "rate limit". */
+/** Etherscan's message: clients wait and retry when they read "rate limit". */
 const RATE_LIMITED = 'Max rate limit reached, please use API Key for higher rate limit';
 
 const LISTS: ReadonlySet<string> = new Set(['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'getlogs']);
 const LIST_COST_MAX = 20;
 
-/** `/api?module=&action=`: what tools that know Etherscan ask, answered in its shapes. Always 200, as there. */
+/**
+ * Routes of `/api?module=&action=`, which answer Etherscan clients in Etherscan's formats. The status is
+ * always 200, as on Etherscan.
+ */
 export function createEtherscanRoutes(
   context: ApiContext,
   { contract, forward }: EtherscanDependencies,
@@ -65,7 +68,10 @@ export function createEtherscanRoutes(
   return router;
 }
 
-/** What a list takes beside the call itself: as many reads as it is pages of ours, so that five whole ones fit a second. */
+/**
+ * Returns the cost of a list: the number of our pages it spans, so that five full lists per second are
+ * allowed.
+ */
 function costOf(call: EtherscanCall): number {
   const action = readParam(call, 'action')?.toLowerCase() ?? '';
   if (!LISTS.has(action)) return 0;
@@ -96,7 +102,7 @@ async function answerCall(
   return answer(call);
 }
 
-/** Query and body together; what stands in both is the body's. */
+/** Reads the parameters of query and body; the body takes precedence. */
 async function readCall(c: Context<ApiEnv>): Promise<EtherscanCall> {
   const body = c.req.method === 'POST' ? await readBody(c) : {};
   return {
@@ -129,7 +135,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** @throws what is no fault of the caller, nor of a limit */
+/** Converts an error of the client or a rate limit into a response. @throws every other error */
 function toError(error: unknown): object {
   if (error instanceof EtherscanError) return answerError(error.result, error.said);
   if (!(error instanceof AppError)) throw error;

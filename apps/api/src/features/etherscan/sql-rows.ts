@@ -2,27 +2,27 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { Paging } from './params.ts';
 
-/** Hex as the bytes that PostgreSQL keeps. */
+/** Converts hex to a PostgreSQL `bytea`. */
 export function toBytes(hex: Hex): SQL {
   return sql`${Buffer.from(hex.slice(2), 'hex')}::bytea`;
 }
 
-/** `asc` or `desc`. */
+/** Returns `asc` or `desc`. */
 export function toOrder({ isAscending }: Paging): SQL {
   return sql.raw(isAscending ? 'asc' : 'desc');
 }
 
-/** Bytes as the answers carry them: 0x and lower case; nothing at all becomes empty. */
+/** Formats bytes as 0x and lower-case hex; null becomes an empty string. */
 export function hexOf(column: SQL): SQL {
   return sql`coalesce('0x' || encode(${column}, 'hex'), '')`;
 }
 
-/** Seconds since 1970 as the block's header has them, without our milliseconds. */
+/** Returns the seconds since 1970 of the block's header, without the milliseconds that Nova adds. */
 export function secondsOf(column: SQL): SQL {
   return sql`floor(extract(epoch from ${column}))::bigint::text`;
 }
 
-/** What a transaction (alias `t`) says of itself in every list, beside its block `b`. */
+/** Returns the fields common to all lists of a transaction (alias `t`) and its block (alias `b`). */
 export function transactionFields(head: number): SQL {
   return sql`
     t.block_number::text as "blockNumber",

@@ -7,11 +7,11 @@ import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http
 import { answerError, answerOk, EtherscanError } from './answers.ts';
 import { readAddress } from './params.ts';
 
-/** Module `stats`. All coins exist from the first block on, and none is ever burnt. */
+/** Returns the module `stats`. All coins exist from the first block on, and none is ever burned. */
 export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'clock'>): EtherscanModule {
   return {
     ethsupply: async () => answerOk(TOTAL_SUPPLY_WEI.toString()),
-    // Fees go to the validator whole, and nothing is staked.
+    // All fees go to the validator, and nothing is staked.
     ethsupply2: async () =>
       answerOk({
         EthSupply: TOTAL_SUPPLY_WEI.toString(),
@@ -21,7 +21,7 @@ export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'c
       }),
     tokensupply: async (call) => readTokenSupply(context, call),
     nodecount: async () => countNodes(context),
-    // Nobody trades it yet; a price made up would be taken for one.
+    // NAC is not traded yet, and clients would treat an invented price as real.
     ethprice: async () => answerError('Error! NAC has no market price'),
   };
 }
@@ -38,7 +38,7 @@ async function readTokenSupply(
   return answerOk((token?.totalSupply ?? 0n).toString());
 }
 
-/** The followers that have proved themselves, and the node that seals. */
+/** Counts the verified followers and the validator. */
 async function countNodes({ chain, clock }: Pick<ApiContext, 'chain' | 'clock'>): Promise<EtherscanAnswer> {
   const [peers] = await chain.call([{ method: 'net_peerCount', params: [] }]);
   const count = toNumber(peers);

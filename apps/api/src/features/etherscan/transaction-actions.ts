@@ -7,7 +7,7 @@ import type { EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-
 import { answerOk, EtherscanError } from './answers.ts';
 import { findHash } from './params.ts';
 
-/** Module `transaction`. One that the index does not know has not failed: that is how Etherscan answers too. */
+/** Returns the module `transaction`. An unknown transaction counts as not failed, as on Etherscan. */
 export function createTransactionActions({ db }: Pick<ApiContext, 'db'>): EtherscanModule {
   return {
     getstatus: async (call) => {
@@ -43,7 +43,10 @@ async function findTransaction(db: Queryable, call: EtherscanCall) {
   return row ?? null;
 }
 
-/** What the first call inside said that failed by itself; a transaction without any is told by its gas. */
+/**
+ * Returns the error of the first internal call that failed by itself; without internal calls, the reason
+ * follows from the gas.
+ */
 async function describeFailure(db: Queryable, { blockNumber, index, ...gas }: Found): Promise<string> {
   const [failed] = await db
     .select({ error: internalTransactions.error })

@@ -2,12 +2,15 @@ import type { Database, Transaction } from '@nova/db/database';
 import { sql } from 'drizzle-orm';
 import { EtherscanError } from './answers.ts';
 
-/** How long one list may take. These lists jump to a page by counting to it, which no index can promise to be quick. */
+/**
+ * Milliseconds that a list may take. These lists skip rows by counting them, which can be slow despite an
+ * index.
+ */
 const TIMEOUT_MS = 5_000;
-/** PostgreSQL: a statement was ended by its timeout. */
+/** Error code of PostgreSQL for a statement that reached its timeout. */
 const QUERY_CANCELED = '57014';
 
-/** Reads with a limit on its time, in the words that clients of Etherscan know. @throws EtherscanFault */
+/** Runs a query with a time limit and reports a timeout with Etherscan's message. @throws EtherscanError */
 export async function withStatementTimeout<T>(
   db: Database,
   read: (tx: Transaction) => Promise<T>,

@@ -52,7 +52,7 @@ const addressRoute = createRoute({
   },
 });
 
-/** Adds the top accounts, and addresses with everything that is theirs. */
+/** Adds routes for the top accounts, and for addresses with their blocks, transactions and tokens. */
 export function serveAddresses(context: ApiContext, router: ApiRouter): void {
   const { db, chain, clock } = context;
   router.openapi(addressRoute, async (c) =>

@@ -94,7 +94,7 @@ const actionRoute = createRoute({
   },
 });
 
-/** Adds blocks, transactions, internal transactions and actions. */
+/** Adds routes for blocks, transactions, internal transactions and actions. */
 export function serveChain(context: ApiContext, router: ApiRouter): void {
   const { db, chain } = context;
   serveList(context, router, {

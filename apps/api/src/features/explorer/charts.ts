@@ -5,7 +5,7 @@ import { asc, gte } from 'drizzle-orm';
 
 const DAY_MS = 86_400_000;
 
-/** The last UTC days of the chain, today included, also those on which nothing happened. */
+/** Returns the chart of the last UTC days, including today and days without blocks. */
 export async function readCharts(db: Queryable, days: number, now: number): Promise<Chart> {
   const listed = Array.from({ length: days }, (_, index) => toDay(now - (days - 1 - index) * DAY_MS));
   const first = listed[0]!;

@@ -2,7 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import { deployedContracts } from '@nova/db/schema/explorer';
 import type { Hex } from 'viem';
 
-/** The product's own contracts by their address: a dozen rows. */
+/** Returns the names of the product's own contracts by address, about a dozen rows. */
 export async function readContractNames(db: Queryable): Promise<ReadonlyMap<Hex, string>> {
   const rows = await db
     .select({ name: deployedContracts.name, address: deployedContracts.address })

@@ -13,7 +13,7 @@ import { findToken } from './lists/tokens.ts';
 
 type Language = 'en' | 'de';
 
-/** What a link to a page says of it before anybody opens it. Plain text; names in it are strangers'. */
+/** Preview of a page for links. Plain text; names in it come from users and are not trusted. */
 export interface PageDescription {
   readonly title: string;
   readonly description: string;
@@ -21,7 +21,7 @@ export interface PageDescription {
 
 const PAGE = /^(\/de)?\/explorer\/(block|tx|address|token)\/([^/]+)(?:\/([^/]+))?$/;
 
-/** Titles are those of the website's own registry of pages. */
+/** Titles match the website's registry of pages. */
 const TEXTS = {
   en: {
     block: (number: number) => `Block ${number}`,
@@ -65,7 +65,10 @@ const TEXTS = {
   },
 } as const;
 
-/** A page of a block, transaction, address, token or NFT; null for what is none or does not exist. */
+/**
+ * Describes the page of a block, transaction, address, token or NFT; null for another page or if it does not
+ * exist.
+ */
 export async function describeExplorerPage(db: Queryable, path: string): Promise<PageDescription | null> {
   const [, german, what, id = '', tokenId] = PAGE.exec(path) ?? [];
   const language = german === undefined ? 'en' : 'de';
@@ -76,7 +79,7 @@ export async function describeExplorerPage(db: Queryable, path: string): Promise
     if (what === 'tx') return await describeTransaction(db, id, language);
     return what === 'address' ? await describeAddress(db, id, language) : null;
   } catch (error) {
-    // Not found: the page itself will say so.
+    // The page itself reports that nothing was found.
     if (error instanceof AppError) return null;
     throw error;
   }
@@ -159,7 +162,7 @@ async function describeToken(
   };
 }
 
-/** The first and last six characters. */
+/** Returns the first and last six characters. */
 function shorten(text: string): string {
   return `${text.slice(0, ADDRESS_DISPLAY_CHARS)}…${text.slice(-ADDRESS_DISPLAY_CHARS)}`;
 }

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
 
-/** What a wallet is told as `blockExplorerUrls`, and puts before the paths of EIP-3091. */
+/** The path that wallets receive as `blockExplorerUrls` and prepend to the paths of EIP-3091. */
 const EXPLORER = '/explorer';
 
 let webRoot: string;
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-/** EIP-3091: block by number or hash, transaction, address and token, as wallets build them. */
+/** Lists EIP-3091 links as wallets build them: block by number or hash, transaction, address and token. */
 function listLinks() {
   const block = chain.blocks[20]!;
   const [transaction] = chain.transactions;
@@ -44,7 +44,7 @@ function listLinks() {
   ] as const;
 }
 
-test('the links that wallets build open a page, in both languages, with hex in any spelling', async () => {
+test('links built by wallets open a page in both languages, with any capitalization of hex', async () => {
   for (const [link] of listLinks()) {
     for (const url of [
       EXPLORER + link,
@@ -61,7 +61,7 @@ test('the links that wallets build open a page, in both languages, with hex in a
   }
 });
 
-test('the search understands the same links, with and without the origin, and of other explorers', async () => {
+test('the search understands such links with or without the origin, and those of other explorers', async () => {
   for (const [link, expected] of listLinks()) {
     for (const text of [
       EXPLORER + link,
@@ -74,7 +74,7 @@ test('the search understands the same links, with and without the origin, and of
   }
 });
 
-test('what a link names is what the api answers for it', async () => {
+test('a link opens the object that the API returns for it', async () => {
   const block = chain.blocks[20]!;
   const [transaction] = chain.transactions;
   expect((await callApi(api.url, `/api/v1/blocks/${block.hash}`)).body).toMatchObject({ number: 20 });
@@ -84,7 +84,7 @@ test('what a link names is what the api answers for it', async () => {
   });
 });
 
-test('a link is shown with what it leads to, in the language of its address', async () => {
+test('a link preview describes its target in the language of the URL', async () => {
   const block = chain.blocks[20]!;
   const transaction = chain.transactions.find((row) => row.to !== null)!;
   const [coin, collection] = chain.tokens;
@@ -103,7 +103,7 @@ test('a link is shown with what it leads to, in the language of its address', as
   );
   expect(await titleOf(`/explorer/token/${coin}`)).toBe('Token Tether · Nova');
   expect(await titleOf(`/explorer/token/${collection}/1`)).toBeNull();
-  // What is not there is told by the page itself, after it has looked.
+  // The page itself reports missing objects after it has searched.
   for (const id of [
     'block/999',
     'block/x',
@@ -118,7 +118,7 @@ test('a link is shown with what it leads to, in the language of its address', as
   expect(body).toContain('/explorer/block/20"');
 });
 
-test('a link to a hidden token tells its address and not its name', async () => {
+test('a link preview of a hidden token contains its address but not its name', async () => {
   const [coin] = chain.tokens;
   const read = async () => String((await callApi(api.url, `/explorer/token/${coin}`)).body);
   expect(await read()).toContain('Token Tether');

@@ -13,7 +13,7 @@ const SENDER = testAddressOf('deployer').toLowerCase();
 const TO = `0x${'ab'.repeat(20)}` as const;
 
 let stack: TestStack<Anvil>;
-/** Height and hash of a block with two transfers, of which the chain kept the first only. */
+/** Height and hash of an orphaned block with two transfers, of which the chain kept only the first. */
 let height: number;
 let orphan: Hex;
 let kept: Hex;
@@ -36,7 +36,7 @@ async function signTransfer(nonce: number): Promise<Hex> {
   });
 }
 
-/** The block of the chain that the index holds at a height, once it is the one that anvil holds. */
+/** Waits until the index contains anvil's block at a height, and returns it. */
 const waitForBlock = (number: number) =>
   vi.waitFor(async () => {
     const theirs = await rpc<{ hash: string }>('eth_getBlockByNumber', [`0x${number.toString(16)}`, false]);
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-test('a block that a reorg took out is found by its hash, labelled, with what replaced it and where its contents are', async () => {
+test('an orphaned block is found by its hash, labeled, with its replacement and its transactions’ new blocks', async () => {
   const now = await waitForBlock(height);
   expect(now.hash).not.toBe(orphan);
   const answer = await get(`/api/v1/blocks/${orphan}`);
@@ -80,7 +80,7 @@ test('a block that a reorg took out is found by its hash, labelled, with what re
   });
 });
 
-test('a transaction that no block holds any more is dropped, one that the new chain holds is not', async () => {
+test('a transaction in no block is dropped, and one in the new chain is not', async () => {
   const answer = transactionAnswerSchema.parse((await get(`/api/v1/transactions/${dropped}`)).body);
   expect(answer).toEqual({
     status: 'dropped',
@@ -102,7 +102,7 @@ test('a transaction that no block holds any more is dropped, one that the new ch
   });
 });
 
-test('no list and no total holds what was taken out', async () => {
+test('orphaned blocks are in no list and no total', async () => {
   const hashes = async (path: string) =>
     ((await get(path)).body as { items: { hash: string }[] }).items.map((item) => item.hash);
   const now = await waitForBlock(height);
@@ -114,12 +114,12 @@ test('no list and no total holds what was taken out', async () => {
   expect((await get(`/api/v1/addresses/${TO}`)).body).toMatchObject({ transactionCount: 1 });
 });
 
-test('a search for their hashes leads to them', async () => {
+test('a search for orphaned hashes finds them', async () => {
   expect((await get(`/api/v1/search?q=${orphan}`)).body).toEqual({ kind: 'orphaned_block', hash: orphan });
   expect((await get(`/api/v1/search?q=${dropped}`)).body).toEqual({ kind: 'transaction', hash: dropped });
 });
 
-test('a block that has come back is a block of the chain again', async () => {
+test('a block that returns to the chain is an ordinary block again', async () => {
   const now = await waitForBlock(height);
   await stack.database.pool.query(
     `insert into chain.orphaned_blocks (hash, number, parent_hash, timestamp, miner)

@@ -5,7 +5,7 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 
-/** A block that a reorg took out of the chain; null when there was none of this hash. */
+/** Returns a block that a reorg removed from the chain; null if no orphaned block has this hash. */
 export async function readOrphanedBlock(db: Queryable, hash: Hex): Promise<OrphanedBlock | null> {
   const [row] = await db
     .select({ orphan: orphanedBlocks, replacedBy: blocks.hash })
@@ -24,7 +24,10 @@ export async function readOrphanedBlock(db: Queryable, hash: Hex): Promise<Orpha
   };
 }
 
-/** A transaction that only orphaned blocks hold, by the one that was orphaned last; null when no orphan held it. */
+/**
+ * Returns a transaction that only orphaned blocks contain, from the block orphaned last; null if no orphaned
+ * block contains it.
+ */
 export async function readDroppedTransaction(db: Queryable, hash: Hex): Promise<DroppedTransaction | null> {
   const [row] = await db
     .select({ transaction: orphanedTransactions, block: orphanedBlocks })

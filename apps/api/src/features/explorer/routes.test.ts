@@ -44,14 +44,14 @@ afterAll(() => stack.close());
 
 const get = (path: string) => callApi(stack.url, path);
 
-/** Blocks say `number`, everything else `blockNumber`. */
+/** Blocks use `number`, all other rows use `blockNumber`. */
 interface Row {
   readonly number?: number;
   readonly blockNumber?: number;
 }
 const heightOf = (row: Row): number => (row.number ?? row.blockNumber)!;
 
-/** Walks a list to its end by `next`, then back by `prev`; answers the pages of both ways. */
+/** Reads a list to its end by `next` and back by `prev`, and returns the pages of both directions. */
 async function walk(path: string, schema: z.ZodType<Row>, limit: number) {
   const read = async (cursor: string | null): Promise<Page<Row>> => {
     const query = cursor === null ? '' : `&cursor=${cursor}`;
@@ -70,19 +70,19 @@ describe.each<[string, () => string, z.ZodType<Row>]>([
   ['transactions of an address', () => `/api/v1/addresses/${user.address}/transactions`, transactionSchema],
   ['actions of an address', () => `/api/v1/addresses/${user.address}/actions`, actionSchema],
 ])('%s', (_, path, schema) => {
-  test('come newest first, each once, and the way back shows the same rows', async () => {
+  test('are sorted newest first without duplicates, and the same rows appear in reverse', async () => {
     const { there, back } = await walk(path(), schema, 3);
     const heights = there.flatMap((page) => page.items.map((row) => heightOf(row)));
     expect(heights[0]).toBe(head);
     expect(heights.length).toBeGreaterThan(6);
     expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => b - a));
-    // Going back from the last page the cuts fall elsewhere, but not a row is lost or doubled.
+    // In reverse, the pages begin at other rows, but no row is missing or repeated.
     expect(back.flatMap((page) => page.items.map((row) => heightOf(row)))).toEqual(heights);
     expect(there[0]!.prev).toBeNull();
     expect(back[0]!.prev).toBeNull();
   });
 
-  test('refuse a cursor that is not one of theirs, and a limit out of range', async () => {
+  test('refuse a cursor of another list and a limit out of range', async () => {
     for (const cursor of ['x', 'WzEsIm5leHQiXQ', Buffer.from('[1,"next",-1,0]').toString('base64url')]) {
       expect(await get(`${path()}?cursor=${cursor}`)).toMatchObject({ status: 400, code: 'invalid_cursor' });
     }
@@ -91,7 +91,7 @@ describe.each<[string, () => string, z.ZodType<Row>]>([
     }
   });
 
-  test('are empty beyond their ends, whatever number a cursor names', async () => {
+  test('are empty beyond their ends, whatever position a cursor contains', async () => {
     const length = path().endsWith('/blocks')
       ? [9_007_199_254_740_991]
       : [9_007_199_254_740_991, 9_007_199_254_740_991];
@@ -100,7 +100,7 @@ describe.each<[string, () => string, z.ZodType<Row>]>([
   });
 });
 
-test('a block is found by height and by hash, and knows its neighbours', async () => {
+test('a block is found by height and by hash and links to its neighbors', async () => {
   const byHeight = await get(`/api/v1/blocks/${head}`);
   const block = blockDetailSchema.parse(byHeight.body);
   expect(block).toMatchObject({ number: head, transactionCount: 1, confirmations: 1, hasNext: false });
@@ -119,7 +119,7 @@ test('a block is found by height and by hash, and knows its neighbours', async (
   });
 });
 
-test('a transaction is shown with its input, its logs and what it cost', async () => {
+test('a transaction is shown with its input, logs and fee', async () => {
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
   const answer = await get(`/api/v1/transactions/${block.transactions[0]!.hash}`);
   const transaction = transactionDetailSchema.parse(answer.body);
@@ -137,10 +137,10 @@ test('a transaction is shown with its input, its logs and what it cost', async (
   expect(BigInt(transaction.fee)).toBe(BigInt(transaction.gasUsed) * BigInt(transaction.gasPrice));
 });
 
-test('an address shows what the ledger holds, and its balance from the node', async () => {
+test('an address shows its index data and its balance from the node', async () => {
   const answer = await get(`/api/v1/addresses/${user.address.toUpperCase().replace('0X', '0x')}`);
   const address = addressDetailSchema.parse(answer.body);
-  // 40 + 5 + 2 + 2 + 20 + 10, and 10 for having connected the wallet.
+  // 40 + 5 + 2 + 2 + 20 + 10, and 10 for connecting the wallet.
   expect(address).toMatchObject({
     address: user.address,
     balance: '0',
@@ -159,7 +159,7 @@ test('an address shows what the ledger holds, and its balance from the node', as
   expect(ledger.isContract).toBe(true);
 });
 
-test('an address that nobody used yet is all zeros', async () => {
+test('an unused address is all zeros', async () => {
   const answer = await get(`/api/v1/addresses/0x${'ab'.repeat(20)}`);
   expect(addressDetailSchema.parse(answer.body)).toMatchObject({
     balance: '0',
@@ -168,7 +168,7 @@ test('an address that nobody used yet is all zeros', async () => {
   });
 });
 
-test('an address that only a contract has sent coins to shows when, how often and by which calls', async () => {
+test('an address that received coins only from contracts shows the time, number and calls', async () => {
   const receiver = `0x${'cd'.repeat(20)}`;
   await stack.database.pool.query(
     `insert into chain.internal_transactions (block_number, tx_index, trace_index, trace_address, type, "from", "to",
@@ -201,7 +201,7 @@ test('an address that only a contract has sent coins to shows when, how often an
   });
 });
 
-test('what does not exist or is no hash at all is not found', async () => {
+test('unknown objects and malformed hashes are not found', async () => {
   for (const id of [
     '999999',
     `0x${'12'.repeat(32)}`,
@@ -227,7 +227,7 @@ test('what does not exist or is no hash at all is not found', async () => {
   }
 });
 
-test('the totals are those of the chain', async () => {
+test('the totals equal those of the chain', async () => {
   const stats = statsSchema.parse((await get('/api/v1/stats')).body);
   expect(stats).toMatchObject({
     totalBlocks: head + 1,
@@ -239,7 +239,7 @@ test('the totals are those of the chain', async () => {
   });
 });
 
-test('search tells what a text is', async () => {
+test('the search resolves heights, hashes and addresses', async () => {
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
   const hash = block.transactions[0]!.hash;
   const search = async (text: string) => (await get(`/api/v1/search?q=${encodeURIComponent(text)}`)).body;
@@ -253,7 +253,7 @@ test('search tells what a text is', async () => {
   }
 });
 
-test('the live panel has its figures from the index and from the node', async () => {
+test('the live panel combines data from the index and the node', async () => {
   const stats = statsSchema.parse((await get('/api/v1/stats')).body);
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
   expect(stats).toMatchObject({
@@ -263,7 +263,7 @@ test('the live panel has its figures from the index and from the node', async ()
     mempool: 0,
     uptime: 1,
   });
-  // Without the genesis block, whose time is older than the chain.
+  // Excludes the genesis block, whose timestamp is earlier than the chain's start.
   const first = blockDetailSchema.parse((await get('/api/v1/blocks/1')).body);
   const span = Date.parse(block.timestamp) - Date.parse(first.timestamp);
   expect(stats.blockTimeMs).toBeCloseTo(span / (head - 1), 6);
@@ -283,7 +283,7 @@ test('an action is found by its id, in the list and by the search', async () => 
   }
 });
 
-test('raw JSON is what the node itself says', async () => {
+test('raw JSON is the node’s own response', async () => {
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
   const { hash } = block.transactions[0]!;
   const node = createPublicClient({ transport: http(stack.chain.rpcUrl) });
@@ -305,7 +305,7 @@ test('raw JSON is what the node itself says', async () => {
   });
 });
 
-test('a transaction that waits for another one is pending, and found by the search', async () => {
+test('a transaction waiting for another one is pending and found by the search', async () => {
   const account = privateKeyToAccount(TEST_KEYS.deployer);
   const node = createPublicClient({ transport: http(stack.chain.rpcUrl) });
   const signed = await account.signTransaction({
@@ -333,7 +333,7 @@ test('a transaction that waits for another one is pending, and found by the sear
   expect((await get(`/api/v1/transactions/${hash}/raw`)).body).toMatchObject({ receipt: null });
 });
 
-test('while the node is away the index still answers, and what only the node knows is null', async () => {
+test('without a reachable node the index still answers, and values of the node are null', async () => {
   await stack.chain.stop();
   const address = addressDetailSchema.parse((await get(`/api/v1/addresses/${user.address}`)).body);
   expect(address).toMatchObject({ balance: null, isContract: null, energyEarned: 89 });

@@ -47,7 +47,9 @@ const searchRoute = createRoute({
   },
 });
 
-/** The explorer's reads, all from the index but for balances, what waits in the pool, and raw JSON. */
+/**
+ * Routes of the explorer. All data comes from the index except balances, pending transactions and raw JSON.
+ */
 export function createExplorerRoutes(
   context: ApiContext,
   readUptime: ReadUptime = () => Promise.resolve(null),

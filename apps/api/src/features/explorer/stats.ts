@@ -8,14 +8,17 @@ import { toNumber, type ChainClient } from '../../http/chain/chain-client.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readIndexedHead } from './lists/transactions.ts';
 
-/** The figures are asked for by every open page; within this time all of them get the same answer. */
+/** Milliseconds for which all pages share one response, because every open page polls the stats. */
 const SHARED_FOR_MS = 1_000;
 const poolSchema = z.object({ pending: z.string(), queued: z.string() });
 
-/** Share of the checks in which everything answered, 0 to 1; null until there is a history of them. */
+/** Reads the share of health checks in which all services responded, 0 to 1; null before the first checks. */
 export type ReadUptime = () => Promise<number | null>;
 
-/** @returns a reader that asks database and chain at most once in a second, however many pages ask */
+/**
+ * Creates a reader that queries database and chain at most once per second, regardless of the number of
+ * pages.
+ */
 export function createStatsReader(
   db: Database,
   chain: ChainClient,
@@ -62,7 +65,7 @@ async function readStats(db: Database, chain: ChainClient, readUptime: ReadUptim
   };
 }
 
-/** What the newest block earned, and how long the last ones took. */
+/** Returns the points and time of the newest block, and the average interval of the last blocks. */
 async function readLatest(
   db: Database,
 ): Promise<Pick<Stats, 'blockTimeMs' | 'latestReward' | 'latestBlockAt'>> {
@@ -77,7 +80,7 @@ async function readLatest(
     .select({ points: sql<number>`coalesce(sum(${chainActions.points}), 0)::int` })
     .from(chainActions)
     .where(eq(chainActions.blockNumber, newest.number));
-  // The genesis block has whatever time its author gave it.
+  // The timestamp of the genesis block is arbitrary.
   const sealed = rows.filter((row) => row.number > 0);
   const span = newest.timestamp.getTime() - (sealed.at(-1)?.timestamp.getTime() ?? 0);
   return {

@@ -4,7 +4,7 @@ import type { InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 
-/** What a token calls itself, and whether that is shown: to be joined to what moved. */
+/** Columns of a token's texts and whether they are hidden, to join to transfers and balances. */
 export const tokenNames = {
   kind: tokens.kind,
   name: tokens.name,
@@ -16,8 +16,8 @@ type Texts = Pick<InferSelectModel<typeof tokens>, 'name' | 'symbol' | 'decimals
 export type TokenNames = Texts & { readonly kind: TokenLabel['standard']; readonly isHidden: boolean };
 
 /**
- * A token as it is named everywhere: a hidden one by its address alone.
- * @param names of a token that is not known yet at least its kind
+ * Returns a token's label; a hidden token is labeled only by its address.
+ * @param names texts of the token; at least the kind if the token is not indexed yet
  */
 export function toTokenLabel(
   address: Hex,

@@ -46,7 +46,7 @@ const nftRoute = createRoute({
   responses: { 200: jsonAnswer('The NFT.', nftSchema), ...errorAnswers({ 404: noNft }) },
 });
 
-/** Adds tokens, their transfers and holders, and NFTs. */
+/** Adds routes for tokens, their transfers and holders, and for NFTs. */
 export function serveTokens(context: ApiContext, router: ApiRouter): void {
   const { db } = context;
   router.openapi(tokenRoute, async (c) =>

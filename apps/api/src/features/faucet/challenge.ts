@@ -7,7 +7,10 @@ import { isSolved } from '@nova/shared/faucet/proof-of-work';
 import { AppError } from '@nova/shared/errors';
 import type { Clock } from '../../http/clock.ts';
 
-/** `id.expiry.seal`: nothing is stored until it was solved, so asking for challenges fills no table. */
+/**
+ * Creates a challenge of the form `id.expiry.seal`. Nothing is stored before it is solved, so requests for
+ * challenges cannot fill a table.
+ */
 export function createChallenge(secret: string, clock: Clock): { challenge: string; expiresAt: number } {
   const expiresAt = clock() + CHALLENGE_TTL_SECONDS * 1000;
   const body = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`;
@@ -15,7 +18,8 @@ export function createChallenge(secret: string, clock: Clock): { challenge: stri
 }
 
 /**
- * Accepts a solved challenge, once. Inside the caller's transaction: what is refused afterwards leaves it usable.
+ * Accepts a solved challenge once. Runs in the caller's transaction, so it stays usable if a later step is
+ * refused.
  * @throws AppError `challenge_invalid`
  */
 export async function acceptSolution(

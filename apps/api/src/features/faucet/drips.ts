@@ -14,7 +14,10 @@ import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 type Address = Hex;
 const COOLDOWN_MS = (DRIP_COOLDOWN_SECONDS + DRIP_COOLDOWN_MARGIN_SECONDS) * 1000;
 
-/** When an address may ask again, in milliseconds; null = now. A drip on its way counts from now on. */
+/**
+ * Returns the time in milliseconds from which an address may request a drip again; null for now. A pending
+ * drip counts from now.
+ */
 export async function readNextAt(db: Queryable, address: Address, now: number): Promise<number | null> {
   const [last] = await db
     .select({ createdAt: faucetDrips.createdAt, status: outbox.status, doneAt: outbox.doneAt })
@@ -24,14 +27,14 @@ export async function readNextAt(db: Queryable, address: Address, now: number): 
     .orderBy(desc(faucetDrips.createdAt))
     .limit(1);
   if (!last) return null;
-  // The contract counts from the block; until there is one, nobody knows it yet.
+  // The contract counts from the block, whose time is unknown until the drip is sealed.
   const isRunning = last.status === 'queued' || last.status === 'signed';
   const from = isRunning ? now : Math.max(last.createdAt.getTime(), last.doneAt?.getTime() ?? 0);
   const nextAt = from + COOLDOWN_MS;
   return nextAt > now ? nextAt : null;
 }
 
-/** Drips that were accepted and are not sealed. */
+/** Counts drips that were accepted but not sealed. */
 export async function countWaiting(db: Queryable): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -41,7 +44,7 @@ export async function countWaiting(db: Queryable): Promise<number> {
   return row!.count;
 }
 
-/** Drips, of one address or of all, newest first, each with its block once there is one. */
+/** Lists drips of one or all addresses, newest first, with their block once sealed. */
 export async function listDrips(
   db: Queryable,
   address: Address | undefined,

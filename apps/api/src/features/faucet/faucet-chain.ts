@@ -8,14 +8,14 @@ import type { ChainClient } from '../../http/chain/chain-client.ts';
 const hexSchema = z.string().regex(/^0x([0-9a-f]{2})+$/i);
 const abi = communityRewardsAbi;
 
-/** What the contract says about itself now; null for what the chain did not answer. */
+/** Current state of the contract; fields are null if the chain did not respond. */
 export interface FaucetOnChain {
   readonly isPaused: boolean | null;
   readonly leftTodayWei: bigint | null;
   readonly balanceWei: bigint | null;
 }
 
-/** What that means for whoever asks for a drip now. */
+/** Returns what the state means for a new request. */
 export function nameFaucetState({ isPaused, leftTodayWei, balanceWei }: FaucetOnChain): FaucetState {
   if (isPaused === null || leftTodayWei === null || balanceWei === null) return 'away';
   if (isPaused) return 'paused';
@@ -23,7 +23,7 @@ export function nameFaucetState({ isPaused, leftTodayWei, balanceWei }: FaucetOn
   return leftTodayWei < DRIP_WEI ? 'used_up' : 'open';
 }
 
-/** Reads the faucet's state from the newest block, in one batch. */
+/** Reads the faucet's state from the newest block in one batch. */
 export async function readFaucetOnChain(chain: ChainClient, rewards: Hex): Promise<FaucetOnChain> {
   const read = (functionName: 'paused' | 'leftDripWei') => ({
     method: 'eth_call',

@@ -28,9 +28,10 @@ export interface DripRequest {
 }
 
 /**
- * Accepts one drip. Limits, the used challenge and the outbox row are one transaction.
+ * Accepts one drip. Limits, the used challenge and the outbox row share one transaction.
  * @returns the operation id
- * @throws AppError `challenge_invalid`, `faucet_cooldown`, `faucet_busy`, `faucet_closed`, `contract_recipient`,
+ * @throws AppError `challenge_invalid`, `faucet_cooldown`, `faucet_busy`, `faucet_closed`,
+ * `contract_recipient`,
  * `unavailable`
  */
 export async function requestDrip(
@@ -54,7 +55,7 @@ export async function requestDrip(
   return operationId;
 }
 
-/** What the contract would refuse is refused here, where it costs nothing and can be explained. */
+/** Refuses requests that the contract would refuse, where it costs nothing and can be explained. */
 async function demandService({ db, chain }: ApiContext, address: Hex): Promise<void> {
   const rewards = await findContract(db, 'CommunityRewards');
   if (rewards === null) refuseClosed();

@@ -32,7 +32,10 @@ async function solve(address: string): Promise<{ challenge: string; solution: st
 }
 const ask = (body: { address: string; challenge: string; solution: string }) =>
   callApi(stack.url, '/api/v1/faucet/drips', { body });
-/** Asks again while a chain under the load of other suites does not answer in time: nothing was used up by that. */
+/**
+ * Retries while a chain under the load of other tests does not respond in time; such a request consumes
+ * nothing.
+ */
 async function askFor(address: string) {
   const request = { address, ...(await solve(address)) };
   for (let attempt = 0; ; attempt += 1) {
@@ -51,13 +54,13 @@ function openClient() {
   return { chain, reader: createPublicClient({ chain, transport: http() }) };
 }
 
-test('the page is told how hard the puzzle is that a challenge asks for', async () => {
+test('the page shows the difficulty that challenges require', async () => {
   const { bits } = (await callApi(stack.url, '/api/v1/faucet/challenge', { body: {} })).body as Challenge;
   expect(bits).toBe(8);
   expect(await readState(newAddress())).toMatchObject({ challenge_bits: 8 });
 });
 
-test('the amounts and times that are told are those of the contract', async () => {
+test('the displayed amounts and times equal the contract’s', async () => {
   const { reader } = openClient();
   const { address } = stack.chain.contracts.CommunityRewards!;
   const read = (functionName: 'DRIP_WEI' | 'DRIP_COOLDOWN' | 'DRIP_WEI_PER_DAY') =>
@@ -67,9 +70,9 @@ test('the amounts and times that are told are those of the contract', async () =
   expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
 });
 
-test('whoever solves the puzzle gets gas, in a block that the history names', async () => {
+test('a client that solves the puzzle gets gas in a block that the history names', async () => {
   const address = newAddress();
-  // A chain that has just begun may be slow to answer at first.
+  // A chain that has just started may respond slowly.
   await expect
     .poll(() => readState(address), { timeout: 15_000 })
     .toMatchObject({
@@ -86,7 +89,7 @@ test('whoever solves the puzzle gets gas, in a block that the history names', as
   expect(await openClient().reader.getBalance({ address })).toBe(DRIP_WEI);
 });
 
-test('the same address waits a day, and then the chain agrees with us', async () => {
+test('the same address must wait a day, and the chain agrees', async () => {
   const address = newAddress();
   await askFor(address);
   await expect.poll(async () => (await readDrips(address))[0]?.status, { timeout: 15_000 }).toBe('sealed');
@@ -102,7 +105,7 @@ test('the same address waits a day, and then the chain agrees with us', async ()
     .toEqual(['sealed', 'sealed']);
 });
 
-test('a solution counts once, for its address, and only for a puzzle of ours', async () => {
+test('a solution counts once, for its address, and only for a puzzle of this server', async () => {
   aheadMs += 2 * DAY_MS;
   const [address, other] = [newAddress(), newAddress()];
   const solved = await solve(address);
@@ -118,7 +121,7 @@ test('a solution counts once, for its address, and only for a puzzle of ours', a
   await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);
 });
 
-test('one network has five drips a day, whatever it calls itself', async () => {
+test('a network gets five drips a day, whatever address it forges', async () => {
   aheadMs += 2 * DAY_MS;
   for (let drip = 0; drip < 5; drip += 1) expect((await askFor(newAddress())).status).toBe(202);
   const refused = await askFor(newAddress());
@@ -127,13 +130,13 @@ test('one network has five drips a day, whatever it calls itself', async () => {
   expect((await askFor(newAddress())).status).toBe(202);
 });
 
-test('a contract is served nothing', async () => {
+test('a contract gets no drip', async () => {
   aheadMs += 2 * DAY_MS;
   const answer = await askFor(stack.chain.contracts.Presale!.address);
   expect(answer).toMatchObject({ status: 400, code: 'contract_recipient' });
 });
 
-test('a paused faucet says so and accepts nothing', async () => {
+test('a paused faucet reports it and accepts no request', async () => {
   const { chain, reader } = openClient();
   const wallet = createWalletClient({
     chain,
@@ -152,7 +155,7 @@ test('a paused faucet says so and accepts nothing', async () => {
   expect((await askFor(newAddress())).status).toBe(202);
 });
 
-test('no drip was ever refused by the chain', async () => {
+test('the chain never refused a drip', async () => {
   const { rows } = await stack.database.pool.query(
     `select count(*)::int as n from app.outbox where status = 'failed'`,
   );

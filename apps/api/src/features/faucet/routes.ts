@@ -44,7 +44,7 @@ const dripsRoute = createRoute({
   },
 });
 
-/** The faucet: state, puzzle, drips. */
+/** Routes of the faucet: state, puzzle, drips. */
 export function createFaucetRoutes(context: ApiContext): ApiRouter {
   const { db, clock, config } = context;
   const router = createRouter();

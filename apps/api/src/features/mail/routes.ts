@@ -5,13 +5,13 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 
 const MAILS_SHOWN = 50;
-/** Letters are our own HTML with inline styles; nothing in them may run or be loaded. */
+/** Emails are the product's own HTML with inline styles; they must not run scripts or load resources. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; sandbox allow-same-origin allow-top-navigation-by-user-activation allow-popups";
 
 /**
- * `/dev/mail`: what would have been mailed, newest first, so that a confirmation is one click away on a machine
- * without a mail server. In production there is no such page.
+ * Routes of `/dev/mail`, which lists queued emails, newest first, so that mailed links can be opened without
+ * a mail server. Not available in production.
  */
 export function createMailRoutes({ db, config }: ApiContext): ApiRouter {
   const router = createRouter();
@@ -63,7 +63,7 @@ export function createMailRoutes({ db, config }: ApiContext): ApiRouter {
       .from(mailOutbox)
       .where(eq(mailOutbox.id, c.req.param('id')));
     if (!mail) return c.notFound();
-    // Links of a letter leave its frame.
+    // Links in an email open outside its frame.
     return c.html(mail.bodyHtml.replace('<head>', '<head><base target="_top">'));
   });
   return router;

@@ -1,25 +1,25 @@
 import type { Queryable } from '@nova/db/database';
 import type { StoredImage, StoredModel } from '@nova/shared/storage/schemas';
 
-/** A finished upload of an account. */
+/** A completed upload of an account. */
 export interface OwnFile {
   readonly key: string;
   readonly url: string;
 }
 
-/** What the market needs of the storage beside it. */
+/** Functions of the storage that the market requires. */
 export interface NftDependencies {
-  /** A finished upload of this account and kind; null where there is none. */
+  /** Returns a completed upload of this account and kind; null if there is none. */
   findUpload(userId: string, id: string, kind: 'image' | 'model'): Promise<OwnFile | null>;
-  /** A model that shows a stored picture, for a premium NFT without one of its own. */
+  /** Creates a 3D model that shows a stored image, for a premium NFT without a model of its own. */
   makeSlab(userId: string, imageKey: string): Promise<OwnFile>;
-  /** Stores metadata under the name of its content. */
+  /** Stores metadata under its content hash. */
   storeMetadata(
     userId: string,
     document: object,
     fileKeys: readonly string[],
   ): Promise<{ uri: string; cid: string }>;
-  /** Stored images by key; those that are not there are left out. */
+  /** Returns stored images by key; missing ones are omitted. */
   readImages(db: Queryable, keys: readonly string[]): Promise<Map<string, StoredImage>>;
   readModel(db: Queryable, key: string): Promise<StoredModel | null>;
 }

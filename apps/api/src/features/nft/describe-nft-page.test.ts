@@ -54,7 +54,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true });
 });
 
-/** What a messenger reads of a link: no scripts run there. */
+/** Reads the meta tags that messengers use for link previews; they run no scripts. */
 async function readTags(url: string) {
   const html = String((await callApi(api.url, url)).body);
   const content = (name: string) =>
@@ -67,7 +67,7 @@ async function readTags(url: string) {
   };
 }
 
-test('a link to an NFT is shown with its name, price and picture, in the language of its address', async () => {
+test('the link preview of an NFT contains its name, price and image in the language of the URL', async () => {
   expect(await readTags('/nft/1')).toEqual({
     title: 'Ebb &amp; &lt;b&gt;flood&lt;/b&gt; · Nova',
     text: 'For sale for 2.5 NAC. Premium 3D NFT. By 0xaaaa…aaaaaa.',
@@ -79,13 +79,13 @@ test('a link to an NFT is shown with its name, price and picture, in the languag
   });
 });
 
-test('one without a picture of ours is shown with the site’s own', async () => {
+test('an NFT without a stored image is previewed with the website’s own', async () => {
   const { title, image } = await readTags('/nft/3');
   expect(title).toBe('Nova 3 · Nova');
   expect(image).toMatch(/\/share\.png$/);
 });
 
-test('of one that is hidden or not there nothing is told', async () => {
+test('a hidden or missing NFT has no preview', async () => {
   for (const url of ['/nft/2', '/nft/99', '/nft/1e3', '/nft/99999999999999999999']) {
     expect({ url, ...(await readTags(url)) }).toEqual({
       url,

@@ -4,11 +4,11 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { readMarketNft } from './read-nft.ts';
 
-/** What a link to an NFT says of it before anybody opens it. Plain text; the names are strangers'. */
+/** Preview of an NFT for links. Plain text; names come from users and are not trusted. */
 export interface NftPageDescription {
   readonly title: string;
   readonly description: string;
-  /** Address of its picture, where it is one of ours. */
+  /** URL of the image if it is a stored one. */
   readonly image?: string;
 }
 
@@ -27,7 +27,7 @@ const TEXTS = {
   },
 } as const;
 
-/** The page of an NFT; null for any other, and for one that is not there or was taken out by an administrator. */
+/** Describes the page of an NFT; null for another page, and for an NFT that does not exist or is hidden. */
 export async function describeNftPage(
   { db, clock }: ApiContext,
   dependencies: NftDependencies,
@@ -37,7 +37,7 @@ export async function describeNftPage(
   if (id === undefined) return null;
   const texts = TEXTS[german === undefined ? 'en' : 'de'];
   const nft = await readMarketNft(db, dependencies, Number(id), clock()).catch((error: unknown) => {
-    // Not found: the page itself will say so.
+    // The page itself reports that nothing was found.
     if (error instanceof AppError) return null;
     throw error;
   });

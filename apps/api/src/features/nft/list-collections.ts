@@ -26,10 +26,10 @@ const FIRST: Readonly<Record<CollectionSort, readonly [AnyPgColumn, (row: Collec
     items: [nftCollections.itemCount, (row) => `${row.itemCount}`],
     newest: null,
   };
-/** Values of one property that a filter offers. */
+/** Maximum number of values per property in a filter. */
 const VALUES_MAX = 500;
 
-/** Collections, those with the most first. */
+/** Lists collections by number of NFTs, largest first. */
 export async function listCollections(
   db: Queryable,
   dependencies: NftDependencies,
@@ -69,7 +69,7 @@ export async function listCollections(
   return { ...page, items: await toCollections(db, dependencies, page.items) };
 }
 
-/** @throws AppError `collection_not_found` */
+/** Reads a collection. @throws AppError `collection_not_found` */
 export async function readCollection(
   db: Queryable,
   dependencies: NftDependencies,
@@ -82,7 +82,7 @@ export async function readCollection(
   return collection;
 }
 
-/** What to filter a collection by. */
+/** Returns the properties and values by which a collection can be filtered. */
 export async function readCollectionProperties(db: Queryable, id: number): Promise<CollectionProperties> {
   const rows = await db
     .select({ name: nftTraits.name, value: nftTraits.value, count: nftTraits.count })
@@ -148,7 +148,7 @@ async function toCollections(
   });
 }
 
-/** What we stored ourselves; a token's metadata under a collection's address is none. */
+/** Parses stored metadata. A collection's address can also hold the metadata of an NFT, which is ignored. */
 function readMetadata(content: string | null) {
   return content === null ? null : (contractMetadataSchema.safeParse(JSON.parse(content)).data ?? null);
 }

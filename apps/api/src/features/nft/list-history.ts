@@ -7,7 +7,7 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
-/** What happened to a token, the newest first. */
+/** Lists the events of an NFT, newest first. */
 export async function listHistory(
   db: Queryable,
   tokenId: number,
@@ -54,7 +54,10 @@ export async function listHistory(
   };
 }
 
-/** An offer right after another one that still held: then the price changed. Whatever ends an offer stands in between. */
+/**
+ * True if a listing directly follows a listing that was still valid, so the price changed; an event that ends
+ * a listing would be between them.
+ */
 const REPLACES = sql<boolean>`${nftEvents.kind} = 'listed' and coalesce((
   select before.kind = 'listed' and before.expires_at > ${nftEvents.timestamp}
   from chain.nft_events before

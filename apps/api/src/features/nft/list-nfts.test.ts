@@ -28,16 +28,16 @@ const list = async (query: Record<string, string>) =>
     await listMarketNfts(drizzle(client), dependencies, marketNftsQuerySchema.parse(query), Date.now())
   ).items.map(({ tokenId }) => Number(tokenId));
 
-describe('rarity and states', () => {
+describe('rarity and state filters', () => {
   beforeEach(open);
   afterEach(close);
 
-  test('a tier has what was ranked into it, the ends of its shares included', async () => {
+  test('a tier contains the NFTs ranked in it, including both ends of its shares', async () => {
     await insertMarketNfts(database.pool, 7);
     const tiers = [
       [1, 'legendary', 1],
       [2, 'legendary', 10_000],
-      // A share of 0.0100001: just above one per cent.
+      // A share of 0.0100001, just above one percent.
       [3, 'epic', 10_001],
       [4, 'epic', 50_000],
       [5, 'uncommon', 400_000],
@@ -58,7 +58,7 @@ describe('rarity and states', () => {
     expect(await list({ rarity: 'common', sort: 'rarity' })).toEqual([6, 7]);
   });
 
-  test('what is not for sale is in no order of offers, and has no price to be found by', async () => {
+  test('an NFT that is not for sale is in no list sorted by listing and has no price to filter by', async () => {
     await insertMarketNfts(database.pool, 2);
     await database.pool.query(
       `update chain.market_nfts set state = 'removed', price_wei = 5, is_approved = false where token_id = 2`,
@@ -70,7 +70,7 @@ describe('rarity and states', () => {
   });
 });
 
-/** Three in ten are for sale; one in twenty is premium; one person has a tenth of all. */
+/** Three in ten are for sale, one in twenty is premium, and one account owns a tenth of all. */
 const FILL = `
   update chain.market_nfts set
     collection_id = 1 + token_id % 40,
@@ -88,7 +88,7 @@ const OFFER = `
     listed_block_number = token_id, listed_log_index = 0, listed_at = now(), expires_at = now() + interval '9 days'
   where token_id * 7919 % 100 < 30`;
 
-describe('a market of twenty thousand', () => {
+describe('a market of twenty thousand NFTs', () => {
   const plans: string[] = [];
   beforeAll(async () => {
     await open();
@@ -114,14 +114,14 @@ describe('a market of twenty thousand', () => {
     { rarity: 'epic', isPremium: 'true', status: 'listed' },
     { status: 'not_for_sale', sort: 'price_low' },
     { collection: '7', sort: 'listed' },
-  ])('%j does not look through the offers of everybody', async (query) => {
+  ])('%j does not scan all listings', async (query) => {
     plans.length = 0;
     await list(query);
     const plan = plans.find((text) => text.includes('market_nfts'))!;
-    // Rows that were read for nothing. All offers are 6,000.
+    // Counts rows that were read in vain, out of 6,000 listings.
     const wasted = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, count]) => Number(count));
     const areFew = wasted.reduce((sum, count) => sum + count, 0) < 3_000;
-    // The plan is in what a failure prints.
+    // Includes the plan in the failure message.
     expect({ areFew, plan }).toEqual({ areFew: true, plan });
   });
 });

@@ -11,15 +11,18 @@ import type { NftDependencies } from './dependencies.ts';
 import { type CardRow, isShown, selectCards, toCard } from './market-rows.ts';
 import { type Search, toSearch } from './nft-search.ts';
 
-/** Between name and value of a property, as the index writes it. */
+/** Separator between name and value of a property in the index. */
 const TRAIT_SEPARATOR = '\u001f';
-/** A share is kept in millionths. */
+/** Shares are stored in millionths. */
 const PARTS = 1_000_000;
-/** Rows of an order that are looked at one by one for a single letter. */
+/** Maximum number of rows, in list order, examined for a single letter before the text index is used. */
 const LOOKED_AT = 1_000;
 const BIGINT_MAX = 2n ** 63n - 1n;
 
-/** What orders a list: columns from the first on, one way for all of them, and what a row must have to be in it. */
+/**
+ * Order of a list: the key columns, one direction for all of them, and the condition for a row to be
+ * included.
+ */
 interface Order {
   readonly key: readonly (readonly [column: AnyPgColumn, type: 'numeric' | 'bigint'])[];
   readonly isAscending: boolean;
@@ -28,7 +31,7 @@ interface Order {
 }
 
 const id = [marketNfts.tokenId, 'bigint'] as const;
-// A literal: the indexes of what is for sale are partial, and a plan that is kept knows no parameters.
+// A literal, because the indexes of listed NFTs are partial and a cached plan does not know parameters.
 const isListed = sql`${marketNfts.state} = 'listed'`;
 const newest: Order = { key: [id], isAscending: false, positionOf: (row) => [`${row.tokenId}`] };
 const price: Order = {
@@ -68,7 +71,10 @@ const ORDERS: Readonly<Record<NftSort, Order>> = {
   },
 };
 
-/** NFTs of the market. @param now milliseconds: what is over at this moment is not for sale */
+/**
+ * Lists NFTs of the market.
+ * @param now milliseconds; a listing that has expired by then is not for sale
+ */
 export async function listMarketNfts(
   db: Queryable,
   { readImages }: NftDependencies,
@@ -95,7 +101,7 @@ export async function listMarketNfts(
   return { ...page, items: page.items.map((row) => toCard(row, images, now)) };
 }
 
-/** Rows of the market in an order: those that have something, so many of them. */
+/** Reads up to `limit` rows of the market that meet a condition, in list order. */
 interface OrderedList {
   readonly has: SQL | undefined;
   readonly by: readonly SQL[];
@@ -109,7 +115,8 @@ async function readRows(db: Queryable, { has, by, limit }: OrderedList, search: 
       .orderBy(...by)
       .limit(limit);
   if (!search?.isBroad) return read(search?.found(marketNfts.search));
-  // What half of the market has is found among the first rows of the order; the index of words would collect the half.
+  // A letter that matches half of the market is found among the first rows of the order; the text index would
+  // collect all matches first.
   const near = db
     .select({ tokenId: marketNfts.tokenId, search: marketNfts.search })
     .from(marketNfts)
@@ -122,7 +129,10 @@ async function readRows(db: Queryable, { has, by, limit }: OrderedList, search: 
   return rows.length === limit ? rows : read(search.found(marketNfts.search));
 }
 
-/** Rows on the far side of a cursor. A type wider than the column's would leave its index. */
+/**
+ * Returns the condition for rows beyond a cursor. A type wider than the column's would prevent the use of its
+ * index.
+ */
 function beyond({ position }: PageStart<string>, key: Order['key'], isUp: boolean): SQL | undefined {
   if (position === null) return undefined;
   const columns = sql.join(
@@ -147,7 +157,7 @@ function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const sortsOffers = query.sort.startsWith('price') || query.sort === 'listed';
   const isOffered = status === 'listed' || hasPrice || sortsOffers;
-  // What is for sale has that state and no other: nothing needs to be looked through to know it.
+  // NFTs for sale have the state `listed`, so a filter for another state matches none.
   if (isOffered && status !== undefined && status !== 'listed') return [sql`false`];
   return [
     isOffered ? and(isListed, isOpen(now)) : undefined,
@@ -167,26 +177,30 @@ function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
   ];
 }
 
-// An offer whose time has run out is not for sale before anybody has noted it.
+// An expired listing is not for sale even before the job has updated its state.
 function hasState(state: 'not_for_sale' | 'bought' | 'removed', now: number): SQL {
   if (state !== 'not_for_sale') return eq(marketNfts.state, state);
   return sql`(${marketNfts.state} = 'not_for_sale' or (${isListed} and ${marketNfts.expiresAt} <= ${new Date(now)}))`;
 }
 
 /**
- * An offer whose time has not run out: nearly every one, since a job takes the others out. The sum keeps the planner
- * from walking all offers along the index of that job, which it takes for a narrow way to them.
+ * Returns the condition for a listing that has not expired. Nearly all rows meet it, because a job removes
+ * expired listings. The addition prevents the planner from scanning all listings by that job's index, which
+ * it considers selective.
  */
 function isOpen(now: number): SQL {
   return sql`${marketNfts.expiresAt} + interval '0' > ${new Date(now)}`;
 }
 
-/** A tier, and the shares that it reaches over: with them the order by rarity begins where the tier does. */
+/**
+ * Returns the condition for a tier and for its range of shares, which lets the order by rarity start at the
+ * tier.
+ */
 function hasRarity(tier: RarityTier): SQL | undefined {
   const place = RARITY_TIERS.findIndex(([name]) => name === tier);
   const [, most] = RARITY_TIERS[place]!;
   const [, least] = RARITY_TIERS[place - 1] ?? ['', 0];
-  // Both ends included: shares are kept in millionths, the tier was told from the exact one.
+  // Both ends are inclusive: shares are stored in millionths, but the tier was derived from the exact share.
   return and(
     eq(marketNfts.rarity, tier),
     gte(marketNfts.raritySharePpm, Math.floor(least * PARTS)),
@@ -194,7 +208,7 @@ function hasRarity(tier: RarityTier): SQL | undefined {
   );
 }
 
-/** Of one name any value, of several names all. */
+/** Returns the conditions for properties: any of the values of one name, and all names. */
 function filterProperties(pairs: readonly (readonly [string, string])[]): SQL[] {
   const byName = new Map<string, string[]>();
   for (const [name, value] of pairs) {

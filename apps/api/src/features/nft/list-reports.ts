@@ -10,13 +10,14 @@ import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/ti
 
 type Reason = (typeof NFT_REPORT_REASONS)[number];
 
-/** Reports of NFTs, the newest first. */
+/** Lists reports of NFTs, newest first. */
 export async function listReports(db: Queryable, query: NftReportsQuery): Promise<NftReportPage> {
   const start = readKeyCursor(query.cursor, ['amount', 'amount', 'amount']);
   const columns = [nftReports.createdAt, nftReports.tokenId, nftReports.userId];
   const isDown = start.direction === 'next';
   const isHidden = isNotNull(hiddenNfts.tokenId);
-  // Not by the join: it is estimated to leave hardly a row, and all reports would be read instead of the newest.
+  // Not based on the join: the planner expects it to leave hardly any rows, and would read all reports
+  // instead of the newest.
   const isShown = sql`(
     select hidden.token_id from app.hidden_nfts hidden where hidden.token_id = ${nftReports.tokenId}) is null`;
   const rows = await db
@@ -68,7 +69,7 @@ function afterReport({ direction, position }: PageStart<string>): SQL | undefine
   return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
 }
 
-/** NFTs that are taken out of lists, the last ones first. */
+/** Lists hidden NFTs, most recently hidden first. */
 export async function listHidden(db: Queryable, query: PageQuery): Promise<HiddenNftPage> {
   const start = readCursor(query.cursor, 2);
   const isDown = start.direction === 'next';

@@ -7,7 +7,7 @@ import { toWireTime } from '../../http/clock.ts';
 
 const { search: _search, traits: _traits, ...columns } = getTableColumns(marketNfts);
 
-/** What lists read of a token: everything but what it is found by. */
+/** Columns of a token in lists: all except the search columns. */
 export const cardColumns = {
   ...columns,
   collectionName: nftCollections.name,
@@ -21,7 +21,7 @@ export type CardRow = Omit<InferSelectModel<typeof marketNfts>, 'search' | 'trai
 
 const PARTS = 1_000_000;
 
-/** Tokens with their collections. */
+/** Selects tokens with their collections. */
 export function selectCards(db: Queryable) {
   return db
     .select(cardColumns)
@@ -30,12 +30,15 @@ export function selectCards(db: Queryable) {
     .$dynamic();
 }
 
-/** True for what could be bought at this moment. */
+/** Returns whether an NFT can be bought at a time. */
 export function isForSale(row: Pick<CardRow, 'state' | 'expiresAt'>, now: number): boolean {
   return row.state === 'listed' && row.expiresAt !== null && row.expiresAt.getTime() > now;
 }
 
-/** A token as lists show it. @param now milliseconds: an offer is over to the moment */
+/**
+ * Returns a token in the format of lists.
+ * @param now milliseconds; a listing expires to the millisecond
+ */
 export function toCard(row: CardRow, images: ReadonlyMap<string, StoredImage>, now: number): MarketNft {
   const isListed = isForSale(row, now);
   return {
@@ -63,6 +66,6 @@ function toRarity(row: CardRow): MarketNft['rarity'] {
   return { rank, total: Math.max(row.collectionItems ?? 0, rank), tier, share: ppm / PARTS, score };
 }
 
-/** Nothing that is burnt or taken out by an administrator stands in a list. */
+/** Condition that excludes burned and hidden NFTs from lists. */
 export const isShown = sql`not ${marketNfts.isBurnt} and not exists (
   select from app.hidden_nfts hidden where hidden.token_id = ${marketNfts.tokenId})`;

@@ -75,7 +75,10 @@ const dismissRoute = createRoute({
   responses: { 204: { description: 'The reports have been dismissed.' }, ...refusals },
 });
 
-/** What administrators do about reported NFTs. Each attempt stands in the audit log, refused ones too. */
+/**
+ * Routes for administrators to handle reported NFTs. The audit log contains each attempt, including refused
+ * ones.
+ */
 export function createNftModerationRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();

@@ -42,11 +42,11 @@ const audit = async () =>
     )
   ).rows;
 
-test('an administrator reads what was reported, the newest first, page by page both ways', async () => {
+test('an administrator reads reports newest first, page by page in both directions', async () => {
   const [ann, bob, eve] = users as [TestUser, TestUser, TestUser];
   await report(ann, 1, { reason: 'stolen', text: 'It is mine.' });
   now += 1_000;
-  // Two accounts in the same millisecond.
+  // Reports of two accounts in the same millisecond.
   await report(bob, 1, { reason: 'fraud' });
   await report(eve, 2, { reason: 'spam' });
   const whole = await reports();
@@ -80,7 +80,7 @@ test('an administrator reads what was reported, the newest first, page by page b
   });
 });
 
-test('what is hidden is in no list until it is restored', async () => {
+test('a hidden NFT is in no list until it is restored', async () => {
   const [ann] = users as [TestUser];
   await report(ann, 2, { reason: 'offensive' });
   expect(await shown()).toEqual(['3', '2', '1']);
@@ -99,7 +99,7 @@ test('what is hidden is in no list until it is restored', async () => {
   expect(((await asAdmin('/api/v1/admin/hidden-nfts')).body as HiddenNftPage).items).toEqual([]);
 });
 
-test('the list of what is hidden has pages', async () => {
+test('the list of hidden NFTs has pages', async () => {
   for (const id of [1, 2, 3]) {
     now += 1;
     await asAdmin(`/api/v1/admin/nfts/${id}/hidden`, { method: 'PUT', body: { reason: 'spam' } });
@@ -114,7 +114,7 @@ test('the list of what is hidden has pages', async () => {
   expect(idsOf(await page(`&cursor=${second.prev}`))).toEqual(['3', '2']);
 });
 
-test('reports that were looked at are put aside, those of others stay', async () => {
+test('handled reports are closed, and those of other NFTs stay open', async () => {
   const [ann, bob] = users as [TestUser, TestUser];
   await report(ann, 1, { reason: 'spam' });
   await report(bob, 1, { reason: 'spam' });
@@ -123,7 +123,7 @@ test('reports that were looked at are put aside, those of others stay', async ()
   expect((await reports()).items).toMatchObject([{ token_id: '3' }]);
 });
 
-test('each step stands in the audit log with what it was about', async () => {
+test('each step is in the audit log with its subject', async () => {
   await asAdmin('/api/v1/admin/nfts/2/hidden', { method: 'PUT', body: { reason: 'spam' } });
   await asAdmin('/api/v1/admin/nfts/2/hidden', { method: 'DELETE' });
   await asAdmin('/api/v1/admin/nfts/2/reports', { method: 'DELETE' });
@@ -141,7 +141,7 @@ test.each([
   ['PUT', '/api/v1/admin/nfts/1/hidden', 'hide nft'],
   ['DELETE', '/api/v1/admin/nfts/1/hidden', 'restore nft'],
   ['DELETE', '/api/v1/admin/nfts/1/reports', 'dismiss nft reports'],
-])('%s %s is for administrators alone, and who tries is written down', async (method, path, action) => {
+])('%s %s is restricted to administrators, and each attempt is logged', async (method, path, action) => {
   const body = method === 'PUT' ? { body: { reason: 'spam' } } : {};
   const wrong = { 'x-admin-token': 'admin token of throwaway stack' };
   expect(await callApi(api.url, path, { method, ...body })).toMatchObject({ status: 401 });
@@ -157,7 +157,7 @@ test.each([
   expect(await shown()).toEqual(['3', '2', '1']);
 });
 
-test('what is not there is not hidden, and without a reason nothing is', async () => {
+test('a missing NFT cannot be hidden, and hiding requires a reason', async () => {
   const put = (id: string, body: object) =>
     asAdmin(`/api/v1/admin/nfts/${id}/hidden`, { method: 'PUT', body });
   expect(await put('99', { reason: 'spam' })).toMatchObject({ status: 404, code: 'nft_not_found' });

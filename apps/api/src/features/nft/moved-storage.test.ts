@@ -32,12 +32,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningApi, startApi } from '../../start-api.ts';
 import { makePicture } from '../../testing/upload-files.ts';
 
-/** Steps here are transactions of a real chain, one after the other. */
+/** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 120_000 });
 const BUCKET = 'nova';
 const PUBLIC = '/storage/v1/';
 
-/** The public host of files, which stays when what is behind it changes. */
+/** The public file host, which stays the same when the storage behind it changes. */
 let host: Server;
 let answerFile: (name: string) => Promise<{ status: number; content: Buffer }>;
 let stack: TestStack;
@@ -128,7 +128,7 @@ async function uploadPicture(url: string, width: number): Promise<Upload> {
   return (await response.json()) as Upload;
 }
 
-/** A premium NFT with properties, as somebody makes it here. */
+/** Creates a premium NFT with properties, as a user would. */
 async function createNft(): Promise<bigint> {
   const { id: image } = await uploadPicture(stack.url, 640);
   const { body } = await callApi(stack.url, '/api/v1/market/metadata', {
@@ -155,19 +155,21 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** What any client that knows ERC-721 does: the address from the contract, the document, and everything it names. */
+/**
+ * Reads an NFT as any ERC-721 client would: the URI from the contract, the metadata, and all files it names.
+ */
 async function readAsClient(tokenId: bigint) {
   const uri = await reader().readContract({ ...contract(), functionName: 'tokenURI', args: [tokenId] });
   const metadata = tokenMetadataSchema.strict().parse(JSON.parse((await download(uri)).toString('utf8')));
   const [image, model] = [await download(metadata.image), await download(metadata.animation_url!)];
-  // Both addresses name their content.
+  // Both URLs contain the hash of their content.
   expect(metadata.image).toContain(sha256(image));
   expect(metadata.animation_url).toContain(sha256(model));
   const { format, width, height } = await sharp(image).metadata();
   return { metadata, picture: { format, width, height }, model: model.subarray(0, 4).toString('latin1') };
 }
 
-/** Copies every file, and empties the folder. @returns how many there were */
+/** Copies every file to the bucket and empties the folder. @returns the number of files */
 async function moveToBucket(): Promise<number> {
   const store = await openFileStore(bucket());
   const entries = await readdir(stack.filesDir, { recursive: true, withFileTypes: true });
@@ -181,7 +183,7 @@ async function moveToBucket(): Promise<number> {
   return files.length;
 }
 
-test('an NFT made here reads the same after its files have moved from a disk to a bucket', async () => {
+test('an NFT reads the same after its files have moved from a disk to a bucket', async () => {
   answerFile = from(stack.url);
   const tokenId = await createNft();
   const before = await readAsClient(tokenId);
@@ -196,7 +198,7 @@ test('an NFT made here reads the same after its files have moved from a disk to 
   });
   expect(before.metadata.animation_url).toMatch(/\.glb$/);
 
-  // Picture, two smaller ones in two encodings, model, metadata.
+  // The image, two smaller sizes in two encodings, the model, and the metadata.
   expect(await moveToBucket()).toBe(7);
   expect((await fetch(before.metadata.image)).status).toBe(404);
 
@@ -216,7 +218,7 @@ test('an NFT made here reads the same after its files have moved from a disk to 
   answerFile = from(moved.url);
   expect(await readAsClient(tokenId)).toEqual(before);
 
-  // The bucket alone, as the public host of files, without any of our programs.
+  // Serves files directly from the bucket, without any process of Nova.
   answerFile = async (name) => {
     const found = s3.objects.get(`${BUCKET}/${name}`);
     return found ? { status: 200, content: found.content } : { status: 404, content: Buffer.alloc(0) };
@@ -224,7 +226,7 @@ test('an NFT made here reads the same after its files have moved from a disk to 
   expect(await readAsClient(tokenId)).toEqual(before);
 });
 
-test('what is uploaded after the move goes to the bucket', async () => {
+test('a file uploaded after the move goes to the bucket', async () => {
   const count = s3.objects.size;
   const { image } = await uploadPicture(moved!.url, 500);
   expect(s3.objects.size).toBe(count + 5);

@@ -17,14 +17,14 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 import type { NftDependencies, OwnFile } from './dependencies.ts';
 
-/** Who creates: an account and the wallet it acts with. */
+/** Creator of an NFT: an account and the wallet it uses. */
 export interface Creator {
   readonly userId: string;
   readonly account: Hex;
 }
 
 /**
- * Stores what an NFT is about, and says what the wallet needs to mint it.
+ * Stores the metadata of an NFT, and returns what the wallet needs to mint it.
  * @throws AppError `image_required`, `upload_not_found`
  */
 export async function prepareNft(
@@ -64,7 +64,7 @@ export async function prepareNft(
   };
 }
 
-/** Stores the description of a collection. @throws AppError `image_required` for an image that is not there */
+/** Stores the description of a collection. @throws AppError `image_required` if its image does not exist */
 export async function prepareCollection(
   { db }: ApiContext,
   dependencies: NftDependencies,

@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { toNumber } from '../../http/chain/chain-client.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 
-/** The contracts of the market and their rules, from the newest block. */
+/** Reads the market's contracts and their rules at the newest block. */
 export async function readMarket({ db, chain }: ApiContext): Promise<Market> {
   const [nft, marketplace] = await Promise.all([
     findContract(db, 'NovaNFT'),

@@ -19,7 +19,7 @@ export function nftNotFound(): AppError {
   return new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
 }
 
-/** Everything about one NFT of the market. @throws AppError `nft_not_found` */
+/** Reads an NFT of the market. @throws AppError `nft_not_found` */
 export async function readMarketNft(
   db: Queryable,
   { readImages, readModel }: NftDependencies,
@@ -107,7 +107,7 @@ async function readProperties(
   });
 }
 
-/** The offer since which the token has not moved, whether anybody can take it or not. */
+/** Returns the listing since the token's last transfer, whether it can be bought or not. */
 function toListing(row: CardRow, now: number): NftListing | null {
   const { priceWei, listedAt, expiresAt, feeBps, isBurnt } = row;
   if (isBurnt || priceWei === null || listedAt === null || expiresAt === null || feeBps === null) return null;
@@ -123,7 +123,7 @@ function toListing(row: CardRow, now: number): NftListing | null {
   };
 }
 
-// As the contract does it: rounded down, and nobody pays a royalty to himself.
+// As in the contract: rounded down, and no royalty if the seller is its recipient.
 function toShares(row: CardRow, priceWei: bigint, feeBps: number): NftListing['shares'] {
   const feeWei = (priceWei * BigInt(feeBps)) / BPS;
   const royaltyBps = row.creator === row.owner ? 0 : Math.min(row.royaltyBps, NFT_MAX_ROYALTY_BPS);

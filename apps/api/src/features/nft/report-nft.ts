@@ -12,7 +12,7 @@ import { nftNotFound } from './read-nft.ts';
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 
-/** Notes a report, once per account and NFT. @throws AppError `nft_not_found`, `report_limit` */
+/** Stores a report, once per account and NFT. @throws AppError `nft_not_found`, `report_limit` */
 export async function reportNft(
   context: ApiContext,
   userId: string,
@@ -42,7 +42,7 @@ export async function reportNft(
   });
 }
 
-/** Has an NFT's metadata read again, soon. @throws AppError `nft_not_found` */
+/** Schedules an NFT's metadata to be read again soon. @throws AppError `nft_not_found` */
 export async function refreshNft(context: ApiContext, tokenId: number): Promise<void> {
   await requireNft(context, tokenId);
   const requestedAt = new Date(context.clock());
@@ -50,7 +50,7 @@ export async function refreshNft(context: ApiContext, tokenId: number): Promise<
   await wakeJobs(context.db, JOB_CHANNELS.nftRefresh);
 }
 
-/** @throws AppError `nft_not_found` */
+/** Checks that an NFT exists and is shown. @throws AppError `nft_not_found` */
 export async function requireNft({ db }: ApiContext, tokenId: number): Promise<void> {
   if ((await db.$count(marketNfts, eq(marketNfts.tokenId, tokenId))) === 0) throw nftNotFound();
 }

@@ -24,7 +24,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeGlb, makePicture } from '../../testing/upload-files.ts';
 
-/** Steps here are transactions of a real chain, one after the other. */
+/** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 180_000 });
 const WAIT = { timeout: 60_000 };
 const NAC = 10n ** 18n;
@@ -59,7 +59,7 @@ const sealed = async (sent: Promise<Hex>) => {
   return receipt;
 };
 
-/** Somebody with 1,000 Energy Points and a few coins. */
+/** Creates a user with 1,000 Energy Points and a few coins. */
 async function newPerson(): Promise<TestUser> {
   const user = new TestUser(stack.url);
   await user.signIn();
@@ -98,7 +98,7 @@ async function upload(user: TestUser, kind: 'image' | 'model', content: Buffer):
 const prepare = (user: TestUser, body: object) =>
   callApi(stack.url, '/api/v1/market/metadata', { token: user.accessToken, body });
 
-/** Mints, and waits until the market knows what it is about. */
+/** Mints an NFT and waits until the market has read its metadata. */
 async function mint(
   user: TestUser,
   uri: string,
@@ -140,7 +140,7 @@ async function expectState(id: string, state: string): Promise<void> {
   await expect.poll(async () => (await readNft(id)).state, WAIT).toBe(state);
 }
 
-test('without a session or a wallet nothing can be created', async () => {
+test('creating requires a session and a wallet', async () => {
   const body = { name: 'Night' };
   expect(await callApi(stack.url, '/api/v1/market/metadata', { body })).toMatchObject({ status: 401 });
   const user = new TestUser(stack.url);
@@ -152,7 +152,7 @@ test('without a session or a wallet nothing can be created', async () => {
   });
 });
 
-test('an NFT needs a picture of one’s own, and a name', async () => {
+test('an NFT needs an image of its creator and a name', async () => {
   const { id: image } = await upload(bob, 'image', await makePicture('png', 30, 30));
   expect(await prepare(ann, { name: 'Night' })).toMatchObject({
     status: 400,
@@ -162,7 +162,7 @@ test('an NFT needs a picture of one’s own, and a name', async () => {
   expect(await prepare(bob, { name: '  ', image })).toMatchObject({ status: 400, code: 'invalid_input' });
 });
 
-test('what is created here is read by any client that knows ERC-721', async () => {
+test('every client that supports ERC-721 can read a created NFT', async () => {
   const { id: image } = await upload(ann, 'image', await makePicture('png', 700, 500));
   const properties = [{ name: 'Eyes', value: 'red' }];
   const prepared = (
@@ -203,12 +203,12 @@ test('what is created here is read by any client that knows ERC-721', async () =
   });
 });
 
-test('a premium NFT has a model in a file that ends in .glb: its own, or its picture on a slab', async () => {
+test('a premium NFT has a model in a file with the extension .glb: its own, or its image on a slab', async () => {
   const { id: image } = await upload(ann, 'image', await makePicture('jpeg', 300, 500));
   const slab = (await prepare(ann, { name: 'Slab', image, isPremium: true })).body as PreparedNft;
   expect(slab).toMatchObject({ isPremium: true, costPoints: 100, model: { triangles: 12 } });
   expect(slab.model!.url).toMatch(/\.glb$/);
-  // Our own model has no fault in the validator's eyes either.
+  // The validator finds no error in the generated model either.
   const glb = Buffer.from(await (await fetch(slab.model!.url)).arrayBuffer());
   expect((await upload(ann, 'model', glb)).model).toMatchObject({ triangles: 12 });
   const { id: model } = await upload(ann, 'model', makeGlb());
@@ -221,7 +221,7 @@ test('a premium NFT has a model in a file that ends in .glb: its own, or its pic
   });
 });
 
-test('an NFT is offered, its price changes, it is bought, and its seller is told', async () => {
+test('an NFT is listed, its price changes, it is bought, and its seller is notified', async () => {
   const id = await mint(ann, inline('Traveller'), { royaltyBps: 1_000n });
   const stream = await openStream(stack.url, 'nfts');
   await offer(ann, id, 3n * NAC);
@@ -274,7 +274,7 @@ test('an NFT is offered, its price changes, it is bought, and its seller is told
   });
 });
 
-test('offers that died are gone, and index and contract say the same of each', async () => {
+test('dead listings are gone, and index and contract agree on each', async () => {
   const isBuyable = async (id: string) =>
     (await reader().readContract({ ...market, functionName: 'listingOf', args: [BigInt(id)] })).isBuyable;
   const wallet = walletOf(ann.account);
@@ -317,7 +317,7 @@ test('offers that died are gone, and index and contract say the same of each', a
   expect(await idsOf('status=removed')).toContain(Number(cancelled));
 });
 
-test('an offer is over with its last second, before anybody has noted it', async () => {
+test('a listing expires with its last second, before the job has updated its state', async () => {
   const id = await mint(ann, inline('Short'));
   await offer(ann, id, NAC);
   await expectState(id, 'listed');
@@ -334,7 +334,7 @@ test('an offer is over with its last second, before anybody has noted it', async
   expect(await idsOf('status=not_for_sale')).toContain(Number(id));
 });
 
-test('a collection has a description, properties to filter by, a floor, and rarities', async () => {
+test('a collection has a description, properties to filter by, a floor price, and rarities', async () => {
   const { id: image } = await upload(ann, 'image', await makePicture('webp', 64, 64));
   const { body } = await callApi(stack.url, '/api/v1/market/collection-metadata', {
     token: ann.accessToken,
@@ -426,7 +426,7 @@ test('a collection has a description, properties to filter by, a floor, and rari
   );
   expect(await idsOf(`${of}&q=walk%203`)).toEqual([numbers[2]]);
   expect(await idsOf('q=WALKERS&sort=oldest')).toEqual(numbers);
-  // A letter is looked for among the first rows of the order, and by the index where they are too few.
+  // A letter is searched among the first rows of the order, and in the index if they are too few.
   const byLetter = await get<Page<MarketNft>>(`/api/v1/market/nfts?${of}&q=w&sort=oldest&limit=2`);
   expect(byLetter.items.map(({ tokenId }) => Number(tokenId))).toEqual(numbers.slice(0, 2));
   expect(await idsOf(`${of}&q=w&sort=oldest&limit=2&cursor=${byLetter.next}`)).toEqual(numbers.slice(2, 4));
@@ -446,7 +446,7 @@ test('a collection has a description, properties to filter by, a floor, and rari
 });
 
 test.each(['newest', 'oldest', 'price_low', 'listed'])(
-  'pages ordered by %s join without gaps, both ways',
+  'pages sorted by %s join without gaps in both directions',
   async (sort) => {
     const all = await idsOf(`sort=${sort}&limit=100`);
     const forth: number[] = [];
@@ -475,7 +475,7 @@ test.each([
   'colour=red',
   'cursor=nonsense',
   'limit=1000',
-])('%s is no list', async (query) => {
+])('%s is not a valid list', async (query) => {
   expect((await callApi(stack.url, `/api/v1/market/nfts?${encodeURI(query)}`)).status).toBe(400);
 });
 
@@ -491,7 +491,7 @@ test.each(["')--", '&|!:*()', '   ', '%00', "o'neill <-> x", '\u{1f600}'])(
   },
 );
 
-test('pictures and models of strangers are not shown, and nobody is asked for them', async () => {
+test('external images and models are neither shown nor requested', async () => {
   const document = {
     name: 'Evil',
     image: 'javascript:alert(1)',
@@ -504,7 +504,7 @@ test('pictures and models of strangers are not shown, and nobody is asked for th
   expect(await readNft(outside)).toMatchObject({ name: null, metadataState: 'external' });
 });
 
-test('an NFT is reported once by each account, and so many a day', async () => {
+test('an account can report an NFT once, and a limited number a day', async () => {
   const id = await mint(ann, inline('Reported'));
   const report = (user: TestUser, body: object, of = id) =>
     callApi(stack.url, `/api/v1/market/nfts/${of}/report`, { token: user.accessToken, body });
@@ -532,14 +532,14 @@ test('an NFT is reported once by each account, and so many a day', async () => {
   expect(await report(bob, { reason: 'spam' }, other)).toMatchObject({ status: 429, code: 'report_limit' });
 });
 
-test('what an administrator has hidden is in no list, and at its address says so', async () => {
+test('a hidden NFT is in no list, and its page says so', async () => {
   const id = await mint(ann, inline('Hidden'));
   await stack.database.pool.query(`insert into app.hidden_nfts values ($1, 'stolen', now())`, [id]);
   expect(await idsOf('limit=100')).not.toContain(Number(id));
   expect(await readNft(id)).toMatchObject({ isHidden: true });
 });
 
-test('metadata that was away is read again when somebody asks', async () => {
+test('unavailable metadata is read again on request', async () => {
   const id = await mint(ann, inline('Again'));
   await stack.database.pool.query(
     `update chain.nfts set metadata_state = 'unreachable' where name = 'Again'`,
@@ -565,7 +565,7 @@ test('the market names its contracts and rules', async () => {
   });
 });
 
-test.each(['abc', '-1', '1e3', '99999999999999999999', '0'])('there is no NFT %s', async (id) => {
+test.each(['abc', '-1', '1e3', '99999999999999999999', '0'])('an NFT %s does not exist', async (id) => {
   const { status } = await callApi(stack.url, `/api/v1/market/nfts/${id}`);
   expect([400, 404]).toContain(status);
 });

@@ -166,7 +166,7 @@ const refreshRoute = createRoute({
   responses: { ...done, ...noNft, ...errorAnswers({ 401: '`unauthorized`' }) },
 });
 
-/** `/api/v1/market`: what is offered, and what creating needs. Minting and trading are done by wallets on the chain. */
+/** Routes of `/api/v1/market`: reading the market and preparing NFTs. Wallets mint and trade on the chain. */
 export function createNftRoutes(context: ApiContext, dependencies: NftDependencies): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
@@ -210,7 +210,7 @@ export function createNftRoutes(context: ApiContext, dependencies: NftDependenci
   return router;
 }
 
-/** @throws AppError `unauthorized`, `wallet_required` */
+/** Returns the account and the wallet of a request. @throws AppError `unauthorized`, `wallet_required` */
 async function requireCreator(c: Context<ApiEnv>, context: ApiContext): Promise<Creator> {
   const { userId } = await requireSession(c, context.tokens);
   const account = await readPrimaryWallet(context.db, userId);

@@ -25,7 +25,7 @@ const listOf = async (user: TestUser, query = '') =>
   (await callApi(stack.url, `/api/v1/notifications${query}`, { token: user.accessToken }))
     .body as NotificationPage;
 
-test('what happens is kept, newest first, until it is read', async () => {
+test('notifications are kept, newest first, until they are read', async () => {
   const user = await newUser();
   for (const points of [100, 200, 300]) await tell(user, points);
   const first = await listOf(user, '?limit=2');
@@ -49,7 +49,7 @@ test('what happens is kept, newest first, until it is read', async () => {
   expect(after.items.map((item) => item.is_read)).toEqual([false, true, true]);
 });
 
-test('nobody reads or marks what somebody else was told', async () => {
+test('a user cannot read or mark another user’s notifications', async () => {
   const [user, stranger] = [await newUser(), await newUser()];
   await tell(user, 100);
   const { items } = await listOf(user);
@@ -62,7 +62,7 @@ test('nobody reads or marks what somebody else was told', async () => {
   expect((await callApi(stack.url, '/api/v1/notifications')).status).toBe(401);
 });
 
-test('an account is told of a wallet that joins it', async () => {
+test('an account is notified of a wallet that joins it', async () => {
   const user = await newUser();
   const second = new TestUser(stack.url);
   const proof = await second.signMessage(new Date());

@@ -38,7 +38,7 @@ const readRoute = createRoute({
   responses: { 204: { description: 'Done.' }, ...errorAnswers({ 401: '`unauthorized`' }) },
 });
 
-/** In-app notifications of the session's account. */
+/** Routes for in-app notifications of the session's account. */
 export function createNotificationRoutes({ db, tokens, clock }: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(listRoute, async (c) => {

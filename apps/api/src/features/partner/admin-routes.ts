@@ -82,10 +82,10 @@ const actionRoute = createRoute({
   },
 });
 
-/** Begins a change of the catalogue. */
+/** Starts a catalog change. */
 export type ChangeCatalogue = (tx: Transaction, key: string, wanted: WantedActionType) => Promise<void>;
 
-/** Partners, their keys and their actions, for administrators. */
+/** Routes for administrators to manage partners, their keys and their actions. */
 export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: ChangeCatalogue): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
@@ -99,7 +99,7 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
     if (context.config.isProduction && webhookUrl?.startsWith('http:')) {
       throw new AppError(COMMON_ERRORS.invalidInput, { message: 'webhook_url must be https in production.' });
     }
-    // The form of Standard Webhooks, which libraries take as it is.
+    // Format of Standard Webhooks, which libraries accept directly.
     const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`;
     const id = await db.transaction(async (tx) => {
       const [row] = await tx
@@ -173,8 +173,8 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
 }
 
 /**
- * A key belongs to one partner for ever, and none of ours is given away.
- * @returns what it had before; null for a new one
+ * Assigns an action key to a partner permanently; the product's own keys are refused.
+ * @returns the previous settings; null for a new key
  */
 async function claimKey(tx: Transaction, partnerId: string, actionKey: string, dailyBudget: number) {
   if (isActionKey(actionKey)) {

@@ -9,20 +9,20 @@ import { and, eq, isNull } from 'drizzle-orm';
 const HINT_CHARS = 10;
 const FORM = /^Bearer (nova_[A-Za-z0-9_-]{43})$/;
 
-/** A new key: shown once, kept as its hash. */
+/** Creates a key, which is shown once and stored as a hash. */
 export function createPartnerKey(): { key: string; keyHash: string; hint: string } {
   const key = PARTNER_KEY_PREFIX + randomBytes(32).toString('base64url');
   return { key, keyHash: hashKey(key), hint: key.slice(0, HINT_CHARS) };
 }
 
-/** The key has 256 bits of chance, so a plain hash is as good as a slow one. */
+/** Returns the hash of a key. The key has 256 random bits, so a fast hash is as safe as a slow one. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
 /**
- * The partner behind a request's key.
- * @throws AppError `api_key_invalid` for one that is unknown, revoked, or of a partner that is switched off;
+ * Returns the partner of a request's key.
+ * @throws AppError `api_key_invalid` if the key is unknown, revoked, or of a disabled partner;
  * `scope_missing`
  */
 export async function requirePartner(

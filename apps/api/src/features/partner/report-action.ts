@@ -13,7 +13,7 @@ import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 
-/** Credits a key to an account within a transaction, or says why not. */
+/** Credits a key to an account within a transaction, or returns why not. */
 export type CreditPartnerAction = (
   tx: Transaction,
   claim: {
@@ -39,8 +39,8 @@ export interface Report extends PartnerAction {
 }
 
 /**
- * Takes an action that happened in a partner's application. Budget, credit and the note of it are one transaction; the
- * same idempotency key answers the first result again.
+ * Accepts an action that happened in a partner's application. Budget, credit and record share one
+ * transaction; a repeated idempotency key returns the first result.
  * @throws AppError `not_your_action`, `wallet_unknown`, `idempotency_conflict`
  */
 export async function reportAction(
@@ -51,7 +51,7 @@ export async function reportAction(
   const day = Math.floor(clock() / 1000 / SECONDS_PER_DAY);
   return db
     .transaction(async (tx) => {
-      // One at a time per key: the budget of the day is never passed by many at once.
+      // Serialized per key, so concurrent reports cannot exceed the daily budget.
       const lock = `partner ${report.action_key}`;
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, ${LOCK_SEEDS.partners}))`);
       const earlier = await findEarlier(tx, report);
@@ -66,7 +66,7 @@ export async function reportAction(
         metadata: report.metadata ?? null,
       });
       if (!outcome.accepted) return refuse(outcome.reason, outcome.nextAt);
-      // Thrown, so that the credit above leaves with the transaction.
+      // Thrown to roll back the credit above with the transaction.
       if (outcome.points > budget) throw new BudgetSpent((day + 1) * SECONDS_PER_DAY);
       await tx.insert(partnerActions).values({
         actionId: outcome.actionId,
@@ -106,7 +106,7 @@ async function findEarlier(tx: Transaction, report: Report): Promise<PartnerActi
   });
 }
 
-/** Points that the key may still bring today. */
+/** Returns the points that the key may still credit today. */
 async function readBudget(
   tx: Transaction,
   { partnerId, action_key: key }: Report,
@@ -134,7 +134,7 @@ async function findUser(tx: Transaction, wallet: string): Promise<string> {
   });
 }
 
-/** An action that this partner has reported; null for anybody else's. */
+/** Returns an action that this partner reported; null for an action of another partner. */
 export async function findReported(
   { db }: Pick<ApiContext, 'db'>,
   partnerId: string,

@@ -37,7 +37,7 @@ afterAll(async () => {
 const admin = (path: string, body: object, method = 'POST') =>
   callApi(stack.url, `/api/v1/admin/${path}`, { method, body, headers: ADMIN });
 let partners = 0;
-/** A partner with a key, and with an action of its own that the ledger knows. */
+/** Creates a partner with a key and an action of its own that the ledger knows. */
 async function newPartner(action: string, terms: object, scopes = ['actions:write', 'actions:read']) {
   const { port } = receiver.address() as AddressInfo;
   const created = await admin('partners', {
@@ -65,7 +65,7 @@ const report = (key: string, body: object, idempotencyKey: string = crypto.rando
     headers: { authorization: `Bearer ${key}`, 'idempotency-key': idempotencyKey },
   });
 
-test('a partner’s action seals a block, and the partner is told which, signed', async () => {
+test('a partner’s action seals a block, and the partner receives a signed notification of it', async () => {
   const { key, secret } = await newPartner('autohaus.vehicle', { points: 20 });
   const user = await newUser();
   const answer = await report(key, { action_key: 'autohaus.vehicle', wallet_address: user.address });
@@ -92,7 +92,7 @@ test('a partner’s action seals a block, and the partner is told which, signed'
   expect(read.body).toMatchObject({ action_id: id, status: 'sealed', block_number: webhook.block_number });
 });
 
-test('a report that is repeated is one action; the same key for something else is refused', async () => {
+test('a repeated report is one action, and the same key for another report is refused', async () => {
   const { key } = await newPartner('autohaus.review', { points: 10 });
   const [user, other] = [await newUser(), await newUser()];
   const body = { action_key: 'autohaus.review', wallet_address: user.address };
@@ -107,7 +107,7 @@ test('a report that is repeated is one action; the same key for something else i
   expect(rows[0]!.n).toBe(1);
 });
 
-test('limits per wallet are the ledger’s, and the budget of the day is never passed by many at once', async () => {
+test('limits per wallet are the ledger’s, and concurrent reports never exceed the daily budget', async () => {
   const { key } = await newPartner('autohaus.bot', { points: 30, daily_cap: 2, daily_budget: 100 });
   const users = await Promise.all(Array.from({ length: 5 }, newUser));
   const send = (user: TestUser) => report(key, { action_key: 'autohaus.bot', wallet_address: user.address });
@@ -130,7 +130,7 @@ test('limits per wallet are the ledger’s, and the budget of the day is never p
   expect((await send(spent)).body).toMatchObject({ success: false, reason: 'daily_cap' });
 });
 
-test('the budget of the day holds over several copies of the api and over their restarts', async () => {
+test('the daily budget holds across several API instances and their restarts', async () => {
   const { key } = await newPartner('autohaus.many', { points: 7, daily_budget: 100 });
   const users = await Promise.all(Array.from({ length: 6 }, newUser));
   const startCopy = () =>
@@ -164,7 +164,7 @@ test('the budget of the day holds over several copies of the api and over their 
   const second = await startCopy();
   results.push(...(await sendTo([second.url, stack.url], 16)));
   await second.close();
-  // 14 × 7 = 98; the fifteenth would pass 100.
+  // 14 × 7 = 98; the fifteenth would exceed 100.
   expect(results.filter((result) => result.success)).toHaveLength(14);
   expect(results.filter((result) => result.reason === 'budget')).toHaveLength(10);
   const { rows } = await stack.database.pool.query<{ points: number }>(
@@ -173,7 +173,7 @@ test('the budget of the day holds over several copies of the api and over their 
   expect(rows[0]!.points).toBe(98);
 });
 
-test('keys are kept to their scope, their partner and their life', async () => {
+test('a key works only within its scope, for its partner and until it is revoked', async () => {
   const mine = await newPartner('autohaus.own', { points: 5 });
   const other = await newPartner('werkstatt.own', { points: 5 }, ['actions:read']);
   const user = await newUser();
@@ -210,7 +210,7 @@ test('keys are kept to their scope, their partner and their life', async () => {
   expect(await report(mine.key, body)).toMatchObject({ status: 401, code: 'api_key_invalid' });
 });
 
-test('what is changed for a partner is in the audit log, and nothing of it is secret', async () => {
+test('changes for a partner are in the audit log without secrets', async () => {
   const { id, key, secret, keyId } = await newPartner('autohaus.audited', { points: 3 });
   await admin(`partners/${id}/actions/autohaus.audited`, { points: 4, daily_budget: 500 }, 'PUT');
   await admin(`partners/${id}/keys/${keyId}`, {}, 'DELETE');
@@ -238,7 +238,7 @@ test('a browser cannot claim a partner’s action', async () => {
   });
 });
 
-test('a partner that does not answer is told again', async () => {
+test('a webhook that does not respond is retried', async () => {
   const { key } = await newPartner('autohaus.late', { points: 5 });
   const user = await newUser();
   answerWith = 503;
@@ -260,7 +260,7 @@ test('a partner that does not answer is told again', async () => {
   await expect.poll(toldAt, WAIT).toBe(true);
 });
 
-test('actions of partners are in the list of actions behind our own, as long as they count', async () => {
+test('active partner actions follow our own in the list of actions', async () => {
   await newPartner('fleet.vehicle_listed', { points: 25 });
   const list = async () => {
     const body = { action: 'get_action_types' };

@@ -18,7 +18,7 @@ import { requirePartner } from './partner-key.ts';
 import { type CreditPartnerAction, findReported, reportAction } from './report-action.ts';
 
 const NEEDS_KEY = [{ partnerKey: [] }];
-/** Reports of one partner, whatever address they come from. */
+/** Rate limit for the reports of one partner, from all addresses together. */
 const PARTNER_RATE = { name: 'partner', perSecond: 50, burst: 200 } as const;
 const idempotencySchema = z.string().min(8).max(100);
 const refusals = { 401: '`api_key_invalid`', 403: '`scope_missing`, `not_your_action`' } as const;
@@ -34,7 +34,7 @@ const reportRoute = createRoute({
     'if no points are credited; `status` is then `refused`, with `reason` and `next_at`. When the action has been ' +
     'sealed, we send a webhook; you can also retrieve the action.',
   security: NEEDS_KEY,
-  // Described here and checked by the handler, which has a code of its own for it.
+  // Described here but validated by the handler, which has a specific error code for it.
   parameters: [
     {
       name: IDEMPOTENCY_HEADER,
@@ -70,13 +70,13 @@ const readRoute = createRoute({
   },
 });
 
-/** What the interface for partners needs from the features beside it. */
+/** Functions of other features that the partner API requires. */
 export interface PartnerDependencies {
   readonly credit: CreditPartnerAction;
   readAction(actionId: Hex): Promise<UserAction | null>;
 }
 
-/** `/api/v1/actions`: actions of partner applications, by API key. */
+/** Routes of `/api/v1/actions`: actions of partner applications, by API key. */
 export function createPartnerRoutes(
   context: ApiContext,
   { credit, readAction }: PartnerDependencies,

@@ -63,7 +63,7 @@ const refundRoute = createRoute({
   },
 });
 
-/** What administrators see of the pre-sale's money, and how they tell that some has gone back. */
+/** Routes for administrators to view the presale's ledger and to record refunds. */
 export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter {
   const { db } = context;
   const router = createRouter();
@@ -136,7 +136,7 @@ async function listRuns(db: Queryable, query: PageQuery) {
   };
 }
 
-/** The last closing, and the lines since then. */
+/** Reads the last closing balances and adds the entries since then. */
 async function readBalances(db: Queryable) {
   const { rows } = await db.execute<{ account: string; asset: 'USDT' | 'NAC'; amount: string }>(sql`
     with since as (

@@ -27,7 +27,10 @@ const approvalsRoute = createRoute({
   },
 });
 
-/** What administrators have the Safe approve. The server has no key that could. */
+/**
+ * Routes for payments that administrators have the Safe approve. The server has no key that could approve
+ * them.
+ */
 export function createPresaleApprovalRoutes({ context }: PresaleService): ApiRouter {
   const router = createRouter();
   router.openapi(approvalsRoute, async (c) => {

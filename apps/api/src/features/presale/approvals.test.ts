@@ -32,7 +32,7 @@ afterAll(async () => {
   await mainnet?.close();
 });
 
-/** The form refuses what is above the limit of a day; a wallet can pay it all the same. */
+/** Pays a purchase above the daily limit; the form refuses it, but a wallet can still pay it. */
 async function payAll(usdt: string): Promise<{ id: string; buyer: string }> {
   const wallet = privateKeyToAccount(generatePrivateKey());
   await mainnet.fund(wallet.address);
@@ -57,7 +57,7 @@ const findWaiting = async (id: string): Promise<PurchaseApproval> =>
 const approve = ({ reservation_id: id, wallet_address: to, phase, usdt_amount: units }: PurchaseApproval) =>
   ['approve-purchase', id, to, String(phase), units] as const;
 
-test('a paid purchase above the limit of a day waits for the Safe, and is delivered once three owners have signed', async () => {
+test('a paid purchase above the daily limit waits for the Safe and is delivered once three owners have signed', async () => {
   const { id, buyer } = await payAll('7500');
   await untilWaiting(id);
   expect(await read(id)).toMatchObject({ status: 'paid', transaction_hash: null });
@@ -92,7 +92,7 @@ test('a paid purchase above the limit of a day waits for the Safe, and is delive
   await expect.poll(() => stack.worker.status().alarms, WAIT).not.toContain('approval_due');
 });
 
-test('an approval on other terms delivers nothing', async () => {
+test('an approval with other terms delivers nothing', async () => {
   const { id } = await payAll('7600');
   await untilWaiting(id);
   const [step, reservation, , phase, units] = approve(await findWaiting(id));
@@ -112,7 +112,7 @@ test('an approval on other terms delivers nothing', async () => {
   expect((await findWaiting(id)).reservation_id).toBe(reservation);
 });
 
-test('lists what waits page by page, the oldest first', async () => {
+test('pending approvals are listed page by page, oldest first', async () => {
   const { id } = await payAll('7700');
   await untilWaiting(id);
   const first = await listWaiting('?limit=1');
@@ -121,7 +121,7 @@ test('lists what waits page by page, the oldest first', async () => {
   expect(second.items.map((item) => item.usdt_amount)).toEqual(['7700000000']);
 });
 
-test('the money goes back when nobody has approved it for two days', async () => {
+test('a payment without approval for two days is refunded', async () => {
   const waiting = (await listWaiting()).items;
   expect(waiting).toHaveLength(2);
   aheadMs += 172_800_000;
@@ -132,6 +132,6 @@ test('the money goes back when nobody has approved it for two days', async () =>
   expect((await listWaiting()).items).toEqual([]);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

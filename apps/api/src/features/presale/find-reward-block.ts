@@ -5,8 +5,8 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { and, eq, like, or } from 'drizzle-orm';
 
 /**
- * The block that credited the buyer for a purchase; null without one. A reward is named by the purchase's own id, or on
- * our chain by its transaction and log.
+ * Returns the block that credited the buyer for a purchase; null without one. A reward is identified by the
+ * purchase's id or, for purchases on our chain, by transaction and log.
  */
 export async function findRewardBlock(
   db: Queryable,

@@ -13,7 +13,7 @@ import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
-/** Paid purchases that the Safe has to approve, the oldest first; none where this chain has no sale. */
+/** Lists paid purchases that the Safe must approve, oldest first; empty on a chain without a sale. */
 export async function listApprovals(db: Queryable, query: PageQuery): Promise<ApprovalsPage> {
   const start = readCursor(query.cursor, 1);
   const presale = await findContract(db, 'Presale');

@@ -49,18 +49,18 @@ test('production sells nothing for a simulated payment, whatever it is called', 
   expect(await purchase({ signature: '0xmock1234' })).toMatchObject(refusal);
   expect(await purchase({ signature: '0xmock1234', txHash, isMainnet: true })).toMatchObject(refusal);
   expect(await purchase({ signature: '0xmock1234', txHash, simulated: false })).toMatchObject(refusal);
-  // Without a payment there is nothing but a simulation.
+  // Without a payment the request can only be a simulation.
   expect(await purchase({})).toMatchObject(refusal);
   expect(await countPurchases()).toBe(0);
 });
 
-test('production without a node of Ethereum takes no payment over the bridge', async () => {
+test('production without an Ethereum node accepts no payment from Ethereum', async () => {
   const answer = await purchase({ txHash: `0x${'ab'.repeat(32)}`, signature: `0x${'12'.repeat(65)}` });
   expect(answer).toMatchObject({ status: 409, code: 'bridge_unavailable' });
   expect(await countPurchases()).toBe(0);
 });
 
-test('production without a card processor has neither its door nor the test terminal', async () => {
+test('production without a card processor has neither its routes nor the test terminal', async () => {
   const session = `cs_test_${'ab'.repeat(32)}`;
   const page = await callApi(api.url, `/test-terminal/${session}`);
   expect(page.status).toBeGreaterThanOrEqual(400);

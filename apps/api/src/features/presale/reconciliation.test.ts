@@ -63,7 +63,7 @@ async function simulate(): Promise<Purchase> {
   return (answer.body as { purchase: Purchase }).purchase;
 }
 
-test('a clean comparison is written down and raises nothing', async () => {
+test('a comparison without differences is recorded and raises no alarm', async () => {
   const { id } = await simulate();
   await expect.poll(async () => (await read(id)).status, WAIT).toBe('completed');
   const block = (await read(id)).block_number!;
@@ -73,7 +73,7 @@ test('a clean comparison is written down and raises nothing', async () => {
   expect(await readMetric('nova_worker_book_differences')).toEqual([{ value: 0 }]);
 });
 
-test('one wei that is missing in the books is named, and stands as an alarm until it is back', async () => {
+test('a wei missing in the ledger is named and raises an alarm until it is restored', async () => {
   const change = (by: number) =>
     stack.database.pool.query(`update app.presale_ledger set amount = amount + $1 where kind = 'bonus'`, [
       by,
@@ -98,7 +98,7 @@ test('one wei that is missing in the books is named, and stands as an alarm unti
   expect(await readMetric('nova_worker_book_differences')).toEqual([{ value: 0 }]);
 });
 
-test('while the sale is paused nothing new is sold, what is paid waits, and after ten minutes that is an alarm', async () => {
+test('a paused sale sells nothing new, paid purchases wait, and after ten minutes they raise an alarm', async () => {
   await buyers.send(pauser, buyers.presale, presaleAbi, 'pause', []);
   const quote = async () =>
     (await callApi(stack.url, '/api/v1/presale/quote?usdt_units=10000000')).body as {
@@ -121,7 +121,7 @@ test('while the sale is paused nothing new is sold, what is paid waits, and afte
     await callApi(stack.url, '/api/v1/presale/card-sessions', { body: card, token: user.accessToken }),
   ).toMatchObject({ status: 409, code: 'sale_paused' });
 
-  // Whoever pays on Ethereum meanwhile has paid.
+  // A buyer who pays on Ethereum in the meantime has paid.
   const payer = privateKeyToAccount(generatePrivateKey());
   await mainnet.fund(payer.address);
   const txHash = await mainnet.transfer(payer, 1_000_000n);
@@ -143,7 +143,7 @@ test('while the sale is paused nothing new is sold, what is paid waits, and afte
   await expect.poll(alarms, WAIT).not.toContain('books_differ');
 });
 
-test('the books are for administrators, page by page, and every look is in the log', async () => {
+test('administrators read the ledger page by page, and every access is logged', async () => {
   for (const path of ['books', 'reconciliations']) {
     expect((await callApi(stack.url, `/api/v1/admin/presale/${path}`)).status).toBe(401);
     const headers = { 'x-admin-token': 'admin token of throwaway stack' };
@@ -178,11 +178,11 @@ test('the books are for administrators, page by page, and every look is in the l
   ]);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });
 
-test('what the accounts hold is closed up to the last line, and is what all lines add up to', async () => {
+test('closing balances are computed up to the last entry and equal the sum of all entries', async () => {
   const read = async (text: string) => (await stack.database.pool.query<Record<string, unknown>>(text)).rows;
   const isClosed = `select (select max(ledger_id) from app.presale_closing)
     = (select max(id) from app.presale_ledger) as closed`;

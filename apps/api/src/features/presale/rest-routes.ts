@@ -41,7 +41,10 @@ const purchasesSchema = listSchema.extend({
   status: equals(z.enum(PURCHASE_STATUSES)).optional(),
 });
 
-/** The table reads of requirements 215 to 217, in the manner of PostgREST: `select=`, `column=eq.value`, `limit=`. Read only. */
+/**
+ * Routes for the table reads of requirements 215 to 217, with PostgREST syntax: `select=`, `column=eq.value`,
+ * `limit=`. Read-only.
+ */
 export function createRestRoutes({ context }: PresaleService): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();

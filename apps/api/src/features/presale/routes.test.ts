@@ -82,7 +82,7 @@ test('the status of a new sale has exactly the fields of the specification', asy
   expect((await operate('get_presale_status', {})).body).toEqual(status);
 });
 
-test('a quote is exact both ways and says what stands against buying', async () => {
+test('a quote is exact in both directions and names the reason against buying', async () => {
   const quote = (query: string) => get<Quote>(`/api/v1/presale/quote?${query}`);
   expect(await quote('usdt_units=1000000')).toEqual({
     method: 'usdt',
@@ -108,7 +108,7 @@ test('a quote is exact both ways and says what stands against buying', async () 
   expect((await callApi(stack.url, '/api/v1/presale/quote')).status).toBe(400);
 });
 
-test('a purchase with USDT is in the history with its receipt, its totals and its lines of the books', async () => {
+test('a USDT purchase is in the history with its receipt, totals and ledger entries', async () => {
   const user = await newUser();
   const receipt = await buy(user, 2_500_000n);
   expect(receipt).toMatchObject({
@@ -144,7 +144,7 @@ test('a purchase with USDT is in the history with its receipt, its totals and it
   expect(older.items.map(({ id }) => id)).toEqual([receipt.id]);
 });
 
-test('the receipt names the block of the points that the purchase brought, and none for a small one', async () => {
+test('the receipt names the block of the purchase’s points, and none for a small purchase', async () => {
   const user = await newUser();
   const small = await buy(user, 2_500_000n);
   const large = await buy(user, 5_000_000n);
@@ -155,7 +155,7 @@ test('the receipt names the block of the points that the purchase brought, and n
   expect((await read(small.id)).reward_block_number).toBeNull();
 });
 
-test('the receipt of a purchase on the chain is mailed in the language that the account used last', async () => {
+test('the receipt of an on-chain purchase is emailed in the account’s last language', async () => {
   const user = await newUser();
   await stack.database.pool.query(
     `update app.users set email = 'chain@example.org', email_verified = true where id = $1`,
@@ -183,7 +183,7 @@ test('the receipt of a purchase on the chain is mailed in the language that the 
   expect((await callApi(stack.url, '/auth/v1/language', { body: { language: 'de' } })).status).toBe(401);
 });
 
-test('nobody reads the purchases of somebody else', async () => {
+test('a user cannot read another user’s purchases', async () => {
   const [user, other] = [await newUser(), await newUser()];
   await buy(user, 1_000_000n);
   const path = `/api/v1/presale/purchases?address=${user.address}`;
@@ -196,7 +196,7 @@ test('nobody reads the purchases of somebody else', async () => {
   expect((await callApi(stack.url, rest)).status).toBe(401);
 });
 
-test('the tables answer the reads of the specification', async () => {
+test('the tables support the reads of the specification', async () => {
   expect(await get('/rest/v1/presale_phases?select=id&limit=1')).toEqual([{ id: 1 }]);
   const user = await newUser();
   await buy(user, 1_000_000n);
@@ -208,7 +208,7 @@ test('the tables answer the reads of the specification', async () => {
   expect((await callApi(stack.url, unknown)).status).toBe(400);
 });
 
-test('a page that was closed between approving and buying learns what is there', async () => {
+test('a page closed between approving and buying can resume from the chain’s state', async () => {
   const user = await newUser();
   await buyers.prepare(user.account, 3_000_000n);
   const path = `/api/v1/presale/resume?address=${user.address}`;
@@ -220,7 +220,7 @@ test('a page that was closed between approving and buying learns what is there',
   });
 });
 
-test('the figures follow what was bought', async () => {
+test('the metrics follow the purchases', async () => {
   const [before] = await get<{ minted: string }[]>('/rest/v1/presale_phases?limit=1');
   const readStatus = () => get<PresaleStatus>('/functions/v1/presale-phases');
   const { purchasesLogged } = (await readStatus()).metrics;
@@ -232,7 +232,7 @@ test('the figures follow what was bought', async () => {
     .toBe(user.address);
   await expect.poll(async () => (await readStatus()).status.totalSold, WAIT).toBe(sold);
   const after = await readStatus();
-  // Its payment and its coins are two entries of the ledger, and one purchase.
+  // Payment and coins are two ledger entries of one purchase.
   expect(after.metrics.purchasesLogged).toBe(purchasesLogged + 1);
   expect(after.ledger.details[0]).toMatchObject({ wallet_address: user.address, bonus_tokens: '0' });
   const sale = await get<Sale>('/api/v1/presale');
@@ -244,7 +244,7 @@ test('the figures follow what was bought', async () => {
   expect(sale).toMatchObject({ is_test_usdt: true, card: { mode: 'test' }, is_paused: false });
 });
 
-test('the whitelist is for administrators, and the contract hears of it', async () => {
+test('only administrators change the whitelist, and the contract is updated', async () => {
   const [user, other] = [await newUser(), await newUser()];
   expect(await operate('add_to_whitelist', { address: user.address })).toMatchObject({
     status: 401,
@@ -272,7 +272,7 @@ test('the whitelist is for administrators, and the contract hears of it', async 
   expect(await isWhitelisted(user.address)).toBe(false);
 });
 
-test('an amount that is no number, or below a cent, is refused in the words of the specification', async () => {
+test('an amount that is not a number or below a cent is refused with the specification’s message', async () => {
   const user = await newUser();
   const purchase = (usdtAmount: unknown) =>
     operate('purchase_presale', { address: user.address, usdtAmount });
@@ -302,7 +302,7 @@ test('an amount that is no number, or below a cent, is refused in the words of t
   }
 });
 
-test('a simulated purchase is delivered by the same way, and marked', async () => {
+test('a simulated purchase is delivered in the same way and marked', async () => {
   const user = await newUser();
   const data = {
     address: user.address,
@@ -311,7 +311,7 @@ test('a simulated purchase is delivered by the same way, and marked', async () =
     clientRequestId: 'simulated-1',
     signature: '0xmock1234',
     simulated: true,
-    // The chain decides it, whatever is asked for.
+    // The chain decides on the bonus, whatever the request contains.
     bonus: '999999',
   };
   const answers = await Promise.all(
@@ -341,6 +341,6 @@ test('a simulated purchase is delivered by the same way, and marked', async () =
   expect(other.code).toBe('idempotency_conflict');
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

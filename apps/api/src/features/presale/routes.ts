@@ -138,7 +138,7 @@ const linkRoute = createRoute({
   },
 });
 
-/** What the page of the pre-sale reads. */
+/** Routes for the data of the presale page. */
 export function createPresaleRoutes({
   context,
   settings,

@@ -7,25 +7,25 @@ import { createStripeGateway } from './card/stripe-gateway.ts';
 import { TestTerminal } from './card/test-terminal.ts';
 import type { Whitelist } from './whitelist-wallet.ts';
 
-/** What the pre-sale needs of the features beside it. */
+/** Functions of other features that the presale requires. */
 export interface PresaleDependencies {
   readonly whitelist: Whitelist;
   readonly refundRewards: RefundRewards;
 }
 
-/** The pre-sale in this process: one reading of the chain, one way to the card processor. */
+/** The presale in this process: one cache of the chain and one gateway to the card processor. */
 export interface PresaleService extends SaleReader {
   readonly context: ApiContext;
   readonly settings: PresaleSettings;
   readonly whitelist: Whitelist;
-  /** Null where cards are not taken. */
+  /** Null if card payments are not configured. */
   readonly gateway: CardGateway | null;
-  /** The development terminal's page, where there is one. */
+  /** The page of the test terminal in development; null otherwise. */
   readonly terminal: TestTerminal | null;
   applyCardEvent(signed: { body: string; signature: string }): Promise<string>;
 }
 
-/** Puts it together; what goes on beside requests is the worker's. */
+/** Creates the presale. Work that is not part of a request belongs to the worker. */
 export function createPresale(context: ApiContext, dependencies: PresaleDependencies): PresaleService {
   const { config, clock } = context;
   const { whitelist, refundRewards } = dependencies;

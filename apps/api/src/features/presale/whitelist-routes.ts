@@ -42,7 +42,7 @@ const removeRoute = createRoute({
   },
 });
 
-/** Who may buy early. The contract is told of each. */
+/** Routes for the wallets that may buy early, which are also sent to the contract. */
 export function createPresaleWhitelistRoutes({ context, whitelist }: PresaleService): ApiRouter {
   const router = createRouter();
   router.openapi(listRoute, async (c) => {

@@ -13,21 +13,21 @@ import type { ApiEnv } from '../../http/api-router.ts';
 import { recordChange } from '../../http/access/record-change.ts';
 import { type Admin, requireAdmin } from '../../http/access/require-admin.ts';
 
-/** The list of approved wallets, which another feature keeps. */
+/** The list of approved wallets, stored by another feature. */
 export interface Whitelist {
-  /** Approves a wallet. False when it was approved before. */
+  /** Approves a wallet. Returns false if it was approved already. */
   add(tx: Transaction, address: Hex, admin: Admin): Promise<boolean>;
-  /** Takes a wallet off. False when it was on it no more. */
+  /** Removes a wallet. Returns false if it was not on the list. */
   remove(tx: Transaction, address: Hex): Promise<boolean>;
   has(address: Hex): Promise<boolean>;
   count(): Promise<number>;
-  /** Newest first. */
+  /** Lists approved wallets, newest first. */
   list(query: PageQuery): Promise<ApprovedWallets>;
 }
 
 /**
- * Approves a wallet, and has the contract let it buy from the earlier opening on.
- * @throws AppError `admin_token_required` for whoever is no administrator; `rate_limited`
+ * Approves a wallet, and updates the contract so that it can buy from the earlier opening.
+ * @throws AppError `admin_token_required` without administrator rights; `rate_limited`
  */
 export async function whitelistWallet(
   context: ApiContext,
@@ -46,7 +46,7 @@ export async function whitelistWallet(
   await approveWallets(context, whitelist, admin, [address]);
 }
 
-/** Approves wallets, in one transaction, and has the contract let each of them buy early. */
+/** Approves wallets in one transaction, and updates the contract so that each can buy early. */
 export async function approveWallets(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   whitelist: Whitelist,
@@ -66,8 +66,8 @@ export async function approveWallets(
 }
 
 /**
- * Takes a wallet off the approved ones, also in the contract.
- * @throws AppError `not_found` when it is none
+ * Removes a wallet from the approved ones, in the contract too.
+ * @throws AppError `not_found` if it is not approved
  */
 export async function disapproveWallet(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,

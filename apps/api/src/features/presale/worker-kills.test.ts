@@ -12,7 +12,7 @@ import { createPublicClient, http } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The long tests take more. */
+/** The long tests use larger numbers. */
 const isSoak = process.env['NOVA_SOAK'] === '1';
 const PURCHASES = isSoak ? 200 : 30;
 const KILL_EVERY = isSoak ? 20 : 10;

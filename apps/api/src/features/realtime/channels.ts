@@ -6,7 +6,7 @@ import type { Session } from '../../http/access/access-tokens.ts';
 const PUBLIC_CHANNELS: ReadonlySet<string> = new Set([BLOCKS_CHANNEL, NFTS_CHANNEL]);
 
 /**
- * The channels a stream asks for, all of which it may hear.
+ * Parses the channels of a stream and checks that the session may receive all of them.
  * @throws AppError `invalid_input`, `unauthorized`, `forbidden`
  */
 export function readChannels(text: string, session: Session | null): string[] {

@@ -4,7 +4,7 @@ import type { HubEvent } from '../../http/events/event-hub.ts';
 const encoder = new TextEncoder();
 const framesByEvent = new WeakMap<HubEvent, Uint8Array>();
 
-/** An event as the stream carries it. Encoded once, however many clients it goes to. */
+/** Encodes an event for the stream, once for all clients. */
 export function toFrame(event: HubEvent): Uint8Array {
   const known = framesByEvent.get(event);
   if (known) return known;
@@ -13,10 +13,10 @@ export function toFrame(event: HubEvent): Uint8Array {
   return frame;
 }
 
-/** A message of the stream itself; `id` is the position to resume from. */
+/** Encodes a control message of the stream; `id` is the position to resume from. */
 export function toControlFrame(type: RealtimeControl['type'], id: number): Uint8Array {
   return encoder.encode(`id: ${id}\ndata: ${JSON.stringify({ type } satisfies RealtimeControl)}\n\n`);
 }
 
-/** A comment: keeps proxies from closing a quiet stream, and means nothing. */
+/** A comment without meaning that keeps proxies from closing an idle stream. */
 export const HEARTBEAT_FRAME = encoder.encode(': alive\n\n');

@@ -4,7 +4,7 @@ import { openEventStream } from './event-stream.ts';
 
 const block = (id: number): HubEvent => ({ id, channel: 'blocks', data: { type: 'block', number: id } });
 
-/** The hub of a copy of the api that has come as far as `position`. */
+/** Creates the hub of an API instance that has received events up to `position`. */
 function createHub(position: number) {
   const listeners = new Set<HubListener>();
   const subscribe = (listener: HubListener) => {
@@ -25,7 +25,7 @@ async function readIds(body: ReadableStream<Uint8Array>): Promise<number[]> {
   return [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]));
 }
 
-test('who comes from another copy of the api, which was ahead of this one, hears nothing twice', async () => {
+test('a client from another API instance that was ahead receives no event twice', async () => {
   const { hub, deliver } = createHub(3);
   const ends = { onClosed: () => {}, cutOff: () => {} };
   const missed = { events: [], isComplete: true };
@@ -36,6 +36,6 @@ test('who comes from another copy of the api, which was ahead of this one, hears
   deliver(block(5));
   deliver(block(6));
   stream.close();
-  // The position the live part begins at is its own, not the one this copy had come to.
+  // The live part starts at its own position, not at this instance's.
   expect(await ids).toEqual([5, 6]);
 });

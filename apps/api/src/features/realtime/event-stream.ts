@@ -2,21 +2,22 @@ import type { EventHub, HubEvent } from '../../http/events/event-hub.ts';
 import { HEARTBEAT_FRAME, toControlFrame, toFrame } from './event-frame.ts';
 
 /**
- * What a client may leave unread before it is cut off; it resumes where it was, so nothing is lost. Several times what
- * a whole replay needs, or who comes back on a slow line would be cut off again and again.
+ * Bytes that may be unread before a client is disconnected; it resumes at its position, so nothing is lost.
+ * Several times the size of a full replay, because a slow client would otherwise be disconnected again and
+ * again.
  */
 const UNREAD_MAX_BYTES = 4 * 1024 * 1024;
 
-/** Events a client has missed. */
+/** Events that a client has missed. */
 export interface MissedEvents {
   readonly events: readonly HubEvent[];
-  /** False when there were more than are replayed, or when the client's position is not of this stream. */
+  /** False if there were too many to replay, or if the client's position does not belong to this stream. */
   readonly isComplete: boolean;
 }
 
-/** Where a client resumes. */
+/** Position from which a client resumes. */
 export interface ResumePoint {
-  /** Id of the last event it has. */
+  /** Id of the last event that the client received. */
   readonly after: number;
   readMissed(): Promise<MissedEvents>;
 }
@@ -24,15 +25,15 @@ export interface ResumePoint {
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>;
   beat(): void;
-  /** Ends it in good order. */
+  /** Ends the stream normally. */
   close(): void;
 }
 
 /**
- * One client's stream: first what it missed, then what happens. Live events are heard from the start and kept until
- * the missed ones are out, so that none falls between the two.
- * @param resume null for a client that begins now
- * @param ends `onClosed` is called once, however it ends; `cutOff` must drop the connection
+ * Opens a client's stream: first missed events, then live ones. Live events are collected from the start
+ * until the missed ones are sent, so that none is lost in between.
+ * @param resume null for a new client
+ * @param ends `onClosed` is called exactly once; `cutOff` must close the connection
  */
 export function openEventStream(
   hub: EventHub,
@@ -70,7 +71,7 @@ export function openEventStream(
     if (resume) {
       const missed = await resume.readMissed();
       if (!missed.isComplete) write(toControlFrame('reset', position));
-      // Another copy of the api may have told this client of events that have yet to reach this one.
+      // Another API instance may have sent events to this client that have not reached this one yet.
       else lastId = resume.after;
       for (const event of missed.events) send(event);
     }

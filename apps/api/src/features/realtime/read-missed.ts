@@ -4,7 +4,9 @@ import { REALTIME_REPLAY_MAX } from '@nova/shared/realtime/schemas';
 import { and, desc, gt, inArray, sql } from 'drizzle-orm';
 import type { MissedEvents } from './event-stream.ts';
 
-/** What happened on some channels after an event, oldest first; of very many only the newest. */
+/**
+ * Reads the events of some channels after a position, oldest first; if there are too many, only the newest.
+ */
 export async function readMissed(
   db: Database,
   channels: readonly string[],
@@ -22,7 +24,7 @@ export async function readMissed(
   return { events, isComplete };
 }
 
-/** False for positions this stream never had (a database made anew) or has swept away since. */
+/** Returns false for positions that this stream never had (a recreated database) or has deleted since. */
 async function isOnRecord(db: Database, position: number): Promise<boolean> {
   const [range] = await db
     .select({
@@ -30,7 +32,7 @@ async function isOnRecord(db: Database, position: number): Promise<boolean> {
       newest: sql<string | null>`max(${realtimeEvents.id})`,
     })
     .from(realtimeEvents);
-  // Events are numbered without a promise of no gaps, so the one right before the oldest may be any smaller number.
+  // Event numbers may have gaps, so the event before the oldest may have any smaller number.
   return (
     position === 0 ||
     (range?.oldest != null && position >= Number(range.oldest) - 1 && position <= Number(range.newest))

@@ -43,7 +43,7 @@ const numbersOf = (messages: readonly { data: Record<string, unknown> }[]) =>
 const tokenOf = async (userId: string) =>
   (await createAccessTokens(SECRET, () => now).issue({ userId, sessionId: randomUUID() })).token;
 
-test('a stream begins with its position, then carries what is committed, in order', async () => {
+test('a stream starts with its position, then sends committed events in order', async () => {
   const live = await stream('blocks');
   expect(live.response.headers.get('content-type')).toBe('text/event-stream');
   expect(live.response.headers.get('content-encoding')).toBeNull();
@@ -57,7 +57,7 @@ test('a stream begins with its position, then carries what is committed, in orde
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-test('what was rolled back and what happens on other channels is not heard', async () => {
+test('rolled-back events and events of other channels are not sent', async () => {
   const live = await stream('blocks');
   await live.waitFor(1);
   const failing = api.database.db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ test('what was rolled back and what happens on other channels is not heard', asy
   expect(numbersOf(live.messages)).toEqual([3]);
 });
 
-test('a slow transaction that began first is not lost behind a fast one', async () => {
+test('an event of a slow transaction that started first is not lost after a fast one', async () => {
   const live = await stream('blocks');
   await live.waitFor(1);
   let finish = () => {};
@@ -88,7 +88,7 @@ test('a slow transaction that began first is not lost behind a fast one', async 
   expect(numbersOf(live.messages)).toEqual([1, 2]);
 });
 
-test('who comes back gets what was missed, once, and then goes on', async () => {
+test('a reconnecting client gets missed events once and then new ones', async () => {
   const first = await stream('blocks');
   await first.waitFor(1);
   await send(1, 2);
@@ -110,7 +110,7 @@ test('who comes back gets what was missed, once, and then goes on', async () => 
   ]);
 });
 
-test('a client that comes and goes while much happens hears everything exactly once', async () => {
+test('a client that reconnects during many events receives each exactly once', async () => {
   const publishing = (async () => {
     for (let n = 0; n < 200; n += 1) await send(n);
   })();
@@ -128,7 +128,7 @@ test('a client that comes and goes while much happens hears everything exactly o
   expect(heard).toEqual(Array.from({ length: 200 }, (_, n) => n));
 });
 
-test('who missed more than is replayed hears reset and gets the newest', async () => {
+test('a client that missed more events than are replayed gets a reset and the newest ones', async () => {
   const first = await stream('blocks');
   await send(0);
   await first.waitFor(2);
@@ -142,7 +142,7 @@ test('who missed more than is replayed hears reset and gets the newest', async (
   expect([numbers[0], numbers[499]]).toEqual([2, 501]);
 });
 
-test('a position this stream never had leads to reset, not to silence', async () => {
+test('an unknown position causes a reset instead of silence', async () => {
   await send(1);
   const lost = await stream('blocks', { lastEventId: 999_999_999 });
   await lost.waitFor(2);
@@ -150,14 +150,14 @@ test('a position this stream never had leads to reset, not to silence', async ()
   await until(async () => numbersOf(lost.messages).includes(2));
   const types = lost.messages.map(({ data }) => data['type']);
   expect(types.slice(0, 2)).toEqual(['reset', 'open']);
-  // The first block too, where the api itself heard of it only after this client had come.
+  // The first block is included if the API received it only after this client had connected.
   expect([[2], [1, 2]]).toContainEqual(numbersOf(lost.messages));
   expect(
     (await callApi(api.url, '/realtime/v1?channels=blocks', { headers: { 'last-event-id': 'x' } })).status,
   ).toBe(400);
 });
 
-test('a private channel is for its owner alone', async () => {
+test('a private channel is restricted to its owner', async () => {
   const [me, other] = [randomUUID(), randomUUID()];
   const ask = async (channels: string, userId?: string) =>
     callApi(
@@ -193,7 +193,7 @@ test('a private channel is for its owner alone', async () => {
   expect(numbersOf(mine.messages)).toEqual([2, 3]);
 });
 
-test('what a private channel missed is replayed to its owner only', async () => {
+test('missed events of a private channel are replayed only to its owner', async () => {
   const [me, other] = [randomUUID(), randomUUID()];
   await send(0);
   const first = await stream('blocks', { lastEventId: 0 });
@@ -205,7 +205,7 @@ test('what a private channel missed is replayed to its owner only', async () => 
   expect(numbersOf(mine.messages)).toEqual([1]);
 });
 
-test('a stream with a private channel ends with its access token, a public one does not', async () => {
+test('a stream with a private channel ends with its access token, and a public one does not', async () => {
   const userId = randomUUID();
   const token = await tokenOf(userId);
   now += 15 * 60_000 - 100;
@@ -217,7 +217,7 @@ test('a stream with a private channel ends with its access token, a public one d
   expect(numbersOf(everybody.messages)).toEqual([1]);
 });
 
-test('a lost connection to the database is made again, and what happened meanwhile is heard', async () => {
+test('a lost database connection is reopened, and events in between are sent', async () => {
   const live = await stream('blocks');
   await live.waitFor(1);
   const { rows } = await api.database.db.execute(
@@ -231,7 +231,7 @@ test('a lost connection to the database is made again, and what happened meanwhi
   expect(numbersOf(live.messages)).toEqual([1, 2]);
 });
 
-test('who does not read is cut off; the others notice nothing', async () => {
+test('a client that does not read is disconnected, and others are not affected', async () => {
   const reader = await stream('blocks');
   await reader.waitFor(1);
   const asking = request(`${api.url}/realtime/v1?channels=blocks`, (response) => response.socket.pause());
@@ -255,7 +255,7 @@ test('who does not read is cut off; the others notice nothing', async () => {
   await cutOff;
 });
 
-test('a hundred streams hear the same event from one reader', async () => {
+test('a hundred streams receive the same event from one reader', async () => {
   const streams = await Promise.all(Array.from({ length: 100 }, () => stream('blocks')));
   await Promise.all(streams.map((each) => each.waitFor(1)));
   await send(1);
@@ -263,7 +263,7 @@ test('a hundred streams hear the same event from one reader', async () => {
   expect(streams.every((each) => numbersOf(each.messages).join() === '1')).toBe(true);
 });
 
-test('a replay of large events reaches its client whole', async () => {
+test('a replay of large events reaches its client completely', async () => {
   const first = await stream('blocks');
   await send(0);
   await first.waitFor(2);
@@ -279,7 +279,7 @@ test('a replay of large events reaches its client whole', async () => {
   expect(numbersOf(second.messages).at(-1)).toBe(499);
 });
 
-test('one address has two hundred streams', async () => {
+test('an address can open two hundred streams', async () => {
   for (let n = 0; n < 200; n += 1) await stream('blocks');
   expect(await callApi(api.url, '/realtime/v1?channels=blocks')).toMatchObject({
     status: 503,
@@ -290,13 +290,13 @@ test('one address has two hundred streams', async () => {
   await (await stream('blocks')).waitFor(1);
 });
 
-test('a request that will not read a stream opens none', async () => {
+test('a HEAD request opens no stream', async () => {
   const head = await callApi(api.url, '/realtime/v1?channels=blocks', { method: 'HEAD' });
   expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   expect(await readClients()).toBe(0);
 });
 
-test('closing the api ends its streams in good order', async () => {
+test('closing the API ends its streams properly', async () => {
   const other = await startTestApi();
   const live = await openStream(other.url, 'blocks');
   await live.waitFor(1);

@@ -13,7 +13,7 @@ import { openEventStream, type EventStream } from './event-stream.ts';
 import { readMissed } from './read-missed.ts';
 
 const STREAMS_MAX = 5_000;
-/** Streams of one client address: a browser has one, an office behind one address has many. */
+/** Maximum number of streams per client address: a browser opens one, an office behind one address many. */
 const STREAMS_PER_ADDRESS_MAX = 200;
 
 const streamRoute = createRoute({
@@ -48,22 +48,24 @@ const streamRoute = createRoute({
 
 const HEADERS = {
   'content-type': 'text/event-stream',
-  // A proxy that compresses or buffers would hold events back.
+  // Prevents proxies from compressing or buffering, which would delay events.
   'cache-control': 'no-cache, no-transform',
   'x-accel-buffering': 'no',
-  // Told, the server hands each event on at once instead of looking first whether the answer is short.
+  // With this header, the server sends each event immediately instead of first checking whether the response
+  // is short.
   'transfer-encoding': 'chunked',
-  // Ended with its stream. Kept, a proxy would send the next request on it, to a server that may be going.
+  // Closed with its stream: a proxy would otherwise reuse the connection for a server that may be shutting
+  // down.
   connection: 'close',
 };
 
 export interface RealtimeFeature {
   readonly router: ApiRouter;
-  /** Ends all streams; clients come back by themselves. */
+  /** Ends all streams; clients reconnect automatically. */
   close(): void;
 }
 
-/** `/realtime/v1`. */
+/** Creates the routes of `/realtime/v1`. */
 export function createRealtime(context: ApiContext): RealtimeFeature {
   const router = createRouter();
   const streams = new Set<EventStream>();
@@ -77,7 +79,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     const session = await readSession(c, context.tokens);
     const channels = readChannels(c.req.valid('query').channels, session);
     const after = readPosition(c.req.header('last-event-id'));
-    // Nobody would ever read, or end, the stream of a HEAD request.
+    // The stream of a HEAD request would never be read or ended.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     await consumeRate(context, RATE_RULES.streams, c.var.clientAddress);
     const giveBack = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
@@ -114,7 +116,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
   };
 }
 
-/** The id a client resumes after; null to begin now. @throws AppError `invalid_input` */
+/** Parses the id after which a client resumes; null for a new client. @throws AppError `invalid_input` */
 function readPosition(header: string | undefined): number | null {
   if (header === undefined || header === '') return null;
   if (/^\d{1,15}$/.test(header)) return Number(header);

@@ -15,14 +15,17 @@ import { getReferralCode } from './referral-code.ts';
 import { shareRequestId } from './record-share.ts';
 
 const DAY_MS = 86_400_000;
-/** Actions as the chain has them; accepted ones have a table of the same name. */
+/** Actions on the chain; the table of accepted actions has the same name. */
 const sealed = alias(chainActions, 'sealed');
-/** Keys that the programme credits to whoever invites. */
+/** Keys that the referral program credits to the referrer. */
 const KEYS = ['referral', 'referral_purchase', 'referral_share'];
-/** All their request ids begin with it: so few rows are read of however many a person has. */
+/**
+ * Common prefix of their request ids, which keeps the number of rows read small for accounts with many
+ * actions.
+ */
 const REQUEST_IDS = { from: 'referral', until: 'referram' } as const;
 
-/** The figures of one person's programme. */
+/** Returns the statistics of a user's referral program. */
 export async function readReferralSummary(
   db: Queryable,
   userId: string,
@@ -86,7 +89,7 @@ export async function readReferralSummary(
   };
 }
 
-/** Friends a person has brought, newest first. */
+/** Lists a user's invited friends, newest first. */
 export async function listFriends(
   db: Queryable,
   userId: string,
@@ -103,7 +106,7 @@ export async function listFriends(
       createdAt: referrals.createdAt,
       lastActivity: addressStats.lastActivity,
       points: actions.points,
-      // Of whoever this friend's account is, as far as it was this person who was rewarded.
+      // Purchases of the friend's account for which this user was rewarded.
       purchases: sql<number>`(
         select count(*)::int from app.purchase_rewards bought
         where bought.referrer_user_id = ${userId} and bought.buyer_user_id = ${referrals.refereeUserId}

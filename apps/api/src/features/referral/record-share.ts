@@ -8,12 +8,12 @@ import type { Hex } from 'viem';
 
 const DAY_MS = 86_400_000;
 
-/** Names the occasion: one platform on one UTC day. */
+/** Returns the request id of one platform on one UTC day. */
 export function shareRequestId(platform: SharePlatform, now: number): string {
   return `referral_share:${platform}:${Math.floor(now / DAY_MS)}`;
 }
 
-/** Credits a share of the own link, once per platform and UTC day. */
+/** Credits sharing the user's own link, once per platform and UTC day. */
 export async function recordShare(
   db: Database,
   award: AwardReferral,

@@ -3,23 +3,23 @@ import type { Queryable } from '@nova/db/database';
 import { referralCodes } from '@nova/db/schema/referral';
 import { eq } from 'drizzle-orm';
 
-/** Without the letters that look like digits: codes are read aloud and typed. */
+/** Without letters that resemble digits, because codes are read aloud and typed. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const LENGTH = 8;
 
-/** The code of a user, made on the first call. */
+/** Returns the code of a user and creates it on the first call. */
 export async function getReferralCode(db: Queryable, userId: string): Promise<string> {
   const read = () =>
     db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, userId));
   const [known] = await read();
   if (known) return known.code;
-  // A code that exists already (one in 10^11) or a second tab at the same moment: then there is a row to be read.
+  // On a conflict (an existing code, one in 10^11, or a concurrent request) the existing row is read.
   await db.insert(referralCodes).values({ code: makeCode(), userId }).onConflictDoNothing();
   const [made] = await read();
   return made ? made.code : getReferralCode(db, userId);
 }
 
-/** Whose code it is; null for one that is nobody's. */
+/** Returns the owner of a code; null if it is unknown. */
 export async function findReferrer(db: Queryable, code: string): Promise<string | null> {
   const [row] = await db
     .select({ userId: referralCodes.userId })

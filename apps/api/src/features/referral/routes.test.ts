@@ -48,17 +48,17 @@ async function readEarned(user: TestUser): Promise<number> {
   const answer = await callApi(stack.url, '/functions/v1/energy-points', { body, token: user.accessToken });
   return (answer.body as { earned: number }).earned;
 }
-/** Credits what waits, as the api does every minute. */
+/** Runs the worker's job that credits waiting referrals. */
 const runWaiting = (award: AwardReferral) =>
   awardWaiting(
     { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
     award,
   );
-/** What earlier tests used up of the network's day is two days old. */
+/** Backdates earlier referrals by two days, so that they do not count toward the network's daily limit. */
 const nextDay = () =>
   stack.database.pool.query(`update app.referrals set created_at = created_at - interval '2 days'`);
 
-test('a friend counts once, and the points are sealed on the account of whoever invited', async () => {
+test('a friend counts once, and the referrer’s points are sealed', async () => {
   const inviter = await newUser();
   const { code } = await summaryOf(inviter);
   expect((await summaryOf(inviter)).code).toBe(code);
@@ -70,13 +70,13 @@ test('a friend counts once, and the points are sealed on the account of whoever 
     { success: true, points_earned: 100, error: null },
   ]);
   expect(answers.filter((answer) => answer.error === 'already_referred')).toHaveLength(7);
-  // Ten of them are for connecting.
+  // Ten of them are for connecting the wallet.
   await expect.poll(() => readEarned(inviter), WAIT).toBe(110);
   expect(await summaryOf(inviter)).toMatchObject({ invited: 1, earned_points: 100, waiting: 0 });
   expect(await friendsOf(inviter)).toMatchObject([{ wallet: friend.address, points: 100 }]);
 });
 
-test('nobody invites themselves, whether by wallet or in a circle', async () => {
+test('users cannot invite themselves, by wallet or in a circle', async () => {
   await nextDay();
   const [first, second] = [await newUser(), await newUser()];
   const codes = [(await summaryOf(first)).code, (await summaryOf(second)).code] as const;
@@ -85,7 +85,7 @@ test('nobody invites themselves, whether by wallet or in a circle', async () => 
   expect(await tracked(first, codes[1])).toMatchObject({ success: false, error: 'loop' });
 });
 
-test('a wallet that is not new, or was brought by somebody else, counts for nobody', async () => {
+test('a wallet that is not new or was invited by another user does not count', async () => {
   await nextDay();
   const [inviter, other, old] = [await newUser(), await newUser(), await newUser()];
   const [code, otherCode] = [(await summaryOf(inviter)).code, (await summaryOf(other)).code];
@@ -99,7 +99,7 @@ test('a wallet that is not new, or was brought by somebody else, counts for nobo
   expect(await tracked(old, code)).toMatchObject({ error: 'not_new' });
 });
 
-test('somebody who leaves and comes back under a new account is not new', async () => {
+test('a user who deletes the account and registers again is not new', async () => {
   await nextDay();
   const inviter = await newUser();
   const { code } = await summaryOf(inviter);
@@ -115,7 +115,7 @@ test('somebody who leaves and comes back under a new account is not new', async 
   expect(await tracked(friend, code)).toMatchObject({ error: 'not_new' });
 });
 
-test('an unknown code and a wallet of somebody else bring nothing', async () => {
+test('an unknown code and another user’s wallet earn nothing', async () => {
   await nextDay();
   const [user, other] = [await newUser(), await newUser()];
   expect(await tracked(user, 'zzzzzzzz')).toMatchObject({ success: false, error: 'unknown_code' });
@@ -124,7 +124,7 @@ test('an unknown code and a wallet of somebody else bring nothing', async () => 
   expect(await track(user, code, other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
 });
 
-test('of many fresh wallets from one network five count a day', async () => {
+test('five of many new wallets from one network count a day', async () => {
   await nextDay();
   const inviter = await newUser();
   const { code } = await summaryOf(inviter);
@@ -133,7 +133,7 @@ test('of many fresh wallets from one network five count a day', async () => {
   expect(outcomes).toEqual([null, null, null, null, null, 'daily_limit', 'daily_limit']);
 });
 
-test('a share brings points once per platform and day', async () => {
+test('a share earns points once per platform and day', async () => {
   await nextDay();
   const user = await newUser();
   const share = async (platform: string) =>
@@ -149,7 +149,7 @@ test('a share brings points once per platform and day', async () => {
   aheadMs -= DAY_MS;
 });
 
-test('where the day of whoever invited has no room, the friend is kept and credited later by itself', async () => {
+test('a friend beyond the referrer’s daily limit is stored and credited later automatically', async () => {
   await nextDay();
   const [inviter, friend] = [await newUser(), await newUser()];
   const { code } = await summaryOf(inviter);
@@ -172,7 +172,7 @@ test('where the day of whoever invited has no room, the friend is kept and credi
   expect(await summaryOf(inviter)).toMatchObject({ invited: 1, waiting: 0 });
 });
 
-/** Friends of an inviter whose day has no room, made at a time before now. */
+/** Inserts waiting friends of a referrer who has reached the daily limit, due before now. */
 async function storeWaiting(referrer: TestUser, count: number, secondsAgo: number): Promise<string[]> {
   const { rows } = await stack.database.pool.query<{ wallet: string }>(
     `insert into app.referrals (referee_wallet, referee_user_id, referrer_user_id, code, network, next_attempt_at)
@@ -184,7 +184,7 @@ async function storeWaiting(referrer: TestUser, count: number, secondsAgo: numbe
   return rows.map(({ wallet }) => wallet);
 }
 
-test('a referral that fails or has no room stops no other, whatever waits before it', async () => {
+test('a referral that fails or exceeds a limit blocks no other behind it', async () => {
   const [blocked, broken, free] = [await newUser(), await newUser(), await newUser()];
   await storeWaiting(blocked, 300, 30);
   await storeWaiting(broken, 1, 20);
@@ -207,7 +207,7 @@ test('a referral that fails or has no room stops no other, whatever waits before
   expect(rows).toEqual([{ attempts: 1, count: 301, is_later: true }]);
 });
 
-test('a page’s own request id cannot stand for a share', async () => {
+test('a browser’s request id cannot be mistaken for a share', async () => {
   const user = await newUser();
   const day = Math.floor(Number(now()) / DAY_MS);
   expect(await user.act('page_visit', `referral_share:telegram:${day}`)).toMatchObject({ success: true });

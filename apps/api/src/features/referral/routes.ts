@@ -50,7 +50,7 @@ const friendsRoute = createRoute({
   },
 });
 
-/** Function `referral-system`, and the own programme. */
+/** Routes of the function `referral-system`, and of the user's own referral program. */
 export function createReferralRoutes(context: ApiContext, award: AwardReferral): ApiRouter {
   const { db, clock, tokens, config } = context;
   const router = createRouter();
@@ -90,7 +90,7 @@ export function createReferralRoutes(context: ApiContext, award: AwardReferral):
   return router;
 }
 
-/** The wallets of an account, the primary one first. */
+/** Lists the wallets of an account, primary wallet first. */
 async function listOwnWallets({ db }: ApiContext, userId: string): Promise<Hex[]> {
   const rows = await db
     .select({ address: wallets.address })

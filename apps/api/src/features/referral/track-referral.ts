@@ -16,7 +16,7 @@ import { findReferrer } from './referral-code.ts';
 type Address = Hex;
 const HOUR_MS = 3_600_000;
 
-/** A friend who has just connected with somebody's code. The wallet was seen to be the session's own. */
+/** A friend who has just connected with a referral code. The wallet belongs to the session. */
 export interface Referee {
   readonly userId: string;
   readonly wallet: Address;
@@ -26,8 +26,8 @@ export interface Referee {
 type Services = Pick<ApiContext, 'db' | 'clock'>;
 
 /**
- * Counts a friend for whoever invited them: at once, or, where the day of the one who invited has no room left, later
- * and by itself. Whatever speaks against it is told and writes nothing.
+ * Counts a friend for the referrer: immediately, or later by a job if the referrer's daily limit is reached.
+ * A refusal is returned as a result and writes nothing.
  */
 export async function trackReferral(
   { db, clock }: Services,
@@ -63,7 +63,7 @@ async function findRefusal(
   now: number,
 ): Promise<ReferralRefusal | null> {
   if (referrer === userId) return 'self';
-  // Demo accounts are free: they bring nobody anything, and nobody brings one.
+  // Demo accounts are free, so they neither earn referral points nor count as friends.
   const [demo] = await tx
     .select({ userId: demoSessions.userId })
     .from(demoSessions)
@@ -81,7 +81,10 @@ async function findRefusal(
   return (await findFreeAt(tx, referrals, networks, window)) === null ? null : 'daily_limit';
 }
 
-/** New here and new on chain: whoever leaves and comes back under a new account is not. */
+/**
+ * Returns whether a wallet is new both here and on the chain; an account that was deleted and registered
+ * again is not.
+ */
 async function isNew(tx: Transaction, wallet: Address, since: number): Promise<boolean> {
   const [row] = await tx
     .select({ createdAt: wallets.createdAt, firstActivity: addressStats.firstActivity })

@@ -1,6 +1,6 @@
 /**
- * What a browser, a wallet or a tool may ask the node. Whatever is not here (txpool_, admin_, nova_, …) does not exist for
- * the outside. Subscriptions need a WebSocket.
+ * Methods that browsers, wallets and tools may call. All others (txpool_, admin_, nova_, …) are unknown from
+ * outside. Subscriptions need a WebSocket.
  */
 export const ALLOWED_METHODS: ReadonlySet<string> = new Set([
   'debug_getBadBlocks',
@@ -84,10 +84,10 @@ export const ALLOWED_METHODS: ReadonlySet<string> = new Set([
   'web3_sha3',
 ]);
 
-/** Run a block or many calls again: each counts as this many calls of the limit. */
+/** Cost of methods that execute a block or many calls again. */
 const TRACE_COST = 20;
 
-/** What a call counts for the limit of its client. */
+/** Returns the cost of a call for the client's rate limit. */
 export function costOf(call: unknown): number {
   const method = typeof call === 'object' && call !== null && 'method' in call ? call.method : undefined;
   if (typeof method !== 'string') return 1;

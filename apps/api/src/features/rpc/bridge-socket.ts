@@ -9,30 +9,30 @@ import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
 import { idOf, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';
 import { countSubscriptions } from './subscriptions.ts';
 
-/** Subscriptions of one socket. */
+/** Maximum number of subscriptions per socket. */
 export const SUBSCRIPTIONS_MAX = 20;
-/** A client that leaves this much unread is cut off: it must not fill our memory. */
+/** Bytes that may be unread before a client is disconnected, so that it cannot fill the memory. */
 export const UNREAD_MAX_BYTES = 4 * 1024 * 1024;
-/** Messages of one socket that are worked on at once; further ones stay in the network until one is answered. */
+/** Maximum number of messages of one socket processed at once; reading pauses until one is answered. */
 export const MESSAGES_IN_WORK_MAX = 32;
-/** A client that does not heed this many refusals in a row is no client. */
+/** Number of consecutive refusals after which a client is disconnected. */
 export const REFUSALS_MAX = 100;
-/** Messages kept while the connection to the node is being made. */
+/** Maximum number of messages queued while the connection to the node is opening. */
 const WAITING_MAX = 50;
-/** How long a client may take to answer our goodbye. */
+/** Milliseconds that a client has to answer the close frame. */
 export const GOODBYE_MS = 500;
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 
-/** Only these need the socket to the node: it is where the notifications come from. */
+/** Only these calls need the socket to the node, which sends the notifications. */
 const isSubscribing = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'method' in value &&
   (value.method === SUBSCRIBE || value.method === UNSUBSCRIBE);
 
-/** Carries one client's JSON-RPC to the node and back until either side leaves. */
+/** Forwards one client's JSON-RPC to the node and back until either side disconnects. */
 export function bridgeSocket(
   client: WebSocket,
   context: ApiContext,
@@ -44,7 +44,7 @@ export function bridgeSocket(
     headers: toClientLane(address),
   });
   const gone = new AbortController();
-  // Every message in work listens to it.
+  // Every message in progress adds a listener.
   setMaxListeners(0, gone.signal);
   const subscriptions = countSubscriptions(SUBSCRIPTIONS_MAX);
   const waiting: string[] = [];
@@ -53,7 +53,7 @@ export function bridgeSocket(
 
   const leave = (code: number, reason: string) => {
     client.close(code, reason);
-    // Who does not read does not hear it either.
+    // A client that does not read does not receive the close frame either.
     setTimeout(() => client.terminate(), GOODBYE_MS).unref();
   };
   const toClient = (text: string) => {
@@ -82,7 +82,7 @@ export function bridgeSocket(
     if (++refusals >= REFUSALS_MAX) leave(POLICY_VIOLATION, 'Too many calls.');
   };
   const receive = async (text: string) => {
-    // Before it is parsed, which is what a long message costs.
+    // Checked before parsing, which is the cost of a long message.
     if (!(await mayRun(readLimitedBytes(context, address, text.length)))) return refuse(undefined);
     const body = parse(text);
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
@@ -93,7 +93,7 @@ export function bridgeSocket(
       return answer(toRpcError(null, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`));
     }
     if (isSubscribing(body)) return subscribe(body);
-    // Everything else goes the way it would go over HTTP; so a batch subscribes to nothing.
+    // All other calls are forwarded as over HTTP, so a batch cannot subscribe.
     const answers = await gateway.forward(calls, { address, signal: gone.signal });
     if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
   };

@@ -35,7 +35,10 @@ const uint = z.string().regex(/^0x(0|[1-9a-f][0-9a-f]*)$/);
 const bytes = z.string().regex(/^0x([0-9a-f]{2})*$/);
 const list = z.array(z.looseObject({}));
 
-/** What the specification of Ethereum has and MetaMask's document lacks or has older: our own table of shapes. */
+/**
+ * Schemas for methods of the Ethereum specification that MetaMask's document lacks or describes in an older
+ * version.
+ */
 const OWN_SHAPES: Record<string, z.ZodType> = {
   debug_getBadBlocks: z.array(z.never()),
   debug_getRawBlock: bytes,
@@ -53,11 +56,11 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   eth_config: z.looseObject({ current: z.looseObject({ chainId: uint }), next: z.null(), last: z.null() }),
   eth_createAccessList: z.looseObject({ accessList: list, gasUsed: uint }),
   eth_fillTransaction: z.looseObject({ raw: bytes, tx: z.looseObject({ nonce: uint }) }),
-  // a seal makes extraData longer than the document allows, and blobs have no block here
+  // the seal makes extraData longer than the document allows, and no block contains blobs
   eth_getBlockByHash: z.looseObject({ number: uint, baseFeePerGas: uint, requestsHash: bytes }),
   eth_getBlockByNumber: z.looseObject({ number: uint, baseFeePerGas: uint, requestsHash: bytes }),
   eth_getBlockReceipts: list,
-  // the document knows no blockTimestamp of logs yet
+  // the document does not include blockTimestamp of logs yet
   eth_getLogs: z.array(z.looseObject({ address: bytes, topics: z.array(bytes), blockTimestamp: uint })),
   eth_getRawTransactionByBlockHashAndIndex: bytes,
   eth_getRawTransactionByBlockNumberAndIndex: bytes,
@@ -90,7 +93,7 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   web3_sha3: bytes,
 };
 
-/** Methods that need something of their own, and are asked in other tests. */
+/** Methods that need their own preparation and are covered by other tests. */
 const ELSEWHERE = new Set([
   'eth_getFilterChanges',
   'eth_getFilterLogs',
@@ -179,7 +182,7 @@ async function ask(url: string, method: string, params: unknown[]): Promise<Answ
   return (await response.json()) as Answer;
 }
 
-/** What must be refused, with the code of the specification. */
+/** Calls that must be refused, with the code of the specification. */
 const REFUSALS: [method: string, params: unknown[], code: number][] = [
   ['eth_getBalance', [], -32602],
   ['eth_getBalance', ['0x12', 'latest'], -32602],
@@ -201,7 +204,7 @@ describe.each([
   ['the gateway', () => `${api.url}/rpc`],
   ['the node', () => chain.rpcUrl],
 ])('through %s', (_, url) => {
-  test('every method answers in the shape of the specification', async () => {
+  test('every method responds in the shape of the specification', async () => {
     const wrong: unknown[] = [];
     for (const [method, params] of Object.entries(examples())) {
       if (ELSEWHERE.has(method)) continue;

@@ -27,7 +27,7 @@ async function post(body: string | Buffer<ArrayBuffer>): Promise<unknown> {
   return answer.json();
 }
 
-/** After whatever it was, node and gateway serve as before. */
+/** Checks that node and gateway still work after any input. */
 async function isWell(): Promise<boolean> {
   const answer = (await post(JSON.stringify(chainId(1)))) as { result?: unknown };
   return answer.result === '0x17ac9';
@@ -38,7 +38,7 @@ function expectAnswers(body: unknown): void {
     expect(answer).toMatchObject({ jsonrpc: '2.0' });
     const { result, error } = answer as { result?: unknown; error?: { code: number } };
     expect(result === undefined).toBe(error !== undefined);
-    // neither ours nor the node's fault
+    // not an error of the gateway or the node
     expect([-32603, -32002]).not.toContain(error?.code);
   }
 }
@@ -111,7 +111,7 @@ test('any bytes are answered by an error, over HTTP and in text and binary messa
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])('what is nested deep in %s is answered', async (_, open, close) => {
+])('deep nesting in %s gets a response', async (_, open, close) => {
   for (const depth of [1_000, 80_000]) {
     const nested = `${open.repeat(depth)}${open === '[' ? '' : '"\\ud800"'}${close.repeat(depth)}`;
     for (const body of [
@@ -126,7 +126,7 @@ test.each([
   expect(await isWell()).toBe(true);
 });
 
-test('who sends half a request, or a byte now and then, keeps nobody waiting', async () => {
+test('a client that sends half a request or single bytes delays no other', async () => {
   const { hostname, port } = new URL(api.url);
   const sockets = Array.from({ length: 100 }, () => connect(Number(port), hostname).on('error', () => {}));
   for (const [index, socket] of sockets.entries()) {

@@ -15,44 +15,50 @@ import {
 } from './json-rpc.ts';
 import { limitAnswer, limitCall } from './limit-call.ts';
 
-/** Calls in one batch. */
+/** Maximum number of calls in one batch. */
 export const BATCH_MAX = 100;
-/** Largest body or WebSocket message. */
+/** Maximum size of a body or WebSocket message. */
 export const RPC_BODY_MAX_BYTES = 1024 * 1024;
-/** Levels of lists and objects in a call; the node takes no more either. */
+/** Maximum nesting of lists and objects in a call, which is also the node's limit. */
 const LEVELS_MAX = 65;
-/** How long the node may take; longer than `eth_sendRawTransactionSync` waits. */
+/** Milliseconds that the node may take; longer than `eth_sendRawTransactionSync` waits. */
 export const NODE_TIMEOUT_MS = 15_000;
-/** A height this old still bounds a search well enough. */
+/** Milliseconds for which a height is recent enough to limit a search. */
 const HEIGHT_FRESH_MS = 1_000;
 
-/** Who asks, and whether it is still there. */
+/** The client of a request and its connection state. */
 export interface GatewayClient {
   readonly address: string;
-  /** Aborts when the client has gone: nobody waits for the answer any more. */
+  /** Aborts when the client disconnects and the response is no longer needed. */
   readonly signal: AbortSignal;
 }
 
-/** Carries JSON-RPC to the node and back. */
+/** Forwards JSON-RPC to the node and returns the responses. */
 export interface Gateway {
-  /** Sends what may be sent, in one request, and gives the answers in the order of the calls; notifications get none. */
+  /**
+   * Sends allowed calls in one request, and returns the responses in the order of the calls; notifications
+   * get none.
+   */
   forward(calls: readonly unknown[], client: GatewayClient): Promise<object[]>;
 }
 
-/** What calls of one request count for the limit; of a batch that is too large, no more than one that is not. */
+/**
+ * Returns the rate limit cost of a request's calls; an oversized batch costs no more than the largest allowed
+ * one.
+ */
 export const sumCosts = (calls: readonly unknown[]): number =>
   Math.max(
     1,
     calls.slice(0, BATCH_MAX).reduce<number>((sum, call) => sum + costOf(call), 0),
   );
 
-/** One call that may go to the node, or the answer it gets without. */
+/** Validates a call: returns it if it may go to the node, or else its error response. */
 export function checkCall(
   value: unknown,
   isAllowed: (method: string) => boolean = (method) => ALLOWED_METHODS.has(method),
 ): RpcRequest | RpcError {
   const call = callSchema.safeParse(value);
-  // Further down it would be written out by recursion.
+  // Deeper nesting would be serialized recursively.
   if (!call.success || isNestedDeeperThan(value, LEVELS_MAX)) {
     return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'This is not a JSON-RPC 2.0 call.');
   }
@@ -107,7 +113,7 @@ function refuseForNow({ id }: RpcRequest): RpcError {
   return toRpcError(id, RPC_CODES.limitExceeded, 'Too many calls at once. Please wait for answers.');
 }
 
-// Ids are the caller's and need not be unique, so the calls are numbered for the way to the node and back.
+// Ids are chosen by the client and need not be unique, so the calls are numbered for the request to the node.
 async function callNode(node: Node, calls: readonly RpcRequest[]): Promise<object[]> {
   const numbered = calls.map((call, id) => ({ ...call, id }));
   const answers = await postJson(node, numbered);
@@ -130,7 +136,7 @@ async function postJson(
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // The node stops working on a request whose connection is closed.
+      // The node stops processing a request when its connection is closed.
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
     });
     return answersSchema.parse(await response.json());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const idSchema = z.union([z.string().max(100), z.number(), z.null()]);
 export const callSchema = z.looseObject({
   jsonrpc: z.literal('2.0'),
-  /** A notification has none: nobody waits for its answer. */
+  /** Missing in a notification, which gets no response. */
   id: idSchema.optional(),
   method: z.string().max(100),
 });
@@ -16,7 +16,7 @@ export interface RpcError {
   readonly error: { readonly code: number; readonly message: string };
 }
 
-/** Codes of JSON-RPC 2.0, and -32005 as nodes use it for limits (EIP-1474). */
+/** Codes of JSON-RPC 2.0, and -32005 for limits as defined by EIP-1474. */
 export const RPC_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -30,11 +30,11 @@ export function toRpcError(id: RpcId | undefined, code: number, message: string)
   return { jsonrpc: '2.0', id: id ?? null, error: { code, message } };
 }
 
-/** True for a call that is not answered: it carries no id. */
+/** Returns whether a call is a notification: it has no id and gets no response. */
 export const isNotification = (value: unknown): boolean =>
   callSchema.safeParse(value).success && !Object.hasOwn(value as object, 'id');
 
-/** The id of whatever was sent, where it has one that can be given back. */
+/** Returns the id of any input, if it has a valid one. */
 export function idOf(value: unknown): RpcId {
   const parsed = z.looseObject({ id: idSchema }).safeParse(value);
   return parsed.success ? parsed.data.id : null;

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A node that answers `eth_chainId` and keeps everything else under way for ever. */
+/** A node that answers `eth_chainId` and never answers any other call. */
 let node: Server;
 let api: TestApi;
 let pending: { lane: string; response: ServerResponse }[] = [];
@@ -58,7 +58,7 @@ const ask = (method: string, address: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-test('slow calls of one address are eight at a time, and another address is answered meanwhile', async () => {
+test('eight slow calls of an address run at a time, and another address is answered meanwhile', async () => {
   const gone = new AbortController();
   const slow = Array.from({ length: 150 }, () => ask('eth_call', '192.0.2.1', gone.signal));
   const refused = await Promise.race(slow);
@@ -71,7 +71,7 @@ test('slow calls of one address are eight at a time, and another address is answ
   await Promise.allSettled(slow);
 });
 
-test('a call is given up at the node when its client goes away', async () => {
+test('a call is aborted at the node when its client disconnects', async () => {
   const client = new AbortController();
   const asked = ask('eth_call', '192.0.2.3', client.signal);
   await expect.poll(() => pending.length).toBe(1);
@@ -80,7 +80,7 @@ test('a call is given up at the node when its client goes away', async () => {
   await expect.poll(() => pending.length).toBe(0);
 });
 
-test('the node hears whose call it is, and never what a client says of itself', async () => {
+test('the node learns the client of a call, and never from the client’s own headers', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.4', 'x-nova-client': 'internal/api' };
   await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers });
   await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers });
@@ -91,12 +91,12 @@ test('the node hears whose call it is, and never what a client says of itself', 
   expect(lanes[2]).not.toBe(lanes[0]);
 });
 
-test('our own reads have a lane of their own', async () => {
+test('the API’s own reads have their own lane', async () => {
   await callApi(api.url, '/readyz');
   expect(lanes).toEqual(['internal/api']);
 });
 
-test('a socket shares the places of its address, and gives up its calls when it closes', async () => {
+test('a socket shares the slots of its address and aborts its calls when it closes', async () => {
   const nodeSockets = once(node, 'upgrade');
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`, {
     headers: { 'x-forwarded-for': '192.0.2.6' },

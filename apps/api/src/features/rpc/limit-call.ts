@@ -1,25 +1,26 @@
 import { isRpcError, type RpcError, RPC_CODES, type RpcRequest, toRpcError } from './json-rpc.ts';
 
 /**
- * The most gas a call without a transaction gets, and an estimate, which must do for a large contract that is created.
- * More is lowered to it, as nodes do with theirs. Precompiled contracts take the longest for their gas.
+ * Maximum gas of a call without a transaction, and of an estimate, which must suffice to create a large
+ * contract. Higher values are lowered to it, as nodes do with their own limit. Precompiled contracts take the
+ * longest per gas.
  */
 export const CALL_GAS_MAX = 5_000_000;
 export const ESTIMATE_GAS_MAX = 10_000_000;
-/** Blocks one search for logs may span when it names an address or a topic, and when it names neither. */
+/** Maximum number of blocks in a log search with an address or topic, and without either. */
 export const LOG_RANGE_MAX = 100_000;
 export const UNFILTERED_LOG_RANGE_MAX = 10_000;
-/** Logs in one answer. */
+/** Maximum number of logs in one response. */
 export const LOGS_MAX = 10_000;
-/** Accounts whose state a call may override, and characters of all overrides together. */
+/** Maximum number of accounts whose state a call may override, and of characters in all overrides. */
 export const OVERRIDDEN_ACCOUNTS_MAX = 100;
 export const OVERRIDES_MAX_CHARS = 256 * 1024;
-/** Slots of one proof. */
+/** Maximum number of slots in one proof. */
 export const PROOF_SLOTS_MAX = 1_000;
 
 /**
- * Methods that run code, with the places of state and block overrides among their parameters. `eth_fillTransaction` is
- * none of them: gas that is put into it would be taken for the wish of the sender and be answered as it is.
+ * Methods that run code, with the positions of state and block overrides in their parameters. Excludes
+ * `eth_fillTransaction`: it would return a lowered gas limit as if the sender had requested it.
  */
 const RUNNING = new Set([
   'eth_call',
@@ -28,16 +29,16 @@ const RUNNING = new Set([
   'debug_traceCall',
   'trace_call',
 ]);
-/** Traces, with the place of their configuration among their parameters. */
+/** Trace methods, with the position of the configuration in their parameters. */
 const TRACING = new Map([
   ['debug_traceTransaction', 1],
   ['debug_traceBlockByNumber', 1],
   ['debug_traceBlockByHash', 1],
   ['debug_traceCall', 2],
 ]);
-/** Opcodes of one trace that tells each of them. */
+/** Maximum number of opcodes in a trace that lists each of them. */
 export const TRACE_STEPS_MAX = 10_000;
-/** Blocks in one search of traces: each is run again. */
+/** Maximum number of blocks in a trace search, because each is executed again. */
 export const TRACED_BLOCKS_MAX = 20;
 const SEARCHING = new Set(['eth_getLogs', 'eth_newFilter']);
 const GIVING_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
@@ -45,7 +46,7 @@ const FIRST_OVERRIDE = 2;
 
 type ReadHeight = () => Promise<number | null>;
 
-/** The call as it may go to the node, lowered where that is enough, or why it may not. */
+/** Returns the call for the node, with lowered limits if that suffices, or an error. */
 export async function limitCall(call: RpcRequest, readHeight: ReadHeight): Promise<RpcRequest | RpcError> {
   const params: unknown = call['params'];
   if (!Array.isArray(params)) return call;
@@ -59,7 +60,7 @@ export async function limitCall(call: RpcRequest, readHeight: ReadHeight): Promi
   return call;
 }
 
-/** The node's answer, or an error in its place where it holds too many logs. */
+/** Returns the node's response, or an error if it contains too many logs. */
 export function limitAnswer(call: RpcRequest, answer: { result?: unknown }): object {
   const hasTooMany =
     GIVING_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
@@ -84,14 +85,17 @@ function limitRun(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
   }
   if (!isRecord(request)) return call;
   const gas = readQuantity(request['gas']);
-  // What is no quantity stays as it is, for the node to refuse.
+  // An invalid quantity is left unchanged for the node to refuse.
   if (request['gas'] !== undefined && request['gas'] !== null && gas === null) return call;
   const gasMax = call.method === 'eth_call' ? CALL_GAS_MAX : ESTIMATE_GAS_MAX;
   if (gas !== null && gas <= gasMax) return call;
   return { ...call, params: [{ ...request, gas: toQuantity(gasMax) }, ...others] };
 }
 
-/** A trace of every opcode is shortened and tells no memory: it would be as large as the node allows otherwise. */
+/**
+ * Limits the length of an opcode trace and disables its memory, because it would otherwise be as large as the
+ * node allows.
+ */
 function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
   const limited = call.method === 'debug_traceCall' ? limitRun(call, params) : call;
   if (isRpcError(limited)) return limited;
@@ -124,13 +128,13 @@ async function limitSearch(
   if (!isRecord(filter) || (filter['blockHash'] !== undefined && filter['blockHash'] !== null)) return call;
   const max = isNarrowed(filter) ? LOG_RANGE_MAX : UNFILTERED_LOG_RANGE_MAX;
   const [from, to] = [readBlock(filter['fromBlock']), readBlock(filter['toBlock'])];
-  // From the head there is nothing to search yet.
+  // A search from the head covers no block yet.
   if (from === 'head' || (to !== 'head' && to - from < max)) return call;
   const height = await readHeight();
   if (height === null) {
     return toRpcError(call.id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
   }
-  // Only blocks that exist are searched; what lies beyond the head is for the node to refuse.
+  // Only existing blocks are searched; the node refuses a range beyond the head.
   const end = to === 'head' ? height : Math.min(to, height);
   if (end - from < max) return call;
   return tooMuch(call, `A search spans at most ${max} blocks. Please narrow it.`);
@@ -142,7 +146,10 @@ function isNarrowed({ address, topics }: Record<string, unknown>): boolean {
   return names(address) || names(topics);
 }
 
-/** What is neither number nor `earliest` is the head, or nonsense that the node refuses. */
+/**
+ * Parses a block number. Anything but a number or `earliest` counts as the head; the node refuses invalid
+ * values.
+ */
 function readBlock(value: unknown): number | 'head' {
   if (value === 'earliest') return 0;
   return readQuantity(value) ?? 'head';

@@ -11,7 +11,7 @@ import { limitAnswer, limitCall } from './limit-call.ts';
 
 let chain: TestChain;
 let api: TestApi;
-/** Takes every request and never answers, as a node that hangs. */
+/** Accepts every request and never responds, like a hanging node. */
 let silent: Server;
 let silentUrl: string;
 
@@ -50,15 +50,15 @@ async function connect(url: string, options: object = {}): Promise<WebSocket> {
   return socket;
 }
 
-// Runs as the code of a contract that is being made: answers the gas that is left.
+// Creation code that returns the remaining gas.
 const TELL_GAS = '0x5a5f5260205ff3';
 const FOR_EVER = '0x5b5f56';
 
 test.each([
   ['more than the cap', '0x3b9aca00', 4_900_000, 5_000_000],
   ['nothing', undefined, 4_900_000, 5_000_000],
-  ['less', '0x30d40', 100_000, 200_000],
-])('a call that asks for %s runs with as much gas as it may have', async (_, gas, least, most) => {
+  ['less than the cap', '0x30d40', 100_000, 200_000],
+])('a call that requests %s runs with at most the allowed gas', async (_, gas, least, most) => {
   const { result } = await ask('eth_call', [
     { data: TELL_GAS, ...(gas === undefined ? {} : { gas }) },
     'latest',
@@ -67,14 +67,17 @@ test.each([
   expect(Number(result)).toBeLessThan(most);
 });
 
-test.each(['eth_estimateGas', 'eth_createAccessList'])('%s gives up at the cap too', async (method) => {
-  const { error } = await ask(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]);
-  expect(error?.code ?? 'an answer').not.toBe(-32601);
-  const lowered = await limitCall(call(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]) as never, noHeight);
-  expect(lowered).toMatchObject({ params: [{ data: FOR_EVER, gas: '0x989680' }] });
-});
+test.each(['eth_estimateGas', 'eth_createAccessList'])(
+  '%s is limited to the maximum gas too',
+  async (method) => {
+    const { error } = await ask(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]);
+    expect(error?.code ?? 'an answer').not.toBe(-32601);
+    const lowered = await limitCall(call(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]) as never, noHeight);
+    expect(lowered).toMatchObject({ params: [{ data: FOR_EVER, gas: '0x989680' }] });
+  },
+);
 
-test('a gas limit that is none is for the node to refuse', async () => {
+test('an invalid gas limit is left for the node to refuse', async () => {
   expect(await ask('eth_call', [{ data: TELL_GAS, gas: 'plenty' }])).toMatchObject({
     error: { code: -32602 },
   });
@@ -101,7 +104,7 @@ test('a proof has at most a thousand slots', async () => {
   expect(refused).toMatchObject({ error: { code: -32005, message: 'A proof has at most 1000 slots.' } });
 });
 
-test('a search for logs spans so many blocks, fewer where it names neither address nor topic', async () => {
+test('a log search has a maximum block range, which is smaller without an address or topic', async () => {
   const address = chain.ledgerAddress;
   const narrowed = 'A search spans at most 100000 blocks. Please narrow it.';
   const unfiltered = 'A search spans at most 10000 blocks. Please narrow it.';
@@ -124,13 +127,13 @@ test('a search for logs spans so many blocks, fewer where it names neither addre
   }
 });
 
-test('a transaction is filled in with the gas it needs, not with the most that a call may have', async () => {
+test('a transaction is filled in with the gas it needs, not with the maximum of a call', async () => {
   const transfer = { from: chain.ledgerAddress, to: `0x${'11'.repeat(20)}` };
   const { result } = await ask('eth_fillTransaction', [transfer]);
   expect((result as { tx: { gas: string } }).tx.gas).toBe('0x5208');
 });
 
-test('only blocks that exist are measured, and the node says what lies beyond', async () => {
+test('only existing blocks count toward the range, and the node reports the others', async () => {
   const wide = { address: chain.ledgerAddress, fromBlock: '0x0', toBlock: '0x989680' };
   expect(await ask('eth_getLogs', [wide])).toMatchObject({
     error: { code: -32602, message: 'block range extends beyond current head block' },
@@ -140,7 +143,7 @@ test('only blocks that exist are measured, and the node says what lies beyond', 
 const noHeight = () => Promise.resolve(null);
 const search = (filter: object) => call('eth_getLogs', [filter], 7) as Parameters<typeof limitCall>[0];
 
-test('a search up to the head is measured by the height of the chain', async () => {
+test('a search up to the head is limited by the height of the chain', async () => {
   const filter = { address: `0x${'1'.repeat(40)}`, fromBlock: '0x5' };
   const at = (height: number) => limitCall(search(filter), () => Promise.resolve(height));
   expect(await at(100_004)).toEqual(search(filter));
@@ -149,13 +152,13 @@ test('a search up to the head is measured by the height of the chain', async () 
   expect(await limitCall(search({ fromBlock: 'latest' }), noHeight)).toEqual(search({ fromBlock: 'latest' }));
 });
 
-test('an answer of more than ten thousand logs is refused, whatever the node thinks of it', () => {
+test('a response of more than ten thousand logs is refused whatever the node returns', () => {
   const result = (count: number) => ({ id: 7, result: Array.from({ length: count }, () => ({})) });
   expect(limitAnswer(search({}), result(10_000))).toEqual(result(10_000));
   expect(limitAnswer(search({}), result(10_001))).toMatchObject({ id: 7, error: { code: -32005 } });
 });
 
-test('a node that hangs is given up, over HTTP and on a socket, and each call hears of it by its id', async () => {
+test('a call to a hanging node times out with an error per id, over HTTP and on a socket', async () => {
   const hanging = await startTestApi({ rpcUrl: silentUrl, wsUrl: chain.wsUrl, nodeTimeoutMs: 200 });
   const gone = (id: unknown) => ({
     jsonrpc: '2.0',
@@ -172,7 +175,7 @@ test('a node that hangs is given up, over HTTP and on a socket, and each call he
   await hanging.close();
 });
 
-test('who is refused for asking too often keeps the ids and hears when to come again', async () => {
+test('a client over the limit gets the ids of its calls and a retry time', async () => {
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, rateLimitFactor: 0.01 });
   const batch = [3, 'four', null].map((id) => call('eth_chainId', [], id));
   await callApi(limited.url, '/rpc', { body: Array.from({ length: 10 }, () => call('eth_chainId')) });
@@ -188,13 +191,13 @@ test('who is refused for asking too often keeps the ids and hears when to come a
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const single = await callApi(limited.url, '/rpc', { body: Array.from({ length: 5 }, () => batch[1]) });
   expect(single.status).toBe(429);
-  // Oversized batches are not free of charge either.
+  // Oversized batches count toward the limit too.
   const huge = Array.from({ length: 500 }, () => batch[0]);
   expect((await callApi(limited.url, '/rpc', { body: huge })).status).toBe(429);
   await limited.close();
 });
 
-test('who goes on after a hundred refusals is sent away', async () => {
+test('a client that continues after a hundred refusals is disconnected', async () => {
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, rateLimitFactor: 0.02 });
   const socket = await connect(limited.url);
   const answers: Answer[] = [];
@@ -207,7 +210,7 @@ test('who goes on after a hundred refusals is sent away', async () => {
   await limited.close();
 });
 
-test('a socket whose other end is gone is given up, one that answers is kept', async () => {
+test('a socket without a responding client is closed, and one that responds stays open', async () => {
   const pinging = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, socketPingMs: 150 });
   const there = await connect(pinging.url);
   const gone = await connect(pinging.url, { autoPong: false });
@@ -220,7 +223,7 @@ test('a socket whose other end is gone is given up, one that answers is kept', a
   await pinging.close();
 });
 
-test('a browser on another site may ask whether it may ask', async () => {
+test('a browser on another site gets a preflight response', async () => {
   const preflight = await callApi(api.url, '/rpc', {
     method: 'OPTIONS',
     headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
@@ -230,7 +233,7 @@ test('a browser on another site may ask whether it may ask', async () => {
   expect(preflight.headers.get('access-control-allow-methods')).toContain('POST');
 });
 
-test('two hundred messages at once are all answered, each once', async () => {
+test('two hundred concurrent messages are all answered, each once', async () => {
   const socket = await connect(api.url);
   const answers: unknown[] = [];
   socket.on('message', (data: Buffer) => answers.push((JSON.parse(data.toString()) as Answer).id));

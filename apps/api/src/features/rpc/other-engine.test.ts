@@ -29,7 +29,7 @@ describe.each(BARE_ENGINES)('the gateway before %s', (_, startEngine) => {
   });
   const post = async (body: unknown) => (await callApi(api.url, '/rpc', { body })).body;
 
-  test('answers a batch in its order with the ids it came with', async () => {
+  test('answers a batch in order with its ids', async () => {
     expect(
       await post([
         call('a', 'eth_chainId'),
@@ -52,11 +52,11 @@ describe.each(BARE_ENGINES)('the gateway before %s', (_, startEngine) => {
     'hardhat_impersonateAccount',
     'eth_sendTransaction',
     'txpool_content',
-  ])('lets nobody call %s', async (method) => {
+  ])('refuses %s to every client', async (method) => {
     expect(await post(call(1, method))).toMatchObject({ id: 1, error: { code: -32601 } });
   });
 
-  test('gives a call as much gas as it may have', async () => {
+  test('limits a call to the maximum gas', async () => {
     for (const gas of [{}, { gas: '0x3b9aca00' }]) {
       const { result } = (await post(
         call(1, 'eth_call', [{ data: '0x5a5f5260205ff3', ...gas }, 'latest']),
@@ -68,7 +68,7 @@ describe.each(BARE_ENGINES)('the gateway before %s', (_, startEngine) => {
     }
   });
 
-  test('carries a wallet’s transaction and tells of its block on a socket', async () => {
+  test('forwards a wallet’s transaction and reports its block on a socket', async () => {
     const client = createWalletClient({
       account: privateKeyToAccount(TEST_KEYS.deployer),
       transport: http(`${api.url}/rpc`),

@@ -28,7 +28,7 @@ const call = (id: unknown, method: string, params: unknown[] = []) => ({
 });
 
 describe.each(PATHS)('%s', (path) => {
-  test('carries a call to the node and back, with the id it came with', async () => {
+  test('forwards a call to the node and returns the response with the call’s id', async () => {
     for (const id of [7, 'seven', null, 0]) {
       expect(await rpc(path, call(id, 'eth_chainId'))).toMatchObject({
         status: 200,
@@ -37,7 +37,7 @@ describe.each(PATHS)('%s', (path) => {
     }
   });
 
-  test('answers a batch in its order, calls with the same id and refused ones included', async () => {
+  test('answers a batch in order, including duplicate ids and refused calls', async () => {
     const { body } = await rpc(path, [
       call(1, 'eth_chainId'),
       call(1, 'net_version'),
@@ -72,7 +72,7 @@ describe.each(PATHS)('%s', (path) => {
     expect((await rpc(path, call(1, method))).body).toMatchObject({ id: 1, error: { code: -32601 } });
   });
 
-  test('takes a hundred calls at once, not more and not none', async () => {
+  test('accepts between one and a hundred calls in a batch', async () => {
     const batch = (count: number) => Array.from({ length: count }, (_, id) => call(id, 'eth_chainId'));
     expect((await rpc(path, batch(100))).body).toHaveLength(100);
     for (const count of [0, 101]) {
@@ -80,14 +80,14 @@ describe.each(PATHS)('%s', (path) => {
     }
   });
 
-  test('refuses what is no call', async () => {
+  test('refuses input that is not a call', async () => {
     for (const body of [5, '"x"', null, { id: 1, method: 'eth_chainId' }, { ...call(1, 'x'), id: {} }]) {
       expect((await rpc(path, body)).body).toMatchObject({ error: { code: -32600 } });
     }
   });
 });
 
-test('a notification is carried out and not answered, alone and in a batch', async () => {
+test('a notification is executed without a response, alone and in a batch', async () => {
   const { id: _, ...notification } = call(1, 'eth_chainId');
   expect(await rpc('/rpc', notification)).toMatchObject({ status: 204 });
   expect((await rpc('/rpc', [notification, call(2, 'eth_chainId')])).body).toEqual([
@@ -95,11 +95,11 @@ test('a notification is carried out and not answered, alone and in a batch', asy
   ]);
 });
 
-test('the address of the gateway may end in a slash', async () => {
+test('the URL of the gateway may end in a slash', async () => {
   expect((await rpc('/rpc/', call(1, 'eth_chainId'))).body).toMatchObject({ result: '0x17ac9' });
 });
 
-test('a tool may send headers of its own from another site', async () => {
+test('a tool on another site may send its own headers', async () => {
   const answer = await fetch(`${api.url}/rpc`, {
     method: 'OPTIONS',
     headers: {
@@ -112,7 +112,7 @@ test('a tool may send headers of its own from another site', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('anybody may trace a transaction, with the opcodes that are told limited', async () => {
+test('every client can trace a transaction with a limited number of opcodes', async () => {
   const client = createWalletClient({
     account: privateKeyToAccount(TEST_KEYS.deployer),
     transport: http(`${api.url}/rpc`),
@@ -121,14 +121,14 @@ test('anybody may trace a transaction, with the opcodes that are told limited', 
   await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
   const calls = await rpc('/rpc', call(1, 'debug_traceTransaction', [hash, { tracer: 'callTracer' }]));
   expect(calls.body).toMatchObject({ result: { type: 'CALL', value: '0x1', gasUsed: '0x5208' } });
-  // three opcodes each round, until the gas is used up
+  // three opcodes per iteration until the gas is used up
   const endless = { to: testAddressOf('curator'), gas: '0x30d40' };
   const config = { stateOverrides: { [testAddressOf('curator')]: { code: '0x5b5f56' } } };
   const { body } = await rpc('/rpc', call(1, 'debug_traceCall', [endless, 'latest', config]));
   expect((body as { result: { structLogs: unknown[] } }).result.structLogs).toHaveLength(10_000);
 });
 
-test('a tool hears of malformed and oversized bodies in its own language, the site in ours', async () => {
+test('a tool gets JSON-RPC errors for malformed and oversized bodies, and the website gets its own', async () => {
   const huge = JSON.stringify(call(1, 'eth_call', ['0x'.padEnd(1024 * 1024, '0')]));
   expect(await rpc('/rpc', '{"jsonrpc"')).toMatchObject({
     status: 400,
@@ -167,8 +167,8 @@ test('another site may use the gateway', async () => {
   expect(answer.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('every call of a batch counts for the limit', async () => {
-  // A hundredth of the usual: ten calls, then two a second.
+test('every call of a batch counts toward the limit', async () => {
+  // One hundredth of the usual limit: ten calls, then two per second.
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, rateLimitFactor: 0.01 });
   const batch = Array.from({ length: 9 }, (_, id) => call(id, 'eth_chainId'));
   expect((await callApi(limited.url, '/rpc', { body: batch })).status).toBe(200);
@@ -181,7 +181,7 @@ test('every call of a batch counts for the limit', async () => {
   await limited.close();
 });
 
-test('a node that is away is said plainly, for every call', async () => {
+test('an unavailable node is reported for every call', async () => {
   const away = await startTestApi();
   const { status, body } = await callApi(away.url, '/rpc', {
     body: [call(1, 'eth_chainId'), call(2, 'admin_peers')],

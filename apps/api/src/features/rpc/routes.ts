@@ -11,7 +11,10 @@ import { readJson } from '../../http/requests/read-json.ts';
 import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 
-/** The JSON-RPC gateway over HTTP: `/rpc` for wallets and tools, function `nova-rpc` for the site. */
+/**
+ * Routes of the JSON-RPC gateway over HTTP: `/rpc` for wallets and tools, function `nova-rpc` for the
+ * website.
+ */
 export function createRpcRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   describeRoutes(router);
@@ -22,7 +25,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
     answerRpc(context, gateway, c, await readJson(c, RPC_BODY_MAX_BYTES)),
   );
 
-  // Tools that speak JSON-RPC understand no other error than its own.
+  // JSON-RPC clients understand only JSON-RPC errors.
   const answerTool = async (c: Context<ApiEnv>): Promise<Response> => {
     let body: unknown = null;
     try {
@@ -31,7 +34,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
       return await answerRpc(context, gateway, c, body);
     } catch (error) {
       if (error instanceof AppError) return toRpcResponse(c, error, body);
-      // Nested so deep that looking through it ended the stack.
+      // The nesting is so deep that a recursive check exhausted the stack.
       if (error instanceof RangeError)
         return c.json(toRpcError(null, RPC_CODES.invalidRequest, 'Nested too deeply.'), 400);
       c.var.logger.error({ err: error }, 'a JSON-RPC request failed');

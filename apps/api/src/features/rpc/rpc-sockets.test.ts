@@ -66,7 +66,7 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test('calls go to the node and back; what is not offered is refused without it', async () => {
+test('calls are forwarded to the node and back, and disallowed ones are refused without it', async () => {
   const socket = await connect();
   expect(await ask(socket, call(1, 'eth_chainId'))).toEqual({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
   expect(await ask(socket, call(2, 'txpool_content'))).toMatchObject({
@@ -81,7 +81,7 @@ test('calls go to the node and back; what is not offered is refused without it',
   ]);
 });
 
-test('a subscription through the gateway hears of new blocks', async () => {
+test('a subscription through the gateway receives new blocks', async () => {
   const client = createPublicClient({
     transport: webSocket(`${api.url.replace('http', 'ws')}/rpc`, { reconnect: false }),
   });
@@ -97,7 +97,7 @@ test('a subscription through the gateway hears of new blocks', async () => {
   socket.close();
 });
 
-test('one socket has twenty subscriptions, and gives them back only by ending real ones', async () => {
+test('a socket has twenty subscriptions and frees them only by ending real ones', async () => {
   const socket = await connect();
   const ids: string[] = [];
   for (let n = 0; n < 20; n += 1) {
@@ -112,7 +112,7 @@ test('one socket has twenty subscriptions, and gives them back only by ending re
   expect(await oneMore()).toMatchObject({ id: 'more', result: expect.any(String) });
 });
 
-test('only /rpc is a socket, and one address has thirty-two of them', async () => {
+test('only /rpc accepts sockets, and an address can have thirty-two of them', async () => {
   for (const path of ['/', '/realtime/v1', '/rpc/x'])
     await expect(connect(api.url, path)).rejects.toThrow('404');
   const first = await connect();
@@ -130,8 +130,9 @@ test('a message over a megabyte ends the connection', async () => {
   expect((await closed)[0]).toBe(1009);
 });
 
-test('calls on a socket count for the limit', async () => {
-  // A hundredth of the usual: ten calls, then two a second; opening takes from a bucket of its own.
+test('calls on a socket count toward the limit', async () => {
+  // One fiftieth of the usual limit: 20 calls, then four per second; opening a socket counts toward a
+  // separate limit.
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, rateLimitFactor: 0.02 });
   const socket = await connect(limited.url);
   const batch = Array.from({ length: 19 }, (_, id) => call(id, 'eth_chainId'));
@@ -140,7 +141,7 @@ test('calls on a socket count for the limit', async () => {
   await limited.close();
 });
 
-test('who does not read its answers is cut off', async () => {
+test('a client that does not read its responses is disconnected', async () => {
   const socket = await connect();
   expect(await ask(socket, call(0, 'eth_chainId'))).toMatchObject({ result: '0x17ac9' });
   socket.pause();
@@ -150,7 +151,7 @@ test('who does not read its answers is cut off', async () => {
   await until(async () => (await readSockets(api)) === 0);
 });
 
-test('a node that is away or goes away ends the connection with a reason', async () => {
+test('an unavailable node ends the connection with a reason', async () => {
   const away = await startTestApi();
   const [code, reason] = (await once(await connect(away.url), 'close')) as [number, Buffer];
   expect([code, reason.toString()]).toEqual([1013, 'The chain node does not answer.']);
@@ -164,7 +165,7 @@ test('a node that is away or goes away ends the connection with a reason', async
   await chain.start();
 });
 
-test('closing the api says goodbye to its sockets', async () => {
+test('closing the API closes its sockets properly', async () => {
   const other = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl });
   const socket = await connect(other.url);
   const closed = once(socket, 'close');

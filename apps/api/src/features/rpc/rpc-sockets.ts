@@ -8,13 +8,16 @@ import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
 import { createGateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
 
-/** WebSockets of one client address. */
+/** Maximum number of WebSockets per client address. */
 export const SOCKETS_PER_ADDRESS_MAX = 32;
 const SOCKETS_MAX = 2_000;
-/** How often a client is asked whether it is still there; one that has not answered by the next time is not. */
+/** Milliseconds between pings; a client that has not answered before the next ping is disconnected. */
 export const PING_MS = 30_000;
 
-/** JSON-RPC over WebSocket at `/rpc`. Each client gets its own connection to the node, so subscriptions never mix. */
+/**
+ * JSON-RPC over WebSocket at `/rpc`. Each client has its own connection to the node, so subscriptions are
+ * never mixed up.
+ */
 export interface RpcSockets {
   close(): void;
 }

@@ -11,7 +11,7 @@ const unsubscribe = (id: number, subscription: string) => ({
 });
 const answer = (id: number, result: unknown) => JSON.stringify({ jsonrpc: '2.0', id, result });
 
-test('calls under one id count one by one', () => {
+test('calls with the same id count separately', () => {
   const subscriptions = countSubscriptions(2);
   expect([1, 1, 1].map((id) => subscriptions.admit(subscribe(id)))).toEqual([true, true, false]);
   subscriptions.observe(answer(1, '0xa'));
@@ -40,7 +40,7 @@ test('a cancellation that the node refuses ends nothing', () => {
   expect(subscriptions.admit(subscribe(3))).toBe(false);
 });
 
-test('a subscription that the node refuses leaves its place', () => {
+test('a subscription that the node refuses frees its slot', () => {
   const subscriptions = countSubscriptions(1);
   subscriptions.admit(subscribe(1));
   subscriptions.observe(JSON.stringify({ jsonrpc: '2.0', id: 1, error: { code: -32602, message: 'no' } }));

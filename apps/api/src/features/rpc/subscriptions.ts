@@ -7,21 +7,21 @@ const answerSchema = z.looseObject({
   result: z.union([z.string(), z.boolean()]).optional(),
 });
 
-/** Counts the subscriptions one socket really has, by what the node answered and not by what the client says. */
+/** Counts the active subscriptions of one socket by the node's responses, not by the client's calls. */
 export interface Subscriptions {
-  /** False when the call would be one subscription too many. */
+  /** Returns false if the call would exceed the limit of subscriptions. */
   admit(call: RpcRequest): boolean;
-  /** Must see what the node sends. */
+  /** Must be called with every message of the node. */
   observe(text: string): void;
 }
 
-/** A call that the node has not answered yet: `ends` is the subscription that it cancels. */
+/** A call without a response yet; `ends` is the subscription that it cancels. */
 interface Asked {
   readonly ends?: unknown;
 }
 
 export function countSubscriptions(max: number): Subscriptions {
-  // Ids are the client's and may repeat; the node answers calls of one socket in their order.
+  // Ids are chosen by the client and may repeat; the node answers the calls of one socket in order.
   const asked = new Map<string, Asked[]>();
   const active = new Set<unknown>();
   let opening = 0;
@@ -49,7 +49,7 @@ export function countSubscriptions(max: number): Subscriptions {
       return true;
     },
     observe(text) {
-      // Heads and logs come often and answer nothing; they are only looked into while an answer is awaited.
+      // Frequent notifications about heads and logs are parsed only while a response is pending.
       if (asked.size === 0) return;
       const answer = answerSchema.safeParse(parse(text));
       const entry = answer.success ? takeAsked(answer.data.id) : undefined;

@@ -22,12 +22,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The type of a file by its name. */
+/** Returns the content type of a file name. */
 export function toContentType(name: string): string {
   return TYPES[path.extname(name)] ?? 'application/octet-stream';
 }
 
-/** True for what compressing makes smaller; images and fonts are compressed already. */
+/** Returns whether compression reduces the size; images and fonts are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^(text\/|application\/(json|manifest\+json|xml|wasm)|image\/(svg|x-icon)|model\/)/.test(
     contentType,

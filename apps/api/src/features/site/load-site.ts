@@ -6,34 +6,37 @@ import { promisify } from 'node:util';
 import { toContentType, isCompressible } from './content-types.ts';
 import { SERVICE_WORKER_POLICY, toPagePolicy, WORKER_POLICY } from './page-policy.ts';
 
-/** What the build calls a file that runs as a worker. */
+/** Path of worker scripts in the build. */
 const WORKER_FILE = /^\/assets\/[\w.-]+\.worker-[\w-]+\.js$/;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file of the built website, ready to be sent. */
+/** A file of the built website, ready to be sent. */
 export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Content security policy, for pages and workers. */
+  /** Content security policy of pages and workers. */
   readonly policy: string | null;
   readonly bytes: Bytes;
-  /** The bytes in an encoding the client accepts: as the build made them, else made once and kept. */
+  /**
+   * Returns the bytes in an encoding that the client accepts: the copy of the build, or one compressed once
+   * and cached.
+   */
   encode(encoding: Encoding): Promise<Bytes>;
 }
 
 export type Encoding = 'br' | 'gzip' | null;
 
-/** The built website by URL path, pages without their `index.html`. */
+/** The built website by URL path; pages without `index.html`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** The page that loads the application for paths which are not prerendered. */
+/** Page that loads the application for paths that are not prerendered. */
 export const FALLBACK_PAGE = '/__spa-fallback.html';
 const SERVICE_WORKER = '/sw.js';
-/** Their names carry a hash of their content. */
+/** Files whose names contain a hash of their content. */
 const IMMUTABLE = /^\/assets\//;
-/** Browsers ask for the tab's icon at every change of the address; a day old one does no harm. */
+/** Icons, which browsers request after every navigation; a cached one may be a day old. */
 const ICON = /^\/(favicon|icon-|apple-touch-icon)[\w-]*\.(svg|ico|png)$/;
 
 function toCacheControl(urlPath: string): string {
@@ -41,10 +44,10 @@ function toCacheControl(urlPath: string): string {
   return ICON.test(urlPath) ? 'public, max-age=86400' : 'no-cache';
 }
 const BROTLI_QUALITY = 9;
-/** For a page that somebody waits for: a few milliseconds, a tenth larger. */
+/** Compression quality for a page rendered per request: a few milliseconds, 10 % larger. */
 const QUALITY_AT_ONCE = 4;
 
-/** Reads the build into memory. Null when there is none. */
+/** Reads the build into memory; null if there is none. */
 export async function loadSite(webRoot: string): Promise<Site | null> {
   const names = await readdir(webRoot, { recursive: true, withFileTypes: true }).catch(() => null);
   const files = names?.filter((entry) => entry.isFile()) ?? [];
@@ -61,7 +64,7 @@ export async function loadSite(webRoot: string): Promise<Site | null> {
   return site.has('/') ? site : null;
 }
 
-/** Ending of the copy that the build has compressed as far as it goes, beside its file. */
+/** Extensions of the copies that the build has compressed with the highest quality. */
 const COPIES: Readonly<Record<'br' | 'gzip', string>> = { br: '.br', gzip: '.gz' };
 
 function isCompressedCopy(file: string, isThere: ReadonlySet<string>): boolean {
@@ -92,7 +95,7 @@ function toPagePath(urlPath: string): string {
   return urlPath.slice(0, -'/index.html'.length) || '/';
 }
 
-/** A page that is made for one request. */
+/** Returns a page rendered for one request. */
 export function toPage(html: string): SiteFile {
   const bytes = new Uint8Array(Buffer.from(html, 'utf8'));
   const page = toSiteFile(FALLBACK_PAGE, bytes, new Map());

@@ -4,7 +4,7 @@ import { writeHead } from './page-head.ts';
 const PAGE = '<!doctype html><html><head><meta charset="utf-8"></head><body></head></body></html>';
 const url = { origin: 'https://nova.example', path: '/de/explorer/block/7' };
 
-test('title, description and addresses of both languages stand in the head, once', () => {
+test('the head contains title, description and URLs of both languages once', () => {
   const html = writeHead(PAGE, { title: 'Block 7', description: 'Sealed.' }, url);
   const [head, body] = [html.slice(0, html.indexOf('</head>')), html.slice(html.indexOf('</head>'))];
   expect(head).toContain('<title data-server>Block 7 · Nova</title>');
@@ -19,7 +19,7 @@ test('title, description and addresses of both languages stand in the head, once
   expect(body).toBe('</head><body></head></body></html>');
 });
 
-test('what a stranger calls a token stays text', () => {
+test('a stranger’s token name stays text', () => {
   const hostile = `</title><script>alert(1)</script>"' onload=x $& $1`;
   const html = writeHead(PAGE, { title: hostile, description: hostile }, url);
   expect(html).not.toContain('<script');

@@ -1,16 +1,16 @@
-/** What the head of a page says of it. Plain text. */
+/** Title, description and image in the head of a page. Plain text. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** Address of a picture of its own; the site's where there is none. */
+  /** URL of an image of its own; the website's image if it is missing. */
   readonly image?: string;
 }
 
-/** Describes the page at a path; null where there is nothing to say of it. */
+/** Describes the page at a path; null if there is nothing to describe. */
 export type DescribePage = (path: string) => Promise<PageHead | null>;
 
 const BRAND = 'Nova';
-/** By this the application knows what to take away when it writes its own. */
+/** Attribute by which the application finds the tags to replace with its own. */
 const MARK = 'data-server';
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -21,8 +21,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes title, description and Open Graph tags into the page that is one file for many addresses, for readers who
- * run no scripts: those that show a preview of a link. The application takes them away when it starts and writes its own.
+ * Writes title, description and Open Graph tags into a page that serves many URLs, for link previews, which
+ * run no scripts. The application replaces them when it starts.
  */
 export function writeHead(html: string, head: PageHead, url: { origin: string; path: string }): string {
   const title = `${head.title} · ${BRAND}`;
@@ -42,7 +42,7 @@ export function writeHead(html: string, head: PageHead, url: { origin: string; p
     link('alternate', `${url.origin}/de${bare}`, 'de'),
     link('alternate', url.origin + bare, 'x-default'),
   ];
-  // By function: a dollar sign in a name is a dollar sign.
+  // A function, because a dollar sign in a replacement string has a special meaning.
   return html.replace('</head>', () => `${tags.join('')}</head>`);
 }
 

@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto';
 
-/** The service worker asks its own origin for pages and files, and nothing else. */
+/** The service worker requests pages and files of its own origin only. */
 export const SERVICE_WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** A worker draws with the site's own fonts and asks for nothing else; a file's policy counts where it runs as a worker. */
+/**
+ * A worker draws with the website's fonts and requests nothing else. The policy applies when the file runs as
+ * a worker.
+ */
 export const WORKER_POLICY = "default-src 'none'; font-src 'self'; frame-ancestors 'none'";
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** The content security policy of one page: its own inline scripts by hash, and nothing from another host. */
+/**
+ * Returns the content security policy of a page: its own inline scripts by hash, and nothing from other
+ * hosts.
+ */
 export function toPagePolicy(html: string): string {
   const hashes = listInlineScripts(html).map((script) => `'sha256-${sha256(script)}'`);
   const scripts = ["'self'", ...new Set(hashes)].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
-    // React writes style attributes; styles cannot run anything.
+    // React writes style attributes; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
-    // Wallets announce their icons as data URIs (EIP-6963).
+    // Wallets provide their icons as data URIs (EIP-6963).
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "worker-src 'self' blob:",

@@ -50,7 +50,7 @@ async function write(name: string, content: string): Promise<void> {
 const get = (url: string, headers: Record<string, string> = {}) =>
   callApi(api.url, url, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('pages are served in both languages, fresh each time', async () => {
+test('pages are served in both languages without caching', async () => {
   for (const [url, title] of [
     ['/', 'Home'],
     ['/de', 'Start'],
@@ -66,7 +66,7 @@ test('pages are served in both languages, fresh each time', async () => {
   }
 });
 
-test('a page allows exactly its own inline scripts, by hash, and nothing from elsewhere', async () => {
+test('a page allows exactly its own inline scripts by hash and nothing from elsewhere', async () => {
   const policy = (await get('/')).headers.get('content-security-policy')!;
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const directives = new Map(
@@ -81,7 +81,7 @@ test('a page allows exactly its own inline scripts, by hash, and nothing from el
   expect((await get('/explorer')).headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
-test('pages with something of their own in the path start the application', async () => {
+test('pages with variable paths start the application', async () => {
   for (const url of ['/explorer/block/12', '/de/explorer/tx/0xabc', '/explorer/address/0xabc', '/nft/7']) {
     const answer = await get(url);
     expect(answer.status).toBe(200);
@@ -90,7 +90,7 @@ test('pages with something of their own in the path start the application', asyn
   }
 });
 
-test('a path that does not exist is 404, as a page for people and plainly for files', async () => {
+test('an unknown path is 404, as a page for people and as plain text for files', async () => {
   for (const url of [
     '/nope',
     '/de/nope',
@@ -108,7 +108,7 @@ test('a path that does not exist is 404, as a page for people and plainly for fi
   expect((await get('/assets/gone.js')).body).toBe('Not found\n');
 });
 
-test('no path leads out of the build', async () => {
+test('no path leaves the build’s directory', async () => {
   await writeFile(path.join(os.tmpdir(), 'nova-outside.txt'), 'secret');
   for (const url of [
     '/../nova-outside.txt',
@@ -123,7 +123,7 @@ test('no path leads out of the build', async () => {
   }
 });
 
-test('hashed files are kept for ever, icons for a day, others are asked for again', async () => {
+test('hashed files are cached forever, icons for a day, and others are revalidated', async () => {
   const script = await get('/assets/app-abc123.js');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -136,13 +136,13 @@ test('hashed files are kept for ever, icons for a day, others are asked for agai
   expect([again.status, again.body]).toEqual([304, '']);
 });
 
-test('HEAD answers like GET without a body', async () => {
+test('HEAD responds like GET without a body', async () => {
   const head = await callApi(api.url, '/robots.txt', { method: 'HEAD' });
   expect([head.status, head.body]).toEqual([200, '']);
   expect(await callApi(api.url, '/nope', { method: 'HEAD' })).toMatchObject({ status: 404 });
 });
 
-test('files are sent in the best encoding that is accepted', async () => {
+test('files are sent in the best accepted encoding', async () => {
   const ask = (accept: string) => rawGet('/assets/app-abc123.js', { 'accept-encoding': accept });
   const brotli = await ask('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
@@ -156,7 +156,7 @@ test('files are sent in the best encoding that is accepted', async () => {
   expect(gzip.headers['vary']).toContain('accept-encoding');
 });
 
-test('a copy that the build has compressed is sent as it is, and is no file of its own', async () => {
+test('a compressed copy of the build is sent unchanged and is not a file of its own', async () => {
   await writeFile(path.join(webRoot, 'made.txt.gz'), gzipSync('from the copy'));
   const site = await startTestApi({ webRoot });
   const answer = await fetch(`${site.url}/made.txt`, { headers: { 'accept-encoding': 'gzip' } });
@@ -166,7 +166,7 @@ test('a copy that the build has compressed is sent as it is, and is no file of i
   await rm(path.join(webRoot, 'made.txt.gz'));
 });
 
-test('a slash at the end leads to the page without it, and never to another site', async () => {
+test('a trailing slash redirects to the page without it and never to another site', async () => {
   const answer = await get('/explorer/');
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/explorer']);
   const outside = await rawGet('//evil.example/');
@@ -174,7 +174,7 @@ test('a slash at the end leads to the page without it, and never to another site
   expect(outside.headers['location']).toBeUndefined();
 });
 
-test('a path of nothing but slashes is read once, and one that is too long is refused with the reason', async () => {
+test('a path of only slashes is parsed once, and a path that is too long is refused with the reason', async () => {
   expect((await get('/'.repeat(7_999))).status).toBe(404);
   expect(await get('/'.repeat(15_500))).toMatchObject({
     status: 414,
@@ -184,7 +184,7 @@ test('a path of nothing but slashes is read once, and one that is too long is re
   expect(await get(`/api/v1/blocks?cursor=${'a'.repeat(8_000)}`)).toMatchObject({ status: 414 });
 });
 
-test('a client that asks for pages without end is held off, and others are not', async () => {
+test('a client that requests pages endlessly is limited, and others are not', async () => {
   const site = await startTestApi({ webRoot, rateLimitFactor: 0.001, trustedProxies: ['127.0.0.1'] });
   try {
     const ask = (from: string) => callApi(site.url, '/explorer', { headers: { 'x-forwarded-for': from } });
@@ -198,11 +198,11 @@ test('a client that asks for pages without end is held off, and others are not',
   }
 });
 
-test('pages take no data', async () => {
+test('pages accept no data', async () => {
   expect((await callApi(api.url, '/explorer', { body: {} })).status).toBe(404);
 });
 
-test('without a build a sentence says so, and a build that appears is served', async () => {
+test('a missing build is reported, and a build that appears later is served', async () => {
   const later = path.join(webRoot, 'later');
   const waiting = await startTestApi({ webRoot: later });
   const none = await callApi(waiting.url, '/');
@@ -214,7 +214,7 @@ test('without a build a sentence says so, and a build that appears is served', a
   await waiting.close();
 });
 
-/** A request whose path and answer nothing tidies up. */
+/** Sends a request without normalizing the path or the response. */
 function rawGet(
   rawPath: string,
   headers: Record<string, string> = {},
@@ -231,7 +231,7 @@ function rawGet(
   });
 }
 
-test('the service worker may ask its own origin, is looked at anew each time, a worker gets fonts and other scripts nothing', async () => {
+test('the service worker may request its own origin and is revalidated, a worker gets only fonts, other scripts nothing', async () => {
   const worker = await get('/sw.js');
   expect(worker.headers.get('content-security-policy')).toBe(
     "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",

@@ -11,8 +11,8 @@ import { type DescribePage, writeHead } from './page-head.ts';
 const NO_BUILD = 'The website has not been built yet. Build it with: npm run web:build\n';
 
 /**
- * The website: the build's files, its prerendered pages, and its 404.
- * @param describePage for pages that are one file for many addresses
+ * Creates the routes of the website: the build's files, prerendered pages, and the 404 page.
+ * @param describePage describes pages that share one file for many URLs
  */
 export async function createSiteRoutes(context: ApiContext, describePage: DescribePage): Promise<ApiRouter> {
   const { config, logger } = context;
@@ -23,12 +23,12 @@ export async function createSiteRoutes(context: ApiContext, describePage: Descri
   router.get('*', async (c, next) => {
     if (isApiPath(c.req.path)) return next();
     await consumeRate(context, RATE_RULES.pages, c.var.clientAddress);
-    // A build that appears later is picked up; one that is there is kept until the next start.
+    // A build that appears later is loaded; a loaded build stays in use until the next start.
     site ??= await loadSite(config.webRoot);
     if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });
     const describe = (path: string) =>
       describePage(path).catch((error: unknown) => {
-        // A page without a preview is better than none.
+        // The page is served without a preview if its description fails.
         c.var.logger.warn({ err: error }, 'a page could not be described');
         return null;
       });
@@ -81,7 +81,7 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return isAccepted('gzip') ? 'gzip' : null;
 }
 
-// A missing file is plainly missing; only what could be a page gets the application's 404.
+// A missing file gets a plain 404; only possible pages get the application's 404 page.
 function isFileName(path: string): boolean {
   return /\.[a-z0-9]{1,12}$/i.test(path);
 }

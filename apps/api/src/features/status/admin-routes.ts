@@ -53,7 +53,7 @@ const cancelRoute = createRoute({
   },
 });
 
-/** What administrators tell on the status page. */
+/** Routes for administrators to publish incidents and maintenance on the status page. */
 export function createStatusAdminRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();

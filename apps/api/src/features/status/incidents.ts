@@ -15,10 +15,10 @@ import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
 type IncidentRow = typeof incidents.$inferSelect;
-/** More at once would be one disturbance. */
+/** Maximum number of open incidents; more would be parts of one incident. */
 const MOST_OPEN = 20;
 
-/** Incidents that are not resolved, newest first. */
+/** Lists incidents that are not resolved, newest first. */
 export async function listOpenIncidents(db: Queryable): Promise<Incident[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function listOpenIncidents(db: Queryable): Promise<Incident[]> {
   return withUpdates(db, rows);
 }
 
-/** All incidents, newest first. */
+/** Lists all incidents, newest first. */
 export async function listIncidents(db: Queryable, query: PageQuery): Promise<Page<Incident>> {
   const start = readCursor(query.cursor, 1);
   const isNext = start.direction === 'next';
@@ -44,7 +44,7 @@ export async function listIncidents(db: Queryable, query: PageQuery): Promise<Pa
   return { ...page, items: await withUpdates(db, page.items) };
 }
 
-/** Tells of a disturbance that begins now. */
+/** Publishes an incident that starts now. */
 export async function openIncident(tx: Transaction, wanted: OpenIncident, now: number): Promise<Incident> {
   const { title, services, status, text } = wanted;
   const startedAt = new Date(now);
@@ -54,8 +54,8 @@ export async function openIncident(tx: Transaction, wanted: OpenIncident, now: n
 }
 
 /**
- * Adds a word to an incident, which goes on to `status` or stays there.
- * @returns it before and after
+ * Adds an update to an incident, which moves to `status` or keeps its status.
+ * @returns the incident before and after
  * @throws AppError `not_found`, `incident_resolved`, `incident_backwards`
  */
 export async function addIncidentUpdate(

@@ -10,7 +10,7 @@ type Row = typeof maintenances.$inferSelect;
 const MOST = 20;
 
 /**
- * Work that is under way or announced, the next first.
+ * Lists current and announced maintenance, earliest first.
  * @param now milliseconds since 1970
  */
 export async function listMaintenances(db: Queryable, now: number): Promise<Maintenance[]> {
@@ -23,7 +23,7 @@ export async function listMaintenances(db: Queryable, now: number): Promise<Main
   return rows.map((row) => describe(row, now));
 }
 
-/** Announces work on the system. */
+/** Announces maintenance. */
 export async function planMaintenance(
   tx: Transaction,
   wanted: PlanMaintenance,
@@ -41,8 +41,8 @@ export async function planMaintenance(
 }
 
 /**
- * Takes an announcement back, or ends work before its time.
- * @returns what was announced
+ * Cancels announced maintenance, or ends it early.
+ * @returns the announcement
  * @throws AppError `not_found`, `maintenance_over`
  */
 export async function cancelMaintenance(tx: Transaction, id: number, now: number): Promise<Maintenance> {

@@ -17,7 +17,7 @@ import { listMaintenances } from './maintenances.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * How everything is, by the worker's checks.
+ * Returns the status of all services by the worker's checks.
  * @param now milliseconds since 1970
  */
 export async function readSummary(db: Queryable, now: number): Promise<StatusSummary> {

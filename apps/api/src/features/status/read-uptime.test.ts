@@ -14,7 +14,7 @@ test('the uptime is unknown before the first check', async () => {
   expect(await readUptime(database.db, NOW)).toBe(null);
 });
 
-test('the uptime is the share of answered checks in ninety days', async () => {
+test('the uptime is the share of successful checks in ninety days', async () => {
   const checkedAt = new Date(NOW);
   const day = (name: string, checks: number, answered: number, service = 'chain') => ({
     service,

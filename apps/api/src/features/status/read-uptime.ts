@@ -6,7 +6,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 const DAY_MS = 86_400_000;
 
 /**
- * Share of the checks of the chain's node that were answered in the last 90 UTC days, 0 to 1; null before the first.
+ * Returns the share of successful checks of the chain node in the last 90 UTC days, 0 to 1; null before the
+ * first check.
  * @param now milliseconds since 1970
  */
 export async function readUptime(db: Database, now: number): Promise<number | null> {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const readStatus = async () => (await callApi(api.url, '/api/v1/status')).body as StatusSummary;
-/** A round of checks: how long each of the four took, in their order; null for no answer. */
+/** Inserts a round of checks with the latencies of the four services in order; null for no response. */
 async function check(at: string, latencies: readonly (number | null)[]): Promise<void> {
   await api.database.db.insert(statusChecks).values(
     STATUS_SERVICES.map((service, index) => ({
@@ -35,7 +35,7 @@ const INCIDENT = {
 };
 const TEXTS = { en: 'It goes on.', de: 'Es geht weiter.' };
 
-test('before the first check nothing is claimed', async () => {
+test('the status is unknown before the first check', async () => {
   expect(await readStatus()).toMatchObject({
     health: 'unknown',
     percent: null,
@@ -51,12 +51,12 @@ test.each([
   [[4, null, 6, null], 'degraded', 50],
   [[null, null, 6, null], 'critical', 25],
   [[null, null, null, null], 'critical', 0],
-] as const)('answers within %j ms make it %s at %i percent', async (latencies, health, percent) => {
+] as const)('responses within %j ms mean %s at %i percent', async (latencies, health, percent) => {
   await check('2026-11-22T11:59:50.000Z', latencies);
   expect(await readStatus()).toMatchObject({ health, percent, checked_at: '2026-11-22T11:59:50.000Z' });
 });
 
-test('the newest check counts, and when nobody has checked for three rounds nothing is known', async () => {
+test('the newest check counts, and after three missed rounds the status is unknown', async () => {
   await check('2026-11-22T11:59:00.000Z', [4, 4, 4, null]);
   await check('2026-11-22T11:59:30.000Z', [5, 4, 4, 7]);
   const { services, health } = await readStatus();
@@ -74,7 +74,7 @@ test('the newest check counts, and when nobody has checked for three rounds noth
   expect(await readStatus()).toMatchObject({ health: 'unknown', percent: null });
 });
 
-test('the days of a service make its uptime, and only ninety of them are shown', async () => {
+test('the uptime of a service is computed from its days, of which only ninety are shown', async () => {
   const checkedAt = new Date(NOW);
   const day = (name: string, checks: number, answered: number) => ({
     service: 'website',
@@ -97,7 +97,7 @@ test('the days of a service make its uptime, and only ninety of them are shown',
   expect(services[0]).toMatchObject({ uptime: null, days: [] });
 });
 
-test('an incident goes on from investigating to resolved, and never back', async () => {
+test('an incident moves from investigating to resolved and never back', async () => {
   const opened = await asAdmin('incidents', INCIDENT);
   expect(opened).toMatchObject({ status: 201, body: { status: 'investigating', resolved_at: null } });
   const { id } = opened.body as Incident;
@@ -122,7 +122,7 @@ test('an incident goes on from investigating to resolved, and never back', async
   expect((await readStatus()).incidents).toEqual([]);
 });
 
-test('what is told of incidents is in the audit log with before and after', async () => {
+test('incident updates are in the audit log with before and after', async () => {
   const { id } = (await asAdmin('incidents', INCIDENT)).body as Incident;
   await asAdmin(`incidents/${id}/updates`, { status: 'identified', text: TEXTS });
   const { rows } = await api.database.pool.query<{ action: string; before: Incident; after: Incident }>(
@@ -134,7 +134,7 @@ test('what is told of incidents is in the audit log with before and after', asyn
   ]);
 });
 
-test('incidents are listed page by page, the newest first', async () => {
+test('incidents are listed page by page, newest first', async () => {
   for (const count of [1, 2, 3]) {
     await asAdmin('incidents', { ...INCIDENT, title: { en: `Number ${count}`, de: `Nummer ${count}` } });
   }
@@ -150,7 +150,7 @@ test('incidents are listed page by page, the newest first', async () => {
   expect(second.next).toBe(null);
 });
 
-test('announced work is shown until it is over or taken back', async () => {
+test('announced maintenance is shown until it ends or is canceled', async () => {
   const plan = {
     title: { en: 'Database upgrade', de: 'Aktualisierung der Datenbank' },
     text: TEXTS,
@@ -169,7 +169,7 @@ test('announced work is shown until it is over or taken back', async () => {
   expect(await asAdmin('maintenances', past)).toMatchObject({ status: 400 });
 });
 
-test('the feed tells incidents in the language that is asked for, and nothing in it is markup', async () => {
+test('the feed describes incidents in the requested language without markup', async () => {
   await asAdmin('incidents', {
     ...INCIDENT,
     title: { en: 'A <b>bold</b> title', de: 'Ein "Titel" & mehr' },
@@ -191,7 +191,7 @@ test('a visitor reads the status and changes nothing', async () => {
   });
 });
 
-test('the release that answers is named by version and commit', async () => {
+test('the running release is named by version and commit', async () => {
   const { status, body } = await callApi(api.url, '/api/v1/version');
   expect([status, body]).toEqual([
     200,

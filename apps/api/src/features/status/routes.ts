@@ -10,9 +10,9 @@ import { listIncidents } from './incidents.ts';
 import { readSummary } from './read-summary.ts';
 import { writeFeed } from './write-feed.ts';
 
-/** Programs may ask often: what they get may be this old. */
+/** Cache header that lets clients poll often; responses may be 10 seconds old. */
 const CACHE = 'public, max-age=10';
-/** Entries of the feed. */
+/** Maximum number of entries in the feed. */
 const FEED_LENGTH = 20;
 const base = { method: 'get' as const, tags: ['status'] };
 
@@ -51,7 +51,7 @@ const feedRoute = createRoute({
   },
 });
 
-/** What the status page and programs read. */
+/** Routes of the public status for the status page and for monitoring tools. */
 export function createStatusRoutes({ db, clock, config }: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(summaryRoute, async (c) => {

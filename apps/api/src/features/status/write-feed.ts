@@ -19,9 +19,9 @@ const STEPS = {
 } as const;
 
 /**
- * The incidents as an Atom feed (RFC 4287), newest first.
- * @param site the site's own origin
- * @param now milliseconds since 1970: what an empty feed was updated at
+ * Returns the incidents as an Atom feed (RFC 4287), newest first.
+ * @param site origin of the website
+ * @param now milliseconds since 1970; the update time of an empty feed
  */
 export function writeFeed(
   incidents: readonly Incident[],
@@ -61,7 +61,7 @@ function writeEntry(incident: Incident, language: Language, page: string): strin
 
 const newestTime = ({ updates, started_at: startedAt }: Incident) => updates[0]?.at ?? startedAt;
 
-// Control characters are no XML, escaped or not.
+// Control characters are invalid in XML, even if escaped.
 function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

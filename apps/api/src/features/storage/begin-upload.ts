@@ -34,7 +34,8 @@ export function maxBytesOf(kind: UploadKind): number {
 }
 
 /**
- * Makes room for an upload. Uploads of an account wait for each other here, so that a crowd of them counts right.
+ * Creates an upload if the quota allows it. Uploads of one account are serialized, so that concurrent ones
+ * are counted correctly.
  * @throws AppError `file_too_large`, `upload_quota`
  */
 export async function beginUpload(
@@ -59,7 +60,7 @@ async function checkQuota(tx: Transaction, userId: string, size: number, now: nu
   const [used] = await tx
     .select({
       count: sql<number>`count(*)::int`,
-      // Of a canceled upload only what came of it counts.
+      // A canceled upload counts only with the bytes received.
       bytes: sql<string>`coalesce(sum(case ${uploads.state} when 'canceled' then ${uploads.offset} else ${uploads.size} end), 0)`,
       open: sql<number>`count(*) filter (where ${uploads.state} = 'open')::int`,
       first: sql<string | null>`min(${uploads.createdAt})`,
@@ -71,7 +72,7 @@ async function checkQuota(tx: Transaction, userId: string, size: number, now: nu
     throw quota(`Finish or cancel one of your ${open} open uploads first.`, 60);
   }
   if (count < UPLOADS_PER_DAY && Number(bytes) + size <= UPLOAD_BYTES_PER_DAY) return;
-  // The oldest one of the day makes room.
+  // Quota becomes available again 24 hours after the oldest counted upload.
   const freeAt = first === null ? now : new Date(first).getTime() + DAY_MS;
   const message = 'You have uploaded enough for today. Please try again later.';
   throw quota(message, Math.max(1, Math.ceil((freeAt - now) / 1000)));

@@ -8,7 +8,7 @@ function makeGates() {
   return { hold, endAll: () => ends.forEach((end) => end()) };
 }
 
-test('a client has so many bytes under way, another one is not affected', async () => {
+test('a client has a limit of concurrent bytes, and another one is not affected', async () => {
   const budget = createBodyBudget(1_000);
   const { hold, endAll } = makeGates();
   const running = [budget.run([client('a')], 60, hold), budget.run([client('b')], 60, hold)];
@@ -19,7 +19,7 @@ test('a client has so many bytes under way, another one is not affected', async 
   expect(await budget.run([client('a')], 100, () => Promise.resolve('read'))).toBe('read');
 });
 
-test('all clients together have so many bytes under way', async () => {
+test('all clients together have a limit of concurrent bytes', async () => {
   const budget = createBodyBudget(150);
   const { hold, endAll } = makeGates();
   const running = [budget.run([client('a')], 100, hold)];
@@ -28,7 +28,7 @@ test('all clients together have so many bytes under way', async () => {
   await Promise.all(running);
 });
 
-test('what is refused or fails gives its bytes back', async () => {
+test('refused and failed uploads release their bytes', async () => {
   const budget = createBodyBudget(100);
   const fail = () => Promise.reject(new Error('cut off'));
   await expect(budget.run([client('a')], 100, fail)).rejects.toThrow('cut off');
@@ -38,7 +38,7 @@ test('what is refused or fails gives its bytes back', async () => {
   expect(await budget.run([client('a'), client('net')], 100, () => Promise.resolve('read'))).toBe('read');
 });
 
-test('uploads from the /56 of one IPv6 /48 have a limit together, below that of all clients', async () => {
+test('uploads from the /56 of one IPv6 /48 share a limit below that of all clients', async () => {
   const megabyte = 1024 * 1024;
   const budget = createBodyBudget(160 * megabyte);
   const { hold, endAll } = makeGates();

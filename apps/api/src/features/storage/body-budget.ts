@@ -2,16 +2,16 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { UPLOAD_BYTES_AT_ONCE } from '@nova/shared/storage/constants';
 import { toRateNetworks } from '../../http/limits/client-networks.ts';
 
-/** Bytes of request bodies that may be in memory at once: taken before a body is read, given back when it is done with. */
+/** Limit for request bodies in memory, in bytes: reserved before a body is read, released after its use. */
 export interface BodyBudget {
   /**
    * Runs `work` while `bytes` are reserved for each of the clients.
-   * @throws AppError `rate_limited` where one of the clients has too much under way, `unavailable` where all together do
+   * @throws AppError `rate_limited` if one of the clients exceeds its limit, `unavailable` if all together do
    */
   run<T>(clients: readonly BodyClient[], bytes: number, work: () => Promise<T>): Promise<T>;
 }
 
-/** What bytes are counted on, an account or a network, with the most it may have under way. */
+/** Account or network to which bytes are attributed, with its maximum. */
 export interface BodyClient {
   readonly key: string;
   readonly maxBytes: number;
@@ -19,7 +19,7 @@ export interface BodyClient {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Budgets that the bytes of an upload count toward: the account's and those of its networks. */
+/** Returns the budgets that the bytes of an upload count toward: the account's and those of its networks. */
 export function listBodyClients(userId: string, clientAddress: string): BodyClient[] {
   const { network, wideNetwork } = toRateNetworks(clientAddress);
   const narrow = [

@@ -4,7 +4,10 @@ import type { UploadRow } from './begin-upload.ts';
 import type { StorageContext } from './storage-context.ts';
 import { dropParts } from './store-part.ts';
 
-/** Cancels an upload. Its row stays until its time is over: what was sent counts toward the quota of the day. */
+/**
+ * Cancels an upload. Its row remains until it expires, because the bytes received count toward the daily
+ * quota.
+ */
 export async function cancelUpload(storage: StorageContext, { id }: UploadRow): Promise<void> {
   const isKept = and(eq(uploads.id, id), ne(uploads.state, 'canceled'));
   await storage.db.update(uploads).set({ state: 'canceled', fileKey: null }).where(isKept);

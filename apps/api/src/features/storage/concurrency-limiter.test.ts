@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 const LIMITS = { running: 2, waiting: 2, waitingPerOwner: 2 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that runs until it is ended by its name. */
+/** Creates work that runs until it is ended by name. */
 function makeWork() {
   const ends = new Map<string, () => void>();
   const begin = (name: string) => () =>
@@ -17,7 +17,7 @@ function makeWork() {
   return { begin, running: () => [...ends.keys()], end: (name: string) => ends.get(name)!() };
 }
 
-test('no more work runs at once than may, the rest waits, and too much is refused', async () => {
+test('only the allowed amount of work runs at once, the rest waits, and too much is refused', async () => {
   const gate = createConcurrencyLimiter(LIMITS);
   const { begin, running, end } = makeWork();
   const all = ['a', 'b', 'c', 'd'].map((owner) => gate.run(owner, begin(owner)));
@@ -34,7 +34,7 @@ test('no more work runs at once than may, the rest waits, and too much is refuse
   await Promise.all(all);
 });
 
-test('an owner has one place, and others do not wait behind it', async () => {
+test('an owner has one slot, and others do not wait behind it', async () => {
   const gate = createConcurrencyLimiter(LIMITS);
   const { begin, running, end } = makeWork();
   const all = [gate.run('a', begin('a1')), gate.run('a', begin('a2')), gate.run('b', begin('b'))];
@@ -48,7 +48,7 @@ test('an owner has one place, and others do not wait behind it', async () => {
   await Promise.all(all);
 });
 
-test('an owner waits with so much work and no more', async () => {
+test('an owner has a limited amount of waiting work', async () => {
   const gate = createConcurrencyLimiter({ running: 2, waiting: 20, waitingPerOwner: 1 });
   const { begin, end } = makeWork();
   const all = [gate.run('a', begin('a1')), gate.run('a', begin('a2'))];
@@ -59,7 +59,7 @@ test('an owner waits with so much work and no more', async () => {
   await Promise.all(all);
 });
 
-test('work that fails makes room too', async () => {
+test('failed work frees its slot too', async () => {
   const gate = createConcurrencyLimiter({ running: 1, waiting: 0, waitingPerOwner: 0 });
   await expect(gate.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await gate.run('a', () => Promise.resolve('done'))).toBe('done');

@@ -1,8 +1,11 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 
-/** Lets heavy work through a few at a time, one at a time for each owner, so that nobody takes every place. */
+/**
+ * Limits the concurrency of heavy work, with one task at a time per owner, so that no owner occupies all
+ * slots.
+ */
 export interface ConcurrencyLimiter {
-  /** @throws AppError `unavailable` while too many wait already */
+  /** Waits for a free slot and runs the work. @throws AppError `unavailable` if the queue is full */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 

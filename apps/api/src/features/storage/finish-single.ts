@@ -9,15 +9,16 @@ import type { ReceivedBody } from './read-body.ts';
 import type { StorageContext } from './storage-context.ts';
 
 /**
- * Reads and finishes an upload whose file comes in one body. One that did not come whole is canceled, and what came counts.
- * @throws AppError `invalid_input`, and what `finishUpload` throws
+ * Reads and finishes an upload sent in one body. An incomplete one is canceled, and the bytes received count
+ * toward the quota.
+ * @throws AppError `invalid_input`, and the errors of `finishUpload`
  */
 export async function finishSingle(
   storage: StorageContext,
   row: UploadRow,
   read: () => Promise<ReceivedBody>,
 ): Promise<UploadRow> {
-  // It cannot be resumed: whatever goes wrong ends it.
+  // A single upload cannot be resumed, so any error ends it.
   return finish(storage, row, read).catch(async (error: unknown) => {
     await cancelOpen(storage, row);
     throw error;

@@ -15,8 +15,9 @@ interface Examined {
 }
 
 /**
- * Looks at what was uploaded, stores what becomes of it, and closes the upload: done, or refused for good.
- * @throws AppError why it is refused; `unavailable` while too many wait, then it may be tried again
+ * Checks an uploaded file, stores the result, and closes the upload as done or refused.
+ * @throws AppError the reason of the refusal; `unavailable` if the queue is full, in which case it can be
+ * retried
  */
 export async function finishUpload(
   context: StorageContext,
@@ -43,7 +44,7 @@ async function examine(processes: FileProcesses, kind: UploadKind, content: Buff
   return { main: toFile(content, 'glb'), others: [], facts };
 }
 
-/** Puts files into the store. Nobody knows of them before their upload is closed. */
+/** Stores files. They are unknown to others until their upload is closed. */
 export async function storeFile(
   { db, store, clock }: StorageContext,
   kind: FileKind,
@@ -51,11 +52,12 @@ export async function storeFile(
 ): Promise<void> {
   const bytes = main.content.length;
   const createdAt = new Date(clock());
-  // The row first: whoever clears up orphans holds it while he removes the bytes, so that ours are put after that.
+  // The row comes first: the cleanup of orphans locks it while removing the bytes, so these are stored
+  // afterwards.
   await db
     .insert(storedFiles)
     .values({ key: main.key, kind, bytes, cid: computeCid(main.content), facts, createdAt })
-    // The same picture again is the same file, and as young as this one.
+    // The same image again is the same file, with the newer creation time.
     .onConflictDoUpdate({ target: storedFiles.key, set: { createdAt, facts } });
   for (const file of [main, ...others]) {
     await store.put(`files/${file.key}`, file.content, file.contentType);

@@ -10,7 +10,7 @@ import type { UploadRow } from './begin-upload.ts';
 
 export type FileRow = InferSelectModel<typeof storedFiles>;
 
-/** An upload of this account whose time is not over. @throws AppError `upload_not_found` */
+/** Returns an upload of this account that has not expired. @throws AppError `upload_not_found` */
 export async function readOwnUpload(
   { db, clock }: ApiContext,
   userId: string,
@@ -31,13 +31,13 @@ function uploadNotFound(): AppError {
   return new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'Upload not found.' });
 }
 
-/** The stored file of a key; null where there is none. */
+/** Returns the stored file of a key; null if there is none. */
 export async function readFileRow(db: Queryable, key: string): Promise<FileRow | null> {
   const [row] = await db.select().from(storedFiles).where(eq(storedFiles.key, key));
   return row ?? null;
 }
 
-/** An upload as its owner sees it. */
+/** Returns an upload in the format of the API. */
 export async function describeUpload(context: ApiContext, row: UploadRow): Promise<Upload> {
   if (row.state === 'canceled') throw uploadNotFound();
   const file = row.fileKey === null ? null : await readFileRow(context.db, row.fileKey);
@@ -55,7 +55,7 @@ export async function describeUpload(context: ApiContext, row: UploadRow): Promi
   };
 }
 
-/** Where a file is for everybody. */
+/** Returns the public URL of a file. */
 export const toFileUrl = (base: string, key: string): string => `${base}/files/${key}`;
 
 export function toStoredImage(

@@ -5,16 +5,16 @@ import { TOKEN_LOGO_TOO_LARGE } from '@nova/shared/token/constants';
 import type { Context } from 'hono';
 import type { ApiEnv } from '../../http/api-router.ts';
 
-/** What came of a body. */
+/** Received part of a body. */
 export interface ReceivedBody {
   readonly content: Buffer;
-  /** False when the sender was cut off before its end. */
+  /** False if the sender disconnected before the end. */
   readonly isWhole: boolean;
 }
 
 /**
- * The bytes that a body takes in memory: what it declares, or the most it may have.
- * @throws AppError `file_too_large` for one that declares more
+ * Returns the memory size for a body in bytes: its declared size, or else the maximum.
+ * @throws AppError `file_too_large` if it declares more than the maximum
  */
 export function sizeOfBody(c: Context<ApiEnv>, kind: UploadKind, maxBytes: number): number {
   const declared = c.req.header('content-length');
@@ -24,8 +24,8 @@ export function sizeOfBody(c: Context<ApiEnv>, kind: UploadKind, maxBytes: numbe
 }
 
 /**
- * Reads a body into memory of the given size, and stops at what is more. A sender that is cut off leaves what came
- * until then.
+ * Reads a body into memory of the given size and stops if it is larger. If the sender disconnects, the bytes
+ * received are returned.
  * @throws AppError `file_too_large`
  */
 export async function readBody(c: Context<ApiEnv>, kind: UploadKind, size: number): Promise<ReceivedBody> {

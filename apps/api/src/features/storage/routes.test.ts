@@ -78,7 +78,7 @@ const download = async (url: string) => {
   return { response, content: Buffer.from(await response.arrayBuffer()) };
 };
 
-test('only a signed-in wallet may upload', async () => {
+test('only a logged-in wallet can upload', async () => {
   const picture = await makePicture('png', 8, 8);
   expect(await upload(null, 'image', picture)).toMatchObject({
     status: 401,
@@ -93,7 +93,7 @@ test('only a signed-in wallet may upload', async () => {
 });
 
 test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-  'a %s becomes three sizes in two encodings',
+  'a %s is stored in three sizes and two encodings',
   async (format) => {
     const { status, body } = await upload(await newUser(), 'image', await makePicture(format));
     expect(status).toBe(201);
@@ -121,7 +121,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
   },
 );
 
-test('a stored file is served for ever, runs nothing, and any site may show it', async () => {
+test('a stored file is cached forever, runs nothing, and can be embedded by any site', async () => {
   const { body } = await upload(await newUser(), 'image', await makePicture('png', 20, 20));
   const { response } = await download(body.image!.url);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -135,7 +135,7 @@ test('a stored file is served for ever, runs nothing, and any site may show it',
   expect((await fetch(body.image!.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('the same picture is the same file, whoever sends it', async () => {
+test('the same image is the same file, whoever uploads it', async () => {
   const picture = await makePicture('png', 33, 33);
   const [first, second] = [
     await upload(await newUser(), 'image', picture),
@@ -144,7 +144,7 @@ test('the same picture is the same file, whoever sends it', async () => {
   expect(second.body.image).toEqual(first.body.image);
 });
 
-test('a photograph is turned upright and forgets camera and place', async () => {
+test('a photograph is rotated upright and loses camera and location', async () => {
   const { body } = await upload(await newUser(), 'image', await makePhotograph());
   expect(body.image).toMatchObject({ width: 200, height: 400 });
   for (const url of [body.image!.url, body.image!.card.webp, body.image!.card.avif]) {
@@ -154,7 +154,7 @@ test('a photograph is turned upright and forgets camera and place', async () => 
   }
 });
 
-test('an animation goes on moving, its small sizes stand still', async () => {
+test('an animation keeps moving, and its small sizes are still images', async () => {
   const { body } = await upload(
     await newUser(),
     'image',
@@ -168,9 +168,9 @@ test('an animation goes on moving, its small sizes stand still', async () => {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 test.each([
   ['an SVG with a script', () => Buffer.from(SVG), 'file_type_invalid'],
-  ['an SVG that says it is XML', () => Buffer.from(`<?xml version="1.0"?>${SVG}`), 'file_type_invalid'],
-  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'file_type_invalid'],
-  ['a text', () => Buffer.from('javascript:alert(1)'), 'file_type_invalid'],
+  ['an SVG with an XML declaration', () => Buffer.from(`<?xml version="1.0"?>${SVG}`), 'file_type_invalid'],
+  ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'file_type_invalid'],
+  ['a text file', () => Buffer.from('javascript:alert(1)'), 'file_type_invalid'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj'), 'file_type_invalid'],
   [
     'a TIFF',
@@ -181,22 +181,22 @@ test.each([
     'file_type_invalid',
   ],
   [
-    'the beginning of a PNG and then a script',
+    'a PNG header followed by a script',
     () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(SVG)]),
     'file_type_invalid',
   ],
   ['half a JPEG', async () => (await makePicture('jpeg')).subarray(0, 2_000), 'file_damaged'],
   ['a PNG of 256 megapixels', () => makePngBomb(16_000), 'image_too_large'],
   ['a PNG of 65,000 pixels a side', () => makePngBomb(65_000), 'image_too_large'],
-  ['a GIF with 5,000 pictures', () => makeGif(5_000), 'image_too_large'],
-  ['a GIF with 300 large pictures', () => makeGif(300, 4_000, 4_000), 'image_too_large'],
+  ['a GIF with 5,000 frames', () => makeGif(5_000), 'image_too_large'],
+  ['a GIF with 300 large frames', () => makeGif(300, 4_000, 4_000), 'image_too_large'],
   ['a 3D model', () => makeGlb(), 'file_type_invalid'],
-])('%s is no image', async (_, make, code) => {
+])('%s is not an image', async (_, make, code) => {
   const answer = await upload(await newUser(), 'image', await make());
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } });
 });
 
-/** The most memory that this process has had while the work was done, above what it had before. */
+/** Measures the peak memory of this process during the work, above its initial use. */
 async function watchMemory<T>(work: Promise<T>): Promise<{ result: T; moreBytes: number }> {
   const before = process.memoryUsage.rss();
   let most = before;
@@ -205,8 +205,8 @@ async function watchMemory<T>(work: Promise<T>): Promise<{ result: T; moreBytes:
   return { result, moreBytes: most - before };
 }
 
-test('bombs are refused without being unpacked, several at once', async () => {
-  // 256 megapixels in a picture without a fault, and 5,000 pictures in 9.9 MB: each would be gigabytes.
+test('several concurrent decompression bombs are refused without being decoded', async () => {
+  // A valid image of 256 megapixels, and a GIF of 5,000 frames in 9.9 MB; decoded, each would take gigabytes.
   const [png, gif] = [makePngBomb(16_000, 16_000), makeGif(5_000, 600, 600, 9_700_000)];
   expect(png.length).toBeLessThan(100_000);
   expect(gif.length).toBeGreaterThan(9_800_000);
@@ -218,11 +218,11 @@ test('bombs are refused without being unpacked, several at once', async () => {
   for (const { status, body } of result) {
     expect({ status, code: body.error.code }).toEqual({ status: 400, code: 'image_too_large' });
   }
-  // What came in is in memory a few times over, what would have come out of it is not.
+  // The input is in memory a few times, but the decoded output is not.
   expect(moreBytes).toBeLessThan(400 * 1024 * 1024);
 });
 
-test('what hides behind a picture is not in what is stored', async () => {
+test('data appended to an image is not in the stored file', async () => {
   const picture = await makePicture('png', 50, 50);
   const { body } = await upload(
     await newUser(),
@@ -232,7 +232,7 @@ test('what hides behind a picture is not in what is stored', async () => {
   expect((await download(body.image!.url)).content.includes('<script>')).toBe(false);
 });
 
-test('too much is refused before it is read, and while it is read', async () => {
+test('a body that is too large is refused by its declared length and while it is read', async () => {
   const user = await newUser();
   const large = Buffer.alloc(10 * 1024 * 1024 + 1);
   expect(await upload(user, 'image', large)).toMatchObject({
@@ -241,12 +241,12 @@ test('too much is refused before it is read, and while it is read', async () => 
   });
   expect(await begin(user, large.length)).toMatchObject({ status: 413 });
   const endless = await sendForEver(user);
-  // Whoever goes on sending may find the line cut before the answer is read.
+  // A client that keeps sending may be disconnected before it reads the response.
   expect(['file_too_large', 'cut']).toContain(endless.code);
   expect(endless.sentBytes).toBeLessThan(64 * 1024 * 1024);
 });
 
-/** Sends without saying how much, as fast as it is taken, until the server has had enough. */
+/** Sends data without a declared size until the server stops accepting it. */
 function sendForEver(user: TestUser): Promise<{ code: string; sentBytes: number }> {
   return new Promise((resolve, reject) => {
     const chunk = Buffer.alloc(64 * 1024, 0x41);
@@ -277,7 +277,7 @@ function sendForEver(user: TestUser): Promise<{ code: string; sentBytes: number 
   });
 }
 
-test('an upload in parts goes on where its connection was lost', async () => {
+test('an upload in parts resumes where its connection was lost', async () => {
   const user = await newUser();
   const picture = await makePicture('png', 700, 700);
   const { body: begun, status } = await begin(user, picture.length);
@@ -300,13 +300,13 @@ test('an upload in parts goes on where its connection was lost', async () => {
   });
   expect(rest.headers.get('upload-offset')).toBe(String(picture.length));
   expect(await readdir(path.join(dir, 'parts', begun.id)).catch(() => [])).toEqual([]);
-  // The answer was lost: asking again is no fault.
+  // The response was lost, so a repeated request is not an error.
   expect(await sendPart(user, begun.id, picture.length, Buffer.alloc(0))).toMatchObject({
     body: { state: 'done' },
   });
 });
 
-/** Promises more than it sends, and is gone. */
+/** Declares more bytes than it sends, then disconnects. */
 function cutOff(user: TestUser, id: string, part: Buffer, promised: number): Promise<void> {
   return new Promise((resolve) => {
     const outgoing = request(`${api.url}/storage/v1/uploads/${id}`, {
@@ -322,7 +322,7 @@ function cutOff(user: TestUser, id: string, part: Buffer, promised: number): Pro
   });
 }
 
-test('a part that begins elsewhere is told where the upload is, and of two at once one counts', async () => {
+test('a part at a wrong offset is refused with the right one, and only one of two concurrent parts counts', async () => {
   const user = await newUser();
   const picture = await makePicture('png', 300, 300);
   const { body: begun } = await begin(user, picture.length);
@@ -338,13 +338,13 @@ test('a part that begins elsewhere is told where the upload is, and of two at on
   });
 });
 
-test('a part is never longer than what was announced', async () => {
+test('a part cannot exceed the announced size', async () => {
   const user = await newUser();
   const { body: begun } = await begin(user, 100);
   expect(await sendPart(user, begun.id, 0, Buffer.alloc(101))).toMatchObject({ status: 413 });
 });
 
-test('an upload is nobody else’s, and gone when it is cancelled or its time is over', async () => {
+test('an upload belongs to its account and is gone when it is canceled or expired', async () => {
   const [user, other] = [await newUser(), await newUser()];
   const { body: begun } = await begin(user, 100);
   const route = `/storage/v1/uploads/${begun.id}`;
@@ -359,7 +359,7 @@ test('an upload is nobody else’s, and gone when it is cancelled or its time is
   expect(await readdir(path.join(dir, 'parts', begun.id)).catch(() => [])).toEqual([]);
 });
 
-test('what is refused stays refused, and says why', async () => {
+test('a refused upload stays refused with its reason', async () => {
   const user = await newUser();
   const { body: begun } = await begin(user, SVG.length);
   expect(await sendPart(user, begun.id, 0, Buffer.from(SVG))).toMatchObject({
@@ -370,7 +370,7 @@ test('what is refused stays refused, and says why', async () => {
   expect(body).toMatchObject({ state: 'refused', refusal: { code: 'file_type_invalid' }, image: null });
 });
 
-test('an account has five open uploads, and so many a day', async () => {
+test('an account has five open uploads and a daily quota', async () => {
   const user = await newUser();
   const five = await Promise.all(Array.from({ length: 8 }, () => begin(user, 100)));
   expect(five.filter(({ status }) => status === 201)).toHaveLength(5);
@@ -390,7 +390,7 @@ test('an account has five open uploads, and so many a day', async () => {
   expect(await begin(again, 100)).toMatchObject({ status: 201 });
 });
 
-test('a canceled upload counts toward the quota of the day with what came of it', async () => {
+test('a canceled upload counts toward the daily quota with the bytes received', async () => {
   const user = await newUser();
   const part = Buffer.alloc(1024 * 1024);
   const { body: begun } = await begin(user, 2 * part.length);
@@ -413,7 +413,7 @@ test('a canceled upload counts toward the quota of the day with what came of it'
   expect(await upload(user, 'image', await makePicture('png', 8, 8))).toMatchObject({ status: 429 });
 });
 
-/** Promises so many bytes and sends none. */
+/** Declares a number of bytes and sends none. */
 function promise(user: TestUser, bytes: number) {
   const outgoing = request(`${api.url}/storage/v1/files?kind=image`, {
     method: 'POST',
@@ -424,7 +424,7 @@ function promise(user: TestUser, bytes: number) {
   return outgoing;
 }
 
-test('bytes are reserved before they are read: an account has so many under way, and they come back', async () => {
+test('bytes are reserved before they are read, limited per account, and released afterwards', async () => {
   const [user, other] = [await newUser(), await newUser()];
   const [first, second] = [promise(user, 10 * 1024 * 1024), promise(user, 10 * 1024 * 1024)];
   const countOpen = async () => {
@@ -454,7 +454,7 @@ async function newUserSession(user: TestUser): Promise<TestUser> {
   return user;
 }
 
-test('a model without faults is stored as it is, and never shown as a page', async () => {
+test('a valid model is stored unchanged and never served as a page', async () => {
   const glb = makeGlb();
   const { status, body } = await upload(await newUser(), 'model', glb);
   expect({ status, model: body.model }).toMatchObject({
@@ -475,16 +475,16 @@ test.each([
       Object.assign((gltf['buffers'] as object[])[0]!, { uri: 'https://elsewhere.test/a.bin' }),
   ],
   [
-    'a picture of the inner network',
+    'an image URL of the internal network',
     (gltf: Record<string, unknown>) =>
       Object.assign(gltf, { images: [{ uri: 'http://169.254.169.254/latest/meta-data' }] }),
   ],
   [
-    'a picture that is a script',
+    'an image that is a script',
     (gltf: Record<string, unknown>) => Object.assign(gltf, { images: [{ uri: 'javascript:alert(1)' }] }),
   ],
   [
-    'an address in an extension',
+    'a URL in an extension',
     (gltf: Record<string, unknown>) =>
       Object.assign(gltf, {
         extensionsUsed: ['X_y'],
@@ -492,7 +492,7 @@ test.each([
       }),
   ],
   [
-    'a corner that is not there',
+    'a missing vertex',
     (gltf: Record<string, unknown>) => Object.assign((gltf['accessors'] as object[])[0]!, { count: 4_000 }),
   ],
   [
@@ -537,10 +537,10 @@ test.each([
 });
 
 test.each([
-  ['a picture', () => makePicture('png', 9, 9), 'file_type_invalid'],
+  ['an image', () => makePicture('png', 9, 9), 'file_type_invalid'],
   ['glTF as text', () => Buffer.from('{"asset":{"version":"2.0"}}'), 'file_type_invalid'],
-  ['only its beginning', () => makeGlb().subarray(0, 30), 'model_invalid'],
-])('%s is no model', async (_, make, code) => {
+  ['a truncated GLB', () => makeGlb().subarray(0, 30), 'model_invalid'],
+])('%s is not a model', async (_, make, code) => {
   const answer = await upload(await newUser(), 'model', await make());
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } });
 });
@@ -554,7 +554,7 @@ test.each([
   `/storage/v1/files/${'a'.repeat(64)}.webp`,
   '/storage/v1/parts/x/0-0',
   '/storage/v1/metadata/..%2f..%2fpackage.json',
-])('%s leads nowhere', async (route) => {
+])('%s is not served', async (route) => {
   const response = await fetch(api.url + route);
   expect(response.status).toBe(404);
 });

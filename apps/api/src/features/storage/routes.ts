@@ -120,7 +120,9 @@ const cancelRoute = createRoute({
   },
 });
 
-/** Uploads by logged-in wallets (requirement 332), and the public URLs of the stored files. */
+/**
+ * Routes for uploads by logged-in accounts (requirement 332), and for the public URLs of the stored files.
+ */
 export function createStorageRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(beginRoute, async (c) => {
@@ -154,7 +156,7 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     const part = await storage.budget.run(clients, size, async () =>
       storePart(storage, row, start, await readBody(c, row.kind, size)),
     );
-    // The whole file is put together only once, and counts as such.
+    // Only the completed file is assembled in memory and counts toward the limit.
     const moved = isComplete(part)
       ? await storage.budget.run(clients, part.size, () => finishParts(storage, part))
       : part;

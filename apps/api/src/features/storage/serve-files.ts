@@ -15,16 +15,21 @@ const TYPES: Readonly<Record<string, string>> = {
   glb: 'model/gltf-binary',
 };
 
-/** No browser may execute files of users, whatever it takes them for; any site may show them (requirement 332). */
+/**
+ * Browsers must not execute files of users, whatever their type; any website may embed them (requirement
+ * 332).
+ */
 const SAFE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'cross-origin',
-  // The address names the content: it can never be another.
+  // The URL contains the hash of the content, so it can never change.
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** Adds the public addresses: `/storage/v1/files/{sha256}.{webp|avif|glb}` and `/storage/v1/metadata/{cid}.json`. */
+/**
+ * Adds the public URLs: `/storage/v1/files/{sha256}.{webp|avif|glb}` and `/storage/v1/metadata/{cid}.json`.
+ */
 export function serveFiles(context: ApiContext, router: ApiRouter): void {
   router.get('/storage/v1/files/:name', (c) => serveFile(context, c, c.req.param('name')));
   router.get('/storage/v1/metadata/:name', (c) => serveMetadata(context, c, c.req.param('name')));

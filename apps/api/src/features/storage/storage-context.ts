@@ -6,7 +6,7 @@ import { type BodyBudget, createBodyBudget } from './body-budget.ts';
 import { createFileProcesses, type FileProcesses } from './files/file-processes.ts';
 import { createConcurrencyLimiter, type ConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** What every upload needs: the store, and a turn in a process for decoding. */
+/** Context of an upload: the store and the queue of the decoding processes. */
 export interface StorageContext extends ApiContext {
   readonly store: FileStore;
   readonly gate: ConcurrencyLimiter;
@@ -14,12 +14,12 @@ export interface StorageContext extends ApiContext {
   readonly budget: BodyBudget;
 }
 
-/** Files that are decoded at the same time, and that may wait for their turn. */
+/** Maximum number of files decoded at once, and of waiting ones. */
 const GATE_LIMITS = { running: 2, waiting: 20, waitingPerOwner: 4 };
 
 const parts = new WeakMap<ApiContext, Pick<StorageContext, 'gate' | 'processes' | 'budget'>>();
 
-/** @throws AppError `unavailable` where no storage is configured */
+/** Returns the storage. @throws AppError `unavailable` if no storage is configured */
 export function requireStorage(context: ApiContext): StorageContext {
   const { files: store } = context;
   if (store === null) {

@@ -8,22 +8,22 @@ import { finishUpload } from './finish-upload.ts';
 import type { ReceivedBody } from './read-body.ts';
 import type { StorageContext } from './storage-context.ts';
 
-/** @throws AppError `offset_mismatch` unless the upload is open and has come exactly so far */
+/** Checks that a part continues an open upload. @throws AppError `offset_mismatch` */
 export function checkOffset({ state, offset, size }: UploadRow, start: number): void {
   if (state === 'open' && offset === start) return;
-  // Everything is there already: asking again what became of it is no fault.
+  // The upload is complete; a repeated request for its result is not an error.
   if (state === 'done' && start === size) return;
   throw mismatch(offset);
 }
 
-/** Whether every byte is there and the file is still to be checked. */
+/** Returns whether all bytes have been received and the file is still to be checked. */
 export function isComplete({ state, offset, size }: UploadRow): boolean {
   return state === 'open' && offset >= size;
 }
 
 /**
- * Adds a part to an upload. What came of a part that was cut off counts too; an empty one changes nothing. Of two that
- * send the same part at once each writes an object, and one of them moves the upload on.
+ * Adds a part to an upload. The received bytes of an interrupted part count too; an empty part changes
+ * nothing. If two clients send the same part, both store an object, but only one advances the upload.
  * @throws AppError `offset_mismatch`
  */
 export async function storePart(
@@ -49,7 +49,7 @@ export async function storePart(
   throw mismatch(now?.offset ?? row.size);
 }
 
-/** Finishes an upload whose parts are all there. @throws AppError what `finishUpload` throws */
+/** Finishes an upload whose parts are complete. @throws AppError the errors of `finishUpload` */
 export async function finishParts(context: StorageContext, row: UploadRow): Promise<UploadRow> {
   const content = Buffer.allocUnsafeSlow(row.size);
   for (const { objectKey, start } of await readParts(context, row.id))
@@ -65,7 +65,7 @@ function readParts({ db }: StorageContext, uploadId: string) {
     .orderBy(asc(uploadParts.start));
 }
 
-// An upload that waits for its turn to be looked at still needs them.
+// An upload in the queue of the check still needs its parts.
 async function dropPartsIfClosed(context: StorageContext, uploadId: string): Promise<void> {
   const { db } = context;
   const [row] = await db.select({ state: uploads.state }).from(uploads).where(eq(uploads.id, uploadId));
@@ -73,7 +73,7 @@ async function dropPartsIfClosed(context: StorageContext, uploadId: string): Pro
   await dropParts(context, uploadId);
 }
 
-/** Forgets the parts of an upload, the store's first: what is known of them outlives them, never the other way round. */
+/** Deletes the parts of an upload, from the store first, so that no object remains without a row. */
 export async function dropParts(context: StorageContext, uploadId: string): Promise<void> {
   const parts = await readParts(context, uploadId);
   await context.store.remove(parts.map((part) => part.objectKey));

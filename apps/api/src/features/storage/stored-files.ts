@@ -9,7 +9,7 @@ import { countMetadata } from './files/count-metadata.ts';
 import { readFileRow, readOwnUpload, toFileUrl, toStoredImage, toStoredModel } from './own-upload.ts';
 import { requireStorage } from './storage-context.ts';
 
-/** Stored images by key; those that are not there are left out. */
+/** Returns stored images by key; missing ones are omitted. */
 export async function readImages(
   { config }: ApiContext,
   db: Queryable,
@@ -30,7 +30,7 @@ export async function readModel(
   return row?.kind === 'model' ? toStoredModel(config.storagePublicUrl, row) : null;
 }
 
-/** The file of a finished upload of this account; null where there is none of this kind. */
+/** Returns the file of a completed upload of this account; null if there is none of this kind. */
 export async function findUpload(
   context: ApiContext,
   userId: string,
@@ -46,7 +46,7 @@ export async function findUpload(
 }
 
 /**
- * Stores metadata under the name of its content; the same again is the same.
+ * Stores metadata under its content hash; identical content is stored once.
  * @throws AppError `upload_quota`
  */
 export async function storeMetadata(
@@ -64,7 +64,7 @@ export async function storeMetadata(
     .insert(storedMetadata)
     .values({ cid, content, fileKeys: [...fileKeys], createdAt })
     .onConflictDoUpdate({ target: storedMetadata.cid, set: { createdAt } });
-  // Beside the table it lies with the files, so that another host can serve everything.
+  // Also stored with the files, so that another host can serve all of them.
   await store.put(`metadata/${cid}.json`, Buffer.from(content), 'application/json');
   return { uri: `${config.storagePublicUrl}/metadata/${cid}.json`, cid };
 }

@@ -9,7 +9,7 @@ import type { ApiEnv } from '../../http/api-router.ts';
 import { requireSession } from '../../http/access/session.ts';
 
 /**
- * The account that uploads: signed in, and with a wallet for what only wallets create. Tokens are created without one too.
+ * Returns the uploading account: logged in and, for NFTs, with a wallet. Tokens can be created without one.
  * @throws AppError `unauthorized`, `wallet_required`
  */
 export async function requireUploader(

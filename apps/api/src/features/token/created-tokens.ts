@@ -18,13 +18,13 @@ import { readDescription } from './prepare-token.ts';
 
 const NOBODY: Hex = `0x${'00'.repeat(20)}`;
 
-/** Whose tokens are listed, null for everybody's; hidden ones stand only in their owner's own list. */
+/** Owners whose tokens are listed, null for all; hidden tokens appear only in their owner's list. */
 interface Filter {
   readonly owners: readonly Hex[] | null;
   readonly withHidden: boolean;
 }
 
-/** Tokens of our factory, the newest first. */
+/** Lists tokens of our factory, newest first. */
 export async function listCreatedTokens(
   db: Queryable,
   { readImages }: TokenDependencies,
@@ -51,7 +51,7 @@ export async function listCreatedTokens(
   return { ...page, items: await toCreatedTokens(db, { readImages }, page.items) };
 }
 
-/** One of them, with the description as it is stored. @throws AppError `created_token_not_found` */
+/** Returns a token of the factory with its stored description. @throws AppError `created_token_not_found` */
 export async function readCreatedToken(
   db: Queryable,
   dependencies: Pick<TokenDependencies, 'readImages'>,
@@ -63,7 +63,7 @@ export async function readCreatedToken(
   return { token: token!, content: row.content };
 }
 
-/** What everybody is told of a token: of a hidden one nothing that people wrote. */
+/** Returns the public data of a token; a hidden token has no texts. */
 export function toPublicToken(token: CreatedToken): CreatedToken {
   if (!token.isHidden) return token;
   const values = {

@@ -10,13 +10,14 @@ import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/ti
 
 type Reason = (typeof TOKEN_REPORT_REASONS)[number];
 
-/** Reports of tokens, the newest first. */
+/** Lists reports of tokens, newest first. */
 export async function listTokenReports(db: Queryable, query: TokenReportsQuery): Promise<TokenReportPage> {
   const start = readKeyCursor(query.cursor, ['amount', 'address', 'amount']);
   const columns = [tokenReports.createdAt, tokenReports.token, tokenReports.userId];
   const isDown = start.direction === 'next';
   const isHidden = isNotNull(hiddenTokens.token);
-  // Not by the join: it is estimated to leave hardly a row, and all reports would be read instead of the newest.
+  // Not based on the join: the planner expects it to leave hardly any rows, and would read all reports
+  // instead of the newest.
   const isShown = sql`(
     select hidden.token from app.hidden_tokens hidden where hidden.token = ${tokenReports.token}) is null`;
   const rows = await db
@@ -66,7 +67,7 @@ function afterReport({ direction, position }: PageStart<string>): SQL | undefine
   return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
 }
 
-/** Tokens that are hidden, the last ones first. */
+/** Lists hidden tokens, most recently hidden first. */
 export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise<HiddenTokenPage> {
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const isDown = start.direction === 'next';

@@ -73,7 +73,9 @@ const dismissRoute = createRoute({
   },
 });
 
-/** What administrators do about reported tokens. Each attempt stands in the audit log, with what it changed. */
+/**
+ * Routes for administrators to handle reported tokens. The audit log contains each attempt with its changes.
+ */
 export function createTokenModerationRoutes(context: ApiContext): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
@@ -131,7 +133,7 @@ async function setVisibility(
   } else {
     await tx.delete(hiddenTokens).where(eq(hiddenTokens.token, token));
   }
-  // Shown and shown again: nothing has changed.
+  // The token was already shown, so nothing has changed.
   if (!isHidden && !before) return;
   await recordChange(tx, admin, {
     before: before ? { is_hidden: true, reason: before.reason } : { is_hidden: false },

@@ -49,7 +49,10 @@ beforeEach(() =>
   ),
 );
 
-/** Three tokens, one of them with a logo and created by ann; a collection with one NFT; one of Nova's own. */
+/**
+ * Inserts three tokens, one with a logo and created by ann; a collection with one NFT; and one of Nova's own
+ * tokens.
+ */
 async function fill(): Promise<void> {
   const { db } = api.database;
   const at = new Date(START);
@@ -158,7 +161,7 @@ const changes = async () =>
     )
   ).rows;
 
-test('an account reports a token once; what it says again replaces it', async () => {
+test('an account reports a token once, and a repeated report replaces the first', async () => {
   expect(await report(ann, road, { reason: 'spam' })).toMatchObject({ status: 204 });
   now += 1_000;
   expect(await report(ann, road, { reason: 'imitation', text: '  It is not ROAD. ' })).toMatchObject({
@@ -179,7 +182,7 @@ test('an account reports a token once; what it says again replaces it', async ()
   ]);
 });
 
-test('without a session, without a reason, and of what is no token or Nova’s own, nothing is reported', async () => {
+test('a report needs a session, a reason, and a token that is not Nova’s own', async () => {
   const path = `/api/v1/tokens/${road}/report`;
   expect(await callApi(api.url, path, { body: { reason: 'spam' } })).toMatchObject({ status: 401 });
   for (const body of [
@@ -196,11 +199,11 @@ test('without a session, without a reason, and of what is no token or Nova’s o
   expect((await reports()).items).toEqual([]);
 });
 
-test('an account reports twenty tokens in a day, and then again what it has reported', async () => {
+test('an account reports twenty tokens a day and can still repeat earlier reports', async () => {
   const addresses = Array.from({ length: 21 }, (_, index) => toHex(0x900 + index, 20));
   const shared = { kind: 'erc20', firstBlockNumber: 1 } as const;
   await api.database.db.insert(tokens).values(addresses.map((address) => ({ ...shared, address })));
-  // In a crowd, as somebody who wants more would send them.
+  // Concurrently, to try to exceed the limit.
   const answers = await Promise.all(addresses.map((token) => report(ann, token, { reason: 'spam' })));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
@@ -219,10 +222,10 @@ test('an account reports twenty tokens in a day, and then again what it has repo
   ]);
 });
 
-test('an administrator reads what was reported, the newest first, page by page both ways', async () => {
+test('an administrator reads reports newest first, page by page in both directions', async () => {
   await report(ann, road, { reason: 'stolen' });
   now += 1_000;
-  // Two accounts in the same millisecond, and two tokens.
+  // Two accounts and two tokens in the same millisecond.
   await report(bob, road, { reason: 'fraud' });
   await report(eve, river, { reason: 'spam' });
   const whole = await reports();
@@ -264,7 +267,7 @@ test('a hidden token is in no list and found by no name until it is restored', a
   expect(await get<Page<CreatedToken>>(`/token-creator/tokens?owner=${ann.address}`)).toMatchObject({
     items: [],
   });
-  // Whoever has its address still comes to its page.
+  // A search for its address still leads to its page.
   expect(await names(road)).toEqual({ kind: 'address', address: road });
   expect(await names(`token/${road}`)).toEqual({ kind: 'token', address: road });
 
@@ -274,7 +277,7 @@ test('a hidden token is in no list and found by no name until it is restored', a
   expect((await get<Page<CreatedToken>>('/token-creator/tokens')).items).toHaveLength(1);
 });
 
-test('of a hidden token the chain’s facts stay, and everything that people wrote is gone', async () => {
+test('a hidden token keeps its on-chain facts and loses all user-written texts', async () => {
   const values = /Road Coin|ROAD|For every road|road\.example|abab|bafkrei/;
   const places = [
     `/tokens/${road}`,
@@ -317,7 +320,7 @@ test('of a hidden token the chain’s facts stay, and everything that people wro
   });
 });
 
-test('with a collection goes what its NFTs say of themselves, not whose they are', async () => {
+test('hiding a collection hides its NFTs’ texts but not their owners', async () => {
   const path = `/nfts/${collection}/1`;
   expect(await get<Nft>(path)).toMatchObject({ name: 'Bad 1', metadataState: 'read' });
   await setVisibility(collection, true);
@@ -327,7 +330,7 @@ test('with a collection goes what its NFTs say of themselves, not whose they are
   expect((await get<Page<Nft>>('/nfts')).items).toMatchObject([hidden]);
 });
 
-test('its owner sees it among their own, with everything they wrote and that it is hidden', async () => {
+test('the owner’s list shows a hidden token with all texts and its state', async () => {
   await setVisibility(road, true);
   const own = await callApi(api.url, '/api/v1/token-creator/own-tokens', { token: ann.accessToken });
   expect(own.body).toMatchObject({
@@ -343,7 +346,7 @@ test('its owner sees it among their own, with everything they wrote and that it 
   });
 });
 
-test('the list of what is hidden has pages, and reasons', async () => {
+test('the list of hidden tokens has pages and reasons', async () => {
   for (const token of [road, river, rail]) {
     now += 1;
     await setVisibility(token, true, `Why of ${token.slice(-2)}`);
@@ -362,7 +365,7 @@ test('the list of what is hidden has pages, and reasons', async () => {
   expect((await page(`&cursor=${second.prev}`)).items).toEqual(first.items);
 });
 
-test('reports that were looked at are put aside, those of other tokens stay', async () => {
+test('handled reports are closed, and those of other tokens stay open', async () => {
   await report(ann, road, { reason: 'spam' });
   await report(bob, road, { reason: 'spam' });
   await report(bob, rail, { reason: 'other' });
@@ -370,7 +373,7 @@ test('reports that were looked at are put aside, those of other tokens stay', as
   expect((await reports()).items).toMatchObject([{ token: rail }]);
 });
 
-test('the audit log has each step with its reason, and what was before and after', async () => {
+test('the audit log contains each step with its reason, before and after', async () => {
   await report(ann, road, { reason: 'spam' });
   await setVisibility(road, true, 'spam');
   await setVisibility(road, true, 'spam, seen twice');
@@ -387,7 +390,7 @@ test('the audit log has each step with its reason, and what was before and after
       after: { is_hidden: true, reason: 'spam, seen twice' },
     },
     { ...restore, before: { is_hidden: true, reason: 'spam, seen twice' }, after: { is_hidden: false } },
-    // It was shown already: an attempt, and no change.
+    // Already shown: an attempt without a change.
     { ...restore, before: null, after: null },
     {
       action: 'dismiss token reports',
@@ -404,7 +407,7 @@ test.each([
   ['PUT', `/tokens/${road}/visibility`, 'hide token'],
   ['DELETE', `/tokens/${road}/reports`, 'dismiss token reports'],
 ])(
-  '%s %s is for administrators, an auditor looks, and who tries is written down',
+  '%s %s is for administrators, read-only for auditors, and each attempt is logged',
   async (method, path, action) => {
     await report(eve, river, { reason: 'spam' });
     const call = (given: object) =>
@@ -435,7 +438,7 @@ test.each([
   },
 );
 
-test('what is no token or Nova’s own is not hidden, and without a reason nothing is', async () => {
+test('an unknown or product token cannot be hidden, and hiding requires a reason', async () => {
   const put = (token: string, body: object) =>
     asAdmin(`/tokens/${token}/visibility`, { method: 'PUT', body });
   const hide = { is_hidden: true, reason: 'spam' };

@@ -3,7 +3,7 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 
-/** The arguments that decide where a token will stand. */
+/** Texts that determine the address of a token. */
 export interface TokenTexts {
   readonly owner: Hex;
   readonly name: string;
@@ -12,7 +12,10 @@ export interface TokenTexts {
   readonly contractUri: string;
 }
 
-/** Where the owner's next token will stand with these words. @throws AppError `unavailable` when the chain does not tell */
+/**
+ * Returns the address of the owner's next token with these texts.
+ * @throws AppError `unavailable` if the chain does not respond
+ */
 export async function predictToken(
   { chain }: Pick<ApiContext, 'chain'>,
   factory: Hex,

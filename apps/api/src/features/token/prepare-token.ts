@@ -21,7 +21,7 @@ interface File {
 }
 
 /**
- * Stores what a token is about, and says what creating it takes.
+ * Stores the metadata of a token, and returns what is needed to create it.
  * @throws AppError `token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`, `upload_not_found`
  */
 export async function prepareToken(
@@ -41,8 +41,8 @@ export async function prepareToken(
 }
 
 /**
- * Stores a new description of a token that is there.
- * @param content the description that it has now, null for none that lies here
+ * Stores a new description of an existing token.
+ * @param content its current description; null if it is not stored here
  * @throws AppError `upload_not_found`
  */
 export async function prepareDescription(
@@ -57,7 +57,7 @@ export async function prepareDescription(
   return store({ db }, dependencies, userId, { ...wanted, ...token, logo: given ?? kept });
 }
 
-/** Description, link and logo of stored metadata; nothing of what is none. */
+/** Returns description, link and logo of stored metadata; null if it is not valid. */
 export function readDescription(content: string | null): ContractMetadata | null {
   if (content === null) return null;
   const parsed = contractMetadataSchema.safeParse(JSON.parse(content));

@@ -15,7 +15,10 @@ import type { ApiContext } from '../../http/api-context.ts';
 const DAY_MS = 86_400_000;
 const DAY_SECONDS = 86_400;
 
-/** Notes a report, once per account and token. @throws AppError `token_not_found`, `token_is_ours`, `report_limit` */
+/**
+ * Stores a report, once per account and token.
+ * @throws AppError `token_not_found`, `token_is_ours`, `report_limit`
+ */
 export async function reportToken(
   { db, clock }: ApiContext,
   userId: string,
@@ -24,7 +27,7 @@ export async function reportToken(
 ): Promise<void> {
   await requireForeignToken(db, token);
   await db.transaction(async (tx) => {
-    // Reports of one account wait for each other here, so that a crowd of them counts right.
+    // Reports of one account are serialized, so that concurrent ones are counted correctly.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const isOfToday = and(
       eq(tokenReports.userId, userId),
@@ -45,7 +48,10 @@ export async function reportToken(
   });
 }
 
-/** A token of the chain that is not one of Nova's own contracts. @throws AppError `token_not_found`, `token_is_ours` */
+/**
+ * Checks that an address is a token other than Nova's own contracts.
+ * @throws AppError `token_not_found`, `token_is_ours`
+ */
 export async function requireForeignToken(db: Queryable, address: Hex): Promise<void> {
   const [row] = await db
     .select({ ours: deployedContracts.name })

@@ -21,7 +21,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makePicture } from '../../testing/upload-files.ts';
 
-/** Steps here are transactions of a real chain, one after the other. */
+/** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 180_000 });
 const WAIT = { timeout: 60_000 };
 const NAC = 10n ** 18n;
@@ -74,7 +74,7 @@ async function uploadLogo(user: TestUser, content: Buffer): Promise<{ status: nu
   return { status: response.status, body: (await response.json()) as Upload };
 }
 
-/** Creates a token by the wallet, and waits until the index knows what it is about. */
+/** Creates a token with the wallet and waits until its metadata is indexed. */
 async function create(name: string, symbol: string, supply: bigint, uri: string): Promise<Hex> {
   const call = { address: factory, abi: tokenFactoryAbi, functionName: 'create' } as const;
   const args = [name, symbol, supply, uri] as const;
@@ -85,7 +85,7 @@ async function create(name: string, symbol: string, supply: bigint, uri: string)
   return address;
 }
 
-/** Somebody who signed in and has no wallet. */
+/** Creates a user who logged in without a wallet. */
 async function newAccount(): Promise<TestUser> {
   const user = new TestUser(stack.url);
   await user.signIn();
@@ -93,7 +93,7 @@ async function newAccount(): Promise<TestUser> {
   return user;
 }
 
-test('viewing and creating needs a login', async () => {
+test('viewing and creating tokens requires a login', async () => {
   for (const path of ['', '/own-tokens']) {
     const { status, body } = await callApi(stack.url, PATH + path);
     expect([status, body]).toMatchObject([
@@ -103,7 +103,7 @@ test('viewing and creating needs a login', async () => {
   }
 });
 
-test('words are checked before anything is stored', async () => {
+test('texts are validated before anything is stored', async () => {
   const refusalOf = async (values: object) =>
     ((await post(ann, '/metadata', values)).body as { error: { code: string; message: string } }).error;
   expect(await refusalOf({ name: '', symbol: 'CAR' })).toEqual({
@@ -117,7 +117,7 @@ test('words are checked before anything is stored', async () => {
   });
 });
 
-test('a logo is a PNG, a JPG or an SVG of at most 5 MB, and only its picture is kept', async () => {
+test('a logo is a PNG, a JPG or an SVG of at most 5 MB, and only its image is kept', async () => {
   const svg = Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">' +
       '<script>alert(1)</script>' +
@@ -162,7 +162,7 @@ test('a logo is a PNG, a JPG or an SVG of at most 5 MB, and only its picture is 
   });
 });
 
-test('a token that a wallet created is in the lists with logo, supply, owner and sources', async () => {
+test('a token created by a wallet is in the lists with logo, supply, owner and sources', async () => {
   const logo = (await uploadLogo(ann, await makePicture('png', 64, 64))).body;
   const about = { description: 'For cars.', website: 'https://cars.example.org/', logo: logo.id };
   const prepared = (await post(ann, '/metadata', { name: ' Car Coin ', symbol: 'CAR', ...about }))
@@ -193,7 +193,7 @@ test('a token that a wallet created is in the lists with logo, supply, owner and
     .toBe('full');
 });
 
-test('only the owner changes the description, and whoever the token is handed to becomes the owner', async () => {
+test('only the owner changes the description, and the receiver of the ownership becomes the owner', async () => {
   const address = await create('Bus Coin', 'BUS', 5n, '');
   const bob = new TestUser(stack.url);
   await bob.signIn();
@@ -210,7 +210,7 @@ test('only the owner changes the description, and whoever the token is handed to
   expect(await post(ann, path, { description: 'Back.' }, 'PUT')).toMatchObject({ status: 403 });
 });
 
-test('an account without a wallet has its token created at the address that it was told, once', async () => {
+test('an account without a wallet gets its token once, at the announced address', async () => {
   const eve = await newAccount();
   const order = { request_id: 'order-number-1', name: 'Eve Coin', symbol: 'EVE', supply: '7' };
   const { status, body } = await post(eve, '/orders', order);
@@ -233,7 +233,7 @@ test('an account without a wallet has its token created at the address that it w
   expect((await get<CreatedTokenPage>(`${PATH}/own-tokens`, eve)).items).toHaveLength(1);
 });
 
-test('without a wallet there are three tokens a day, one after the other; with one there are none of the server', async () => {
+test('an account without a wallet orders three tokens a day one at a time, and one with a wallet none', async () => {
   const eve = await newAccount();
   const order = (number: number) =>
     post(eve, '/orders', { request_id: `number-${number}`, name: 'Coin', symbol: 'COIN', supply: '1' });

@@ -161,7 +161,7 @@ const reportRoute = createRoute({
   },
 });
 
-/** Tokens that people create: what creating needs, what was created, and creation for accounts without a wallet. */
+/** Routes for created tokens: preparing and listing them, and creating them for accounts without a wallet. */
 export function createTokenRoutes(context: ApiContext, dependencies: TokenDependencies): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
@@ -223,14 +223,17 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
   return router;
 }
 
-/** @throws AppError `token_login_required`; `unauthorized` for a session that is over */
+/**
+ * Returns the account of the session.
+ * @throws AppError `token_login_required`; `unauthorized` for an expired session
+ */
 async function requireLogin(c: Context<ApiEnv>, { tokens }: ApiContext): Promise<string> {
   const session = await readSession(c, tokens);
   if (session) return session.userId;
   throw new AppError(TOKEN_ERRORS.loginRequired, { message: TOKEN_LOGIN_REQUIRED });
 }
 
-/** Addresses that act for an account. */
+/** Returns the addresses that act for an account. */
 async function readAddresses(
   db: Queryable,
   userId: string,

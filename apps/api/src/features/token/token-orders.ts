@@ -23,9 +23,10 @@ import { prepareToken } from './prepare-token.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Accepts a token of an account without a wallet: order and outbox row are one transaction. The same request again is
- * the order that is there.
- * @throws AppError those of `prepareToken`, `invalid_token_supply`, `token_wallet_present`, `token_order_open`,
+ * Accepts a token order of an account without a wallet; order and outbox row share one transaction. A
+ * repeated request returns the existing order.
+ * @throws AppError those of `prepareToken`, `invalid_token_supply`, `token_wallet_present`,
+ * `token_order_open`,
  * `token_order_limit`, `idempotency_conflict`, `unavailable`
  */
 export async function orderToken(
@@ -45,7 +46,7 @@ export async function orderToken(
   const owner = await dependencies.findOwnAddress(userId);
   const operationId: Hex = `0x${randomBytes(32).toString('hex')}`;
   await context.db.transaction(async (tx) => {
-    // Orders of one account wait for each other here, so that a crowd of them counts right.
+    // Orders of one account are serialized, so that concurrent ones are counted correctly.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if (await findOrder(tx, userId, requestId)) return;
     await refuseWallet(tx, userId);
@@ -60,7 +61,10 @@ export async function orderToken(
   return (await findOrder(context.db, userId, requestId))!;
 }
 
-/** @throws AppError `idempotency_conflict` when the same id names another token */
+/**
+ * Checks that a repeated request is identical.
+ * @throws AppError `idempotency_conflict` if the same id names another token
+ */
 function sameOrder(
   order: TokenOrder,
   { name, symbol }: { readonly name: string; readonly symbol: string },
@@ -72,7 +76,7 @@ function sameOrder(
   throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
 }
 
-/** Orders of the last 24 hours, the newest first, and when there is room for one more. */
+/** Returns the orders of the last 24 hours, newest first, and when another one is possible. */
 export async function readOrders(
   db: Queryable,
   userId: string,
@@ -91,7 +95,7 @@ export async function readOrders(
 
 async function requireCapacity(tx: Transaction, userId: string, now: number): Promise<void> {
   const { orders, left, nextAt } = await readOrders(tx, userId, now);
-  // Where a token will stand depends on how many its owner has.
+  // A token's address depends on the number of tokens its owner has.
   if (orders.some(({ status }) => status === 'waiting')) {
     const message = 'Your last token is still being created. Please try again in a moment.';
     throw new AppError(TOKEN_ERRORS.orderOpen, { message });

@@ -10,7 +10,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
 
-/** Functions that are worth a delay, beside the timelock's own. */
+/** Functions that require a delay, in addition to the timelock's own. */
 const KNOWN = [...presaleAbi, ...actionLedgerAbi, ...timelockAbi].filter(({ type }) => type === 'function');
 const topicOf = (eventName: 'CallScheduled' | 'CallExecuted' | 'Cancelled'): Hex =>
   encodeEventTopics({ abi: timelockAbi, eventName })[0];
@@ -25,14 +25,14 @@ interface Row extends Record<string, unknown> {
   readonly timestamp: Date;
   readonly hash: Buffer;
   readonly from: Buffer;
-  /** Topic of the first event that ended it. */
+  /** Topic of the first event that ended the step. */
   readonly ended_by: Buffer | null;
 }
 
 const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;
 const toBytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
 
-/** Steps that were scheduled at the timelock, newest first, by its events in the index. */
+/** Lists scheduled steps of the timelock from its indexed events, newest first. */
 export async function listScheduled(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   { limit, cursor }: PageQuery,

@@ -11,7 +11,7 @@ const headSchema = z.object({
   timestamp: z.string(),
 });
 
-/** How long the chain may take; nobody waits for these figures with an empty page. */
+/** Timeout of the chain in milliseconds; the page shows its other content meanwhile. */
 export const TREASURY_READ_MS = 5_000;
 
 export interface ReadBlock {
@@ -22,7 +22,7 @@ export interface ReadBlock {
   readonly sealedAt: number;
 }
 
-/** The newest block, null while the chain does not answer. */
+/** Returns the newest block; null if the chain does not respond. */
 export async function readNewestBlock(chain: ChainClient): Promise<ReadBlock | null> {
   const calls = [{ method: 'eth_getBlockByNumber', params: ['latest', false] }];
   const [answer] = await chain.call(calls, TREASURY_READ_MS);
@@ -34,22 +34,22 @@ export async function readNewestBlock(chain: ChainClient): Promise<ReadBlock | n
   return { number: height, hash, stateRoot, sealedAt: seconds * 1000 };
 }
 
-/** A balance at the end of a block, as a call of a batch. */
+/** Returns the batch call for a balance at the end of a block. */
 export function balanceCall(address: string, block: number): RpcCall {
   return { method: 'eth_getBalance', params: [address, toTag(block)] };
 }
 
-/** A contract's view at the end of a block, as a call of a batch. */
+/** Returns the batch call for a contract's view function at the end of a block. */
 export function viewCall(to: string, data: string, block: number): RpcCall {
   return { method: 'eth_call', params: [{ to, data }, toTag(block)] };
 }
 
-/** A quantity that a call answered, null for anything else. */
+/** Returns the quantity in a call's result; null for anything else. */
 export function toBigInt(answer: unknown): bigint | null {
   return typeof answer === 'string' && /^0x[0-9a-f]+$/i.test(answer) ? BigInt(answer) : null;
 }
 
-/** The bytes that a view answered, null for anything else. */
+/** Returns the bytes in a view's result; null for anything else. */
 export function toBytes(answer: unknown): Hex | null {
   const bytes = bytesSchema.safeParse(answer);
   return bytes.success ? (bytes.data as Hex) : null;

@@ -22,7 +22,10 @@ import {
 type Addresses = ReadonlyMap<string, Hex>;
 const VESTING_VIEWS = ['start', 'end', 'released', 'releasable'] as const;
 
-/** Where the supply lies, all of it read at the end of one block. What the chain does not answer is null. */
+/**
+ * Reads the distribution of the supply at the end of one block. Values that the chain does not return are
+ * null.
+ */
 export async function readTreasury({ db, chain }: ApiContext): Promise<Treasury> {
   const rows = await db.select().from(deployedContracts);
   const addresses: Addresses = new Map(rows.map((row) => [row.name, row.address]));
@@ -86,7 +89,7 @@ async function readViews(chain: ChainClient, address: string, block: number): Pr
   const calls = VESTING_VIEWS.map((functionName) =>
     viewCall(address, encodeFunctionData({ abi: lockedVestingAbi, functionName }), block),
   );
-  // Each of the four answers one number of 32 bytes.
+  // Each of the four functions returns a single number of 32 bytes.
   return (await chain.call(calls, TREASURY_READ_MS)).map((answer) =>
     toBytes(answer) === null ? null : toBigInt(answer),
   );

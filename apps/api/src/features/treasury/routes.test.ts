@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 const read = async (url: string) => (await callApi(url, '/api/v1/treasury')).body as Treasury;
 
-test('every listed balance is the chain’s at the end of the block that is named', async () => {
+test('every listed balance is the chain’s at the end of the named block', async () => {
   const treasury = await read(stack.url);
   const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
   const block = await reader.getBlock({ blockNumber: BigInt(treasury.block!.number) });
@@ -35,7 +35,7 @@ test('every listed balance is the chain’s at the end of the block that is name
   }
 });
 
-test('the Safe’s owners and threshold, and what vests when, are read from their contracts', async () => {
+test('the Safe’s owners and threshold and the vesting schedules are read from their contracts', async () => {
   const { safe, vesting, contracts } = await read(stack.url);
   expect(safe).toMatchObject({ address: stack.chain.contracts.Safe!.address, threshold: 3 });
   expect(safe.owners).toHaveLength(5);
@@ -47,7 +47,7 @@ test('the Safe’s owners and threshold, and what vests when, are read from thei
   expect(contracts.map(({ name }) => name)).toContain('ActionLedger');
 });
 
-test('what is scheduled at the timelock is listed with what became of it', async () => {
+test('scheduled steps of the timelock are listed with their outcome', async () => {
   const buyers = new PresaleBuyers(stack.chain);
   const curator = privateKeyToAccount(TEST_KEYS.curator);
   const timelock = stack.chain.contracts.Timelock!.address;
@@ -73,7 +73,7 @@ test('what is scheduled at the timelock is listed with what became of it', async
   expect(older.items.map(({ call }) => call)).toEqual(['endPhase(1)']);
 });
 
-test('while the chain is away nothing is claimed', async () => {
+test('without a reachable chain no values are shown', async () => {
   const api = await startTestApi();
   const treasury = await read(api.url);
   expect(treasury.block).toBeNull();

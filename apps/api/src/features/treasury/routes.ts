@@ -25,7 +25,7 @@ const scheduledRoute = createRoute({
   responses: { 200: jsonAnswer('Newest first; empty where no timelock stands.', scheduledPageSchema) },
 });
 
-/** What the transparency page proves. */
+/** Routes for the data of the transparency page. */
 export function createTreasuryRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(treasuryRoute, async (c) => c.json(await readTreasury(context), 200));

@@ -15,9 +15,9 @@ export interface ProvenWallet {
 }
 
 /**
- * Finds or makes the account of a wallet. Somebody who is signed in already gets the wallet added to their account.
- * @param signedInUserId the session's user, null for a visitor
- * @throws AppError `wallet_taken` when the wallet belongs to another account
+ * Finds or creates the account of a wallet. If an account is logged in, the wallet is added to it.
+ * @param signedInUserId the session's user; null for a visitor
+ * @throws AppError `wallet_taken` if the wallet belongs to another account
  */
 export async function claimWallet(
   tx: Transaction,
@@ -26,7 +26,7 @@ export async function claimWallet(
 ): Promise<{ userId: string; isNew: boolean }> {
   if (signedInUserId !== null) {
     await addToAccount(tx, wallet, signedInUserId);
-    // What the account holds by itself may be linked to it now.
+    // The contents of the account's own address can now be linked to this wallet.
     await wakeJobs(tx, JOB_CHANNELS.presale);
   } else await tx.execute(sql`select app.get_or_create_user_by_wallet(${wallet.address})`);
   const [row] = await tx
@@ -37,25 +37,28 @@ export async function claimWallet(
       ...(wallet.walletType && { walletType: wallet.walletType }),
     })
     .where(eq(wallets.address, wallet.address))
-    // Both are the time of this transaction if and only if the row was made in it.
+    // Both times are equal exactly if the row was created in this transaction.
     .returning({ userId: wallets.userId, isNew: sql<boolean>`${wallets.createdAt} = now()` });
   if (row && (signedInUserId === null || row.userId === signedInUserId)) return row;
   return refuseTaken();
 }
 
-/** The account that a wallet belongs to, null for none. @param address lower case */
+/**
+ * Returns the account of a wallet; null if there is none.
+ * @param address lower case
+ */
 export async function readOwner(db: Queryable, address: string): Promise<string | null> {
   const [row] = await db.select({ userId: wallets.userId }).from(wallets).where(eq(wallets.address, address));
   return row?.userId ?? null;
 }
 
-/** @throws AppError `wallet_taken` */
+/** Refuses a wallet of another account. @throws AppError `wallet_taken` */
 export function refuseTaken(): never {
   throw new AppError(WALLET_ERRORS.walletTaken, { message: 'This wallet belongs to another account.' });
 }
 
 async function addToAccount(tx: Transaction, wallet: ProvenWallet, userId: string): Promise<void> {
-  // The lock makes two links at once of one account follow each other: exactly one can be the primary one.
+  // The lock serializes concurrent links of one account, so that exactly one can become the primary wallet.
   const [user] = await tx
     .select({ id: users.id })
     .from(users)

@@ -12,7 +12,10 @@ import { claimWallet, readOwner, refuseTaken } from './claim-wallet.ts';
 import type { WalletDependencies } from './dependencies.ts';
 import { checkProof, checkServerProof, useProof } from './prove-wallet.ts';
 
-/** Checks the signature over the message of the request, or over the server's own. @returns the nonce, still unused */
+/**
+ * Verifies the signature of the message in the request, or of the server's own message.
+ * @returns the nonce, which is not consumed yet
+ */
 async function checkRequest(
   context: ApiContext,
   { address, message, signature, chainId }: ConnectWalletRequest['data'],
@@ -25,7 +28,9 @@ async function checkRequest(
   });
 }
 
-/** Adding a wallet to an account with a password takes that password: a stolen token does not suffice. */
+/**
+ * Requires the password before a wallet is added to an account that has one: a stolen token does not suffice.
+ */
 async function guardLinking(
   { db }: ApiContext,
   { requirePassword }: WalletDependencies,
@@ -39,7 +44,7 @@ async function guardLinking(
   await requirePassword(userId, password, c.var.clientAddress);
 }
 
-/** Opens a session for a wallet, or adds the wallet to the account that is signed in. */
+/** Opens a session for a wallet, or adds the wallet to the logged-in account. */
 export async function connectWallet(
   context: ApiContext,
   dependencies: WalletDependencies,
@@ -51,14 +56,14 @@ export async function connectWallet(
   const nonce = await checkRequest(context, request);
   if (current) await guardLinking(context, dependencies, c, current.userId, request);
   const device = { clientAddress: c.var.clientAddress, userAgent: c.req.header('user-agent') };
-  // All or nothing: a request that fails after this line has not used the nonce up.
+  // A single transaction: if the request fails later, the nonce is not consumed.
   const { session, isNew } = await context.db.transaction(async (tx) => {
     await useProof(context, tx, nonce);
     if (current) await holdLiveSession(tx, context.clock, current);
     const claimed = await claimWallet(tx, request, current?.userId ?? null);
     const replaced = current?.sessionId ?? null;
     const opened = await dependencies.openSession(tx, claimed.userId, device, replaced);
-    // The account is notified: an owner who did not do this should know of it.
+    // Notifies the account, so that its owner learns of a wallet added by someone else.
     if (current && claimed.isNew) await notify(tx, claimed.userId, 'wallet_linked', { wallet: address });
     return { session: opened, isNew: claimed.isNew };
   });

@@ -5,7 +5,7 @@ import type { Hex } from 'viem';
 import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
 
-/** What signing in needs from the features beside this one. */
+/** Functions of other features that a login requires. */
 export interface WalletDependencies {
   openSession(
     tx: Transaction,
@@ -13,9 +13,11 @@ export interface WalletDependencies {
     device: { clientAddress: string; userAgent: string | undefined },
     replaced: string | null,
   ): Promise<Session & { tokens: SessionTokens }>;
-  /** Asks for the password of an account that has one. @throws AppError the codes of a refused password */
+  /** Verifies the password of an account that has one. @throws AppError the codes of a refused password */
   requirePassword(userId: string, password: string | undefined, clientAddress: string): Promise<void>;
-  /** Rewards one action of an own wallet; the points, or null when that could not be decided. */
+  /**
+   * Rewards an action of the user's own wallet. Returns the points, or null if the decision was not possible.
+   */
   claimReward(claim: {
     userId: string;
     account: Hex;
@@ -23,10 +25,10 @@ export interface WalletDependencies {
     requestId: string | undefined;
     metadata: Record<string, unknown> | null;
   }): Promise<number | null>;
-  /** Actions of `wallet-operations` that other features answer, by name. */
+  /** Actions of `wallet-operations` by name that other features provide. */
   readonly operations: Readonly<
     Record<string, (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Response>>
   >;
-  /** Called once a wallet session is open; must not fail and not wait. */
+  /** Called when a wallet session is open; must neither throw nor block. */
   onConnected(session: Session, address: Hex): void;
 }

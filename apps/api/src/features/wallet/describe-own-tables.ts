@@ -10,7 +10,7 @@ const refusals = errorAnswers({
   503: '`unavailable` while the chain does not answer',
 });
 
-/** The table reads of an account in the API document. */
+/** Adds the table reads of an account to the API description. */
 export function describeOwnTables(router: ApiRouter): void {
   const describe = (table: string, summary: string, answer: string, isOwn: boolean) =>
     router.openAPIRegistry.registerPath({

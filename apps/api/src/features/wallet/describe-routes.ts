@@ -33,7 +33,7 @@ const resultSchema = z.union([
   whitelistResultSchema,
 ]);
 
-/** The routes of wallet sign-in in the API document. */
+/** Adds the routes of wallet login to the API description. */
 export function describeWalletRoutes(router: ApiRouter): void {
   router.openAPIRegistry.registerPath({
     method: 'post',

@@ -8,18 +8,23 @@ import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Clock } from '../../http/clock.ts';
 import type { BoundNonce } from './server-message.ts';
 
-/** Expired nonces swept away with each new one: more than come in, so that the table stays small by itself. */
+/** Expired nonces deleted with each new one; more than one, so that the table stays small without a job. */
 const SWEEP_COUNT = 10;
 
-/** Messages of one address that a signature is compared with; more than one at once are only made by chance. */
+/**
+ * Maximum number of messages of one address compared with a signature; more than one exists only by
+ * coincidence.
+ */
 const MESSAGES_MAX = 4;
-/** A message with less time left is not given out again: its owner would have too little for signing. */
+/**
+ * Minimum remaining time in milliseconds for reusing a message, so that its owner has enough time to sign.
+ */
 const REUSED_FROM_MS = SIGN_IN_NONCE_TTL_MS / 2;
 
-/** Whom a nonce is for. */
+/** Address, chain and site of a nonce. */
 type Binding = Pick<BoundNonce, 'address' | 'chainId' | 'origin'>;
 
-/** Makes a nonce that works once and for ten minutes. */
+/** Creates a nonce that can be used once within ten minutes. */
 export async function createNonce(
   db: Database,
   clock: Clock,
@@ -40,8 +45,8 @@ export async function createNonce(
 }
 
 /**
- * The nonce of an address, chain and site: the one it has, while enough of its time is left. A client that asks for the nonce
- * of somebody else gets the same one and can push none aside.
+ * Returns the nonce of an address, chain and site, and reuses the current one if enough time remains. Clients
+ * that request another wallet's nonce get the same one and cannot replace it.
  */
 export async function createBoundNonce(db: Database, clock: Clock, binding: Binding): Promise<BoundNonce> {
   const known = await findBoundNonces(db, clock, binding);
@@ -51,7 +56,7 @@ export async function createBoundNonce(db: Database, clock: Clock, binding: Bind
   return reusable ?? { ...binding, ...(await createNonce(db, clock, binding)) };
 }
 
-/** The live nonces of an address on a chain, the newest first. */
+/** Returns the valid nonces of an address on a chain, newest first. */
 export async function findBoundNonces(
   db: Queryable,
   clock: Clock,
@@ -75,7 +80,7 @@ export async function findBoundNonces(
 }
 
 /**
- * Uses a nonce up. Of two callers at once one deletes the row and the other finds none.
+ * Consumes a nonce. Of two concurrent callers, only one deletes the row.
  * @throws AppError `nonce_unknown`
  */
 export async function consumeNonce(tx: Queryable, clock: Clock, nonce: string): Promise<void> {

@@ -18,7 +18,7 @@ import { selectColumns, selectSchema } from '../../http/requests/select-columns.
 import { requireSession } from '../../http/access/session.ts';
 import { describeOwnTables } from './describe-own-tables.ts';
 
-/** How a native coin without a contract of its own is written. */
+/** Token address of a native coin, which has no contract. */
 const NO_ADDRESS = `0x${'0'.repeat(40)}`;
 const listSchema = z.object({ select: selectSchema });
 const ofUserSchema = listSchema.extend({
@@ -41,9 +41,9 @@ const BALANCE_COLUMNS = ['user_id', 'nova_coins', 'energy_points'] as const;
 const byWalletSchema = z.object({ p_wallet_address: addressSchema });
 
 /**
- * The table reads that belong to an account, in the manner of PostgREST: `wallets` and `user_balances` of
- * the session alone, whoever is named, and nothing is written; `native_tokens` is public. The procedure
- * `get_or_create_user_by_wallet` answers for the wallets of the session: a wallet gets its account by signing in.
+ * Routes of an account's table reads with PostgREST syntax. `wallets` and `user_balances` return only rows of
+ * the session's account and are read-only; `native_tokens` is public. The procedure
+ * `get_or_create_user_by_wallet` answers for the session's wallets: accounts are created only by logging in.
  */
 export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRouter {
   const router = createRouter();
@@ -102,7 +102,10 @@ function readWallets(db: Database, userId: string) {
   return db.select().from(wallets).where(eq(wallets.userId, userId)).orderBy(asc(wallets.createdAt));
 }
 
-/** Wei of all of them. @throws AppError `unavailable` while the chain does not answer */
+/**
+ * Returns the total balance of all addresses in wei.
+ * @throws AppError `unavailable` if the chain does not respond
+ */
 async function sumCoins(chain: ChainClient, addresses: readonly string[]): Promise<bigint> {
   const accounts = await Promise.all(addresses.map((address) => chain.getAccount(address)));
   return accounts.reduce((sum, { balance }) => {
@@ -112,7 +115,7 @@ async function sumCoins(chain: ChainClient, addresses: readonly string[]): Promi
   }, 0n);
 }
 
-/** Spendable points of all of them, as of the newest indexed block. */
+/** Returns the spendable points of all addresses as of the newest indexed block. */
 async function sumPoints(db: Database, addresses: readonly string[]): Promise<number> {
   if (addresses.length === 0) return 0;
   const rows = await db

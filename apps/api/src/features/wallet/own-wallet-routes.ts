@@ -51,7 +51,7 @@ const tokensRoute = createRoute({
   },
 });
 
-/** What a session does with its own wallets: primary, unlink, function `welcome-bonus`. */
+/** Routes for a session's own wallets: primary wallet, unlinking, function `welcome-bonus`. */
 export function createOwnWalletRoutes(
   context: ApiContext,
   award: AwardWelcome,

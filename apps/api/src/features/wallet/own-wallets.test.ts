@@ -46,7 +46,7 @@ async function countGranted(): Promise<number> {
   return rows[0].n as number;
 }
 
-test('a new wallet gets a thousand points and its first gas, once for ever, however often it asks at once', async () => {
+test('a new wallet gets a thousand points and its first gas once, even with concurrent requests', async () => {
   const user = await newUser();
   const answers = await Promise.all(Array.from({ length: 10 }, () => claimed(user)));
   expect(answers.filter((answer) => answer.status === 'granted')).toEqual([
@@ -55,18 +55,18 @@ test('a new wallet gets a thousand points and its first gas, once for ever, howe
   expect(answers.filter((answer) => answer.status === 'received')).toHaveLength(9);
   const reader = createPublicClient({ transport: http(stack.chain.rpcUrl) });
   await expect.poll(() => reader.getBalance({ address: user.address }), WAIT).toBe(10_000_000_000_000_000n);
-  // Ten of them are for connecting.
+  // Ten of them are for connecting the wallet.
   await expect.poll(() => readPoints(user), WAIT).toBe(1010);
 });
 
-test('a wallet of somebody else, or no session, brings nothing', async () => {
+test('another user’s wallet and a missing session get no bonus', async () => {
   const [user, other] = [await newUser(), await newUser()];
   expect(await claim(user, other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
   const body = { wallet_address: user.address };
   expect(await callApi(stack.url, '/functions/v1/welcome-bonus', { body })).toMatchObject({ status: 401 });
 });
 
-test('three a day from one network; the next one waits, says for what, gets gas now and points later', async () => {
+test('three wallets of a network get the bonus a day; the next one gets gas now and points later, with the reason', async () => {
   aheadMs += 2 * DAY_MS;
   for (let wallet = 0; wallet < 3; wallet += 1) {
     expect(await claimed(await newUser())).toMatchObject({ status: 'granted' });
@@ -91,21 +91,21 @@ test('three a day from one network; the next one waits, says for what, gets gas 
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-/** Grants what waits, as the api does every minute. */
+/** Runs the worker's job that grants waiting welcome bonuses. */
 const runWaiting = (award: AwardWelcome) =>
   grantWaiting(
     { db: stack.database.db, clock: () => Number(now()), logger: pino({ enabled: false }) },
     award,
   );
 
-test('a page’s own request id takes nobody’s welcome bonus', async () => {
+test('a browser’s request id blocks no welcome bonus', async () => {
   aheadMs += 2 * DAY_MS;
   const user = await newUser();
   expect(await user.act('page_visit', `welcome_bonus:${user.address}`)).toMatchObject({ success: true });
   expect(await claimed(user)).toMatchObject({ new_wallet: true, status: 'granted', points: 1000 });
 });
 
-test('a bonus that fails, or whose network is full, stops no other, whatever waits before it', async () => {
+test('a bonus that fails or whose network is full blocks no other behind it', async () => {
   aheadMs += 2 * DAY_MS;
   const user = await newUser();
   const store = (text: string, network: string, count: number, secondsAgo: number) =>
@@ -141,7 +141,7 @@ test('a bonus that fails, or whose network is full, stops no other, whatever wai
   );
 });
 
-test('what waits is granted without being asked for, oldest first and no more than there is room', async () => {
+test('waiting bonuses are granted automatically, oldest first and within the limits', async () => {
   aheadMs += 2 * DAY_MS;
   const users = [await newUser(), await newUser(), await newUser(), await newUser(), await newUser()];
   for (const user of users) await claim(user);
@@ -154,7 +154,7 @@ test('what waits is granted without being asked for, oldest first and no more th
   expect(await grant()).toBe(0);
 });
 
-test('a new account for the same wallet brings no second bonus', async () => {
+test('a new account for the same wallet gets no second bonus', async () => {
   aheadMs += 2 * DAY_MS;
   const user = await newUser();
   expect(await claimed(user)).toMatchObject({ status: 'granted' });
@@ -166,7 +166,7 @@ test('a new account for the same wallet brings no second bonus', async () => {
   expect(await claimed(user)).toMatchObject({ new_wallet: false, status: 'received', points: 0 });
 });
 
-test('ten wallets of one network get gas on one day; the next one waits for points and gas', async () => {
+test('ten wallets of a network get gas on one day; the next one waits for points and gas', async () => {
   aheadMs += 2 * DAY_MS;
   const answers: WelcomeBonusResult[] = [];
   for (let wallet = 0; wallet < 11; wallet += 1) answers.push(await claimed(await newUser()));
@@ -180,7 +180,7 @@ test('ten wallets of one network get gas on one day; the next one waits for poin
   ]);
 });
 
-test('a demo gets neither the bonus nor its gas, asked for or waiting', async () => {
+test('a demo gets neither the bonus nor its gas, on request or by the job', async () => {
   aheadMs += 2 * DAY_MS;
   const user = await newUser();
   await stack.database.pool.query(
@@ -200,7 +200,7 @@ test('a demo gets neither the bonus nor its gas, asked for or waiting', async ()
   expect(awarded).not.toContain(user.address);
 });
 
-test('the only way to sign in cannot be unlinked', async () => {
+test('the only login method cannot be unlinked', async () => {
   const user = await newUser();
   const path = `/auth/v1/wallets/${user.address}`;
   expect(await callApi(stack.url, path, { method: 'DELETE', token: user.accessToken })).toMatchObject({
@@ -211,7 +211,7 @@ test('the only way to sign in cannot be unlinked', async () => {
   expect(body).toMatchObject({ user: { wallets: [{ address: user.address, is_primary: true }] } });
 });
 
-test('of two wallets one is chosen, and the other takes over when it goes', async () => {
+test('one of two wallets is chosen as primary, and the other replaces it when it is unlinked', async () => {
   const user = await newUser();
   const second = `0x${'5e'.repeat(20)}`;
   await stack.database.pool.query(
@@ -238,7 +238,7 @@ test('of two wallets one is chosen, and the other takes over when it goes', asyn
   expect(await call(`${second}/primary`, 'POST')).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-test('a claim through the wallet function is the same reward, under the same limits', async () => {
+test('a claim through the wallet function is the same reward with the same limits', async () => {
   const user = await newUser();
   const claimRewards = (actionType: string, address: string = user.address) =>
     callApi(stack.url, '/functions/v1/wallet-operations', {
@@ -264,7 +264,7 @@ test('a claim through the wallet function is the same reward, under the same lim
   });
 });
 
-test('an account reads its own wallets and balances, and nobody else’s', async () => {
+test('an account reads only its own wallets and balances', async () => {
   const [user, other] = [await newUser(), await newUser()];
   const read = async (path: string, token?: string) =>
     callApi(stack.url, `/rest/v1/${path}`, token === undefined ? {} : { token });
@@ -294,7 +294,7 @@ test('an account reads its own wallets and balances, and nobody else’s', async
   }
 });
 
-test('a table read answers the columns that were asked for, and refuses one that is not there', async () => {
+test('a table read returns the requested columns and refuses an unknown one', async () => {
   const user = await newUser();
   const read = (path: string) => callApi(stack.url, `/rest/v1/${path}`, { token: user.accessToken });
   expect((await read('wallets?select=address,is_primary')).body).toEqual([
@@ -307,7 +307,7 @@ test('a table read answers the columns that were asked for, and refuses one that
   expect((await read('presale_phases?select=id&limit=1')).body).toEqual([{ id: 1 }]);
   const purchases = `presale_purchases?wallet_address=eq.${user.address}`;
   expect((await read(`${purchases}&select=nova_tokens`)).body).toEqual([]);
-  // Also where there is no row: a wrong name is never silently nothing.
+  // Also without any row: an invalid name must always be an error.
   for (const path of [
     'wallets?select=password',
     'user_balances?select=password',
@@ -323,7 +323,7 @@ test('a table read answers the columns that were asked for, and refuses one that
   }
 });
 
-test('the native coin is told to everybody, the account of a wallet only to itself', async () => {
+test('the native coin is public, and a wallet’s account is visible only to itself', async () => {
   const [user, other] = [await newUser(), await newUser()];
   const coin = {
     decimals: 18,
@@ -347,7 +347,7 @@ test('the native coin is told to everybody, the account of a wallet only to itse
   expect(await ask(other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
 });
 
-test('wallets are told of the points and of the token that the pre-sale takes, by its own name', async () => {
+test('wallets get the points token and the presale’s token with its own name', async () => {
   const { contracts, rpcUrl } = stack.chain;
   const energy = {
     kind: 'energy',

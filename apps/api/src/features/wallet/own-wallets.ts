@@ -6,7 +6,7 @@ import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { and, desc, eq, ne } from 'drizzle-orm';
 
-/** Makes one of an account's wallets the one it acts with. @throws AppError `not_found` */
+/** Makes a wallet of an account its primary wallet. @throws AppError `not_found` */
 export async function choosePrimaryWallet(db: Database, userId: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
@@ -21,8 +21,8 @@ export async function choosePrimaryWallet(db: Database, userId: string, address:
 }
 
 /**
- * Takes a wallet off an account; another one becomes the primary. What the wallet owns stays the wallet's.
- * @throws AppError `not_found`; `last_way_in` when nobody could sign in to the account any more
+ * Unlinks a wallet from an account; another wallet becomes the primary one. The wallet keeps its assets.
+ * @throws AppError `not_found`; `last_way_in` if no login method would remain
  */
 export async function unlinkWallet(db: Database, userId: string, address: string): Promise<void> {
   await db.transaction(async (tx) => {

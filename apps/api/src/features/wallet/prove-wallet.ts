@@ -11,22 +11,22 @@ import { isSignedByKey, verifySignature } from './verify-signature.ts';
 
 type Proving = Pick<ApiContext, 'chain' | 'clock' | 'config' | 'db'>;
 
-/** An EIP-4361 message and the wallet's signature over it. */
+/** An EIP-4361 message and the wallet's signature of it. */
 export interface WalletProof {
   readonly address: Hex;
   readonly message: string;
   readonly signature: Hex;
 }
 
-/** What a good proof says: its nonce, still unused, and the chain that the message names. */
+/** Content of a valid proof: its nonce, not consumed yet, and the chain named by the message. */
 export interface CheckedProof {
   readonly nonce: string;
   readonly chainId: number;
 }
 
 /**
- * Checks that a wallet has signed a message for this site, now. Its nonce is still unused: `useProof` does that.
- * @throws AppError the codes of wallet sign-in
+ * Verifies that a wallet has recently signed a message for this site. Its nonce is consumed by `useProof`.
+ * @throws AppError the codes of wallet login
  */
 export async function checkProof(
   context: Proving,
@@ -40,8 +40,8 @@ export async function checkProof(
 }
 
 /**
- * Checks a signature over the message that the server wrote for this address and chain.
- * @throws AppError `message_required` when there is none that still counts; `wrong_chain`, `signature_invalid`,
+ * Verifies a signature of the message that the server wrote for this address and chain.
+ * @throws AppError `message_required` if there is no valid message; `wrong_chain`, `signature_invalid`,
  * `unavailable`
  */
 export async function checkServerProof(
@@ -53,7 +53,7 @@ export async function checkServerProof(
   const messages = nonces.map((bound) => ({ nonce: bound.nonce, text: composeServerMessage(bound) }));
   for (const { nonce, text } of messages)
     if (await isSignedByKey(address, text, signature)) return { nonce, chainId };
-  // A contract wallet says by itself which of them it accepts.
+  // A contract wallet decides which of the messages it accepts.
   for (const [index, { nonce, text }] of messages.entries()) {
     const isLast = index === messages.length - 1;
     try {
@@ -70,12 +70,12 @@ export async function checkServerProof(
   });
 }
 
-/** Uses the nonce of a proof up, inside the transaction that accepts it. @throws AppError `nonce_unknown` */
+/** Consumes the nonce of a proof inside the transaction that accepts it. @throws AppError `nonce_unknown` */
 export function useProof({ clock }: Proving, tx: Transaction, nonce: string): Promise<void> {
   return consumeNonce(tx, clock, nonce);
 }
 
-/** Both at once. */
+/** Verifies a proof and consumes its nonce. */
 export async function proveWallet(context: Proving, tx: Transaction, proof: WalletProof): Promise<void> {
   await useProof(context, tx, (await checkProof(context, proof)).nonce);
 }

@@ -65,7 +65,7 @@ const connect = (attempt: Attempt, token?: string): Promise<ApiAnswer> =>
 const newAccount = () => privateKeyToAccount(generatePrivateKey());
 const resultOf = (answer: ApiAnswer) => answer.body as ConnectWalletResult;
 
-/** What a refused attempt must leave as it was. */
+/** Counts the rows that a refused attempt must leave unchanged. */
 async function countRows(): Promise<unknown> {
   const { rows } = await api.database.db.execute(sql`
     select (select count(*)::int from app.users) as users, (select count(*)::int from app.wallets) as wallets,
@@ -73,7 +73,7 @@ async function countRows(): Promise<unknown> {
   return rows[0];
 }
 
-test('a signature opens a session of a new account, whose access token says who it is', async () => {
+test('a signature opens a session of a new account, whose access token identifies it', async () => {
   const account = newAccount();
   const answer = await connect(await prepare(account));
   expect(answer.status).toBe(200);
@@ -104,7 +104,7 @@ test('a signature opens a session of a new account, whose access token says who 
   expect(rows).toEqual([{ chain_id: 96969 }]);
 });
 
-test('a wallet signs in from any supported chain, which is stored and said', async () => {
+test('a wallet logs in from any supported chain, which is stored and returned', async () => {
   for (const chainId of [31337, 1, 5, 11155111, 137, 80001, 56, 97]) {
     const account = newAccount();
     const answer = await connect({ ...(await prepare(account, { chainId })), chainId });
@@ -126,7 +126,7 @@ test('a request that names another chain than its message is refused and writes 
   expect(await connect(attempt)).toMatchObject({ status: 200 });
 });
 
-test('in production the local test chain signs nobody in, with or without a message', async () => {
+test('production refuses a login from the local test chain, with or without a message', async () => {
   const production = await startTestApi({ isProduction: true, clock: () => now });
   const call = (path: string, body: unknown) => callApi(production.url, path, { body });
   const account = newAccount();
@@ -154,7 +154,7 @@ test('in production the local test chain signs nobody in, with or without a mess
   await production.close();
 });
 
-test('the same wallet comes back to its account, however its address is written', async () => {
+test('a returning wallet gets the same account, with any capitalization of its address', async () => {
   const account = newAccount();
   const first = resultOf(await connect(await prepare(account)));
   const again = resultOf(await connect({ ...(await prepare(account)), address: account.address }));
@@ -165,8 +165,8 @@ test('the same wallet comes back to its account, however its address is written'
 test.each<[string, Partial<SiweMessage>, string]>([
   ['domain', { domain: 'evil.example', uri: 'https://evil.example' }, 'wrong_domain'],
   ['chain', { chainId: 43_114 }, 'wrong_chain'],
-  ['made-up nonce', { nonce: 'neverGivenToAnybody1' }, 'nonce_unknown'],
-  ['ended message', { expirationTime: new Date('2026-03-04T05:06:06.000Z') }, 'message_expired'],
+  ['unknown nonce', { nonce: 'neverGivenToAnybody1' }, 'nonce_unknown'],
+  ['expired message', { expirationTime: new Date('2026-03-04T05:06:06.000Z') }, 'message_expired'],
   ['old message', { issuedAt: new Date('2026-03-04T04:56:00.000Z') }, 'message_expired'],
 ])('a wrong %s opens nothing and writes nothing', async (_, changes, code) => {
   const attempt = await prepare(newAccount(), changes);
@@ -175,7 +175,7 @@ test.each<[string, Partial<SiweMessage>, string]>([
   expect(await countRows()).toEqual(before);
 });
 
-test('a message is needed, and a made-up signature is none', async () => {
+test('a login requires a message and a valid signature', async () => {
   const attempt = await prepare(newAccount());
   const before = await countRows();
   const { message: _, ...withoutMessage } = attempt;
@@ -191,7 +191,7 @@ test('a message is needed, and a made-up signature is none', async () => {
   expect(await countRows()).toEqual(before);
 });
 
-test('a signature of another key, over another text, or for another address is refused', async () => {
+test('a signature by another key, of another text or for another address is refused', async () => {
   const [account, other] = [newAccount(), newAccount()];
   const attempt = await prepare(account);
   const before = await countRows();
@@ -210,11 +210,11 @@ test('a signature of another key, over another text, or for another address is r
     code: 'wrong_address',
   });
   expect(await countRows()).toEqual(before);
-  // None of them has used the nonce up.
+  // None of the refused attempts has consumed the nonce.
   expect((await connect(attempt)).status).toBe(200);
 });
 
-test('only the plain form of a signature counts: no high s, no short form, no v but 27 and 28', async () => {
+test('only the canonical form of a signature is valid: no high s, no short form, only v 27 and 28', async () => {
   const attempt = await prepare(newAccount());
   const { signature } = attempt;
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -241,7 +241,7 @@ test('only the plain form of a signature counts: no high s, no short form, no v 
   expect((await connect(attempt)).status).toBe(200);
 });
 
-test('a nonce works once, also for ten attempts at the same time', async () => {
+test('a nonce works once, even for ten concurrent attempts', async () => {
   const attempt = await prepare(newAccount());
   const answers = await Promise.all(Array.from({ length: 10 }, () => connect(attempt)));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
@@ -252,7 +252,7 @@ test('a nonce works once, also for ten attempts at the same time', async () => {
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('a nonce ends after ten minutes', async () => {
+test('a nonce expires after ten minutes', async () => {
   const nonce = await takeNonce();
   now += 600_000;
   expect(await connect(await prepare(newAccount(), { nonce }))).toMatchObject({
@@ -261,7 +261,7 @@ test('a nonce ends after ten minutes', async () => {
   });
 });
 
-test('ended nonces are swept away as new ones are made', async () => {
+test('expired nonces are deleted as new ones are created', async () => {
   await api.database.db.execute(sql`delete from app.sign_in_nonces`);
   for (let i = 0; i < 5; i += 1) await takeNonce();
   now += 600_000;
@@ -272,7 +272,7 @@ test('ended nonces are swept away as new ones are made', async () => {
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('one new wallet that signs in ten times at once gets one account', async () => {
+test('a new wallet that logs in ten times at once gets one account', async () => {
   const account = newAccount();
   const attempts = await Promise.all(Array.from({ length: 10 }, () => prepare(account)));
   const results = (await Promise.all(attempts.map((attempt) => connect(attempt)))).map(resultOf);
@@ -284,7 +284,7 @@ test('one new wallet that signs in ten times at once gets one account', async ()
   expect(rows).toEqual([{ n: 0 }]);
 });
 
-test('a signed-in person adds a wallet to their account and goes on with a new session', async () => {
+test('a logged-in user adds a wallet to the account and continues with a new session', async () => {
   const [first, second] = [newAccount(), newAccount()];
   const before = resultOf(await connect(await prepare(first)));
   const linked = await connect(await prepare(second), before.session.access_token);
@@ -299,11 +299,11 @@ test('a signed-in person adds a wallet to their account and goes on with a new s
   expect(await callApi(api.url, '/auth/v1/refresh', { body: refresh })).toMatchObject({
     code: 'refresh_invalid',
   });
-  // Later it signs in to the same account by itself.
+  // The second wallet can now log in to the same account without the first.
   expect(resultOf(await connect(await prepare(second))).user_id).toBe(before.user_id);
 });
 
-test("a wallet of somebody else cannot be added, and its owner's sessions stand", async () => {
+test('another user’s wallet cannot be added, and its owner’s sessions stay open', async () => {
   const [mine, theirs] = [newAccount(), newAccount()];
   const owner = resultOf(await connect(await prepare(theirs)));
   const me = resultOf(await connect(await prepare(mine)));
@@ -318,7 +318,7 @@ test("a wallet of somebody else cannot be added, and its owner's sessions stand"
   expect((await callApi(api.url, '/auth/v1/refresh', { body: refresh })).status).toBe(200);
 });
 
-test('a stale session is told, not silently dropped', async () => {
+test('an expired session is an error and not silently ignored', async () => {
   const account = newAccount();
   const { session } = resultOf(await connect(await prepare(account)));
   now += 15 * 60_000;
@@ -328,7 +328,7 @@ test('a stale session is told, not silently dropped', async () => {
   });
 });
 
-test('a contract wallet signs in by its own word (ERC-1271), and only if it says yes', async () => {
+test('a contract wallet logs in if it confirms the signature (ERC-1271)', async () => {
   const yes = await deploy('631626ba7e60e01b60005260206000f3');
   const no = await deploy('63ffffffff60e01b60005260206000f3');
   const { host, origin } = new URL(api.url);
@@ -347,7 +347,7 @@ test('a contract wallet signs in by its own word (ERC-1271), and only if it says
   expect(await connect(await attempt(no))).toMatchObject({ status: 401, code: 'signature_invalid' });
 });
 
-test('while the chain is away a key still signs in, and what only the chain knows can be tried again', async () => {
+test('without a reachable chain a key can still log in, and a contract wallet can retry', async () => {
   const away = await startTestApi();
   const { host, origin } = new URL(away.url);
   const account = newAccount();
@@ -370,7 +370,7 @@ test('while the chain is away a key still signs in, and what only the chain know
   await away.close();
 });
 
-/** Puts a runtime of 16 bytes on the chain. */
+/** Deploys a contract with a runtime code of 16 bytes. */
 async function deploy(runtime: string): Promise<Hex> {
   const client = createWalletClient({
     account: privateKeyToAccount(TEST_KEYS.deployer),

@@ -23,7 +23,7 @@ import { toNovaTokens } from './nova-tokens.ts';
 import { composeServerMessage } from './server-message.ts';
 import { requireSignInChain } from './sign-in-message.ts';
 
-/** `/auth/v1/siwe/nonce` and function `wallet-operations`. */
+/** Routes of `/auth/v1/siwe/nonce` and of the function `wallet-operations`. */
 export function createWalletRoutes(context: ApiContext, dependencies: WalletDependencies): ApiRouter {
   const router = createRouter();
   describeWalletRoutes(router);
@@ -56,7 +56,10 @@ export function createWalletRoutes(context: ApiContext, dependencies: WalletDepe
   return router;
 }
 
-/** The origin that a page of ours sends; the canonical one for a client without pages. */
+/**
+ * Returns the request's origin if it is one of ours, or else the canonical one, for example for clients
+ * without pages.
+ */
 function chooseOrigin({ config }: ApiContext, c: Context<ApiEnv>): string {
   const sent = c.req.header('origin');
   return config.publicOrigins.find((origin) => origin === sent) ?? config.publicOrigins[0]!;

@@ -35,7 +35,7 @@ async function connect(account: PrivateKeyAccount, message: string, chainId = 96
   return callApi(api.url, '/functions/v1/wallet-operations', { body: { action: 'connect_wallet', data } });
 }
 
-test('exactly address, signature and chain open a session, over the message that the server wrote', async () => {
+test('address, signature and chain alone open a session with the server’s message', async () => {
   const account = newAccount();
   const { message, nonce, expires_at: expiresAt } = await ask(account);
   expect(parseSiweMessage(message!)).toMatchObject({
@@ -52,7 +52,7 @@ test('exactly address, signature and chain open a session, over the message that
   expect(user.body).toMatchObject({ user: { wallets: [{ address: lower(account) }] } });
 });
 
-test('a message of the server counts once, also for ten attempts at the same time', async () => {
+test('a message of the server counts once, even for ten concurrent attempts', async () => {
   const account = newAccount();
   const { message } = await ask(account);
   const answers = await Promise.all(Array.from({ length: 10 }, () => connect(account, message!)));
@@ -61,12 +61,13 @@ test('a message of the server counts once, also for ten attempts at the same tim
   expect(refusals.every((code) => code === 'nonce_unknown' || code === 'message_required')).toBe(true);
 });
 
-test('a message of the server is for its address, its chain and ten minutes', async () => {
+test('a message of the server is valid for its address, its chain and ten minutes', async () => {
   const [account, other] = [newAccount(), newAccount()];
   const { message } = await ask(account);
   expect(await connect(other, message!)).toMatchObject({ status: 400, code: 'message_required' });
   await ask(other);
-  // It could be a contract that accepts this signature, and the chain that knows is away here.
+  // The address could be a contract that accepts this signature, and the chain that would know is unavailable
+  // here.
   expect(await connect(other, message!)).toMatchObject({ status: 503, code: 'unavailable' });
   expect(await connect(account, message!, 1)).toMatchObject({ status: 400, code: 'message_required' });
   now += 600_000;
@@ -75,7 +76,7 @@ test('a message of the server is for its address, its chain and ten minutes', as
   expect(await connect(account, message!)).toMatchObject({ status: 200 });
 });
 
-test('asking for the message of somebody else any number of times leaves theirs as it is', async () => {
+test('requesting another wallet’s message any number of times leaves it unchanged', async () => {
   const account = newAccount();
   const { message } = await ask(account);
   for (let time = 0; time < 10; time += 1) expect((await ask(account)).message).toBe(message);
@@ -86,7 +87,7 @@ test('asking for the message of somebody else any number of times leaves theirs 
   expect(await connect(account, later.message!)).toMatchObject({ status: 200 });
 });
 
-test('a message names a chain that signs in here, and the page of ours that asked for it', async () => {
+test('a message names a supported chain and the requesting page’s origin', async () => {
   const account = newAccount();
   const body = { address: lower(account), chainId: 43_114 };
   expect(await callApi(api.url, '/auth/v1/siwe/nonce', { body })).toMatchObject({

@@ -2,7 +2,7 @@ import { SIGN_IN_NONCE_TTL_MS, SIGN_IN_STATEMENT } from '@nova/shared/wallet/con
 import { getAddress } from 'viem';
 import { createSiweMessage } from 'viem/siwe';
 
-/** What a message for one wallet is written from: a nonce that belongs to an address, a chain and a site. */
+/** Data of a message for one wallet: a nonce bound to an address, a chain and a site. */
 export interface BoundNonce {
   readonly nonce: string;
   /** Lower case. */
@@ -12,7 +12,7 @@ export interface BoundNonce {
   readonly expiresAt: Date;
 }
 
-/** The EIP-4361 message of a nonce: the same text whenever it is written. */
+/** Composes the EIP-4361 message of a nonce; the text is always the same. */
 export function composeServerMessage({ nonce, address, chainId, origin, expiresAt }: BoundNonce): string {
   const { host, origin: uri } = new URL(origin);
   return createSiweMessage({

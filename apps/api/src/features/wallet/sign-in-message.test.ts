@@ -35,7 +35,7 @@ const codeOf = (text: string): string => {
   }
 };
 
-test('a message for this site, chain, address and time gives its nonce and chain', () => {
+test('a message for this site, chain, address and time returns its nonce and chain', () => {
   expect(checkSignInMessage(write(), EXPECTED)).toEqual({ nonce: 'abcdefgh12345678', chainId: 96969 });
 });
 
@@ -49,7 +49,7 @@ test.each<[string, Partial<SiweMessage>, string]>([
   ['another site', { domain: 'evil.example', uri: 'https://evil.example' }, 'wrong_domain'],
   ['another port', { domain: 'localhost:4001', uri: 'http://localhost:4001' }, 'wrong_domain'],
   [
-    'our name in front of another',
+    'our domain as a prefix of another',
     { domain: 'nova.example.evil.example', uri: 'https://nova.example' },
     'wrong_domain',
   ],
@@ -62,16 +62,16 @@ test.each<[string, Partial<SiweMessage>, string]>([
   ['another scheme', { scheme: 'https' }, 'wrong_domain'],
   ['a chain that is not supported', { chainId: 43_114 }, 'wrong_chain'],
   ['another address', { address: '0x00000000000000000000000000000000DeaDBeef' }, 'wrong_address'],
-  ['an issue time from the future', { issuedAt: new Date(NOW + 61_000) }, 'message_expired'],
-  ['an issue time of eleven minutes ago', { issuedAt: new Date(NOW - 660_000) }, 'message_expired'],
-  ['its end reached', { expirationTime: new Date(NOW) }, 'message_expired'],
-  ['a beginning in two minutes', { notBefore: new Date(NOW + 120_000) }, 'message_expired'],
+  ['an issue time in the future', { issuedAt: new Date(NOW + 61_000) }, 'message_expired'],
+  ['an issue time eleven minutes ago', { issuedAt: new Date(NOW - 660_000) }, 'message_expired'],
+  ['a reached expiry', { expirationTime: new Date(NOW) }, 'message_expired'],
+  ['a start in two minutes', { notBefore: new Date(NOW + 120_000) }, 'message_expired'],
 ])('%s: %o → %s', (_, changes, code) => {
   expect(codeOf(write(changes))).toBe(code);
 });
 
 test.each<[string, (text: string) => string]>([
-  ['is no message', () => 'hello'],
+  ['is not a message', () => 'hello'],
   ['is empty', () => ''],
   ['has a line before it', (text) => `You owe nothing.\n${text}`],
   ['has a line after it', (text) => `${text}\nAnd I give you everything.`],
@@ -79,10 +79,10 @@ test.each<[string, (text: string) => string]>([
   ['has a second nonce', (text) => text.replace('Nonce: ', 'Nonce: zzzzzzzz\nNonce: ')],
   ['is of version 2', (text) => text.replace('Version: 1', 'Version: 2')],
   ['has no issue time', (text) => text.replace(/\nIssued At: .*/, '')],
-  ['has an issue time that is none', (text) => text.replace(/Issued At: .*/, 'Issued At: yesterday')],
+  ['has an invalid issue time', (text) => text.replace(/Issued At: .*/, 'Issued At: yesterday')],
   ['has a short nonce', (text) => text.replace(/Nonce: .*/, 'Nonce: abc')],
   ['has its fields in another order', (text) => text.replace(/(URI: .*)\n(Version: 1)/, '$2\n$1')],
-  ['has Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
+  ['has Windows line endings', (text) => text.replaceAll('\n', '\r\n')],
 ])('a message that %s is malformed', (_, change) => {
   expect(codeOf(change(write()))).toBe('message_malformed');
 });
@@ -91,6 +91,6 @@ test('an address without its checksum is the same address', () => {
   expect(codeOf(write().replace(ADDRESS, ADDRESS.toLowerCase()))).toBe('accepted');
 });
 
-test('times without fractions of a second are times too', () => {
+test('times without fractions of a second are valid too', () => {
   expect(codeOf(write().replaceAll('.000Z', 'Z'))).toBe('accepted');
 });

@@ -3,13 +3,13 @@ import { SIGN_IN_CLOCK_SKEW_MS, SIGN_IN_NONCE_TTL_MS } from '@nova/shared/wallet
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe';
 
-/** What the message must say. */
+/** Values that the message must contain. */
 export interface SignInExpectation {
   /** Lower case. */
   readonly address: string;
-  /** Origins this site is reached at. */
+  /** Origins of this website. */
   readonly origins: readonly string[];
-  /** Chains it may name. */
+  /** Chain IDs that the message may name. */
   readonly chainIds: readonly number[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -18,8 +18,8 @@ export interface SignInExpectation {
 const TIME_LINES = /^(Issued At|Expiration Time|Not Before): (.+)$/gm;
 
 /**
- * Checks everything an EIP-4361 message says about itself and answers its nonce and chain. Signature and nonce are checked by
- * the caller.
+ * Validates the content of an EIP-4361 message and returns its nonce and chain. The caller checks signature
+ * and nonce.
  * @throws AppError `message_malformed`, `wrong_domain`, `wrong_chain`, `wrong_address`, `message_expired`
  */
 export function checkSignInMessage(
@@ -36,15 +36,15 @@ export function checkSignInMessage(
   return { nonce: message.nonce, chainId: message.chainId };
 }
 
-/** @throws AppError `wrong_chain` for a chain that nobody signs in from here */
+/** Checks that a chain is supported for login. @throws AppError `wrong_chain` */
 export function requireSignInChain(chainId: number, chainIds: readonly number[]): void {
   if (chainIds.includes(chainId)) return;
   const message = `Chain ${chainId} is not supported here. Supported: ${chainIds.join(', ')}.`;
   refuse(WALLET_ERRORS.wrongChain, message);
 }
 
-// The library's parser takes the first line that fits wherever it stands. Writing the message again and comparing
-// leaves no room for a second URI, a hidden line or an unordered field.
+// The library's parser accepts the first matching line at any position. Composing the message again and
+// comparing both excludes a second URI, a hidden line or reordered fields.
 function parseStrictly(text: string): SiweMessage & { issuedAt: Date } {
   const parsed = parseSiweMessage(text) as SiweMessage;
   try {
@@ -53,12 +53,12 @@ function parseStrictly(text: string): SiweMessage & { issuedAt: Date } {
       return { ...parsed, issuedAt };
     }
   } catch {
-    // Refused below: a field is missing or not of its form.
+    // A missing or malformed field is refused below.
   }
   return refuse(WALLET_ERRORS.messageMalformed, 'The message is not a well-formed EIP-4361 message.');
 }
 
-// Times may be written with or without fractions; the parser has already checked that each is one.
+// Times may include fractions of a second or not; the parser has already validated them.
 function withoutTimes(text: string): string {
   return text.replace(
     TIME_LINES,

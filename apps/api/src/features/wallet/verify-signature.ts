@@ -12,14 +12,15 @@ import {
 } from 'viem';
 import type { ChainClient } from '../../http/chain/chain-client.ts';
 
-/** Half the order of secp256k1: of the two forms of a signature only the lower one is accepted. */
+/** Half of the order of secp256k1: only the lower of the two equivalent signatures is accepted. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 const ERC1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
 const ERC1271_MAGIC = '0x1626ba7e';
 
 /**
- * Checks a signature over a text (EIP-191): of the address's own key, or by the contract at the address (ERC-1271).
- * @throws AppError `signature_invalid`; `unavailable` when only the chain could tell and it is away
+ * Verifies a signature of a text (EIP-191) by the address's key, or by the contract at the address
+ * (ERC-1271).
+ * @throws AppError `signature_invalid`; `unavailable` if only the chain can decide and does not respond
  */
 export async function verifySignature(
   chain: ChainClient,
@@ -35,12 +36,12 @@ export async function verifySignature(
   });
 }
 
-/** Whether the address's own key signed a text; the chain is not asked. */
+/** Returns whether the address's key signed a text, without querying the chain. */
 export async function isSignedByKey(address: Address, message: string, signature: Hex): Promise<boolean> {
   return (await recoverKey(hashMessage(message), signature)) === address.toLowerCase();
 }
 
-/** The address whose key signed; null for any form but 65 bytes with a low s and v 27 or 28. */
+/** Recovers the signer's address; null unless the signature has 65 bytes, a low s, and v 27 or 28. */
 async function recoverKey(hash: Hex, signature: Hex): Promise<string | null> {
   if (size(signature) !== 65) return null;
   const s = BigInt(slice(signature, 32, 64));

@@ -5,25 +5,25 @@ import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'vi
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 
-/** Longest symbol that is shown. */
+/** Maximum number of symbol characters shown. */
 const SYMBOL_CHARACTERS = 16;
 const BYTES = /^0x([0-9a-f]{2})+$/i;
 
-/** The token that the pre-sale takes; null where this chain has none. */
+/** Reads the token that the presale accepts; null if this chain has none. */
 export type ReadSaleToken = () => Promise<{ readonly address: Hex; readonly isTest: boolean } | null>;
 type Token = Pick<WalletTokens['items'][number], 'symbol' | 'decimals'>;
 type Context = Pick<ApiContext, 'db' | 'chain'>;
 
 /**
- * Reads which tokens a wallet is told of: Energy Points, and the token that the pre-sale takes, under the name that its
- * contract gives it.
- * @throws AppError `unavailable` while the chain does not answer
+ * Creates a reader of the tokens listed for a wallet: Energy Points, and the presale's token with its name
+ * from the contract.
+ * @throws AppError `unavailable` if the chain does not respond
  */
 export function createTokenReader(
   { db, chain }: Context,
   readSaleToken: ReadSaleToken,
 ): () => Promise<WalletTokens> {
-  // A contract does not change what it is called.
+  // A contract's name never changes, so it is cached.
   const known = new Map<Hex, Token>();
   const describe = async (address: Hex): Promise<Token> => {
     const token = known.get(address) ?? (await readToken({ chain }, address));

@@ -17,10 +17,11 @@ import { isDemo } from '../../http/access/is-demo.ts';
 type Address = Hex;
 
 /**
- * Gives a wallet its welcome bonus, once for ever: points and first gas at once within the limits of the day. Beyond them the
- * points are queued, and the gas is sent ahead as far as its own limit allows. A demo gets neither: what it starts with
- * is decided where it starts. Caller has checked that the wallet belongs to the user.
- * @param networks where the request came from
+ * Grants a wallet its welcome bonus once: points and first gas immediately within the daily limits. Beyond
+ * them the points are queued, and the gas is sent within its own limit. A demo account gets neither, because
+ * its starting balance is set when the demo starts. The caller has checked that the wallet belongs to the
+ * user.
+ * @param networks networks of the client
  */
 export async function claimWelcomeBonus(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,

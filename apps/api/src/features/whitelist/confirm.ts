@@ -9,17 +9,17 @@ import { keyOf, keyOfToken } from './list-keys.ts';
 import { sendListMail } from './send-list-mail.ts';
 
 /**
- * Awards the newsletter's points to a user's wallet inside the confirmation's transaction.
- * @returns the points; null where there is no wallet or its limits have no room
+ * Awards the newsletter's points to a user's wallet in the confirmation's transaction.
+ * @returns the points; null without a wallet or if its limits are reached
  */
 export type AwardNewsletter = (tx: Transaction, userId: string, occasion: string) => Promise<number | null>;
 
 type Link = typeof listLinks.$inferSelect;
 
 /**
- * Uses a mailed link up: of any number of callers exactly one gets it. Its lists are confirmed, and the newsletter is
- * rewarded once per address, whoever signs up with it.
- * @param visitorId who is signed in where the link was opened, for a sign-up that was made by a visitor
+ * Consumes a mailed link; exactly one of several concurrent callers succeeds. Confirms its lists, and rewards
+ * the newsletter once per address, regardless of the account.
+ * @param visitorId user logged in where the link was opened, for a sign-up made without an account
  * @throws AppError `list_link_invalid`
  */
 export async function confirmLists(
@@ -55,7 +55,7 @@ async function confirmWhitelist(
 ): Promise<void> {
   const key = keyOf(config.userHashPepper, 'whitelist', email);
   const confirmedAt = new Date(clock());
-  // Left or forgotten meanwhile: who has the mailbox wants it now.
+  // The row was deleted in the meantime, but the owner of the mailbox confirms now.
   await tx
     .insert(whitelistSignUps)
     .values({ key, email, address, language, userId, confirmedAt, createdAt: confirmedAt })

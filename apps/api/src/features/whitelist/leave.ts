@@ -5,9 +5,10 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { keyOfToken } from './list-keys.ts';
 
 /**
- * Takes an address off the list that its letter's link is for. A second press finds nothing and changes nothing.
- * An approved wallet stays approved: that is the administrators' list, and no address of a person.
- * @returns the list it was on, null for none
+ * Removes the address of an unsubscribe link from its list. A repeated call finds and changes nothing. An
+ * approved wallet stays approved, because that list belongs to the administrators and contains no personal
+ * address.
+ * @returns the list; null if the address was on none
  */
 export async function leaveList(db: Database, token: string): Promise<MailList | null> {
   const key = keyOfToken(token);

@@ -7,12 +7,12 @@ import { toWireTime } from '../../http/clock.ts';
 import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
 import { hexOf, microsOf, momentOf, numberOf } from '../../http/requests/time-position.ts';
 
-/** A row's key is a SHA-256 in base64url. */
+/** Bytes of a row's key: a SHA-256, stored in base64url. */
 const KEY_BYTES = 32;
 const toNumber = (key: string) => numberOf(Buffer.from(key, 'base64url').toString('hex'));
 const toKey = (number: string) => Buffer.from(hexOf(number, KEY_BYTES), 'hex').toString('base64url');
 
-/** List newsletter subscribers; those who have left are not on it. */
+/** Lists newsletter subscribers, without unsubscribed ones. */
 export async function listNewsletter(db: Queryable, query: PageQuery): Promise<NewsletterPage> {
   const start = readKeyCursor(query.cursor, ['amount', 'amount']);
   const isNext = start.direction === 'next';

@@ -47,7 +47,7 @@ async function keysOf(user: TestUser): Promise<string[]> {
   return rows.map(({ actionKey }) => actionKey).sort();
 }
 
-test('a confirmed newsletter brings its points to the wallet of whoever signed up, not before', async () => {
+test('a confirmed newsletter credits the subscriber’s wallet, and an unconfirmed one does not', async () => {
   const ada = await signIn();
   await ask('ada@example.org', ada.accessToken);
   await expect.poll(() => keysOf(ada)).toEqual(['form_submit', 'wallet_connect']);
@@ -55,18 +55,18 @@ test('a confirmed newsletter brings its points to the wallet of whoever signed u
   expect(await keysOf(ada)).toEqual(['form_submit', 'newsletter_signup', 'wallet_connect']);
 });
 
-test('a visitor who has connected a wallet by the time of the link gets the points', async () => {
+test('a visitor who has connected a wallet before opening the link gets the points', async () => {
   await ask('grace@example.org');
   const grace = await signIn();
   expect(await confirm(grace.accessToken)).toMatchObject({ body: { points: 25 } });
 });
 
-test('without a wallet the newsletter is confirmed and brings no points', async () => {
+test('without a wallet the newsletter is confirmed and earns no points', async () => {
   await ask('visitor@example.org');
   expect(await confirm()).toMatchObject({ status: 200, body: { lists: ['newsletter'], points: null } });
 });
 
-test('neither the same wallet with another address nor another wallet with the same one is paid again', async () => {
+test('neither the same wallet with another address nor another wallet with the same address earns points again', async () => {
   const [joan, kay] = [await signIn(), await signIn()];
   await ask('joan@example.org', joan.accessToken);
   expect(await confirm()).toMatchObject({ body: { points: 25 } });

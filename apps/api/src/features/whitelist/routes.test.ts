@@ -50,7 +50,7 @@ const confirm = async (token?: string) =>
   post('/api/v1/lists/confirm', { token: token ?? (await tokenOf('confirm')) });
 const leave = (token: string) => post('/api/v1/lists/leave', { token });
 
-test('a sign-up is stored, and counts once the mailed link was used', async () => {
+test('a sign-up is stored and counts once the mailed link was used', async () => {
   expect(await joinWhitelist({ address: ADA })).toMatchObject({ status: 202, body: { received: true } });
   expect(await signUps()).toMatchObject([{ email: 'ada@example.org', address: ADA, confirmedAt: null }]);
   expect(await lastMail()).toMatchObject({ recipient: 'ada@example.org', letter: 'list_confirm' });
@@ -60,14 +60,14 @@ test('a sign-up is stored, and counts once the mailed link was used', async () =
   expect(await lastMail()).toMatchObject({ letter: 'list_welcome' });
 });
 
-test('a German sign-up is answered in German, on the German page', async () => {
+test('a German sign-up is answered in German on the German page', async () => {
   await joinWhitelist({ language: 'de', newsletter: true });
   const letter = await lastMail();
   expect(letter.subject).toBe('Bitte bestätige deine Anmeldung (Whitelist und Newsletter)');
   expect(letter.bodyText).toContain('https://nova.example/de/subscription#confirm=');
 });
 
-test('of ten uses of one link at once exactly one confirms', async () => {
+test('exactly one of ten concurrent uses of a link confirms', async () => {
   await joinWhitelist();
   const token = await tokenOf('confirm');
   const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
@@ -75,7 +75,7 @@ test('of ten uses of one link at once exactly one confirms', async () => {
   expect(answers.filter(({ code }) => code === 'list_link_invalid')).toHaveLength(9);
 });
 
-test('whoever signs up again is answered the same, and only the owner reads that nothing changed', async () => {
+test('a repeated sign-up gets the same response, and only the owner reads that nothing changed', async () => {
   const first = await joinWhitelist();
   await confirm();
   const second = await joinWhitelist({ email: ' ADA@example.org ' });
@@ -84,7 +84,7 @@ test('whoever signs up again is answered the same, and only the owner reads that
   expect(await lastMail()).toMatchObject({ letter: 'list_already' });
 });
 
-test('a stranger cannot exchange the wallet of somebody’s place; the owner can, by mail', async () => {
+test('a stranger cannot replace the wallet of another person’s sign-up, but the owner can by email', async () => {
   await joinWhitelist({ address: ADA });
   await confirm();
   await joinWhitelist({ address: BOB });
@@ -93,14 +93,14 @@ test('a stranger cannot exchange the wallet of somebody’s place; the owner can
   expect(await signUps()).toMatchObject([{ address: BOB }]);
 });
 
-test('ticking the newsletter confirms both with one link', async () => {
+test('selecting the newsletter confirms both lists with one link', async () => {
   await joinWhitelist({ newsletter: true });
   expect(await confirm()).toMatchObject({ body: { lists: ['whitelist', 'newsletter'] } });
   expect((await readers())[0]).toMatchObject({ email: 'ada@example.org' });
   expect((await readers())[0]!.confirmedAt).toBeInstanceOf(Date);
 });
 
-test('a link that is older than seven days confirms nothing, and its address is forgotten', async () => {
+test('a link older than seven days confirms nothing, and its address is deleted', async () => {
   await joinWhitelist({ newsletter: true });
   const token = await tokenOf('confirm');
   aheadMs += 7 * DAY_MS + 1_000;
@@ -111,7 +111,7 @@ test('a link that is older than seven days confirms nothing, and its address is 
   aheadMs = 0;
 });
 
-test('every letter of the newsletter carries a link and the headers that unsubscribe', async () => {
+test('every newsletter email contains an unsubscribe link and the headers for it', async () => {
   await joinNewsletter();
   const token = await tokenOf('leave-newsletter');
   const headers = {
@@ -125,7 +125,7 @@ test('every letter of the newsletter carries a link and the headers that unsubsc
   expect(await lastMail()).toMatchObject({ letter: 'list_already', headers });
 });
 
-test('one click in a mail program takes the address away, and a second one changes nothing', async () => {
+test('one click in a mail client removes the address, and a second one changes nothing', async () => {
   await joinNewsletter();
   await confirm();
   const token = await tokenOf('leave-newsletter');
@@ -140,7 +140,7 @@ test('one click in a mail program takes the address away, and a second one chang
   expect(await (await click()).json()).toEqual({ left: null });
 });
 
-test('whoever leaves the whitelist is gone from the table, and a made-up token finds nobody', async () => {
+test('an address that leaves the whitelist is deleted, and a forged token finds none', async () => {
   await joinWhitelist();
   await confirm();
   expect(await leave('A'.repeat(43))).toMatchObject({ status: 200, body: { left: null } });
@@ -149,13 +149,13 @@ test('whoever leaves the whitelist is gone from the table, and a made-up token f
   expect(await signUps()).toEqual([]);
 });
 
-test('a program that fills in the hidden field is thanked and forgotten', async () => {
+test('a bot that fills in the hidden field gets the usual response, but nothing is stored', async () => {
   expect(await joinWhitelist({ website: 'https://spam.example' })).toMatchObject({ status: 202 });
   expect(await signUps()).toEqual([]);
   expect(await api.database.db.$count(mailOutbox)).toBe(0);
 });
 
-test('what is no address is refused, for mail and for wallets', async () => {
+test('an invalid email or wallet address is refused', async () => {
   expect(await joinWhitelist({ email: 'ada@' })).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await joinWhitelist({ address: '0x12' })).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await joinNewsletter({ email: 'ada@example.org\r\nBcc: all@example.org' })).toMatchObject({
@@ -163,7 +163,7 @@ test('what is no address is refused, for mail and for wallets', async () => {
   });
 });
 
-test('administrators see who asked and which wallets are approved; nobody else does', async () => {
+test('only administrators see the sign-ups and the approved wallets', async () => {
   await joinWhitelist({ address: ADA });
   await joinWhitelist({ email: 'bob@example.org', address: BOB });
   const approval = { address: ADA, addedBy: 'token', userId: null, at: new Date() } as const;
@@ -180,7 +180,7 @@ test('administrators see who asked and which wallets are approved; nobody else d
   expect(await isOnWhitelist(api.database.db, ADA)).toBe(false);
 });
 
-test('one address gets three letters an hour, and the answer stays the same', async () => {
+test('an address gets three emails an hour, and the response stays the same', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   try {
     const ask = () =>
@@ -192,7 +192,7 @@ test('one address gets three letters an hour, and the answer stays the same', as
   }
 }, 30_000);
 
-test('one network signs up twenty addresses, then it has to wait', async () => {
+test('a network signs up twenty addresses and then must wait', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   try {
     const ask = (email: string) =>
@@ -205,7 +205,7 @@ test('one network signs up twenty addresses, then it has to wait', async () => {
   }
 }, 30_000);
 
-test('a deleted user leaves the lists as they are', async () => {
+test('deleting a user leaves the lists unchanged', async () => {
   const [user] = await api.database.db.insert(users).values({ email: 'u@example.org' }).returning();
   await api.database.db
     .insert(whitelistSignUps)

@@ -33,7 +33,7 @@ import { listWhitelistSignUps } from './whitelist-store.ts';
 
 export interface ListDependencies {
   readonly awardNewsletter: AwardNewsletter;
-  /** A signed-in account signed up; the occasion is the same for the same address. */
+  /** Called after the sign-up of a logged-in account; the occasion is the same for the same address. */
   readonly onSignedUp: (userId: string, occasion: string) => void;
 }
 
@@ -73,7 +73,7 @@ const newsletterRoute = createRoute({
   },
 });
 
-/** The lists people put their address on: the whitelist of the pre-sale and the newsletter. */
+/** Routes of the lists for email addresses: the presale's whitelist and the newsletter. */
 export function createListRoutes(context: ApiContext, dependencies: ListDependencies): ApiRouter {
   const router = createRouter();
   describeSignUps(router);
@@ -81,7 +81,7 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
   const readUser = async (c: Context<ApiEnv>) => (await readSession(c, context.tokens))?.userId ?? null;
   const signUp = async (c: Context<ApiEnv>, website: string, wanted: Omit<ListSignUp, 'userId'>) => {
     const userId = await readUser(c);
-    // A program that filled in what nobody sees is told the same as everybody.
+    // A bot that filled in the hidden field gets the same response.
     if (website === '') {
       await signUpForLists(context, { ...wanted, userId }, c.var.clientAddress);
       const occasion = keyOf(context.config.userHashPepper, wanted.lists[0]!, wanted.email);
@@ -108,7 +108,8 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
     const { token } = parseInput(listTokenSchema, await readJson(c));
     return c.json({ left: await leaveList(context.db, token) }, 200);
   });
-  // One click in a mail program (RFC 8058): the body says only that, and the answer is read by nobody.
+  // One-click unsubscribe of mail clients (RFC 8058): the body has a fixed content, and the response is
+  // ignored.
   router.post('/api/v1/newsletter/unsubscribe', async (c) => {
     await consumeListLink(context, c.var.clientAddress);
     const { token } = parseInput(listTokenSchema, { token: c.req.query('token') });

@@ -10,13 +10,13 @@ export interface ListMailOptions {
   readonly language: 'en' | 'de';
   readonly lists: readonly MailList[];
   readonly letter: ListMail;
-  /** Of a letter that asks. */
+  /** Present in emails that ask for confirmation. */
   readonly confirmToken?: string;
 }
 
 /**
- * Writes to an address about its lists. Tokens stand behind `#`, where no server and no log sees them; only the
- * newsletter's one-click address has its own in the query, because mail programs send nothing else (RFC 8058).
+ * Sends an email about the lists of an address. Tokens follow `#`, so they reach no server or log. Only the
+ * newsletter's one-click URL has its token in the query, because mail clients send nothing else (RFC 8058).
  */
 export async function sendListMail(
   { config }: Pick<ApiContext, 'config'>,

@@ -20,8 +20,8 @@ export interface ListSignUp {
 }
 
 /**
- * Notes a sign-up and asks its owner by mail. Whoever asks learns nothing about the address: known and unknown ones
- * take the same path, and the owner alone reads what happened.
+ * Stores a sign-up and asks the owner of the address to confirm it by email. The response reveals nothing
+ * about the address: known and unknown addresses take the same path, and only the owner reads the outcome.
  * @throws AppError `rate_limited`
  */
 export async function signUpForLists(
@@ -46,14 +46,14 @@ export async function signUpForLists(
   });
 }
 
-/** What nobody has confirmed in time is nobody's word, and no reason to keep an address. */
+/** Deletes sign-ups that were not confirmed in time, because there is no consent to store their addresses. */
 async function forgetUnconfirmed(tx: Transaction, now: number): Promise<void> {
   const before = new Date(now - LIST_CONFIRM_DAYS * DAY_MS);
   await tx.delete(listLinks).where(lt(listLinks.expiresAt, new Date(now)));
   await tx
     .delete(whitelistSignUps)
     .where(and(isNull(whitelistSignUps.confirmedAt), lt(whitelistSignUps.createdAt, before)));
-  // A rewarded row stays as its key alone, so that the next sign-up is not rewarded again.
+  // A rewarded row keeps only its key, so that the next sign-up is not rewarded again.
   const isOld = and(isNull(newsletter.confirmedAt), lt(newsletter.createdAt, before));
   await tx.delete(newsletter).where(and(isOld, isNull(newsletter.rewardedAt)));
   await tx
@@ -62,7 +62,7 @@ async function forgetUnconfirmed(tx: Transaction, now: number): Promise<void> {
     .where(and(isOld, isNotNull(newsletter.email)));
 }
 
-/** A row for each list; one that is there stays as it is, because only a mailed link may change it. */
+/** Inserts a row for each list; an existing row is unchanged, because only a mailed link may change it. */
 async function store(
   tx: Transaction,
   { config }: ApiContext,
@@ -88,7 +88,7 @@ async function store(
   }
 }
 
-/** The lists on which the sign-up changes something: not confirmed yet, or with another wallet. */
+/** Returns the lists that the sign-up changes: not confirmed yet, or with another wallet. */
 async function findOpen(tx: Queryable, { config }: ApiContext, signUp: ListSignUp): Promise<MailList[]> {
   const keys = signUp.lists.map((list) => keyOf(config.userHashPepper, list, signUp.email));
   const settled = await tx

@@ -13,13 +13,13 @@ import { microsOf, momentOf } from '../../http/requests/time-position.ts';
 export interface WhitelistApproval {
   /** Lower case. */
   readonly address: Hex;
-  /** How the administrator showed that they may. */
+  /** Authentication of the administrator: admin token or user account. */
   readonly addedBy: 'token' | 'user';
   readonly userId: string | null;
   readonly at: Date;
 }
 
-/** Approves a wallet: it may buy before the public opening. @returns false when it was approved already */
+/** Approves a wallet for buying before the public opening. @returns false if it was approved already */
 export async function addToWhitelist(tx: Queryable, approval: WhitelistApproval): Promise<boolean> {
   const { address, addedBy, userId, at } = approval;
   const added = await tx
@@ -30,7 +30,7 @@ export async function addToWhitelist(tx: Queryable, approval: WhitelistApproval)
   return added.length > 0;
 }
 
-/** Takes a wallet off the approved ones. @returns false when it was none */
+/** Removes a wallet from the approved ones. @returns false if it was not approved */
 export async function removeFromWhitelist(tx: Queryable, address: Hex): Promise<boolean> {
   const removed = await tx
     .delete(whitelist)
@@ -39,17 +39,17 @@ export async function removeFromWhitelist(tx: Queryable, address: Hex): Promise<
   return removed.length > 0;
 }
 
-/** Whether a wallet (lower case) is approved. */
+/** Returns whether a wallet (lower case) is approved. */
 export async function isOnWhitelist(db: Queryable, address: Hex): Promise<boolean> {
   return (await db.$count(whitelist, eq(whitelist.address, address))) > 0;
 }
 
-/** How many wallets are approved: the pre-sale's `whitelistAdded` (requirement 318). */
+/** Returns the number of approved wallets: the presale's `whitelistAdded` (requirement 318). */
 export async function countWhitelist(db: Queryable): Promise<number> {
   return db.$count(whitelist);
 }
 
-/** Approved wallets, newest first. */
+/** Lists approved wallets, newest first. */
 export async function listApprovedWallets(db: Queryable, query: PageQuery): Promise<ApprovedWallets> {
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const isNext = start.direction === 'next';
@@ -80,7 +80,7 @@ export async function listApprovedWallets(db: Queryable, query: PageQuery): Prom
   };
 }
 
-/** Who asked for a place, newest first. */
+/** Lists whitelist sign-ups, newest first. */
 export async function listWhitelistSignUps(db: Queryable, query: PageQuery): Promise<WhitelistPage> {
   const start = readCursor(query.cursor, 1);
   const isNext = start.direction === 'next';

@@ -7,23 +7,25 @@ import type { Clock } from '../clock.ts';
 const ALGORITHM = 'HS256';
 const ISSUER = 'nova';
 
-/** Who is asking, as the access token says; no database is asked. */
+/** The requester according to the access token, without querying the database. */
 export interface Session {
   readonly userId: string;
   readonly sessionId: string;
 }
 
 export interface VerifiedSession extends Session {
-  /** Milliseconds since 1970 at which the token ends. */
+  /** Expiry of the token in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
-/** Makes and checks access tokens: JWTs of 15 minutes under a secret of this server. */
+/**
+ * Creates and verifies access tokens: JWTs that are valid for 15 minutes and signed with the server's secret.
+ */
 export interface AccessTokens {
   issue(session: Session): Promise<{ token: string; expiresAt: number }>;
-  /** @throws AppError `unauthorized` */
+  /** Verifies a token. @throws AppError `unauthorized` */
   verify(token: string): Promise<VerifiedSession>;
 }
 

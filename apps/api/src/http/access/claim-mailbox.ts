@@ -5,8 +5,9 @@ import { normalizeMailbox } from '@nova/shared/account/normalize-mailbox';
 import { sql } from 'drizzle-orm';
 
 /**
- * Notes that an account has confirmed a mailbox. The first account has it for ever: only its keyed hash is kept, which
- * outlives the account, so that aliases, changes of the address and new accounts count one mailbox once.
+ * Records that an account has confirmed a mailbox, which belongs to the first account permanently. Only its
+ * keyed hash is stored, and it outlives the account, so that aliases, changed addresses and new accounts
+ * count as one mailbox.
  */
 export async function claimMailbox(
   tx: Queryable,
@@ -22,7 +23,7 @@ export async function claimMailbox(
     .onConflictDoNothing();
 }
 
-/** The same for an account whose address was confirmed before mailboxes were counted. */
+/** Records the mailbox of an account whose address was confirmed before mailboxes were counted. */
 export async function claimConfirmedMailbox(db: Queryable, pepper: string, userId: string): Promise<void> {
   const { rows } = await db.execute<{ email: string }>(sql`
     select email from app.users where id = ${userId} and email_verified and deleted_at is null

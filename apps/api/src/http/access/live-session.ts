@@ -10,12 +10,14 @@ import type { ApiEnv } from '../api-router.ts';
 import type { Clock } from '../clock.ts';
 import { bearsSession, isReading, readSession } from './session.ts';
 
-/** Routes that bring a proof of their own in the body and must answer after the session of the header has ended. */
+/**
+ * Routes that authenticate by a token in the body, and must work after the session of the header has ended.
+ */
 const OWN_PROOF = new Set(['/auth/v1/refresh', '/auth/v1/sign-out']);
 
 /**
- * An access token outlives its session by up to 15 minutes, so its session is looked up: it has not ended, its account
- * is not deleted, and its demo, if it is one, still runs.
+ * Checks the session of an access token, which outlives it by up to 15 minutes: the session has not ended,
+ * its account is not deleted, and its demo, if it is one, is still active.
  * @throws AppError `unauthorized`
  */
 export async function requireLiveSession(
@@ -46,8 +48,8 @@ export async function requireLiveSession(
 }
 
 /**
- * The same inside the transaction that gives the account another way to sign in. The row of the account stays locked,
- * as it does where sessions are ended, so that of both at once one follows the other.
+ * Checks the session inside the transaction that adds a login method to the account. The row of the account
+ * stays locked, as it does when sessions end, so that both operations are serialized.
  * @throws AppError `unauthorized`
  */
 export async function holdLiveSession(tx: Queryable, clock: Clock, session: Session): Promise<void> {
@@ -55,7 +57,9 @@ export async function holdLiveSession(tx: Queryable, clock: Clock, session: Sess
   await requireLiveSession(tx, clock, session);
 }
 
-/** Refuses every request that is no read and carries the token of an ended session, before any route sees it. */
+/**
+ * Refuses requests with the token of an ended session, unless they only read, before any route handles them.
+ */
 export function refuseEndedSessions({ db, clock, tokens }: ApiContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!isReading(c) && bearsSession(c) && !OWN_PROOF.has(c.req.path)) {

@@ -4,7 +4,7 @@ import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError } from '@nova/shared/errors';
 import { and, eq } from 'drizzle-orm';
 
-/** @throws AppError `wallet_mismatch` unless the wallet belongs to the user */
+/** Checks that a wallet belongs to the user. @throws AppError `wallet_mismatch` */
 export async function requireOwnWallet(db: Queryable, userId: string, address: string): Promise<void> {
   const isOwn = and(eq(wallets.address, address), eq(wallets.userId, userId));
   const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);

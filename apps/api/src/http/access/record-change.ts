@@ -5,8 +5,8 @@ import type { Admin } from './require-admin.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * Puts beside an administrator's attempt what it changed. Belongs into the change's own transaction: then the log
- * shows a change exactly when there was one.
+ * Records the change made by an administrator's attempt. Must run in the transaction of the change, so that
+ * the log contains a change exactly if it happened.
  */
 export async function recordChange(
   tx: Queryable,

@@ -13,33 +13,32 @@ import { requireLiveSession } from './live-session.ts';
 import { consumeRate } from '../limits/rate-limit.ts';
 import { isReading, readSession } from './session.ts';
 
-/** How somebody has shown that they may. */
+/** An authenticated administrator. */
 export interface Admin {
   readonly actor: 'token' | 'user';
   readonly userId: string | null;
-  /** False for an auditor, who looks. */
+  /** False for an auditor, who may only read. */
   readonly mayChange: boolean;
-  /** Its line in the audit log. */
+  /** Id of the entry in the audit log. */
   readonly auditId: number;
 }
 
 /**
- * Requests per network. The administration reads up to six lists again after each change, so a person who works quickly
- * needs dozens in a few seconds; guessing a token of 16 characters or more is
- * hopeless at any such rate.
+ * Requests per network. The administration reloads up to six lists after each change, so a fast user needs
+ * dozens within a few seconds. Guessing a token of at least 16 characters is hopeless at this rate.
  */
 const ADMIN_RATE = { name: 'admin', perSecond: 5, burst: 300 } as const;
 
-/** Roles whose accounts may do, and may only look. */
+/** Roles with access: one may change, the other may only read. */
 const ROLES = ['admin', 'auditor'] as const;
 type AdminRole = (typeof ROLES)[number];
 
 /**
- * Lets an account with role admin through, or the admin token of the header; role auditor only where nothing is
- * changed, which the method of the request tells; everybody else is refused. Every attempt is in the audit log before
- * anything happens (requirement 311).
- * @param action what is attempted, in the log's words
- * @throws AppError `rate_limited`; `unauthorized` without proof, `forbidden` with one that does not suffice
+ * Admits an account with the role admin, or a request with the admin token. The role auditor is admitted only
+ * for reading, which is determined by the request's method. Every attempt is written to the audit log before
+ * anything else happens (requirement 311).
+ * @param action the attempt as named in the log
+ * @throws AppError `rate_limited`; `unauthorized` without credentials, `forbidden` with insufficient ones
  */
 export async function requireAdmin(
   context: ApiContext,
@@ -50,7 +49,7 @@ export async function requireAdmin(
   await consumeRate(context, ADMIN_RATE, c.var.clientAddress);
   const given = c.req.header(ADMIN_TOKEN_HEADER);
   const session = given === undefined ? await readSession(c, context.tokens) : null;
-  // Looking is worth as much to a thief as changing is: ended sessions are refused for both.
+  // Ended sessions are refused for reading too, because the data is as valuable to a thief as changes are.
   if (session !== null) await requireLiveSession(context.db, context.clock, session);
   const isToken = given !== undefined && isSameSecret(given, context.config.adminToken);
   const role = session === null ? null : await readAdminRole(context, session.userId);
@@ -82,13 +81,13 @@ export async function requireAdmin(
   throw new AppError(COMMON_ERRORS.forbidden, { message });
 }
 
-// Hashed first: the comparison takes as long whatever the length, and tells nothing about it.
+// Hashing first makes the comparison independent of the length, which must not be revealed.
 function isSameSecret(given: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(secret));
 }
 
-// A demo account is never an administrator, whatever its row says.
+// A demo account is never an administrator, whatever its row contains.
 async function readAdminRole({ db }: ApiContext, userId: string): Promise<AdminRole | null> {
   const demo = db
     .select({ one: sql`1` })

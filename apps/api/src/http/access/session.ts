@@ -6,16 +6,19 @@ import type { ApiEnv } from '../api-router.ts';
 const SESSION_TOKEN = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether a request changes nothing, as its method says. */
+/** Returns whether a request only reads, by its method. */
 export const isReading = (c: Context<ApiEnv>): boolean => READING.has(c.req.method);
 
-/** Whether the Authorization header is a session's; partners send keys of another form. */
+/**
+ * Returns whether the Authorization header contains a session token; the keys of partners have another
+ * format.
+ */
 export const bearsSession = (c: Context<ApiEnv>): boolean =>
   SESSION_TOKEN.test(c.req.header('authorization') ?? '');
 
 /**
- * The session of a request, null without an Authorization header. A header that is there must be good:
- * a stale token is told, never silently treated as a visitor.
+ * Returns the session of a request; null without an Authorization header. An invalid or expired token is an
+ * error, never silently treated as a visitor.
  * @throws AppError `unauthorized`
  */
 export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession | null> {
@@ -30,7 +33,7 @@ export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Pro
   return tokens.verify(token);
 }
 
-/** The session of a request that needs one. @throws AppError `unauthorized` */
+/** Returns the session of a request that requires one. @throws AppError `unauthorized` */
 export async function requireSession(c: Context<ApiEnv>, tokens: AccessTokens): Promise<VerifiedSession> {
   const session = await readSession(c, tokens);
   if (session === null) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Log in first.' });

@@ -22,7 +22,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   const ask = (contract: Hex, questions: readonly Hex[]) =>
     batchCalls(createChainClient(engine.rpcUrl), contract, questions);
 
-  test('several questions are answered in their order, each like a call of its own', async () => {
+  test('several calls return their words in order, like separate calls', async () => {
     expect(await ask(engine.ledgerAddress, [EARNED, CAP, DECIMALS, AGE])).toEqual([
       word(0),
       word(400),
@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     ]);
   });
 
-  test('a question that is refused or answers something else than a word is null, and the others are answered', async () => {
+  test('a call that reverts or does not return a word is null, and the others are answered', async () => {
     expect(await ask(engine.ledgerAddress, ['0x00000001', CAP, NAME, AGE])).toEqual([
       null,
       word(400),
@@ -40,12 +40,12 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     ]);
   });
 
-  test('where no contract stands nothing is answered, and a zero is not made of it', async () => {
+  test('an address without a contract returns null, not zero', async () => {
     expect(await ask(SOMEBODY, [EARNED, DECIMALS])).toEqual([null, null]);
   });
 });
 
-test('a chain that is away answers nothing', async () => {
+test('an unavailable chain returns null for every call', async () => {
   const chain = createChainClient('http://127.0.0.1:9');
   expect(await batchCalls(chain, SOMEBODY, [EARNED, DECIMALS])).toEqual([null, null]);
 });

@@ -2,14 +2,16 @@ import { type Hex, isHex, size } from 'viem';
 import type { ChainClient } from './chain-client.ts';
 
 const WORD = 32;
-/** What one call leaves behind: whether it answered one word, and the word. */
+/** Bytes per call in memory: whether it returned one word, and that word. */
 const SLOT = 2 * WORD;
 
 /**
- * Asks a contract several questions in one `eth_call`, so that all answers are of one block and the node sets up one
- * EVM. The call creates nothing: its code, which stands nowhere, asks in turn and returns what it heard.
- * @param questions call data of functions that answer one word
- * @returns the words in the order of the questions; null for one that was refused, all null when the chain does not answer
+ * Makes several contract calls in one `eth_call`, so that all results belong to one block and the node sets
+ * up a single EVM. The call runs as creation code that is never deployed; it makes the calls and returns
+ * their results.
+ * @param questions call data of functions that return one word
+ * @returns the words in the order of the calls; null for a reverted one, or for all if the chain does not
+ * respond
  */
 export async function batchCalls(
   chain: ChainClient,
@@ -22,7 +24,7 @@ export async function batchCalls(
   return questions.map((_, index) => readWord(answer, index, questions.length));
 }
 
-/** The code that asks: a piece for each question, one that returns, and the questions' call data behind them. */
+/** Encodes the code: a section per call, a return, and the call data behind them. */
 export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
   const answersAt = Math.ceil(Math.max(...questions.map(size)) / WORD) * WORD;
   const ask = (length: number, dataAt: number, slotAt: number) =>
@@ -45,7 +47,7 @@ export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
   return `0x${asked.join('')}${finish}${questions.map((question) => question.slice(2)).join('')}`;
 }
 
-/** A number of two bytes. */
+/** Encodes a number as two bytes of hex. */
 function two(value: number): string {
   if (value > 0xffff) throw new RangeError('Too much is asked at once.');
   return value.toString(16).padStart(4, '0');

@@ -9,9 +9,9 @@ const answerSchema = z.object({
 const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
 const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 
-/** How long a read for a page may take before the page is answered without it. */
+/** Milliseconds after which a page is answered without the chain's data. */
 const READ_TIMEOUT_MS = 1_000;
-/** The most gas that a contract gets which anybody may have written. */
+/** Maximum gas for contracts of unknown authors. */
 const STRANGER_GAS = '0x2dc6c0';
 
 export interface RpcCall {
@@ -19,18 +19,18 @@ export interface RpcCall {
   readonly params: readonly unknown[];
 }
 
-/** Reads from the chain node. A value that the node does not tell, or not in time, is null. */
+/** Reads from the chain node. Values are null if the node does not return them in time. */
 export interface ChainClient {
-  /** One batch; a failed call is undefined in its place, a node that is away makes all undefined. */
+  /** Sends one batch. A failed call is undefined at its index; if the node is unavailable, all are. */
   call(calls: readonly RpcCall[], timeoutMs?: number): Promise<unknown[]>;
   /**
-   * Calls a contract that anybody may have written, with little gas and in a lane of its own at the node: it holds up
+   * Calls a contract of an unknown author with little gas and in its own lane of the node, so that it delays
    * neither our own reads nor those of other contracts.
    */
   callStranger(contract: string, data: string): Promise<unknown>;
-  /** Number of the newest block. */
+  /** Returns the number of the newest block. */
   getHead(timeoutMs?: number): Promise<number | null>;
-  /** Balance in wei, and whether there is code, at the newest block. */
+  /** Returns the balance in wei and whether the address has code, at the newest block. */
   getAccount(address: string): Promise<{ balance: bigint | null; isContract: boolean | null }>;
 }
 
@@ -65,7 +65,7 @@ export function createChainClient(rpcUrl: string): ChainClient {
   };
 }
 
-/** A JSON-RPC quantity as a number, null for anything else. */
+/** Parses a JSON-RPC quantity; null for anything else. */
 export function toNumber(value: unknown): number | null {
   const quantity = quantitySchema.safeParse(value);
   return quantity.success ? Number(quantity.data) : null;

@@ -1,12 +1,15 @@
-/** A call of the Etherscan-compatible `/api`: query and body together, names as they came. */
+/** A call of the Etherscan-compatible `/api`: parameters of query and body, names unchanged. */
 export interface EtherscanCall {
   readonly params: Readonly<Record<string, string>>;
   readonly clientAddress: string;
-  /** Aborts when the client has gone before its answer. */
+  /** Aborts if the client disconnects before the response. */
   readonly signal: AbortSignal;
 }
 
-/** A parameter by its name in any spelling: `startblock` and `startBlock` are both in use. Null when empty. */
+/**
+ * Returns a parameter by its name, ignoring case, because both `startblock` and `startBlock` are common; null
+ * if empty.
+ */
 export function readParam({ params }: EtherscanCall, name: string): string | null {
   const wanted = name.toLowerCase();
   const entry = Object.entries(params).find(([key]) => key.toLowerCase() === wanted);
@@ -14,15 +17,15 @@ export function readParam({ params }: EtherscanCall, name: string): string | nul
   return value === undefined || value === '' ? null : value;
 }
 
-/** An answer in Etherscan's shape: `status` says whether it is one, faults stand in `result`. */
+/** An answer in Etherscan's format: `status` tells success from failure, and `result` contains the error. */
 export interface EtherscanAnswer {
   readonly status: '0' | '1';
   readonly message: string;
   readonly result: unknown;
 }
 
-/** What one action of one module does. May throw AppError, which is answered in Etherscan's shape as well. */
+/** Executes one action of a module. An AppError is also answered in Etherscan's format. */
 export type EtherscanAction = (call: EtherscanCall) => Promise<EtherscanAnswer>;
 
-/** The actions of one module by their name in lower case. */
+/** The actions of a module by name in lower case. */
 export type EtherscanModule = Readonly<Record<string, EtherscanAction>>;

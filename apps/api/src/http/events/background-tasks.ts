@@ -1,10 +1,10 @@
 import type { Logger } from '@nova/runtime/logger';
 
-/** Work that an answer does not wait for, but the end of the process does. What repeats is a job of the worker. */
+/** Work that a response does not wait for, but the shutdown does. Recurring work is a job of the worker. */
 export interface BackgroundTasks {
-  /** Runs `work` on its own; a failure is logged under `name` and goes no further. */
+  /** Runs `work` in the background; a failure is logged under `name` only. */
   run(name: string, work: () => Promise<unknown>): void;
-  /** Resolves when nothing is running any more. */
+  /** Resolves once no work is running. */
   drain(): Promise<void>;
 }
 

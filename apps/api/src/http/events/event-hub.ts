@@ -13,19 +13,19 @@ export interface HubEvent {
 
 export type HubListener = (event: HubEvent) => void;
 
-/** Reads the event stream once for everybody in this process and hands each event to whoever wants its channel. */
+/** Reads the event stream once per process and forwards events to the listeners of their channels. */
 export interface EventHub {
-  /** Id of the newest event handed out. */
+  /** Id of the newest forwarded event. */
   readonly position: number;
-  /** Hears every event of these channels from now on. The answer ends it. */
+  /** Forwards every new event of these channels to the listener. The returned function unsubscribes. */
   subscribe(channels: readonly string[], listener: HubListener): () => void;
-  /** Hears every event of every channel. The answer ends it. */
+  /** Forwards every new event of all channels to the listener. The returned function unsubscribes. */
   subscribeAll(listener: HubListener): () => void;
   close(): Promise<void>;
 }
 
 const READ_MAX = 500;
-/** A wake-up that got lost would be found by then; in normal life NOTIFY is always first. */
+/** Milliseconds after which a lost wake-up is noticed; normally NOTIFY arrives first. */
 const RECHECK_MS = 5_000;
 const ALL = '*';
 
@@ -86,7 +86,7 @@ export async function startEventHub(options: {
   };
 }
 
-/** Events after an id, oldest first. */
+/** Reads the events after an id, oldest first. */
 async function readAfter(db: Database, id: number): Promise<HubEvent[]> {
   const { channel, data } = realtimeEvents;
   return db
@@ -102,7 +102,7 @@ async function readNewestId(db: Database): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
-/** Runs `work` once at a time; calls that arrive meanwhile lead to exactly one more run. */
+/** Returns a function that runs `work` once at a time; calls during a run cause exactly one more run. */
 function coalesce(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
   let isRunning = false;
   let isWanted = false;

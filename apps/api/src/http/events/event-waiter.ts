@@ -1,19 +1,22 @@
 import type { EventHub, HubEvent } from './event-hub.ts';
 
-/** Waits for events about single things: one listener on the event stream for all requests that wait. */
+/** Waits for events about single keys, with one listener on the event stream for all waiting requests. */
 export interface EventWaiter<News> {
-  /** Starts watching; call it before what is waited for can happen, or it may be missed. */
+  /** Starts watching. Must be called before the event can happen, or it may be missed. */
   watch(key: string): EventWatch<News>;
 }
 
 export interface EventWatch<News> {
-  /** The news as soon as it is announced; null after `timeoutMs`. */
+  /** Resolves with the content of the event; null after `timeoutMs`. */
   wait(timeoutMs: number): Promise<News | null>;
-  /** Must be called once it is no longer of interest. */
+  /** Must be called when the event is no longer needed. */
   stop(): void;
 }
 
-/** @param read the news that an event carries and what it is about; null for an event that nobody waits for */
+/**
+ * Creates a waiter.
+ * @param read returns an event's key and content; null for an irrelevant event
+ */
 export function createEventWaiter<News>(
   events: EventHub,
   read: (event: HubEvent) => { readonly key: string; readonly news: News } | null,

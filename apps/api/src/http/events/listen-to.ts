@@ -5,8 +5,8 @@ const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5_000;
 
 /**
- * Holds one connection that listens to a PostgreSQL channel, and reconnects for as long as it is open. `onWake` is
- * called for every notification and after every (re)connect, because what was notified meanwhile is lost.
+ * Listens to a PostgreSQL channel on one connection, and reconnects until it is closed. `onWake` is called
+ * for every notification and after every (re)connect, because notifications in between are lost.
  */
 export async function listenTo(options: {
   url: string;
@@ -59,7 +59,7 @@ export async function listenTo(options: {
   };
 }
 
-// A connection that is lost already cannot say goodbye.
+// A lost connection cannot be closed properly.
 async function end(client: Client): Promise<void> {
   await client.end().catch(() => undefined);
 }

@@ -1,9 +1,12 @@
 import { WIDE_FACTOR } from '@nova/shared/networks';
 import { toRateNetworks } from './client-networks.ts';
 
-/** Counts what a client holds open, up to a number per IPv4 address or IPv6 /56 and a wider one per /48. */
+/**
+ * Counts the open connections of a client up to a limit per IPv4 address or IPv6 /56, and a higher one per
+ * /48.
+ */
 export interface AddressCounter {
-  /** Takes a place and answers what gives it back, once; null when there is none left. */
+  /** Counts a connection and returns a function that releases it once; null if the limit is reached. */
   take(address: string): (() => void) | null;
 }
 

@@ -6,9 +6,9 @@ export type ClientAddressReader = (
 ) => string;
 
 /**
- * Tells who is asking. Without trusted proxies that is the socket, whatever headers say. Behind a trusted proxy it is
- * the last address of X-Forwarded-For that is not itself one of our proxies: anything before it the client may have
- * written.
+ * Creates a reader of the client's address. Without trusted proxies it is the socket's address, regardless of
+ * headers. Behind a trusted proxy it is the last address of X-Forwarded-For that is not a trusted proxy
+ * itself, because the client may have written anything before it.
  * @param trustedProxies addresses or CIDR ranges
  */
 export function createClientAddressReader(trustedProxies: readonly string[]): ClientAddressReader {

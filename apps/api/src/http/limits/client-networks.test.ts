@@ -5,7 +5,7 @@ const of = (address: string) => toClientNetworks('pepper', address);
 const narrow = (address: string) => of(address).network;
 const wide = (address: string) => of(address).wideNetwork;
 
-test('rates count every IPv4 address by itself, and IPv6 by /56 and /48', () => {
+test('rate limits count every IPv4 address separately, and IPv6 by /56 and /48', () => {
   expect(toRateNetworks('203.0.113.5')).toEqual({ network: '203.0.113.5', wideNetwork: null });
   expect(toRateNetworks('2001:db8:1:2ff:aaaa::1')).toEqual({
     network: '2001:db8:1:2',
@@ -26,7 +26,7 @@ test('addresses of one IPv4 /24 are one network, the next /24 is another, and th
   expect(wide('192.0.2.1')).toBeNull();
 });
 
-test('addresses of one IPv6 /56 are one network, the next /56 is another in the same /48', () => {
+test('addresses of one IPv6 /56 are one network, and the next /56 is another in the same /48', () => {
   expect(narrow('2001:db8:1:aa00::1')).toBe(narrow('2001:db8:1:aaff:1:2:3:4'));
   expect(narrow('2001:db8:1:aa00::1')).not.toBe(narrow('2001:db8:1:ab00::1'));
   expect(wide('2001:db8:1:aa00::1')).toBe(wide('2001:db8:1:ab00::1'));

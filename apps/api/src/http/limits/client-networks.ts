@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { ClientNetworks } from '@nova/shared/networks';
 
-/** The networks that rates are counted on: every IPv4 address by itself, IPv6 by /56 and /48. */
+/** Returns the networks for rate limits: each IPv4 address, or the IPv6 /56 and /48. */
 export function toRateNetworks(address: string): ClientNetworks {
   if (!isIPv6(address)) return { network: address, wideNetwork: null };
   const [first, second, third, fourth] = readGroups(address);
   const wide = [first!, second!, third!].map((group) => group.toString(16)).join(':');
-  // A /56 is three and a half groups: of the fourth only the upper byte counts.
+  // A /56 is three and a half groups, so only the upper byte of the fourth counts.
   return { network: `${wide}:${(fourth! >> 8).toString(16)}`, wideNetwork: wide };
 }
 
 /**
- * The networks that limits of a day are counted on, as keyed hashes: IPv4 by /24, IPv6 by /56 and /48. The address
- * itself is not kept.
+ * Returns the networks for daily limits as keyed hashes: the IPv4 /24, or the IPv6 /56 and /48. The address
+ * itself is not stored.
  */
 export function toClientNetworks(pepper: string, address: string): ClientNetworks {
   const { network, wideNetwork } = toRateNetworks(address);
@@ -25,7 +25,7 @@ export function toClientNetworks(pepper: string, address: string): ClientNetwork
   };
 }
 
-/** The first four groups of an IPv6 address. */
+/** Returns the first four groups of an IPv6 address. */
 function readGroups(address: string): number[] {
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const left = head === '' ? [] : head.split(':');

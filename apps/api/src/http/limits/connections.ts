@@ -1,5 +1,5 @@
-/** The most connections to PostgreSQL that answer requests. */
+/** Maximum number of PostgreSQL connections for requests. */
 export const POOL_SIZE = 20;
 
-/** The most that one api holds: one more listens to events. */
+/** Maximum number of connections of one API process: one more listens to events. */
 export const API_CONNECTIONS = POOL_SIZE + 1;

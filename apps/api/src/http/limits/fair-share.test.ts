@@ -6,7 +6,7 @@ const MALLORY = '192.0.2.1';
 const ALICE = '192.0.2.2';
 const BOB = '192.0.2.3';
 
-/** Runs pieces of work that end when the test says so, and keeps the order in which they began. */
+/** Runs work that the test completes, and records the order of the starts. */
 function share() {
   const fairShare = createFairShare(LIMITS);
   const begun: string[] = [];
@@ -23,21 +23,21 @@ function share() {
   return { ask, begun, endFirst };
 }
 
-test('one client has a few requests under way and a few waiting, and is refused the rest', async () => {
+test('a client has a few running and a few waiting requests, and the rest are refused', async () => {
   const { ask, begun } = share();
   for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
   expect(begun).toEqual(['m1', 'm2']);
   expect(await ask(MALLORY, 'm6')).toBeNull();
 });
 
-test('a client finds its place at once, however much another one waits for', async () => {
+test('a client gets its slot immediately, however many requests of another one wait', async () => {
   const { ask, begun } = share();
   for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
   void ask(ALICE, 'a1');
   expect(begun).toEqual(['m1', 'm2', 'a1']);
 });
 
-test('free places go around among the clients that wait', async () => {
+test('free slots rotate among the waiting clients', async () => {
   const { ask, begun, endFirst } = share();
   for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(ALICE, name);
@@ -47,7 +47,7 @@ test('free places go around among the clients that wait', async () => {
   expect(begun.slice(4)).toEqual(['m3', 'b1', 'a3', 'm4', 'b2']);
 });
 
-test('what a client that has gone was waiting for is dropped', async () => {
+test('waiting requests of a disconnected client are dropped', async () => {
   const { ask, begun, endFirst } = share();
   const gone = new AbortController();
   void ask(MALLORY, 'm1');
@@ -60,7 +60,7 @@ test('what a client that has gone was waiting for is dropped', async () => {
   expect(await ask(MALLORY, 'm4', gone.signal)).toBeNull();
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its slot', async () => {
   const fairShare = createFairShare({ running: 1, runningPerClient: 1, waitingPerClient: 1 });
   const { signal } = new AbortController();
   const failing = fairShare.run(ALICE, signal, () => Promise.reject(new Error('no')));
@@ -75,7 +75,7 @@ test('the addresses of one IPv6 network are one client', async () => {
   expect(begun).toEqual(['1', '2']);
 });
 
-test('all of one IPv6 /48 have eight times as much as a /56 in it, under way and waiting', async () => {
+test('an IPv6 /48 has eight times as many running and waiting requests as one of its /56', async () => {
   const fairShare = createFairShare({ running: 40, runningPerClient: 2, waitingPerClient: 1 });
   const begun: number[] = [];
   const refused: number[] = [];

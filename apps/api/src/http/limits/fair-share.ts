@@ -2,21 +2,25 @@ import { WIDE_FACTOR } from '@nova/shared/networks';
 import { toRateNetworks } from './client-networks.ts';
 
 /**
- * Requests to the node that one client (an IPv4 address or IPv6 /56) may have under way, and waiting behind them. An IPv6
- * /48 may have `WIDE_FACTOR` times as many.
+ * Maximum number of concurrent node requests of one client (an IPv4 address or IPv6 /56), and of waiting
+ * ones. An IPv6 /48 may have `WIDE_FACTOR` times as many.
  */
 export const RUNNING_PER_CLIENT_MAX = 8;
 export const WAITING_PER_CLIENT_MAX = 120;
-/** Requests to the node under way for all clients together. */
+/** Maximum number of concurrent node requests of all clients. */
 export const RUNNING_MAX = 200;
 
-/** Shares the way to the node among clients: each has a few requests under way, and free places go around in turns. */
+/**
+ * Shares the node fairly among clients: each has a few concurrent requests, and free slots are assigned in
+ * rotation.
+ */
 export interface FairShare {
   /**
    * Runs `work` when it is the client's turn.
-   * @param address the client's
-   * @param signal aborts when the client has gone: what waits is dropped, what runs is for `work` to stop
-   * @returns null when too much of this client waits already, or when it has gone before its turn
+   * @param address address of the client
+   * @param signal aborts if the client disconnects: a waiting request is dropped, and `work` stops a running
+   * one
+   * @returns null if too many requests of this client are waiting, or if it has disconnected before its turn
    */
   run<Result>(address: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result | null>;
 }
@@ -27,7 +31,7 @@ export interface FairShareLimits {
   readonly waitingPerClient: number;
 }
 
-/** What a /48 has under way and waiting in all of its /56. */
+/** Running and waiting requests of a /48 in all of its /56. */
 interface WideNetwork {
   running: number;
   waiting: number;
@@ -37,7 +41,7 @@ interface Client {
   running: number;
   /** Null for IPv4, which has none. */
   readonly wide: WideNetwork | null;
-  /** Each begins its work when it is called. */
+  /** Each function starts the work of one request. */
   readonly waiting: (() => void)[];
 }
 
@@ -48,7 +52,7 @@ const LIMITS: FairShareLimits = {
 };
 
 export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
-  // In the order of their turns: a client that has had one goes to the end.
+  // In the order of their turns: after its turn a client moves to the end.
   const clients = new Map<string, Client>();
   const wides = new Map<string, WideNetwork>();
   let pending = 0;

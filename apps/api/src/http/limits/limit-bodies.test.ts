@@ -18,11 +18,11 @@ afterAll(async () => {
 });
 
 const HALF_A_MEGABYTE = 'x'.repeat(512 * 1024);
-/** More than a client may send at once. */
+/** More requests than a client may send at once. */
 const MANY = 40;
 const from = (place: number) => ({ 'x-forwarded-for': `192.0.2.${place}` });
 
-/** Statuses of one long body after the other, each of them refused for what it says. */
+/** Sends long bodies one after the other, each refused for its content, and returns the statuses. */
 async function send(path: string, headers: Record<string, string>): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < MANY; index += 1) {
@@ -38,7 +38,7 @@ test.each([
   ['/functions/v1/wallet-operations', 413, 400],
   ['/api/v1/contracts/0x1111111111111111111111111111111111111111/verify', 400, 400],
 ])(
-  '%s: long bodies of one client are refused before they are read, and others are not',
+  '%s: long bodies of one client are refused before they are read, and those of others are not',
   async (path, atFirst, ofAnother) => {
     const place = path.length;
     const statuses = await send(path, from(place));
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a refused call gets an error of JSON-RPC', async () => {
+test('a refused call gets a JSON-RPC error', async () => {
   await send('/rpc', from(5));
   const { status, body, headers } = await callApi(api.url, '/rpc', {
     body: `"${HALF_A_MEGABYTE}"`,
@@ -59,7 +59,7 @@ test('a refused call gets an error of JSON-RPC', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('long messages on a WebSocket count as well', async () => {
+test('long messages on a WebSocket count too', async () => {
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`, { headers: from(6) });
   await once(socket, 'open');
   const answers: string[] = [];
@@ -70,7 +70,7 @@ test('long messages on a WebSocket count as well', async () => {
   socket.terminate();
 });
 
-test('the description of the api is not sent without end', async () => {
+test('a client cannot download the API description endlessly', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 60; index += 1)
     statuses.push((await callApi(api.url, '/openapi.json', { headers: from(7) })).status);

@@ -5,16 +5,20 @@ import { type Limiting, RATE_RULES, consumeRate } from './rate-limit.ts';
 
 const BYTES_PER_TOKEN = 1024;
 const SHORT_BYTES = 8 * 1024;
-/** The most that a body outside of uploads may have, and what one costs that is longer or does not say. */
+/**
+ * Maximum size of a body other than an upload, and the cost of a body that is longer or does not declare its
+ * length.
+ */
 const MOST_BYTES = 3 * 1024 * 1024;
-/** Files have limits of their own, by account, network and day. */
+/** File uploads have their own limits per account, network and day. */
 const UPLOADS = '/storage/v1/';
-/** Protocols of others with errors of their own form: their routes take the bytes themselves. */
+/** External protocols with their own error formats, whose routes count the bytes themselves. */
 const OWN_ERRORS: ReadonlySet<string> = new Set(['/rpc', '/api']);
 
 /**
- * Takes the bytes of a body from the client's bucket. Reading and parsing a megabyte keeps the only thread for tens of
- * milliseconds, whatever becomes of the request afterwards; short bodies are limited by the number of requests alone.
+ * Counts the bytes of a body toward the client's limit. Reading and parsing a megabyte blocks the only thread
+ * for tens of milliseconds, whatever the outcome of the request; short bodies are limited by the number of
+ * requests only.
  * @throws AppError `rate_limited`
  */
 export async function readLimitedBytes(
@@ -26,7 +30,10 @@ export async function readLimitedBytes(
   await consumeRate(context, RATE_RULES.bodyKilobytes, clientAddress, Math.ceil(bytes / BYTES_PER_TOKEN));
 }
 
-/** The same for the body of a request, by what it declares. @throws AppError `rate_limited` */
+/**
+ * Counts the declared length of a request's body toward the client's limit.
+ * @throws AppError `rate_limited`
+ */
 export async function readLimitedBody(context: Limiting, c: Context<ApiEnv>): Promise<void> {
   const { 'content-length': declared, 'transfer-encoding': encoding } = c.env.incoming.headers;
   const unsaid = encoding === undefined ? 0 : MOST_BYTES;
@@ -34,7 +41,7 @@ export async function readLimitedBody(context: Limiting, c: Context<ApiEnv>): Pr
   await readLimitedBytes(context, c.var.clientAddress, bytes);
 }
 
-/** Limits the bytes that a client sends, before any of them is read. */
+/** Limits the bytes that a client sends before any of them is read. */
 export function limitBodies(context: ApiContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { path } = c.req;

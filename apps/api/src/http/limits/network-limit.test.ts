@@ -29,7 +29,7 @@ async function store(address: string, hoursAgo: number): Promise<void> {
 const freeAt = (address: string) =>
   database.db.transaction((tx) => findFreeAt(tx, contactMessages, networksOf(address), WINDOW));
 
-test('an IPv4 /24 is full at its limit, until enough of its rows are a day old', async () => {
+test('an IPv4 /24 is full at its limit until enough of its rows are a day old', async () => {
   await store('192.0.2.1', 30);
   await store('192.0.2.2', 20);
   expect(await freeAt('192.0.2.3')).toBeNull();
@@ -39,7 +39,7 @@ test('an IPv4 /24 is full at its limit, until enough of its rows are a day old',
   expect(await freeAt('192.0.3.9')).toBeNull();
 });
 
-test('every /56 of a /48 has its limit, and all of them together eight times as much', async () => {
+test('every /56 of a /48 has its own limit, and all of them together have eight times as much', async () => {
   for (let place = 0; place < 15; place += 1) await store(`2001:db8:1:${(place * 256).toString(16)}::1`, 2);
   await store('2001:db8:1:1::1', 2);
   expect(await freeAt('2001:db8:1:2::1')).toBe(NOW + 22 * HOUR_MS);

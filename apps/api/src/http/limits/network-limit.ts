@@ -10,13 +10,13 @@ export interface LimitedTable extends SQLWrapper {
 }
 
 interface Window {
-  /** Rows that one network may add within the window; its /48 may add `WIDE_FACTOR` times as many. */
+  /** Maximum number of rows per network within the window; a /48 may add `WIDE_FACTOR` times as many. */
   readonly limit: number;
   readonly windowMs: number;
   readonly now: number;
 }
 
-/** When the networks of a client have room for another row, in milliseconds; null = now. */
+/** Returns when the networks of a client may add another row, in milliseconds; null if they may now. */
 export async function findFreeAt(
   tx: Transaction,
   table: LimitedTable,
@@ -24,7 +24,7 @@ export async function findFreeAt(
   { limit, windowMs, now }: Window,
 ): Promise<number | null> {
   const since = new Date(now - windowMs).toISOString();
-  // The row whose leaving makes room: as many as the limit are as young as it or younger.
+  // Finds the row whose expiry makes room: the limit-th newest one.
   const findRow = (column: SQLWrapper, value: string, rows: number) => sql`
     (select ${table.createdAt} as at from ${table} where ${column} = ${value} and ${table.createdAt} > ${since}
      order by ${table.createdAt} desc offset ${rows - 1} limit 1)`;

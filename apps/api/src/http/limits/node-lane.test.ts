@@ -3,7 +3,7 @@ import { toClientLane } from './node-lane.ts';
 
 const laneOf = (address: string) => toClientLane(address)['x-nova-client']!;
 
-test('an IPv6 client is named to the node with its /48 before its /56, an IPv4 client by itself', () => {
+test('the node gets an IPv6 client with its /48 before its /56, and an IPv4 client alone', () => {
   expect(laneOf('192.0.2.1')).toMatch(/^public\/[0-9a-f]{24}$/);
   const first = laneOf('2001:db8:1:100::1');
   const second = laneOf('2001:db8:1:200::1');

@@ -20,7 +20,7 @@ async function serve(answer: RequestListener): Promise<void> {
   await once(server, 'listening');
 }
 
-/** A connection as a proxy keeps it. */
+/** Opens a connection as a proxy with keep-alive does. */
 async function open(): Promise<{ socket: Socket; text: () => string; ended: Promise<unknown> }> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -33,7 +33,7 @@ async function open(): Promise<{ socket: Socket; text: () => string; ended: Prom
 
 const ASK = 'GET / HTTP/1.1\r\nhost: nova\r\n\r\n';
 
-test('a connection kept open from before is answered once more, and closed by that answer', async () => {
+test('a keep-alive connection is answered once more and closed by that response', async () => {
   await serve((_, response) => response.end('here'));
   const kept = await open();
   kept.socket.write(ASK);
@@ -47,7 +47,7 @@ test('a connection kept open from before is answered once more, and closed by th
   await ended;
 });
 
-test('while it drains everybody is let in, then nobody, and only then it is told that the door is closed', async () => {
+test('a draining server accepts connections at first, then none, and only then calls back', async () => {
   await serve((_, response) => response.end('here'));
   const listening: boolean[] = [];
   const ended = drain.run(1_000, () => listening.push(server.listening));
@@ -62,7 +62,7 @@ test('while it drains everybody is let in, then nobody, and only then it is told
   expect(address).toBeNull();
 });
 
-test('an answer that had begun is finished, and its connection with it', async () => {
+test('a started response is completed, then its connection is closed', async () => {
   let finish = () => {};
   await serve((_, response) => {
     response.write('first half, ');
@@ -78,7 +78,7 @@ test('an answer that had begun is finished, and its connection with it', async (
   await ended;
 });
 
-test('without a grace period a connection that is merely kept open is closed at once', async () => {
+test('without a grace period an idle connection is closed immediately', async () => {
   await serve((_, response) => response.end('here'));
   const kept = await open();
   kept.socket.write(ASK);

@@ -2,43 +2,47 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-/** Requests that are not answered by then are cut off. */
+/** Milliseconds after which unanswered requests are aborted. */
 const DRAIN_TIMEOUT_MS = 8_000;
-/** Who has just been let in has so long to ask; the door is closed by then. */
+/**
+ * Milliseconds that a connection accepted last has to send its request after the server has stopped accepting
+ * others.
+ */
 const LAST_GUEST_MS = 1_000;
-/** A turn of the event loop that took no longer had nothing to do. */
+/** Milliseconds below which an event loop turn counts as idle. */
 const QUIET_TURN_MS = 0.5;
 const TURNS_MAX = 1_000;
 
 export interface Drain {
-  /** True once the server was asked to end: it still answers, but nobody should send it more. */
+  /** True once the server is shutting down: it still answers, but should get no new requests. */
   readonly isBegun: boolean;
   /**
-   * Ends the server without a request that fails. For `graceMs` it goes on as before, except that every answer closes
-   * its connection: whoever keeps connections to it loses them in good order, and whoever asks whether it is ready has
-   * time to hear that it is not. Then nobody is let in any more; the running requests are answered, what is left is
-   * closed. Without a grace period connections that are merely kept open are closed at once.
-   * @param onClosedDoor called when nobody can connect any more: the moment to end streams, whose readers come back
+   * Shuts the server down without a failed request. For `graceMs` it works as before, except that every
+   * response closes its connection: clients with keep-alive reconnect elsewhere, and readiness checks notice
+   * the shutdown. Then no connection is accepted; running requests are answered, and the remaining
+   * connections are closed. Without a grace period idle connections are closed immediately.
+   * @param onClosed called when no more connections are accepted, which is the time to end streams, whose
+   * clients reconnect
    */
   run(graceMs: number, onClosed: () => void): Promise<void>;
 }
 
 /**
- * Counts the requests a server is working on, so that it can be stopped the moment the last one is answered. The
- * server's own close waits for every connection, also for those that are merely kept open or have never asked, and
- * cuts those a proxy is about to use.
+ * Counts the running requests of a server, so that it can be stopped as soon as the last one is answered. The
+ * server's own close waits for all connections, including idle ones, and cuts those that a proxy is about to
+ * use.
  */
 export function prepareDrain(server: Server): Drain {
   const running = new Set<ServerResponse>();
   let isBegun = false;
   let onIdle = () => {};
-  // Before the one who answers: a short answer is on its way when that returns.
+  // Prepended, because a short response is sent before the next listener returns.
   server.prependListener('request', (request, response) => {
     running.add(response);
     if (isBegun) response.setHeader('connection', 'close');
     response.once('close', () => {
       running.delete(response);
-      // Its head was sent before the end began, and promised that the connection stays.
+      // The header was sent before the shutdown and announced keep-alive.
       if (isBegun) request.socket.end();
       if (running.size === 0) onIdle();
     });
@@ -53,7 +57,8 @@ export function prepareDrain(server: Server): Drain {
       if (graceMs > 0) await new Promise((resolve) => setTimeout(resolve, graceMs));
       const closed = once(server, 'close');
       await untilQuiet();
-      // Of the plain server: the one for HTTP also cuts connections that are idle, on which a request may be under way.
+      // The close of the TCP server, because the one for HTTP also cuts idle connections on which a request
+      // may be arriving.
       NetServer.prototype.close.call(server);
       onClosed();
       if (graceMs > 0) await withTimeout(closed, LAST_GUEST_MS);
@@ -61,13 +66,16 @@ export function prepareDrain(server: Server): Drain {
         await withTimeout(new Promise<void>((resolve) => (onIdle = resolve)), DRAIN_TIMEOUT_MS);
       server.closeAllConnections();
       await closed;
-      // Nothing is left to close but the clock by which it looks after slow connections.
+      // Only the timer for slow connections remains to be stopped.
       server.close();
     },
   };
 }
 
-/** The system refuses whoever has connected and was not let in yet: closing the door waits for a moment without any. */
+/**
+ * Waits for an idle event loop turn, because closing the server resets connections that are established but
+ * not accepted.
+ */
 async function untilQuiet(): Promise<void> {
   for (let turn = 0; turn < TURNS_MAX; turn += 1) {
     const begin = performance.now();

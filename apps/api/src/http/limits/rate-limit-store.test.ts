@@ -3,7 +3,7 @@ import { createMemoryRateLimits } from './rate-limit-store.ts';
 
 const RULE = { name: 'test', perSecond: 2, burst: 4 };
 
-test('a bucket gives its burst, then what flows in', async () => {
+test('a bucket allows its burst, then its refill rate', async () => {
   let now = 0;
   const limits = createMemoryRateLimits(() => now);
   for (let i = 0; i < 4; i += 1) expect(await limits.take(RULE, 'a', 1)).toEqual({ ok: true });
@@ -13,7 +13,7 @@ test('a bucket gives its burst, then what flows in', async () => {
   expect(await limits.take(RULE, 'a', 1)).toEqual({ ok: false, retryAfterSeconds: 1 });
 });
 
-test('a refused take costs nothing and says how long the whole of it will take', async () => {
+test('a refused request costs nothing and names the time until its full cost is available', async () => {
   let now = 0;
   const limits = createMemoryRateLimits(() => now);
   await limits.take(RULE, 'a', 4);
@@ -29,7 +29,7 @@ test('clients and rules do not share a bucket', async () => {
   expect(await limits.take({ ...RULE, name: 'other' }, 'a', 4)).toEqual({ ok: true });
 });
 
-test('a bucket never holds more than its burst', async () => {
+test('a bucket never exceeds its burst', async () => {
   let now = 0;
   const limits = createMemoryRateLimits(() => now);
   await limits.take(RULE, 'a', 1);

@@ -1,4 +1,4 @@
-/** A bucket of `burst` tokens that refills with `perSecond`. */
+/** A token bucket of `burst` tokens, refilled with `perSecond`. */
 export interface RateRule {
   readonly name: string;
   readonly perSecond: number;
@@ -7,7 +7,10 @@ export interface RateRule {
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/** Counts for the limits. In memory here; several api processes that must count together put it into PostgreSQL. */
+/**
+ * Store of the rate limits. This one is in memory; several API processes that share limits would use
+ * PostgreSQL.
+ */
 export interface RateLimitStore {
   /** Takes `cost` tokens from the bucket of `key`, or none. */
   take(rule: RateRule, key: string, cost: number): Promise<RateDecision>;
@@ -18,10 +21,15 @@ interface Bucket {
   updatedAt: number;
 }
 
-/** Buckets remembered at most; beyond it the least recently used is forgotten, which only ever favours a client. */
+/**
+ * Maximum number of buckets; beyond it the least recently used one is removed, which only favors a client.
+ */
 const BUCKETS_MAX = 50_000;
 
-/** @param now a clock in milliseconds that never goes back */
+/**
+ * Creates a store in memory.
+ * @param now a monotonic clock in milliseconds
+ */
 export function createMemoryRateLimits(now: () => number = () => performance.now()): RateLimitStore {
   const buckets = new Map<string, Bucket>();
   return {
@@ -32,7 +40,8 @@ export function createMemoryRateLimits(now: () => number = () => performance.now
       const refilled = known.tokens + ((at - known.updatedAt) / 1000) * rule.perSecond;
       const tokens = Math.min(rule.burst, refilled);
       const isEnough = tokens >= cost;
-      // Taken out and put back: a Map keeps the order of insertion, so the first entry is the least recently used.
+      // Deleted and inserted again: a Map keeps insertion order, so the first entry is the least recently
+      // used.
       buckets.delete(id);
       buckets.set(id, { tokens: isEnough ? tokens - cost : tokens, updatedAt: at });
       if (buckets.size > BUCKETS_MAX) buckets.delete(buckets.keys().next().value!);

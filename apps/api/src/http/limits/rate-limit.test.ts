@@ -4,7 +4,7 @@ import { consumeNetworkRates } from './rate-limit.ts';
 import { createMemoryRateLimits } from './rate-limit-store.ts';
 
 const RULE = { name: 'test', perSecond: 1, burst: 4 };
-/** An address in one of the 256 /56 of one /48. */
+/** Returns an address in one of the 256 /56 of a /48. */
 const addressIn = (place: number, host = 1) =>
   `2001:db8:1:${(place * 256).toString(16)}:${host.toString(16)}::1`;
 
@@ -14,7 +14,7 @@ function createTaker() {
     (await consumeNetworkRates(store, RULE, address, { scope })).ok;
 }
 
-test('many addresses of one /56 share its bucket', async () => {
+test('addresses of one /56 share a bucket', async () => {
   const take = createTaker();
   const taken = [];
   for (let host = 0; host < 6; host += 1) taken.push(await take(addressIn(1, host)));
@@ -22,7 +22,7 @@ test('many addresses of one /56 share its bucket', async () => {
   expect(await take(addressIn(2))).toBe(true);
 });
 
-test('all of one /48 get eight times as much, and the next /48 its own', async () => {
+test('a /48 gets eight times as much, and the next /48 has its own limit', async () => {
   const take = createTaker();
   let taken = 0;
   for (let place = 0; place < 256; place += 1) if (await take(addressIn(place))) taken += 1;
@@ -30,7 +30,7 @@ test('all of one /48 get eight times as much, and the next /48 its own', async (
   expect(await take('2001:db8:2::1')).toBe(true);
 });
 
-test('one /56 that is refused takes nothing from its neighbors', async () => {
+test('a refused /56 takes nothing from its neighbors', async () => {
   const take = createTaker();
   for (let attempt = 0; attempt < 500; attempt += 1) await take(addressIn(1));
   let taken = 0;
@@ -38,14 +38,14 @@ test('one /56 that is refused takes nothing from its neighbors', async () => {
   expect(taken).toBe(28);
 });
 
-test('scopes are counted by themselves within a network', async () => {
+test('scopes are counted separately within a network', async () => {
   const take = createTaker();
   for (let attempt = 0; attempt < 5; attempt += 1) await take(addressIn(1), 'one');
   expect(await take(addressIn(1), 'one')).toBe(false);
   expect(await take(addressIn(1), 'other')).toBe(true);
 });
 
-test('connections held open are counted per /56 and per /48, and given back to both', () => {
+test('open connections are counted per /56 and per /48 and released from both', () => {
   const counter = createAddressCounter(2);
   const held = Array.from({ length: 16 }, (_, place) => counter.take(addressIn(place % 8, place)));
   expect(held.every((giveBack) => giveBack !== null)).toBe(true);

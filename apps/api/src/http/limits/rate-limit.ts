@@ -6,21 +6,24 @@ import { WIDE_FACTOR } from '@nova/shared/networks';
 import { toRateNetworks } from './client-networks.ts';
 import type { RateDecision, RateLimitStore, RateRule } from './rate-limit-store.ts';
 
-/** Limits per client address. Wide enough for an office behind one address, narrow enough to stop a loop. */
+/** Limits per client address: high enough for an office behind one address, low enough to stop a script. */
 export const RATE_RULES = {
-  /** Sign-in, refresh, nonces: what guessing would use. */
+  /** Login, refresh and nonces, which guessing attacks use. */
   auth: { name: 'auth', perSecond: 5, burst: 100 },
   functions: { name: 'functions', perSecond: 50, burst: 300 },
-  /** Claims of one wallet, whatever address they come from: far above what the catalogue could award. */
+  /** Claims of one wallet from all addresses together: far more than the catalog could award. */
   accountActions: { name: 'account actions', perSecond: 2, burst: 120 },
   reads: { name: 'reads', perSecond: 100, burst: 600 },
-  /** Counted per call, also inside a batch and on a WebSocket. */
+  /** Counted per call, including calls in a batch or on a WebSocket. */
   rpc: { name: 'rpc', perSecond: 200, burst: 1_000 },
-  /** Kilobytes of bodies, uploads of files left out. A whole contract is about a hundred, sources to verify some hundred. */
+  /**
+   * Kilobytes of bodies except file uploads. A whole contract takes about a hundred, sources to verify
+   * several hundred.
+   */
   bodyKilobytes: { name: 'body kilobytes', perSecond: 1_000, burst: 16_000 },
-  /** Sources to compile: seconds of a whole core each. */
+  /** Verifications, each of which compiles for seconds on a core. */
   verify: { name: 'verify', perSecond: 0.1, burst: 10 },
-  /** Pages of the website and their files: dozens for one page, and many readers behind one address. */
+  /** Pages and files of the website: dozens per page, and many readers behind one address. */
   pages: { name: 'pages', perSecond: 200, burst: 3_000 },
   /** Opened event streams and WebSockets. */
   streams: { name: 'streams', perSecond: 5, burst: 60 },
@@ -29,9 +32,9 @@ export const RATE_RULES = {
 export type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
 
 /**
- * Takes `cost` from the bucket of the client's address or IPv6 /56, then from the wider one of its /48: a client that
- * is refused takes nothing from its neighbors.
- * @param scope what is counted by itself within a network, such as one account
+ * Takes `cost` from the bucket of the client's address or IPv6 /56, then from that of its /48, so that a
+ * refused client does not use up its neighbors' limit.
+ * @param scope a separate count within a network, such as one account
  */
 export async function consumeNetworkRates(
   store: RateLimitStore,
@@ -70,7 +73,7 @@ export async function consumeRate(
   throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
 }
 
-/** Limits every request below a path. */
+/** Limits all requests below a path. */
 export function limitRate(context: Limiting, rule: RateRule): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await consumeRate(context, rule, c.var.clientAddress);

@@ -2,10 +2,10 @@ import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '../api-router.ts';
 
-/** Characters of a path with its query: what every server on the way is expected to take. */
+/** Maximum length of path and query in characters, which all servers on the way are expected to support. */
 export const URL_MAX_LENGTH = 8_000;
 
-/** Refuses longer URLs before anything reads them. @throws AppError `url_too_long` */
+/** Refuses longer URLs before they are parsed. @throws AppError `url_too_long` */
 export const limitUrlLength: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const length = c.env.incoming.url?.length ?? 0;
   if (length > URL_MAX_LENGTH) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../api-router.ts';
 
-/** Aborts when the client closes its connection before it has its answer. */
+/** Returns a signal that aborts if the client closes its connection before the response. */
 export function readClientSignal(c: Context<ApiEnv>): AbortSignal {
   const { outgoing } = c.env;
   const gone = new AbortController();

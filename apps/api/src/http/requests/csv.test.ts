@@ -11,7 +11,7 @@ const COLUMNS: readonly CsvColumn<{ name: string; count: number | null }>[] = [
 ];
 type Row = { name: string; count: number | null };
 
-/** A list of so many rows behind cursors that are their numbers. */
+/** Creates a list with this many rows, whose cursors are row numbers. */
 const listOf =
   (length: number, pageRows: number) =>
   async (cursor: string | undefined): Promise<Page<Row>> => {
@@ -32,7 +32,7 @@ async function readAll(source: Parameters<typeof streamCsv<Row>>[0]): Promise<st
 const source = { columns: COLUMNS, toAddress: (cursor: string) => `/list.csv?cursor=${cursor}` };
 
 describe('a file', () => {
-  test('has a head, every row once, and nothing else when it is whole', async () => {
+  test('has a header and every row once, and no further line if it is complete', async () => {
     const lines = await readAll({ ...source, rowsMax: 100, readPage: listOf(7, 3) });
     expect(lines).toEqual([
       'name,count',
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect(await readAll({ ...source, rowsMax: 100, readPage: listOf(0, 3) })).toEqual(['name,count']);
   });
 
-  test('says in its last line when there are more rows than it holds, and where they are', async () => {
+  test('says in its last line if there are more rows, and where they are', async () => {
     const lines = await readAll({ ...source, rowsMax: 6, readPage: listOf(7, 3) });
     expect(lines).toHaveLength(8);
     expect(lines.at(-1)).toBe('# Cut off after 6 rows. The rest: /list.csv?cursor=6');
@@ -57,7 +57,7 @@ describe('a file', () => {
     expect(lines).toEqual(['name,count', '# Cut off after 0 rows. The rest: /list.csv?cursor=200']);
   });
 
-  test('is read only as fast as somebody takes it, and not on after they have gone', async () => {
+  test('is read only as fast as the client takes it, and not after the client disconnects', async () => {
     let pages = 0;
     const readPage = listOf(1_000_000, 3);
     const stream = await streamCsv({
@@ -82,14 +82,14 @@ describe('a file', () => {
     ['@SUM(1)', "'@SUM(1)"],
     ['-1+1', "'-1+1"],
     ['<script>', '<script>'],
-  ])('carries %j so that no program runs it', async (name, cell) => {
+  ])('escapes %j so that no spreadsheet runs it', async (name, cell) => {
     const readPage = async () => ({ items: [{ name, count: null }], next: null, prev: null });
     const text = await new Response(await streamCsv({ ...source, rowsMax: 5, readPage })).text();
     expect(text).toBe(`name,count\r\n${cell},\r\n`);
   });
 });
 
-describe('over the wire', () => {
+describe('over HTTP', () => {
   let api: TestApi;
   let chain: ExplorerFixture;
   beforeAll(async () => {
@@ -98,7 +98,7 @@ describe('over the wire', () => {
   });
   afterAll(() => api.close());
 
-  test('every list with a file has the rows of its list, in its order, behind the same filters', async () => {
+  test('every list with a file has the rows of its list, in order and with the same filters', async () => {
     const [person] = chain.people;
     for (const [path, expected] of [
       ['/blocks', 61],
@@ -124,7 +124,7 @@ describe('over the wire', () => {
     }
   });
 
-  test('a transaction stands in its line with amounts in coins', async () => {
+  test('a transaction’s row contains amounts in coins', async () => {
     const row = chain.transactions.findLast((one) => one.value > 0n && one.to !== null)!;
     const { body } = await callApi(api.url, `/api/v1/transactions.csv?block=${row.blockNumber}`);
     const line = String(body)
@@ -141,7 +141,7 @@ describe('over the wire', () => {
     ]);
   });
 
-  test('what is wrong with the request is said before the file begins', async () => {
+  test('an invalid request is refused before the file starts', async () => {
     expect(await callApi(api.url, '/api/v1/transactions.csv?status=maybe')).toMatchObject({
       status: 400,
       code: 'invalid_input',

@@ -1,26 +1,26 @@
 import type { Page } from '@nova/shared/pagination';
 
-/** One column of a file: its head, and what a row says in it. */
+/** A column of a CSV file: its header and the value of a row. */
 export type CsvColumn<T> = readonly [head: string, read: (row: T) => string | number | boolean | null];
 
-/** Rows that are read and written at a time. */
+/** Number of rows read and written at a time. */
 export const CSV_PAGE_ROWS = 500;
-/** Pages that one file reads at most: a filter that matches next to nothing looks through many of them for a few rows. */
+/** Maximum number of pages read for one file: a filter with few matches reads many pages for a few rows. */
 const PAGES_MAX = 200;
 
 export interface CsvSource<T> {
   readonly columns: readonly CsvColumn<T>[];
   readonly readPage: (cursor: string | undefined) => Promise<Page<T>>;
-  /** Rows of one file; the last line says when there are more. */
+  /** Maximum number of rows in a file; the last line tells if there are more. */
   readonly rowsMax: number;
-  /** Where the rest is, for that line. */
+  /** Returns the URL of the remaining rows for that line. */
   readonly toAddress: (cursor: string) => string;
 }
 
 /**
- * A list as a file (RFC 4180), written while it is read: no more than one page of it is ever in memory, and nothing is
- * read ahead of the reader. The first page is read before the answer begins, so that what is wrong with the request can
- * still be said with a status.
+ * Streams a list as CSV (RFC 4180): at most one page is in memory, and nothing is read before the client
+ * needs it. The first page is read before the response starts, so that errors of the request can be reported
+ * by status.
  */
 export async function streamCsv<T>(source: CsvSource<T>): Promise<ReadableStream<Uint8Array>> {
   const lines = writeLines(source);
@@ -66,7 +66,7 @@ function toLine<T>(columns: readonly CsvColumn<T>[], row: T): string {
   return `${columns.map(([, read]) => toCell(read(row))).join(',')}\r\n`;
 }
 
-/** Spreadsheets run what begins like a formula; a stranger's token name must not. */
+/** Spreadsheets execute cells that start like a formula, which a stranger's token name must not do. */
 function toCell(value: string | number | boolean | null): string {
   if (value === null) return '';
   if (typeof value !== 'string') return String(value);

@@ -34,7 +34,7 @@ const valid = {
   note: 'x',
 };
 
-it('accepts what fits', () => {
+it('accepts valid input', () => {
   expect(describe(schema, valid)).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it.each([
   [{ amount: true }, 'amount does not have one of the accepted forms.'],
   [{ address: 'me' }, 'address must be a 20-byte address.'],
   [{ note: 'y' }, 'note: Please begin with x'],
-])('says what is wrong with %o', (change, sentence) => {
+])('describes the issue of %o', (change, sentence) => {
   expect(describe(schema, { ...valid, ...change })).toEqual([sentence]);
 });
 

@@ -4,7 +4,7 @@ import { readCursor, readKeyCursor, toPage } from './page-cursor.ts';
 const positionOf = (value: number) => [value];
 const FIRST = { direction: 'next', position: null } as const;
 
-test('the first page has no newer one, and an older one only if there are more rows', () => {
+test('the first page has no newer page, and an older one only if there are more rows', () => {
   const whole = toPage([3, 2, 1], 3, FIRST, positionOf);
   expect(whole).toEqual({ items: [3, 2, 1], next: null, prev: null });
   const cut = toPage([4, 3, 2, 1], 3, FIRST, positionOf);
@@ -13,14 +13,14 @@ test('the first page has no newer one, and an older one only if there are more r
   expect(cut.prev).toBeNull();
 });
 
-test('rows read towards newer ones are turned round, newest first', () => {
+test('rows read toward newer ones are reversed, newest first', () => {
   const page = toPage([5, 6, 7, 8], 3, { direction: 'prev', position: [4] }, positionOf);
   expect(page.items).toEqual([7, 6, 5]);
   expect(readCursor(page.next!, 1)).toEqual({ direction: 'next', position: [5] });
   expect(readCursor(page.prev!, 1)).toEqual({ direction: 'prev', position: [7] });
 });
 
-test('the last page is asked for by name, ends with the oldest row and has no older one', () => {
+test('the last page is requested by name, ends with the oldest row and has no older page', () => {
   const start = readCursor('last', 1);
   expect(start).toEqual({ direction: 'prev', position: null });
   const page = toPage([0, 1, 2, 3], 3, start, positionOf);
@@ -36,7 +36,7 @@ test.each([
   ['another direction', Buffer.from('[1,"up",5]').toString('base64url')],
   ['a position of another list', Buffer.from('[1,"next",5,6]').toString('base64url')],
   ['a fraction', Buffer.from('[1,"next",5.5]').toString('base64url')],
-  ['a text', Buffer.from('[1,"next","5"]').toString('base64url')],
+  ['text', Buffer.from('[1,"next","5"]').toString('base64url')],
   ['nothing', ''],
 ])('a cursor of %s is refused', (_, cursor) => {
   expect(() => readCursor(cursor, 1)).toThrow(
@@ -44,7 +44,7 @@ test.each([
   );
 });
 
-test('a page whose search gave up goes on behind what it looked through, with rows or without', () => {
+test('a page whose search reached its limit continues after the examined rows, with or without results', () => {
   const some = toPage([9, 5], 3, FIRST, positionOf, [2]);
   expect(some).toMatchObject({ items: [9, 5], prev: null });
   expect(readCursor(some.next!, 1)).toEqual({ direction: 'next', position: [2] });
@@ -53,12 +53,12 @@ test('a page whose search gave up goes on behind what it looked through, with ro
   expect(readCursor(none.prev!, 1)).toEqual({ direction: 'prev', position: [2] });
 });
 
-test('from an empty end of a list the way back leads to its last page', () => {
+test('the page before an empty end of a list is its last page', () => {
   const page = toPage([], 3, { direction: 'next', position: [8] }, positionOf);
   expect(page).toEqual({ items: [], next: null, prev: 'last' });
 });
 
-test('lists by amount and address have cursors of their own, that fit no other list', () => {
+test('lists by amount and address have their own cursors, which are invalid in other lists', () => {
   const address = `0x${'ab'.repeat(20)}`;
   const largest = (2n ** 256n - 1n).toString();
   const page = toPage([0, 1], 1, readKeyCursor(undefined, ['amount', 'address']), () => [largest, address]);
@@ -66,7 +66,7 @@ test('lists by amount and address have cursors of their own, that fit no other l
     direction: 'next',
     position: [largest, address],
   });
-  // The longest there are must pass the limit that a query sets for a cursor.
+  // The longest possible cursor must not exceed the limit of the query schema.
   const longest = toPage([0, 1], 1, readKeyCursor(undefined, ['address', 'amount']), () => [
     address,
     largest,

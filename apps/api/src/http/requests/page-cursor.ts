@@ -10,17 +10,17 @@ const keyCursorSchema = z
   .tuple([z.literal(VERSION), directionSchema])
   .rest(z.string().regex(/^(0x[0-9a-f]{40}|\d{1,100})$/));
 
-/** Which way a list goes on, and the position of the row it goes on from. */
+/** Direction of a list, and the position of the row where the page starts. */
 export interface PageStart<Part extends number | string = number> {
   /** `next` = older than the position, `prev` = newer. */
   readonly direction: 'next' | 'prev';
-  /** Null at an end of the list: the newest row going `next`, the oldest going `prev`. */
+  /** Null at an end of the list: the newest row for `next`, the oldest for `prev`. */
   readonly position: readonly Part[] | null;
 }
 
 /**
- * Reads an opaque cursor, or `last`: the page that ends with the oldest row.
- * @param length how many numbers make a position in this list
+ * Parses an opaque cursor, or `last`: the page that ends with the oldest row.
+ * @param length number of values in a position of this list
  * @throws AppError `invalid_cursor`
  */
 export function readCursor(cursor: string | undefined, length: number): PageStart {
@@ -33,8 +33,8 @@ export function readCursor(cursor: string | undefined, length: number): PageStar
 }
 
 /**
- * The same for lists ordered by amounts and addresses.
- * @param parts what makes a position in this list, in its order
+ * Parses the cursor of a list ordered by amounts and addresses.
+ * @param parts kinds of the values in a position of this list, in order
  * @throws AppError `invalid_cursor`
  */
 export function readKeyCursor(
@@ -52,9 +52,9 @@ export function readKeyCursor(
 }
 
 /**
- * Makes a page of the rows that were read in the cursor's direction, one more than the limit.
- * @param positionOf what orders the list
- * @param searchedTo where a search ended that looked through as much as one page may, null when it came to its end
+ * Builds a page from rows read in the cursor's direction, one more than the limit.
+ * @param positionOf returns the position of a row in the list
+ * @param searchedTo position at which a search reached its limit for one page; null if it was exhausted
  */
 export function toPage<T, Part extends number | string = number>(
   rows: readonly T[],
@@ -67,7 +67,7 @@ export function toPage<T, Part extends number | string = number>(
   const farRow = items.at(-1);
   const nearRow = items[0];
   const far = rows.length > limit && farRow !== undefined ? positionOf(farRow) : searchedTo;
-  // Who came by a cursor came from a row on the other side.
+  // A client with a cursor has come from a row on the other side.
   const near = start.position === null ? null : nearRow === undefined ? searchedTo : positionOf(nearRow);
   const isBackFromNothing = start.position !== null && near === null && start.direction === 'next';
   const [next, prev] = start.direction === 'next' ? [far, near] : [near, far];

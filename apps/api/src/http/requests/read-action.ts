@@ -7,9 +7,9 @@ import { parseInput, readJson } from './read-json.ts';
 const actionBodySchema = z.looseObject({ action: z.string().max(64) });
 
 /**
- * Reads the body of a function that has several actions.
- * @param actions the actions the function knows
- * @throws AppError `unknown_action`, and what `readJson` throws
+ * Parses the body of a function with several actions.
+ * @param actions actions of the function
+ * @throws AppError `unknown_action`, and the errors of `readJson`
  */
 export async function readAction<T extends string>(
   c: Context<ApiEnv>,
@@ -24,7 +24,10 @@ export async function readAction<T extends string>(
   return { ...body, action };
 }
 
-/** `{action, data: {…}}` as `{action, …}`: some callers wrap the fields, some do not (requirement 204). */
+/**
+ * Returns `{action, data: {…}}` as `{action, …}`, because some clients nest the fields and others do not
+ * (requirement 204).
+ */
 export function flattenData(body: Record<string, unknown>): Record<string, unknown> {
   const { data, ...rest } = body;
   const isWrapped = typeof data === 'object' && data !== null && !Array.isArray(data);

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { toInputError, type ApiEnv } from '../api-router.ts';
 
-/** Largest body of a function call. */
+/** Maximum body size of a function call in bytes. */
 export const FUNCTION_BODY_MAX_BYTES = 64 * 1024;
 
-/** Reads the body up to a size, and stops reading there. @throws AppError `body_too_large` */
+/** Reads the body up to a maximum size and stops there. @throws AppError `body_too_large` */
 export async function readText(c: Context<ApiEnv>, maxBytes: number): Promise<string> {
   const declared = c.req.header('content-length');
-  // The HTTP parser holds a sender to a declared length; only bodies without one have to be counted.
+  // The HTTP parser enforces a declared length; only bodies without one have to be counted.
   if (declared !== undefined) {
     if (Number(declared) > maxBytes) throw tooLarge(maxBytes);
     return c.req.text();
@@ -25,7 +25,7 @@ export async function readJson(c: Context<ApiEnv>, maxBytes = FUNCTION_BODY_MAX_
   return parseJson(await readText(c, maxBytes));
 }
 
-/** The same for a body that may be left out: then it is an object without fields. */
+/** Reads an optional body as JSON; a missing one is an empty object. */
 export async function readOptionalJson(
   c: Context<ApiEnv>,
   maxBytes = FUNCTION_BODY_MAX_BYTES,
@@ -52,7 +52,7 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/** Checks a value against a schema. @throws AppError `invalid_input` */
+/** Validates a value against a schema. @throws AppError `invalid_input` */
 export function parseInput<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value);
   if (!result.success) throw toInputError(result.error);
@@ -76,7 +76,8 @@ async function readCounted(c: Context<ApiEnv>, maxBytes: number): Promise<string
   }
 }
 
-// NUL and lone surrogates are legal in JSON strings and refused by PostgreSQL. JSON.stringify escapes only lone ones.
+// NUL and lone surrogates are valid in JSON strings but rejected by PostgreSQL. JSON.stringify escapes only
+// lone surrogates.
 function hasUnstorableText(text: string, value: unknown): boolean {
   if (/\\u0000/.test(text)) return true;
   return /\\ud[89a-f]/i.test(text) && /\\ud[89a-f]/.test(JSON.stringify(value));

@@ -1,13 +1,13 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { z } from 'zod';
 
-/** `select=` of a table read: names of columns with commas between them, `*` for all. */
+/** Query parameter `select` of a table read: column names separated by commas, `*` for all. */
 export const selectSchema = z.string().max(200).default('*');
 
 /**
- * The columns that were asked for, in the order of `select`.
- * @param columns all that the table has, so that a wrong name is refused also where there is no row
- * @throws AppError `invalid_input` for a column that the table does not have
+ * Returns the requested columns in the order of `select`.
+ * @param columns all columns of the table, so that a wrong name is refused even without rows
+ * @throws AppError `invalid_input` for an unknown column
  */
 export function selectColumns<Column extends string>(
   rows: readonly Readonly<Record<Column, unknown>>[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hexOf, numberOf, numberOfUuid, uuidOf } from './time-position.ts';
 
-test('a UUID is the same after its way through a cursor, zeros in front too', () => {
+test('a UUID survives a cursor unchanged, including leading zeros', () => {
   for (const uuid of ['00000000-0000-4000-8000-000000000001', 'ffffffff-ffff-4fff-bfff-ffffffffffff']) {
     expect(uuidOf(numberOfUuid(uuid))).toBe(uuid);
   }

@@ -28,7 +28,7 @@ interface AccountRow {
   readonly lastActivity: Date | null;
 }
 
-/** The top accounts: by coins, by Energy Points earned, or by transactions. */
+/** Lists the top accounts by coins, by Energy Points earned, or by transactions. */
 export async function listAccounts(db: Queryable, query: AccountsQuery): Promise<Page<Account>> {
   const [page, names] = await Promise.all([
     query.order === 'balance' ? listByBalance(db, query) : listByActivity(db, query),

@@ -12,7 +12,7 @@ import { toBytes } from '../bytes.ts';
 import { toHeightRange } from './height-range.ts';
 import { actionColumns, toAction, type ActionRow } from './rows.ts';
 
-/** Actions, newest first. */
+/** Lists actions, newest first. */
 export async function listActions(db: Queryable, query: ActionsQuery): Promise<Page<Action>> {
   const { action, account, minPoints, maxPoints, isRevoked } = query;
   const isOfAccount = account && sql`c.account = ${toBytes(account)}`;
@@ -41,14 +41,14 @@ export async function listActions(db: Queryable, query: ActionsQuery): Promise<P
   return { ...page, items: page.items.map(toAction) };
 }
 
-/** One action by its id. @throws AppError `action_not_found` */
+/** Returns an action by its id. @throws AppError `action_not_found` */
 export async function readAction(db: Queryable, actionId: Hex): Promise<Action> {
   const [row] = await selectActions(db).where(eq(chainActions.actionId, actionId));
   if (!row) throw new AppError(EXPLORER_ERRORS.actionNotFound, { message: 'Action not found' });
   return toAction(row);
 }
 
-// Looked up row by row: given the choice of a plain join, PostgreSQL walks the blocks from the newest to the page.
+// Looked up row by row: with a plain join PostgreSQL would scan the blocks from the newest to the page.
 function selectActions(db: Queryable) {
   const block = db
     .select({ hash: blocks.hash })

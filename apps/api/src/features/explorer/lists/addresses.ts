@@ -13,10 +13,13 @@ import { IS_HELD, selectCreation, toToken } from './tokens.ts';
 
 const DAYS_SHOWN = 30;
 const DAY_MS = 86_400_000;
-/** Nobody reads more than "a thousand"; counting on would make an address slow that strangers send tokens to. */
+/**
+ * Maximum number of holdings counted. Pages show no more than "a thousand", and counting on would slow down
+ * an address that receives tokens from strangers.
+ */
 const HOLDINGS_COUNTED_MAX = 1_000;
 
-/** An address page. An address nobody has used yet is all zeros: every address exists. */
+/** Reads an address page. Every address exists: an unused one has zeros everywhere. */
 export async function readAddress(
   db: Queryable,
   chain: ChainClient,
@@ -70,7 +73,7 @@ async function readDays(db: Queryable, address: Hex, now: number): Promise<Addre
     .orderBy(asc(addressDays.day));
 }
 
-/** Everything that is one row of a table, in one query: each is looked up by its key. */
+/** Selects all facts that are single rows, by their keys and in one query. */
 function selectFacts(db: Queryable, address: Hex) {
   const creation = selectCreation(db, address).as('creation');
   const holdings = countHoldings(db, address);
@@ -106,7 +109,7 @@ function countHoldings(db: Queryable, address: Hex) {
   return db
     .select({
       tokenCount: sql<number>`count(*)::int`.as('token_count'),
-      // Of a collection, what is held is a number of pieces.
+      // Holdings of a collection are counted as a number of NFTs.
       nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)`.as(
         'nft_count',
       ),

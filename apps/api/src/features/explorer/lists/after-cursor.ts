@@ -2,13 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PageStart } from '../../../http/requests/page-cursor.ts';
 
-/** Column types as a cursor's parts are compared with them: a wider type than the column's would leave its index. */
+/**
+ * SQL types for comparisons with a cursor's parts: a type wider than the column's would prevent the use of
+ * its index.
+ */
 export type KeyType = 'numeric' | 'bigint' | 'bytea';
 
-/** Larger than any count; a made-up cursor may hold more than the type can. */
+/** Largest bigint, larger than any count; forged cursors may exceed the type. */
 const BIGINT_MAX = 2n ** 63n - 1n;
 
-/** Rows on the far side of a cursor, in a list ordered by amounts and addresses, largest first. */
+/** Returns the condition for rows beyond a cursor in a list sorted by amount and address, largest first. */
 export function afterCursor(
   { direction, position }: PageStart<string>,
   ...key: readonly (readonly [column: AnyPgColumn, type: KeyType])[]

@@ -13,10 +13,13 @@ import { readOrphanedBlock } from '../orphans.ts';
 import { type BlockRow, proofColumns, toBlock } from './rows.ts';
 import { readIndexedHead, readTransactionsOfBlock } from './transactions.ts';
 
-/** Our own chain has one transaction in a block; another engine's full block is cut off here. */
+/**
+ * Maximum number of transactions in the response. Nova seals one per block; a full block of another node is
+ * cut.
+ */
 const BLOCK_TRANSACTIONS_MAX = 500;
 
-/** Blocks, newest first. */
+/** Lists blocks, newest first. */
 export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Page<Block>> {
   const start = readCursor(query.cursor, 1);
   const isOlder = start.direction === 'next';
@@ -36,7 +39,11 @@ export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Pag
   return { ...page, items: page.items.map(toBlock) };
 }
 
-/** @param id a height or a hash; by its hash an orphaned block is found too @throws AppError `block_not_found` */
+/**
+ * Reads a block.
+ * @param id a height or a hash; an orphaned block can only be found by its hash
+ * @throws AppError `block_not_found`
+ */
 export async function readBlock(db: Queryable, id: number | Hex): Promise<BlockAnswer> {
   const isAsked = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
   const [row] = await selectBlocks(db).where(isAsked);
@@ -66,7 +73,10 @@ async function readDetail(db: Queryable, row: BlockRow): Promise<BlockDetail> {
   };
 }
 
-/** Blocks, each with its first transaction's ends and its first action, looked up row by row in one query. */
+/**
+ * Selects blocks with sender and recipient of their first transaction and with their first action, looked up
+ * row by row in one query.
+ */
 function selectBlocks(db: Queryable) {
   const first = db
     .select({ from: transactions.from, to: transactions.to })

@@ -57,7 +57,7 @@ export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
   ['name', (row) => row.token.name],
   ['from', (row) => row.from],
   ['to', (row) => row.to],
-  // A contract may call itself anything, also something with 255 decimals.
+  // A contract can claim any value, such as 255 decimals.
   ['amount', (row) => (row.tokenId === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : '1')],
   ['smallestUnits', (row) => row.value],
   ['tokenId', (row) => row.tokenId],

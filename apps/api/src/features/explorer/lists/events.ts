@@ -12,10 +12,10 @@ import { isAmong, readPageOf } from './read-page-of.ts';
 
 type EventRow = Awaited<ReturnType<typeof selectEvents>>[number];
 
-/** A log may hold megabytes, and a list has many of them. */
+/** Maximum number of bytes shown per log: a log may contain megabytes, and a list contains many logs. */
 const DATA_SHOWN_BYTES = 2_048;
 
-/** List a contract’s events. */
+/** Lists a contract's events, newest first. */
 export async function listEvents(
   db: Queryable,
   address: Hex,

@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** Heights of a list, both included, as expressions; null for no bound. */
+/** First and last height of a list, both inclusive, as SQL expressions; null for no bound. */
 export interface HeightRange {
   readonly from: SQL | null;
   readonly to: SQL | null;
 }
 
 /**
- * The blocks between two moments, `until` not included: lists go by height, and heights are in the order of time. The
- * list's own query looks them up; a bound that no block meets is null there, and nothing is beyond null.
+ * Returns the blocks sealed from `since` up to, but not including, `until`. Lists are ordered by height,
+ * which increases with time. The list's own query looks the heights up; if no block meets a bound, it is null
+ * and matches no row.
  */
 export function toHeightRange({
   since,

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toBytes } from '../bytes.ts';
 
-/** Calls counted at most: of a busy contract nobody reads more than "a thousand". */
+/** Maximum number of calls counted: pages show no more than "a thousand" for busy contracts. */
 const CALLS_COUNTED_MAX = 1_000;
 
-/** What an address did in calls that contracts made. */
+/** An address's activity in calls that contracts made. */
 export interface InternalActivity {
-  /** Counted up to 1,000. */
+  /** At most 1,000. */
   readonly count: number;
   readonly first: Date | null;
   readonly last: Date | null;
@@ -21,8 +21,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Reads it from the calls themselves: an address that only contracts have sent coins to has no counters of its own.
- * Each side is a few steps in its own index.
+ * Reads the activity from the calls, because an address that received coins only from contracts has no
+ * counters. Each side takes a few index steps.
  */
 export async function readInternalActivity(db: Queryable, address: Hex): Promise<InternalActivity> {
   const bytes = toBytes(address);

@@ -14,10 +14,10 @@ import { toHeightRange } from './height-range.ts';
 import type { SortPosition, PositionSearch } from '../search/search-places.ts';
 import { listSides } from './transfers.ts';
 
-/** Of one transaction shown; a page links to the list for more. */
+/** Maximum number of calls shown for a transaction; its page links to the list for more. */
 const CALLS_SHOWN = 500;
 
-/** Everything but the calls' whole input and output, of which pages show four bytes. */
+/** All columns except the full input and output of the calls; pages show only four bytes of them. */
 const columns = {
   blockNumber: internalTransactions.blockNumber,
   txIndex: internalTransactions.txIndex,
@@ -36,7 +36,7 @@ const columns = {
   timestamp: internalTransactions.timestamp,
 };
 
-/** Calls that contracts made, newest first. */
+/** Lists calls that contracts made, newest first. */
 export async function listInternal(db: Queryable, query: InternalQuery): Promise<Page<InternalTransaction>> {
   const { from, to } = query;
   const [driver, ...rest] = [
@@ -46,7 +46,7 @@ export async function listInternal(db: Queryable, query: InternalQuery): Promise
   return readPage(db, query, [driver ?? sql`true`], [...rest, ...listValueFilters(query)]);
 }
 
-/** Calls to and from one address, newest first. */
+/** Lists calls to and from one address, newest first. */
 export async function listAddressInternal(
   db: Queryable,
   address: Hex,
@@ -61,7 +61,7 @@ export async function listAddressInternal(
   return readPage(db, query, listSides(address, direction), filter);
 }
 
-/** What happened inside one transaction, and whether that is known yet. */
+/** Returns the internal transactions of one transaction, and whether they have been traced yet. */
 export async function readInternalOf(
   db: Queryable,
   place: SortPosition,

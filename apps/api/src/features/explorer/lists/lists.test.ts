@@ -30,7 +30,7 @@ async function read(path: string, query: Query): Promise<Page<Record<string, unk
   return answer.body as Page<Record<string, unknown>>;
 }
 
-/** Walks to the end and back, and gives the keys of both ways, newest first. */
+/** Reads a list to the end and back, and returns the keys of both directions, newest first. */
 async function walk(path: string, query: Query, keyOf: (row: Record<string, unknown>) => string) {
   const limit = pick(['7', '40', '100']);
   const there = [await read(path, { ...query, limit })];
@@ -45,13 +45,16 @@ async function walk(path: string, query: Query, keyOf: (row: Record<string, unkn
   return { there: keys(there), back: keys(back) };
 }
 
-/** What names a row, from its fields. */
+/** Returns a function that identifies a row by some of its fields. */
 const keyOf =
   (...names: readonly string[]) =>
   (row: Record<string, unknown>) =>
     names.map((name) => String(row[name])).join(':');
 
-/** Some of the filters, each left out now and then; what is not left out is also what the expected rows pass. */
+/**
+ * Chooses a random subset of the filters for the query, and keeps the rows that pass it as the expected
+ * result.
+ */
 function choose<Row>(
   filters: readonly (() => [Query, (row: Row) => boolean])[],
 ): [Query, (row: Row) => boolean] {
@@ -66,7 +69,7 @@ type Transaction = ExplorerFixture['transactions'][number];
 const timeOf = (row: { timestamp: Date }) => row.timestamp.getTime();
 const someTime = () => pick(chain.blocks).timestamp;
 
-/** From a block on, up to but without a block, or both. */
+/** Filters by age: from a block on, up to but excluding a block, or both. */
 function ageFilters() {
   return [
     (): [Query, (row: { timestamp: Date }) => boolean] => {
@@ -153,7 +156,7 @@ const newestFirst = <Row extends { blockNumber: number }>(
 ) => rows.toSorted((a, b) => b.blockNumber - a.blockNumber || indexOf(b) - indexOf(a));
 
 test.each(FIXTURE_KEYS)(
-  'a transaction that proves several actions of %s is in their list once',
+  'a transaction with several actions of %s appears once in their list',
   async (action) => {
     const expected = newestFirst(chain.transactions, (row) => row.index)
       .filter((row) => hasAction(row, action))
@@ -163,7 +166,7 @@ test.each(FIXTURE_KEYS)(
   },
 );
 
-describe('a filtered list has exactly the rows that pass, in order, there and back', () => {
+describe('a filtered list contains exactly the matching rows in order, in both directions', () => {
   test.each(Array.from({ length: 40 }, (_, index) => index))('transactions, filters %i', async () => {
     const [query, passes] = choose(transactionFilters());
     const { there, back } = await walk('/transactions', query, (row) => String(row['hash']));
@@ -290,7 +293,7 @@ describe('a filtered list has exactly the rows that pass, in order, there and ba
   });
 });
 
-test('an event tells its transaction, and of a long text only the beginning and how long it is', async () => {
+test('an event names its transaction, and long text is shortened with its length', async () => {
   const chatty = `0x${'c4'.repeat(20)}`;
   const { blockNumber, index, hash, timestamp } = chain.transactions[0]!;
   await api.database.pool.query(

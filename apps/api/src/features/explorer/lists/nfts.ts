@@ -16,13 +16,13 @@ import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';
 
 type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null; isHidden: boolean };
 
-/** NFTs: of an owner by collection and number, else the last minted first. */
+/** Lists NFTs: those of an owner by collection and number, otherwise by mint, newest first. */
 export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nft>> {
   const page = query.owner === undefined ? await listMinted(db, query) : await listOwned(db, query);
   return { ...page, items: page.items.map(toNft) };
 }
 
-/** @throws AppError `nft_not_found` */
+/** Reads an NFT. @throws AppError `nft_not_found` */
 export async function readNft(db: Queryable, contract: Hex, tokenId: bigint): Promise<Nft> {
   const [row] = await selectNfts(db).where(and(eq(nfts.contract, contract), eq(nfts.tokenId, tokenId)));
   if (!row) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
@@ -75,7 +75,7 @@ function selectNfts(db: Queryable) {
 
 type Texts = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
 
-/** What an NFT says of itself; nothing where it or its collection is hidden. */
+/** Returns an NFT's texts; none if it or its collection is hidden. */
 function readTexts(row: NftRow): Texts {
   const { name, metadata, image, tokenUri, metadataState, label, isHidden } = row;
   if (isHidden || label?.isHidden) {

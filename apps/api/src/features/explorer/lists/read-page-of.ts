@@ -12,7 +12,10 @@ import {
   selectPlaces,
 } from '../search/search-places.ts';
 
-/** Rows whose key is among some places, given as a query of them: each is looked up by the key of its table. */
+/**
+ * Returns the condition that a row's key is among positions given as a subquery. Each row is looked up by the
+ * table's key.
+ */
 export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
   const columns = sql.join(
     key.map((column) => sql`${column}`),
@@ -22,9 +25,9 @@ export function isAmong(places: SQL, ...key: readonly AnyPgColumn[]): SQL {
 }
 
 /**
- * One page of a list in the order of the chain. Where a filter's candidates ran out the page ends with fewer rows.
- * @param readRows the rows at some places, in any order, each once
- * @param rowsMax candidates that one page's filter may be tried on
+ * Reads one page of a list in chain order. The page has fewer rows if the filter's candidates are exhausted.
+ * @param readRows returns the rows at some positions, in any order and without duplicates
+ * @param rowsMax maximum number of candidates that the filter of one page may examine
  */
 export async function readPageOf<Row>(
   db: Queryable,

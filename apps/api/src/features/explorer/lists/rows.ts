@@ -4,7 +4,7 @@ import { sql, type InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 
-/** The columns of a transaction in lists: everything but the input, of which four bytes are enough. */
+/** Columns of a transaction in lists: all except the input, of which the first four bytes are enough. */
 export const transactionColumns = {
   blockNumber: transactions.blockNumber,
   index: transactions.index,
@@ -24,7 +24,7 @@ export const transactionColumns = {
   timestamp: transactions.timestamp,
 };
 
-/** Of an action what its transaction does not know. */
+/** Columns of an action that its transaction does not contain. */
 export const proofColumns = {
   actionId: chainActions.actionId,
   account: chainActions.account,
@@ -40,11 +40,11 @@ type ProofRow = Pick<InferSelectModel<typeof chainActions>, keyof typeof proofCo
 export type TransactionRow = Omit<InferSelectModel<typeof transactions>, Unlisted> & {
   selector: string;
   blockHash: Hex;
-  /** The first action it proves. */
+  /** The first action that the transaction proves. */
   proof: ProofRow | null;
 };
 
-/** The columns of an action; the hashes of its place are looked up. */
+/** Columns of an action; the hashes of its block and transaction are joined. */
 export const actionColumns = {
   blockNumber: chainActions.blockNumber,
   logIndex: chainActions.logIndex,
@@ -61,10 +61,10 @@ export const actionColumns = {
 
 export type ActionRow = InferSelectModel<typeof chainActions> & { blockHash: Hex; transactionHash: Hex };
 export type BlockRow = InferSelectModel<typeof blocks> & {
-  /** Ends of its first transaction, null in a block without any. */
+  /** Sender of the first transaction; null in a block without transactions. */
   from: Hex | null;
   to: Hex | null;
-  /** The first action it proves. */
+  /** The first action that the block proves. */
   proof: (ProofRow & { transactionHash: Hex }) | null;
 };
 
@@ -95,7 +95,7 @@ export function toTransaction(row: TransactionRow): Transaction {
     fee: fee.toString(),
     gasPrice: gasPrice.toString(),
     status: isSuccessful ? 'successful' : 'failed',
-    // Less than four bytes name no function.
+    // Fewer than four bytes do not identify a function.
     selector: selector.length === 8 ? `0x${selector}` : null,
     timestamp: toWireTime(timestamp),
     action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash, transactionHash }),

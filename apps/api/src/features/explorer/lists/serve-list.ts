@@ -9,28 +9,28 @@ import { RATE_RULES, consumeRate } from '../../../http/limits/rate-limit.ts';
 import { parseInput } from '../../../http/requests/read-json.ts';
 import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../../http/requests/csv.ts';
 
-/** One list of the explorer: where it stands, what may be asked of it, and who reads it. */
+/** One list of the explorer: path, parameters and reader. */
 export interface ListRoute<Query extends PageQuery, Item> {
-  /** Below `/api/v1`; its variables are described in `params`. */
+  /** Path below `/api/v1`; `params` describes its variables. */
   readonly path: string;
   readonly summary: string;
   readonly description?: string;
   readonly params?: z.ZodObject;
   readonly query: z.ZodObject & z.ZodType<Query>;
   readonly item: z.ZodType<Item>;
-  /** Codes beside those of every list. */
+  /** Error codes in addition to those of every list. */
   readonly notFound?: string;
   readonly read: (query: Query, params: Readonly<Record<string, string>>) => Promise<Page<Item>>;
-  /** With these the list is a file too, at the same path with `.csv`. */
+  /** Columns of the CSV export, which is available at the same path with `.csv`; none without them. */
   readonly csv?: readonly CsvColumn<Item>[];
 }
 
 type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
 
-/** Cost of an export in the rate limit for reads: it equals that many pages of a list. */
+/** Cost of an export in the rate limit for reads: the number of list pages it contains. */
 const CSV_COST = CSV_ROWS_MAX / PAGE_LIMIT_MAX;
 
-/** Adds a list to a router and to the document, as JSON and, with columns, as CSV. */
+/** Adds a list to a router and to the API description, as JSON and, if it has columns, as CSV. */
 export function serveList<Query extends PageQuery, Item>(
   context: Limiting,
   router: ApiRouter,

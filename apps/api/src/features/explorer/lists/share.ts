@@ -1,6 +1,6 @@
 const PARTS = 1_000_000n;
 
-/** Part of a whole, 0 to 1, to a millionth; null where the whole is nothing. */
+/** Returns a share between 0 and 1, rounded to one millionth; null if the whole is zero. */
 export function toShare(part: bigint, whole: bigint): number | null {
   return whole > 0n ? Number((part * PARTS) / whole) / Number(PARTS) : null;
 }

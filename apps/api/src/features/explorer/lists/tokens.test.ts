@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { toHex } from '../../../testing/explorer-fixture.ts';
 
-/** What a stranger may call a token: markup, a line that reads backwards, invisible letters, far too much. */
+/** A hostile token name: markup, a right-to-left override, and zero-width characters. */
 const HOSTILE = '<img src=x onerror=alert(1)>\u202e\u200b"\\';
 const NOW = Date.UTC(2026, 4, 30, 12);
 const coin = toHex(0xe20, 20);
@@ -62,7 +62,7 @@ beforeAll(async () => {
     })),
   ]);
   await db.insert(tokenBalances).values([
-    // Two share a balance, one has none left.
+    // Two holders share a balance, and one has nothing left.
     ...Array.from({ length: 30 }, (_, index) => ({
       token: coin,
       holder: holder(index),
@@ -125,7 +125,7 @@ afterAll(() => api.close());
 
 const get = async (path: string) => callApi(api.url, `/api/v1${path}`);
 
-/** All rows of a list, there and back. */
+/** Reads all rows of a list in both directions. */
 async function walk<T extends z.ZodType>(path: string, item: T): Promise<z.output<T>[]> {
   const read = async (cursor: string | null) => {
     const sign = path.includes('?') ? '&' : '?';
@@ -142,7 +142,7 @@ async function walk<T extends z.ZodType>(path: string, item: T): Promise<z.outpu
 }
 
 describe('tokens', () => {
-  test('come with the most held first, and by standard', async () => {
+  test('are sorted by number of holders and filtered by standard', async () => {
     const all = await walk('/tokens', tokenSchema);
     expect(all).toHaveLength(32);
     expect(all.slice(0, 2).map((row) => row.holderCount)).toEqual([30, 2]);
@@ -151,7 +151,7 @@ describe('tokens', () => {
     ]);
   });
 
-  test('a name is plain text, to the letter, whatever a stranger made it', async () => {
+  test('have names that are shown as plain text, character by character, whatever a stranger chose', async () => {
     const answer = await get(`/tokens/${coin}`);
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(tokenDetailSchema.parse(answer.body)).toMatchObject({
@@ -167,7 +167,7 @@ describe('tokens', () => {
     });
   });
 
-  test('holders come richest first, without those who have nothing left', async () => {
+  test('list their holders by balance, without empty balances', async () => {
     const rows = await walk(`/tokens/${coin}/holders`, tokenHolderSchema);
     expect(rows).toHaveLength(30);
     expect(rows[0]).toEqual({ address: holder(99), balance: '29', share: 0.029 });
@@ -175,7 +175,7 @@ describe('tokens', () => {
     expect(rows.at(-1)).toMatchObject({ address: holder(28), balance: '1' });
   });
 
-  test('what is no token is not found', async () => {
+  test('that do not exist are not found', async () => {
     for (const path of [`/tokens/${holder(1)}`, '/tokens/x', `/tokens/${holder(1)}/holders`]) {
       expect(await get(path)).toMatchObject({ status: 404, code: 'token_not_found' });
     }
@@ -186,7 +186,7 @@ describe('tokens', () => {
 });
 
 describe('NFTs', () => {
-  test('are listed as they were minted, or as an owner holds them, burnt ones without owner', async () => {
+  test('are sorted by mint or listed by owner, and burned ones have no owner', async () => {
     const minted = await walk(`/nfts?token=${collection}`, nftSchema);
     expect(minted.map((row) => row.mintedAtBlock)).toEqual([
       22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10,
@@ -198,7 +198,7 @@ describe('NFTs', () => {
     expect(await walk(`/addresses/${toHex(0, 20)}/nfts`, nftSchema)).toEqual([]);
   });
 
-  test('one that the market has hidden says nothing of itself, and its neighbours do', async () => {
+  test('that are hidden have no texts, while their neighbors do', async () => {
     const { pool } = api.database;
     const ours = Buffer.from(collection.slice(2), 'hex');
     await pool.query(`insert into chain.contracts values ('NovaNFT', $1, 0)`, [ours]);
@@ -218,7 +218,7 @@ describe('NFTs', () => {
 });
 
 describe('accounts', () => {
-  test('are ordered by coins, points or transactions, equal ones each once', async () => {
+  test('are sorted by coins, points or transactions, and equal ones appear once each', async () => {
     const byBalance = await walk('/accounts', accountSchema);
     expect(byBalance).toHaveLength(29);
     expect(byBalance[0]).toMatchObject({
@@ -236,7 +236,7 @@ describe('accounts', () => {
     expect(byTransactions[0]).toMatchObject({ address: holder(0), transactionCount: 30 });
   });
 
-  test('an address shows its rank with its block, what it holds, and the name of a contract of ours', async () => {
+  test('show their rank with its block, their holdings, and the name of a product contract', async () => {
     const detail = async (index: number) =>
       addressDetailSchema.parse((await get(`/addresses/${holder(index)}`)).body);
     expect((await detail(3)).rank).toEqual({ position: 1, of: 22, block: 77 });
@@ -253,7 +253,7 @@ describe('accounts', () => {
   });
 });
 
-test('a chart has every day, also those on which nothing happened', async () => {
+test('a chart contains every day, including days without blocks', async () => {
   const chart = chartSchema.parse((await get('/charts?days=3')).body);
   expect(chart.days.map((day) => [day.day, day.transactions, day.fees])).toEqual([
     ['2026-05-28', 0, '0'],
@@ -273,7 +273,7 @@ describe('search by name', () => {
       matches?: { address: string; kind: string }[];
     };
 
-  test('finds tokens by the beginning of symbol or name, those that are exactly it and most held first', async () => {
+  test('finds tokens by prefix of symbol or name, exact matches and most holders first', async () => {
     const { kind, matches } = await search(' usdt ');
     expect(kind).toBe('names');
     expect(matches).toHaveLength(10);
@@ -282,14 +282,14 @@ describe('search by name', () => {
     expect((await search('testu')).matches).toMatchObject([{ kind: 'contract', name: 'TestUSDT' }]);
   });
 
-  test('marks of a pattern are letters like any other', async () => {
+  test('treats wildcards as ordinary characters', async () => {
     expect((await search('vehicles 100%_')).matches).toMatchObject([{ address: collection }]);
     for (const text of ['%', '_', 'vehicles 1__', String.raw`veh\%`, 'v%', '\0']) {
       expect(await search(text)).toEqual({ kind: 'none' });
     }
   });
 
-  test('links to tokens and NFTs open them where they exist', async () => {
+  test('opens links to existing tokens and NFTs', async () => {
     expect(await search(`https://nova.example/explorer/token/${coin}`)).toEqual({
       kind: 'token',
       address: coin,
@@ -307,7 +307,7 @@ describe('search by name', () => {
   });
 });
 
-describe('filters that cannot be meant', () => {
+describe('invalid filters', () => {
   test.each([
     ['/transactions?status=maybe', 'status must be one of successful, failed.'],
     ['/transactions?kind=x', 'kind must be one of action, transfer, call, creation.'],
@@ -325,7 +325,7 @@ describe('filters that cannot be meant', () => {
     ['/transfers?standard=erc1155', 'standard must be one of erc20, erc721.'],
     ['/accounts?order=age', 'order must be one of balance, energy, transactions.'],
     ['/blocks?stauts=failed', 'The input has unknown fields: stauts.'],
-  ])('%s is told what it lacks', async (path, message) => {
+  ])('%s gets an error that names the field', async (path, message) => {
     const answer = await get(path);
     expect(answer).toMatchObject({ status: 400, code: 'invalid_input', body: { error: { message } } });
   });

@@ -14,14 +14,14 @@ import { afterCursor } from './after-cursor.ts';
 import { toShare } from './share.ts';
 import { tokenNames, toTokenLabel } from '../token-label.ts';
 
-/** Written out: to a plan that is kept, a parameter could be any number, and the indexes of what is held stay unused. */
+/** A literal, because a cached plan does not use the partial indexes on positive balances for a parameter. */
 export const IS_HELD = sql`${tokenBalances.balance} > 0`;
 
-/** Everything of a token, and whether its words are shown. */
+/** All columns of a token, and whether its texts are hidden. */
 export const tokenColumns = { ...getTableColumns(tokens), isHidden: isHiddenToken(tokens.address) };
 type TokenRow = InferSelectModel<typeof tokens> & { readonly isHidden: boolean };
 
-/** Tokens, those with the most holders first. Hidden ones are found by their address alone. */
+/** Lists tokens by number of holders, largest first. Hidden ones can be found only by address. */
 export async function listTokens(db: Queryable, query: TokensQuery): Promise<Page<Token>> {
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const order = start.direction === 'next' ? desc : asc;
@@ -41,7 +41,7 @@ export async function listTokens(db: Queryable, query: TokensQuery): Promise<Pag
   return { ...page, items: page.items.map(toToken) };
 }
 
-/** @throws AppError `token_not_found` */
+/** Reads a token. @throws AppError `token_not_found` */
 export async function readToken(db: Queryable, address: Hex): Promise<TokenDetail> {
   const [token, creation] = await Promise.all([findToken(db, address), findCreation(db, address)]);
   if (!token) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
@@ -52,7 +52,7 @@ export async function readToken(db: Queryable, address: Hex): Promise<TokenDetai
   };
 }
 
-/** Null for an address that is no token. */
+/** Returns a token; null if the address is not a token. */
 export async function findToken(db: Queryable, address: Hex): Promise<Token | null> {
   const [row] = await db.select(tokenColumns).from(tokens).where(eq(tokens.address, address));
   return row ? toToken(row) : null;
@@ -66,7 +66,10 @@ async function findCreation(
   return row ?? null;
 }
 
-/** Who created a contract, in which transaction; of several creations the one that stands. */
+/**
+ * Selects the creator and transaction of a contract; if it was created several times, the creation that is
+ * still valid.
+ */
 export function selectCreation(db: Queryable, address: Hex) {
   const { blockNumber, txIndex, traceIndex, creator, transactionHash } = contractCreations;
   return db
@@ -77,7 +80,7 @@ export function selectCreation(db: Queryable, address: Hex) {
     .limit(1);
 }
 
-/** List token holders. @throws AppError `token_not_found` */
+/** Lists the holders of a token. @throws AppError `token_not_found` */
 export async function listHolders(db: Queryable, address: Hex, query: PageQuery): Promise<Page<TokenHolder>> {
   const { token, holder, balance } = tokenBalances;
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
@@ -100,7 +103,7 @@ export async function listHolders(db: Queryable, address: Hex, query: PageQuery)
   return { ...page, items };
 }
 
-/** What an address holds, by the tokens' addresses. */
+/** Lists the holdings of an address, ordered by token address. */
 export async function listHoldings(
   db: Queryable,
   address: Hex,
@@ -124,7 +127,7 @@ export async function listHoldings(
   return { ...page, items };
 }
 
-/** A token as lists show it. */
+/** Returns a token in the format of lists. */
 export function toToken(row: TokenRow): Token {
   return {
     ...toTokenLabel(row.address, row),

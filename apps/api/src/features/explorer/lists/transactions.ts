@@ -10,12 +10,12 @@ import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
 import type { PositionSearch } from '../search/search-places.ts';
 import { describeAddressSearch, describeTransactionSearch } from '../transaction/transaction-search.ts';
 
-/** Transactions, newest first. */
+/** Lists transactions, newest first. */
 export async function listTransactions(db: Queryable, query: TransactionsQuery): Promise<Page<Transaction>> {
   return readPage(db, query, await describeTransactionSearch(db, query));
 }
 
-/** List transactions of an address; never a search over senders and targets. */
+/** Lists transactions of an address from its history, never by a search over senders and recipients. */
 export async function listAddressTransactions(
   db: Queryable,
   address: Hex,
@@ -35,7 +35,7 @@ async function readPage(db: Queryable, query: PageQuery, search: PositionSearch)
   return { ...page, items: page.items.map(toTransaction) };
 }
 
-/** The transactions of one block, in its order. */
+/** Returns the transactions of one block in its order. */
 export async function readTransactionsOfBlock(
   db: Queryable,
   blockNumber: number,
@@ -48,16 +48,16 @@ export async function readTransactionsOfBlock(
   return rows.map(toTransaction);
 }
 
-/** Number of the newest block the index holds. */
+/** Returns the number of the newest indexed block. */
 export async function readIndexedHead(db: Queryable): Promise<number | null> {
   const [state] = await db.select({ blockNumber: syncState.blockNumber }).from(syncState);
   return state?.blockNumber ?? null;
 }
 
 /**
- * Transactions, each with its block's hash and the first action it proves, in one query. Both are looked up row by row:
- * given the choice of a plain join, PostgreSQL walks all blocks from the newest to the page, which makes a page slower
- * the further back it lies.
+ * Selects transactions with their block's hash and the first action they prove, in one query. Both are looked
+ * up row by row: with a plain join PostgreSQL would scan all blocks from the newest to the page, which makes
+ * older pages slower.
  */
 export function selectTransactions(db: Queryable) {
   const { blockNumber, index } = transactions;

@@ -15,10 +15,10 @@ import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';
 
 type TransferRow = InferSelectModel<typeof tokenTransfers> & { hash: Hex; label: TokenNames | null };
 
-/** Of one transaction shown; a page links to the list for more. */
+/** Maximum number of transfers shown for a transaction; its page links to the list for more. */
 const TRANSFERS_SHOWN = 500;
 
-/** Movements of tokens, newest first. */
+/** Lists token transfers, newest first. */
 export async function listTransfers(db: Queryable, query: TransfersQuery): Promise<Page<TokenTransfer>> {
   const { token, from, to } = query;
   const [driver, ...rest] = [
@@ -29,7 +29,7 @@ export async function listTransfers(db: Queryable, query: TransfersQuery): Promi
   return readPage(db, query, [driver ?? sql`true`], [...rest, ...listOtherFilters(query)]);
 }
 
-/** Movements of tokens to and from one address, newest first. */
+/** Lists token transfers to and from one address, newest first. */
 export async function listAddressTransfers(
   db: Queryable,
   address: Hex,
@@ -45,7 +45,7 @@ export async function listAddressTransfers(
   return readPage(db, query, listSides(address, direction), filter);
 }
 
-/** Movements of one NFT, newest first. */
+/** Lists transfers of one NFT, newest first. */
 export async function listNftTransfers(
   db: Queryable,
   { token, tokenId }: { token: Hex; tokenId: bigint },
@@ -55,7 +55,7 @@ export async function listNftTransfers(
   return readPage(db, query, [isOfItem], []);
 }
 
-/** The tokens that one transaction moved, in the order of its logs. */
+/** Returns the token transfers of one transaction in the order of its logs. */
 export async function readTransfersOf(
   db: Queryable,
   [blockNumber, index]: SortPosition,
@@ -67,7 +67,7 @@ export async function readTransfersOf(
   return rows.map(toTransfer);
 }
 
-/** What an address gave, what it was given, or both. */
+/** Returns the conditions for transfers from an address, to it, or both. */
 export function listSides(address: Hex, direction: 'in' | 'out' | undefined): SQL[] {
   const isFrom = sql`c."from" = ${toBytes(address)}`;
   const isTo = sql`c."to" = ${toBytes(address)}`;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Hex } from 'viem';
 import { parseHeight } from './parse-search.ts';
 
-/** An id in a path. What does not look like one cannot exist, so it is answered like what does not. */
+/** An id in a path. A malformed id cannot exist, so it is answered like an unknown one. */
 export const idSchema = z.string().max(100);
 
 /** ERC-721 ids are uint256, written in decimal. */
@@ -15,34 +15,34 @@ const tokenIdSchema = z
   .transform((text) => BigInt(text))
   .refine((id) => id < 2n ** 256n);
 
-/** @throws AppError `block_not_found` */
+/** Parses a height or a block hash. @throws AppError `block_not_found` */
 export function toBlockId(text: string): number | Hex {
   const height = /^\d+$/.test(text) ? parseHeight(text) : null;
   if (height !== null) return height;
   return parseOr(hashSchema, text, EXPLORER_ERRORS.blockNotFound, 'Block not found');
 }
 
-/** @throws AppError `transaction_not_found` */
+/** Parses a transaction hash. @throws AppError `transaction_not_found` */
 export function toTransactionHash(text: string): Hex {
   return parseOr(hashSchema, text, EXPLORER_ERRORS.transactionNotFound, 'Transaction not found');
 }
 
-/** @throws AppError `action_not_found` */
+/** Parses an action ID. @throws AppError `action_not_found` */
 export function toActionId(text: string): Hex {
   return parseOr(hashSchema, text, EXPLORER_ERRORS.actionNotFound, 'Action not found');
 }
 
-/** @throws AppError `address_not_found` */
+/** Parses an address. @throws AppError `address_not_found` */
 export function toAddress(text: string): Hex {
   return parseOr(addressSchema, text, EXPLORER_ERRORS.addressNotFound, 'Address not found');
 }
 
-/** @throws AppError `token_not_found` */
+/** Parses the address of a token. @throws AppError `token_not_found` */
 export function toTokenAddress(text: string): Hex {
   return parseOr(addressSchema, text, EXPLORER_ERRORS.tokenNotFound, 'Token not found');
 }
 
-/** @throws AppError `nft_not_found` */
+/** Parses the token address and number of an NFT. @throws AppError `nft_not_found` */
 export function toNftId(token: string, tokenId: string): { token: Hex; tokenId: bigint } {
   const error = [EXPLORER_ERRORS.nftNotFound, 'NFT not found'] as const;
   return {

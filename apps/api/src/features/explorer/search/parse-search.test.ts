@@ -30,11 +30,11 @@ test.each([
   '0x12',
   'a/b',
   'nova',
-])('%j is a name at most', (text) => {
+])('%j is at most a name', (text) => {
   expect(parseSearch(text)).toEqual({ kind: 'text', text });
 });
 
-test('hashes and addresses are read in any spelling', () => {
+test('hashes and addresses are parsed with any capitalization', () => {
   for (const text of [HASH, HASH.slice(2), HASH.toUpperCase(), `0X${HASH.slice(2)}`]) {
     expect(parseSearch(text)).toEqual({ kind: 'hash', hash: HASH });
   }
@@ -76,7 +76,7 @@ describe('links', () => {
     expect(parseSearch(text)).toEqual(term);
   });
 
-  test('a link to nothing is text, whatever words of forty letters are in it', () => {
+  test('a link to no object is text, even if it contains words of forty hex digits', () => {
     for (const text of [
       'https://example.org/about',
       `https://example.org/token/${'a'.repeat(40)}`,

@@ -1,7 +1,7 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import type { Hex } from 'viem';
 
-/** What a search text looks like, before anybody looks whether it exists. */
+/** Meaning of a search text, before its existence is checked. */
 export type SearchTerm =
   | { readonly kind: 'height'; readonly number: number }
   | { readonly kind: 'hash'; readonly hash: Hex }
@@ -10,17 +10,17 @@ export type SearchTerm =
   | { readonly kind: 'nft'; readonly address: Hex; readonly tokenId: bigint }
   | { readonly kind: 'text'; readonly text: string };
 
-/** The words explorers put before an id in their addresses. */
+/** Path segments that explorers use before a token's address. */
 const TOKEN_WORD = /^(token|tokens|nft|nfts)$/i;
 const ITEM_WORD = /^(instance|instances|item|items|id|nft)$/i;
 const HEIGHT_WORD = /^(block|blocks|countdown)$/i;
 const LINK = /^([a-z][a-z0-9+.-]*:\/\/|\/|www\.|[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?\/)/i;
 /** EIP-3770 `nova:0x…`, EIP-681 `ethereum:0x…@96969`. */
 const PREFIXED_ADDRESS = /^[a-z0-9-]{1,20}:(?:pay-)?(0x[0-9a-f]{40})(?:@\d+)?(?:[/?].*)?$/i;
-/** Ids of NFTs are uint256. */
+/** NFT ids are uint256. */
 const TOKEN_ID = /^\d{1,78}$/;
 
-/** Reads what people type or paste: heights, hashes, addresses, links to explorers, names. */
+/** Parses typed or pasted search texts: heights, hashes, addresses, explorer links, names. */
 export function parseSearch(input: string): SearchTerm {
   const text = input.trim();
   const prefixed = PREFIXED_ADDRESS.exec(text);
@@ -30,14 +30,14 @@ export function parseSearch(input: string): SearchTerm {
   return readId(text) ?? (LINK.test(text) ? readLink(text) : null) ?? { kind: 'text', text };
 }
 
-/** A block height as people write it, with or without marks between thousands; null for anything else. */
+/** Parses a block height with or without thousands separators; null for other texts. */
 export function parseHeight(text: string): number | null {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   const isGrouped = /^\d{1,3}([,.'’\u00a0\u202f ])\d{3}(\1\d{3}){0,3}$/.test(text);
   return isGrouped ? Number(text.replaceAll(/\D/g, '')) : null;
 }
 
-/** A hash or an address, also without 0x. */
+/** Parses a hash or an address, with or without 0x. */
 function readId(text: string): SearchTerm | null {
   const hex = /^0x/i.test(text) ? `0x${text.slice(2)}` : `0x${text}`;
   const hash = hashSchema.safeParse(hex);
@@ -46,7 +46,7 @@ function readId(text: string): SearchTerm | null {
   return address.success ? { kind: 'address', address: address.data } : null;
 }
 
-// Ours and the other explorers agree on words before ids (EIP-3091), not on what stands before the words.
+// Explorers agree on the path segment before an id (EIP-3091), but not on what precedes it.
 function readLink(text: string): SearchTerm | null {
   const segments = listSegments(text);
   for (const [index, word] of segments.entries()) {
@@ -69,7 +69,7 @@ function readHeightOrHash(id: string): SearchTerm | null {
   return height === null ? readWithPrefix(id) : { kind: 'height', number: height };
 }
 
-/** Inside a link only what is marked as hex counts: a path may hold other words of forty letters. */
+/** Parses an id inside a link, which must start with 0x: a path can contain other words of 40 hex digits. */
 function readWithPrefix(id: string): SearchTerm | null {
   return /^0x/i.test(id) ? readId(id) : null;
 }

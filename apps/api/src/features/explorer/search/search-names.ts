@@ -6,15 +6,18 @@ import { and, not, sql, type SQL } from 'drizzle-orm';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { readContractNames } from '../contract-names.ts';
 
-/** Of each index looked at; a flood of tokens with one beginning costs no more than this. */
+/** Maximum number of candidates per index, so many tokens with the same prefix cost no more. */
 const CANDIDATES_MAX = 200;
-/** Longest beginning of a name that is compared; stored names are not much longer. */
+/** Longest prefix compared; stored names are not much longer. */
 const NAME_MAX = 64;
 
-/** Tokens and own contracts whose name or symbol begins with a text, exact ones first, then by holders. Hidden ones are not found. */
+/**
+ * Finds tokens and product contracts whose name or symbol starts with a text: exact matches first, then by
+ * holders. Hidden tokens are not found.
+ */
 export async function searchNames(db: Queryable, text: string): Promise<SearchResult> {
   const needle = text.slice(0, NAME_MAX).toLowerCase();
-  // PostgreSQL stores no NUL in a text, so nothing is called so.
+  // PostgreSQL text cannot contain NUL, so no name does.
   if (needle === '' || needle.includes('\0')) return { kind: 'none' };
   const [contracts, found] = await Promise.all([findContracts(db, needle), findTokens(db, needle)]);
   const known = new Set(contracts.map(({ address }) => address));

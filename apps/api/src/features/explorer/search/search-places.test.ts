@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const ANY_HEIGHT = { from: null, to: null };
-/** Few enough that most pages end before they are full. */
+/** Small enough that most pages end before they are full. */
 const ROWS_MAX = 20;
 
-/** A page of the places alone. */
+/** Reads a page of positions without the rows. */
 function readPlaces(search: PositionSearch, limit: number, cursor: string | undefined) {
   return readPageOf<SortPosition>(
     database.db,
@@ -39,7 +39,7 @@ function readPlaces(search: PositionSearch, limit: number, cursor: string | unde
   );
 }
 
-/** Every place that a walk with a small search finds, and how many pages had less than they were asked for. */
+/** Reads all positions with a small candidate limit, and counts the pages that were not full. */
 async function walk(search: PositionSearch, limit: number, way: 'next' | 'prev') {
   const found: string[] = [];
   let short = 0;
@@ -56,7 +56,7 @@ async function walk(search: PositionSearch, limit: number, way: 'next' | 'prev')
   return { found, short };
 }
 
-test('a rare match is found page by page, however few a page may look through, and the way back finds the same', async () => {
+test('a rare match is found page by page with a small candidate limit, and in reverse too', async () => {
   const search: PositionSearch = {
     table: sql`chain.transactions`,
     order: ['block_number', 'tx_index'],
@@ -75,12 +75,12 @@ test('a rare match is found page by page, however few a page may look through, a
   expect(back.found).toEqual(expected.toReversed());
 });
 
-test('of two sides the one that ran out first decides how far the page goes, so that nothing is left out', async () => {
+test('the driver that reaches its limit first ends the page, so that no row is left out', async () => {
   const [busy] = chain.people;
   const search: PositionSearch = {
     table: sql`chain.token_transfers`,
     order: ['block_number', 'log_index'],
-    // One side gives nearly everything, the other next to nothing.
+    // One condition matches nearly every row, the other almost none.
     drivers: [sql`c.kind = 'erc20'`, sql`c."to" = ${toBytes(busy!)}`],
     filter: [sql`c.amount > 800`],
     heights: ANY_HEIGHT,
@@ -94,7 +94,7 @@ test('of two sides the one that ran out first decides how far the page goes, so 
   expect((await walk(search, 3, 'prev')).found).toEqual(expected.toReversed());
 });
 
-test('a page that found nothing yet goes on behind what it looked through, and comes to an end', async () => {
+test('an empty page continues after the examined rows, and the list comes to an end', async () => {
   const search: PositionSearch = {
     table: sql`chain.transactions`,
     order: ['block_number', 'tx_index'],
@@ -111,8 +111,9 @@ test('a page that found nothing yet goes on behind what it looked through, and c
   expect(short).toBe(Math.floor(chain.transactions.length / ROWS_MAX) + 1);
 });
 
-// A kept plan is made for an average address, for which sorting is as good as an index: not for the busiest one.
-test('a list of everything keeps its plan, one that is led along by a value is planned for it', async () => {
+// A cached plan is made for an average address, for which sorting is as fast as an index, but not for the
+// busiest one.
+test('a list without a driving value keeps its cached plan, and one with a value is planned anew', async () => {
   const { db, pool, close } = openDatabase(database.url, { max: 1, keepsPlans: true });
   try {
     const shared = {

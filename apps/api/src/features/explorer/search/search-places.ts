@@ -4,31 +4,35 @@ import { is, sql, SQL, StringChunk } from 'drizzle-orm';
 import type { PageStart } from '../../../http/requests/page-cursor.ts';
 import type { HeightRange } from '../lists/height-range.ts';
 
-/** Where a row stands in the chain: its block, and its place in there. Of internal transactions three numbers. */
+/**
+ * Position of a row in the chain: block number and index in the block; internal transactions have three
+ * numbers.
+ */
 export type SortPosition = readonly number[];
 
 export interface PositionSearch {
   /** Table of the candidates, `chain.…`. */
   readonly table: SQL;
-  /** Columns that order it by the chain, the block's number first. */
+  /** Columns of the chain order, starting with the block number. */
   readonly order: readonly string[];
-  /** The same order in the columns of the drivers' index, where those are others. */
+  /** Columns of the same order in the index of the drivers, if they differ. */
   readonly walked?: readonly string[];
   /**
-   * What chooses candidates, on alias `c`: each led along by an index in that order. Of several, whatever one gives;
-   * what two give counts once.
+   * Conditions that select candidates, on alias `c`; each uses an index in that order. The result is their
+   * union, without duplicates.
    */
   readonly drivers: readonly SQL[];
-  /** Joined to every candidate, for the filter. */
+  /** Join for every candidate, needed by the filter. */
   readonly join?: SQL;
-  /** What is left to look at in every candidate, on alias `c` or the joined one. */
+  /** Conditions checked on every candidate, on alias `c` or the joined table. */
   readonly filter: readonly SQL[];
   readonly heights: HeightRange;
 }
 
 /**
- * The places of a page, as a query: one more than the limit, of each driver. Behind a filter that no index knows it is
- * tried on `rowsMax` candidates and no more, so that no filter can make a page slow. What two drivers give comes twice.
+ * Returns a query for the positions of a page: one more than the limit for each driver. A filter that no
+ * index covers examines at most `rowsMax` candidates, so no filter can make a page slow. Positions found by
+ * two drivers appear twice.
  */
 export function selectPlaces(search: PositionSearch, start: PageStart, limit: number, rowsMax: number): SQL {
   const walk = describeWalk(search, start);
@@ -39,12 +43,12 @@ export function selectPlaces(search: PositionSearch, start: PageStart, limit: nu
     order by ${walk.order} limit ${toLiteral((limit + 1) * drivers.length)}`;
 }
 
-/** Candidates that each driver may give. */
+/** Returns the maximum number of candidates per driver. */
 function candidatesOf({ drivers }: PositionSearch, rowsMax: number): number {
   return Math.floor(rowsMax / drivers.length);
 }
 
-/** A limit that is planned with: as a parameter it would be any number to PostgreSQL. */
+/** Returns a limit as a literal, because PostgreSQL cannot plan for the value of a parameter. */
 function toLiteral(count: number): SQL {
   return sql.raw(String(Math.trunc(count)));
 }
@@ -56,15 +60,16 @@ function joinSides({ drivers }: PositionSearch, walk: Walk, perDriver: number): 
   return sql`(${sql.join(sides, sql` union all `)})`;
 }
 
-/** Below 0 when the first is older. */
+/** Compares two positions; negative if the first is older. */
 export function comparePlaces(a: SortPosition, b: SortPosition): number {
   const differing = a.findIndex((part, index) => part !== b[index]);
   return differing < 0 ? 0 : a[differing]! - b[differing]!;
 }
 
 /**
- * The nearest of the places at which a driver had given all the candidates it may, null when all came to their end.
- * Behind it, what the others found is not all there is: the page ends there, and the list goes on from there.
+ * Returns the nearest position at which a driver reached its maximum number of candidates; null if all
+ * drivers are exhausted. Results beyond it may be incomplete, so the page ends there and the next page starts
+ * there.
  */
 export async function findSearchEnd(
   db: Queryable,
@@ -101,13 +106,14 @@ function describeWalk(
   if (heights.from !== null) bounds.push(sql`${block} >= ${heights.from}`);
   if (heights.to !== null) bounds.push(sql`${block} <= ${heights.to}`);
   if (position !== null) {
-    // A made-up cursor may hold more than a column's type can: as bigint it is merely beyond everything.
+    // A forged cursor may exceed the column's type; compared as bigint it matches nothing.
     const here = sql.join(
       position.map((part) => sql`${part}::bigint`),
       sql`, `,
     );
     const [beyond, notBefore] = direction === 'next' ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
-    // The comparison of rows walks an index; the block alone helps one that goes on with something else.
+    // The row comparison uses the index of the order; the comparison of the block helps indexes that continue
+    // with another column.
     bounds.push(sql`(${sql.join(columns, sql`, `)}) ${beyond} (${here})`);
     bounds.push(sql`${block} ${notBefore} ${position[0]}::bigint`);
   }
@@ -122,7 +128,7 @@ function describeWalk(
   };
 }
 
-/** One address has a million rows, most have ten: what is led along by a value is planned for it. */
+/** Replans the query for each value: one address has a million rows, most have ten. */
 function plannedFor(driver: SQL): SQL {
   return sql.raw(hasValue(driver) ? PLANNED_ANEW : '');
 }

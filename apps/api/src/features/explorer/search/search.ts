@@ -18,7 +18,7 @@ import { findToken } from '../lists/tokens.ts';
 
 const NONE = { kind: 'none' } as const;
 
-/** Says what a text is, of what exists. Every address exists; anything else that does not is `none`. */
+/** Resolves a search text to an existing object. Every address exists; other unknown terms are `none`. */
 export async function search(db: Queryable, chain: ChainClient, text: string): Promise<SearchResult> {
   const term = parseSearch(text);
   switch (term.kind) {
@@ -42,7 +42,7 @@ async function findBlock(db: Queryable, number: number): Promise<SearchResult | 
   return block ? { kind: 'block', number: block.number } : null;
 }
 
-/** Hashes of blocks and transactions and ids of actions look alike. */
+/** Searches blocks, transactions and actions, because their ids have the same format. */
 async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise<SearchResult> {
   const [[transaction], [block], [action]] = await Promise.all([
     db.select({ hash: transactions.hash }).from(transactions).where(eq(transactions.hash, hash)),
@@ -66,7 +66,9 @@ async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise
   return isPending ? { kind: 'transaction', hash } : searchOrphans(db, hash);
 }
 
-/** A reorg takes a block or transaction out of the chain, not out of the notes of whoever has its hash. */
+/**
+ * Searches orphaned blocks, because people keep hashes of blocks and transactions that a reorg has removed.
+ */
 async function searchOrphans(db: Queryable, hash: Hex): Promise<SearchResult> {
   const [block] = await db
     .select({ hash: orphanedBlocks.hash })

@@ -22,7 +22,10 @@ const nodeTransactionSchema = z.object({
   blockNumber: quantitySchema.nullable().default(null),
 });
 
-/** A transaction as the node knows it: in its pool, or in a block that the index has not reached. Null when it does not. */
+/**
+ * Returns a transaction that the node knows but the index does not: in the pool or in a newer block. Null if
+ * the node does not know it.
+ */
 export async function readPendingTransaction(
   chain: ChainClient,
   hash: Hex,

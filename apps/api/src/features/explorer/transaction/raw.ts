@@ -4,7 +4,7 @@ import type { RawBlock, RawTransaction } from '@nova/shared/explorer/raw-schemas
 import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 
-/** A block in the chain node's own words. @throws AppError `block_not_found`, `unavailable` */
+/** Returns the node's JSON of a block. @throws AppError `block_not_found`, `unavailable` */
 export async function readRawBlock(chain: ChainClient, id: number | Hex): Promise<RawBlock> {
   const call =
     typeof id === 'number'
@@ -16,7 +16,10 @@ export async function readRawBlock(chain: ChainClient, id: number | Hex): Promis
   return { block };
 }
 
-/** A transaction and its receipt in the node's own words. @throws AppError `transaction_not_found`, `unavailable` */
+/**
+ * Returns the node's JSON of a transaction and its receipt.
+ * @throws AppError `transaction_not_found`, `unavailable`
+ */
 export async function readRawTransaction(chain: ChainClient, hash: Hex): Promise<RawTransaction> {
   const [transaction, receipt] = await chain.call([
     { method: 'eth_getTransactionByHash', params: [hash] },

@@ -7,17 +7,17 @@ import { toBytes } from '../bytes.ts';
 import { toHeightRange } from '../lists/height-range.ts';
 import type { PositionSearch } from '../search/search-places.ts';
 
-/** A filter, and whether an index leads along the transactions that pass it. */
+/** A named condition; it can drive the search if `DRIVERS` contains its name. */
 type Condition = readonly [name: string, condition: SQL | undefined];
 
 const ORDER = ['block_number', 'tx_index'];
 const OF_CANDIDATE = sql.raw('c');
 const OF_JOINED = sql.raw('t');
-/** Every filter that can lead the search, the one that leaves the fewest rows first. */
+/** Filters that can drive the search, the most selective first. */
 const DRIVERS = ['block', 'from', 'to', 'creation', 'failed', 'withValue'];
 const JOIN_TRANSACTION = sql`join chain.transactions t on t.block_number = c.block_number and t.tx_index = c.tx_index`;
 
-/** Which transactions a list is of, as a search for their places. */
+/** Describes the transactions of a list as a search for their positions. */
 export async function describeTransactionSearch(
   db: Queryable,
   query: TransactionsQuery,
@@ -45,7 +45,10 @@ export async function describeTransactionSearch(
   };
 }
 
-/** The same for what one address took part in. Its history is a table of its own, but for one side of it. */
+/**
+ * Describes the transactions of one address as a search. Its history is a separate table, except when
+ * filtered by one side.
+ */
 export function describeAddressSearch(
   address: Hex,
   { direction, ...query }: AddressTransactionsQuery,
@@ -71,7 +74,7 @@ export function describeAddressSearch(
   };
 }
 
-/** Several actions of one transaction would make it appear as often. */
+/** Avoids duplicates of a transaction with several actions of the same key. */
 const IS_FIRST_OF_KEY = sql`not exists (
   select from chain.actions earlier where earlier.block_number = c.block_number and earlier.tx_index = c.tx_index
     and earlier.action_key = c.action_key and earlier.log_index < c.log_index)`;
@@ -98,8 +101,7 @@ function listFilters(query: TransactionsQuery, row: SQL): Condition[] {
   return filters.filter(([, condition]) => condition !== undefined);
 }
 
-// Every transaction has exactly one kind: what created a contract, what proved an action, what only carried coins, and
-// whatever else called something.
+// Every transaction has exactly one kind: creation, action, transfer of coins, or any other call.
 function listKindFilters(kind: TransactionsQuery['kind'], row: SQL): Condition[] {
   if (kind === undefined) return [];
   if (kind === 'creation') return [['creation', sql`${row}."to" is null`]];
@@ -125,7 +127,7 @@ async function chooseDriver(
   const rank = ([name]: Condition) => DRIVERS.indexOf(name);
   const [first] = filters.filter((entry) => rank(entry) >= 0).toSorted((a, b) => rank(a) - rank(b));
   if (first?.[0] !== 'from' || from === undefined || to === undefined) return first;
-  // Of two addresses the quieter one leads.
+  // The address with fewer transactions drives the search.
   const stats = await db
     .select({ address: addressStats.address, count: addressStats.transactionCount })
     .from(addressStats)

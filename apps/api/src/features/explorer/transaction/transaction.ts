@@ -14,8 +14,7 @@ import { readTransfersOf } from '../lists/transfers.ts';
 import { readIndexedHead, selectTransactions } from '../lists/transactions.ts';
 
 /**
- * One of the chain; else one that the node knows and the index does not yet; else one that a reorg dropped, unless it
- * is in the chain again.
+ * Reads a transaction from the index, then from the node, then from orphaned blocks.
  * @throws AppError `transaction_not_found`
  */
 export async function readTransaction(

@@ -14,7 +14,7 @@ let mainnet: TestMainnet;
 let stack: TestStack;
 let buyers: PresaleBuyers;
 let aheadMs = 0;
-/** Purchases whose money has to go back, and who paid. */
+/** Purchases to be refunded, and their payers. */
 const due: { id: string; payer: PrivateKeyAccount }[] = [];
 
 const WAIT = { timeout: 45_000 };
@@ -32,13 +32,13 @@ beforeAll(async () => {
     reconcileEveryMs: 1_000,
   });
   buyers = new PresaleBuyers(stack.chain);
-  // Six purchases, the last two of one person, whose phase ends before a block holds the money.
+  // Six purchases, the last two by the same buyer; their phase ends before a block contains the payment.
   const payers = Array.from({ length: 5 }, () => privateKeyToAccount(generatePrivateKey()));
   for (const { address } of payers) await mainnet.fund(address);
   await mainnet.fund(mainnet.treasury);
   for (const [index, payer] of [...payers, payers.at(-1)!].entries()) {
     const txHash = await mainnet.transfer(payer, UNITS);
-    // Our clock is an hour ahead of Ethereum's here, so that a refund can be older than what it is for.
+    // The server's clock is an hour ahead of Ethereum's here, so a refund can be older than its purchase.
     aheadMs = index === 3 ? HOUR_MS : 0;
     due.push({ payer, id: await register(payer, txHash) });
   }
@@ -82,7 +82,7 @@ const readBooks = async (query = '') =>
 const refundOf = async (id: string) =>
   (await readBooks()).refund_due.find((purchase) => purchase.id === id)?.refund ?? null;
 
-test('what has to go back stands in the books and is an alarm', async () => {
+test('a due refund is in the ledger and raises an alarm', async () => {
   const { refund_due, balances } = await readBooks();
   expect(refund_due.map(({ id, reason, refund }) => ({ id, reason, refund }))).toEqual(
     due.map(({ id }) => ({ id, reason: 'wrong_phase', refund: null })),
@@ -94,7 +94,7 @@ test('what has to go back stands in the books and is an alarm', async () => {
   await expect.poll(() => stack.worker.status().alarms, WAIT).toContain('refund_due');
 });
 
-test('a refund is named by administrators alone, and every try is in the log', async () => {
+test('only administrators register a refund, and every attempt is logged', async () => {
   const hash = `0x${'ab'.repeat(32)}`;
   expect(await name(due[0]!.id, hash, {})).toMatchObject({ status: 401, code: 'unauthorized' });
   const wrong = { 'x-admin-token': 'admin token of throwaway stack' };
@@ -110,7 +110,7 @@ test('a refund is named by administrators alone, and every try is in the log', a
   expect(await refundOf(due[0]!.id)).toBeNull();
 });
 
-test('the transfer is looked up, and then the purchase is refunded and the books say by what', async () => {
+test('a refund is completed once its transfer is verified, and the ledger names it', async () => {
   const { id, payer } = due[0]!;
   const hash = await mainnet.payBack(payer.address, UNITS);
   const answer = await name(id, hash.toUpperCase().replace('0X', '0x'));
@@ -136,7 +136,7 @@ test('the transfer is looked up, and then the purchase is refunded and the books
     ['refund', '10000000', 'owed', 'bridge', ['1', hash]],
   ]);
   expect((await readBooks()).refund_due.map((purchase) => purchase.id)).not.toContain(id);
-  // Asked again it is the same answer, and nothing more.
+  // A repeated request returns the same response and changes nothing.
   expect((await name(id, hash)).body).toMatchObject({ status: 'verified' });
   expect((await readBooks(`?purchase=${id}`)).items).toHaveLength(2);
 });
@@ -147,7 +147,7 @@ const WRONG: readonly [string, (payer: PrivateKeyAccount) => Promise<string>][] 
   ['wrong_token', (payer) => mainnet.payBack(payer.address, UNITS, { token: mainnet.otherToken })],
   ['wrong_sender', (payer) => mainnet.transfer(due[2]!.payer, UNITS, { to: payer.address })],
 ];
-test('a transfer that is none of the refund is refused with its reason, and leaves room for the right one', async () => {
+test('a transfer that does not match the refund is refused with its reason and can be replaced', async () => {
   const { id, payer } = due[1]!;
   for (const [reason, pay] of WRONG) {
     expect((await name(id, await pay(payer))).status).toBe(202);
@@ -164,7 +164,7 @@ test('a transfer that is none of the refund is refused with its reason, and leav
   await untilStatus(id, 'refunded');
 });
 
-test('a transfer from before the payment was registered is no refund of it', async () => {
+test('a transfer from before the registration of the payment is not its refund', async () => {
   const { id, payer } = due[3]!;
   await name(id, await mainnet.payBack(payer.address, UNITS));
   await mainnet.mine(3);
@@ -177,7 +177,7 @@ test('a transfer from before the payment was registered is no refund of it', asy
   await untilStatus(id, 'refunded');
 });
 
-test('one transfer pays one purchase back', async () => {
+test('a transfer refunds only one purchase', async () => {
   const [first, second] = [due[4]!, due[5]!];
   const hash = await mainnet.payBack(first.payer.address, UNITS);
   await Promise.all([name(first.id, hash), name(second.id, hash)]);
@@ -194,7 +194,7 @@ test('one transfer pays one purchase back', async () => {
   await untilStatus(left.id, 'refunded');
 });
 
-test('a refund that a reorg drops can be named anew under another hash', async () => {
+test('a refund dropped by a reorg can be registered again under another hash', async () => {
   const { id, payer } = due[2]!;
   await mainnet.mine(1);
   await name(id, await mainnet.payBack(payer.address, UNITS));
@@ -203,14 +203,14 @@ test('a refund that a reorg drops can be named anew under another hash', async (
   await mainnet.reorg(1);
   await expect.poll(async () => (await refundOf(id))?.status, WAIT).toBe('pending');
   expect((await read(id)).status).toBe('refund_due');
-  // The wallet sends it again with a higher fee.
+  // The wallet resends it with a higher fee.
   const hash = await mainnet.payBack(payer.address, UNITS, { tip: 3_000_000_000n });
   expect((await name(id, hash)).body).toMatchObject({ transaction_hash: hash, status: 'pending' });
   await mainnet.mine(3);
   await untilStatus(id, 'refunded');
 });
 
-test('nothing goes back for a purchase that nobody has to pay back, or that is not there', async () => {
+test('a purchase without a due refund, or an unknown one, cannot be refunded', async () => {
   const hash = `0x${'ef'.repeat(32)}`;
   expect(await name(`0x${'12'.repeat(32)}`, hash)).toMatchObject({ status: 404, code: 'not_found' });
   expect(await name(due[0]!.id, hash)).toMatchObject({ status: 409, code: 'refund_not_due' });
@@ -226,13 +226,13 @@ test('nothing goes back for a purchase that nobody has to pay back, or that is n
   const options = { body, token: user.accessToken };
   const answer = await callApi(stack.url, '/functions/v1/wallet-operations', options);
   const { id } = (answer.body as { purchase: Purchase }).purchase;
-  // A contract that takes no coins. No money came, so none has to be sent back by anybody.
+  // The recipient is a contract that accepts no coins. No money was received, so none has to be refunded.
   await untilStatus(id, 'refunded');
   expect(await read(id)).toMatchObject({ is_simulated: true, reason: 'receiver_refuses' });
   expect(await name(id, hash)).toMatchObject({ status: 409, code: 'refund_not_due' });
 });
 
-test('when everything is paid back the alarm is over and the books agree to the last unit', async () => {
+test('once all refunds are paid the alarm ends and the ledger agrees to the last unit', async () => {
   await expect.poll(async () => (await readBooks()).refund_due, WAIT).toEqual([]);
   await expect.poll(() => stack.worker.status().alarms, WAIT).not.toContain('refund_due');
   const { balances } = await readBooks();

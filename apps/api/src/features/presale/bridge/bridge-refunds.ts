@@ -16,13 +16,13 @@ type RefundRow = typeof bridgeRefunds.$inferSelect;
 
 const MOST = 100;
 
-/** Keeps what was named before and what is now, in the same transaction. */
+/** Records the previous and the new refund in the same transaction. */
 export type NoteRefund = (tx: Transaction, before: BridgeRefund | null, after: BridgeRefund) => Promise<void>;
 
 /**
- * Notes the transfer by which an administrator has paid money of the bridge back. The worker looks it up; until it has
- * found it the purchase stays `refund_due`. The same transfer again answers what is known of it; another one replaces
- * one that is in no block.
+ * Records the transfer by which an administrator has refunded a payment from Ethereum. The worker verifies
+ * it; until then the purchase stays `refund_due`. Registering the same transfer again returns its state;
+ * another transfer replaces one that is in no block.
  * @throws AppError `not_found`, `refund_not_due`, `refund_under_way`, `bridge_unavailable`
  */
 export async function registerBridgeRefund(
@@ -52,7 +52,8 @@ export async function registerBridgeRefund(
         details: { status: purchase.status },
       });
     }
-    // A wallet that raises its fee sends the same transfer under another hash; while no block holds the first, it gives way.
+    // A wallet that raises its fee sends the same transfer under another hash, which replaces the first until
+    // a block contains that.
     const isReplaced = known?.status === 'pending';
     if (isReplaced) {
       await tx
@@ -85,7 +86,10 @@ export async function registerBridgeRefund(
   });
 }
 
-/** Paid, and without coins or money back, and refunds that were not taken: the oldest hundred, each with the refund that was named last. */
+/**
+ * Lists the oldest hundred purchases that were paid but neither delivered nor refunded, and those whose
+ * refund failed, each with the refund registered last.
+ */
 export async function listRefundDue(db: Queryable): Promise<RefundDue[]> {
   const rows = await db
     .select({ row: presalePurchases, payment: bridgePayments })

@@ -8,7 +8,10 @@ import type { Owner } from '../purchase/purchases.ts';
 
 const DETAILS = 20;
 
-/** Bridge status (requirement 110): totals for everyone, entries only for their owner. */
+/**
+ * Returns the status of payments from Ethereum (requirement 110): totals for everyone, entries only for their
+ * owner.
+ */
 export async function readBridgeStatus(db: Queryable, owner: Owner | null): Promise<BridgeStatus> {
   const isBridge = eq(presalePurchases.method, 'bridge');
   const [counts] = await db

@@ -64,7 +64,7 @@ async function untilStatus(id: string, status: string): Promise<void> {
 }
 const balanceOf = ({ address }: PrivateKeyAccount) => buyers.reader.getBalance({ address });
 
-test('a payment is pending, then confirming, then coins; all of it from Ethereum itself', async () => {
+test('a payment is pending, then confirming, then delivered, based only on Ethereum’s data', async () => {
   const payer = await newPayer();
   const hash = await mainnet.transfer(payer, 10_000_000n);
   const { id, status } = await register(payer, hash);
@@ -87,7 +87,7 @@ test('a payment is pending, then confirming, then coins; all of it from Ethereum
   ]);
 });
 
-test('a payment that a reorg drops is pending again, and delivers when it is back', async () => {
+test('a payment dropped by a reorg is pending again and delivered when it returns', async () => {
   const payer = await newPayer();
   await mainnet.mine(1);
   const hash = await mainnet.transfer(payer, 10_000_000n);
@@ -102,7 +102,7 @@ test('a payment that a reorg drops is pending again, and delivers when it is bac
   await untilStatus(id, 'completed');
 });
 
-test('one transfer pays for one purchase, in whatever case its hash is written, and at once', async () => {
+test('a transfer pays for only one purchase, with any capitalization of its hash and concurrently', async () => {
   const payer = await newPayer();
   const hash = await mainnet.transfer(payer, 10_000_000n);
   await mainnet.mine(5);
@@ -148,19 +148,19 @@ for (const [what, reason, pay] of WRONG) {
   });
 }
 
-test('a transaction that nobody has seen buys nothing and holds nothing', async () => {
+test('an unknown transaction buys and reserves nothing', async () => {
   const payer = await newPayer();
   const { id } = await register(payer, `0x${'ab'.repeat(32)}`);
   await expect.poll(async () => (await read(id)).confirmations_needed, WAIT).toBe(3);
   expect(await read(id)).toMatchObject({ status: 'pending', expires_at: null });
 });
 
-/** Signs for another transaction, as the page of the receipt does. */
+/** Signs for another transaction, as the receipt page does. */
 const rename = async (account: PrivateKeyAccount, id: string, txHash: string) =>
   send(await composeBridgePurchase(account, { requestId: id, txHash }));
 const purchaseOf = ({ body }: { body: unknown }) => (body as { purchase: Purchase }).purchase;
 
-test('a payment that its wallet sent again under another hash is followed under that one', async () => {
+test('a payment that its wallet resent is followed under its new hash', async () => {
   const payer = await newPayer();
   const { id } = await register(payer, `0x${'a1'.repeat(32)}`);
   const hash = await mainnet.transfer(payer, 10_000_000n);
@@ -173,7 +173,7 @@ test('a payment that its wallet sent again under another hash is followed under 
   expect(await balanceOf(payer)).toBe(1_200_000_000_000_000_000_000n);
 });
 
-test('whoever asks again with the same request and another hash renames their payment', async () => {
+test('a buyer who repeats the request with another hash changes the hash of the payment', async () => {
   const payer = await newPayer();
   const requestId = `bridge-${++requests}`;
   const ask = async (txHash: string) => send(await composeBridgePurchase(payer, { requestId, txHash }));
@@ -182,11 +182,11 @@ test('whoever asks again with the same request and another hash renames their pa
   expect(purchaseOf(await ask(hash))).toMatchObject({ id, payment_hash: hash });
   await mainnet.mine(5);
   await untilStatus(id, 'completed');
-  // Long over by now, and still the answer to its request.
+  // Completed by now, and still returned for its request.
   expect(purchaseOf(await ask(hash))).toMatchObject({ id, status: 'completed' });
 });
 
-test('a payment in a block, somebody else’s and another amount’s are not renamed', async () => {
+test('the hash of a payment in a block, by another buyer or of another amount cannot be changed', async () => {
   const [payer, other] = [await newPayer(), await newPayer()];
   const made = `0x${'a3'.repeat(32)}`;
   const { id } = await register(payer, made);
@@ -210,7 +210,7 @@ test('a payment in a block, somebody else’s and another amount’s are not ren
   expect(await rename(payer, seen.id, made)).toMatchObject({ status: 409, code: 'payment_seen' });
 });
 
-test('whoever named a transaction that was no payment names the right one, as a purchase of its own', async () => {
+test('a buyer who named a transaction without a payment can name the right one as a new purchase', async () => {
   const [payer, other] = [await newPayer(), await newPayer()];
   const wrong = await mainnet.transfer(other, 10_000_000n);
   const right = await mainnet.transfer(payer, 10_000_000n);
@@ -225,7 +225,7 @@ test('whoever named a transaction that was no payment names the right one, as a 
   expect(await balanceOf(payer)).toBe(1_200_000_000_000_000_000_000n);
 });
 
-test('the receipt is mailed in the language of the page that registered the payment', async () => {
+test('the receipt is emailed in the language of the page that registered the payment', async () => {
   const user = new TestUser(stack.url);
   await user.signIn();
   await mainnet.fund(user.address);
@@ -244,7 +244,7 @@ test('the receipt is mailed in the language of the page that registered the paym
   expect(rows[0].body_text).toContain(`/de/presale?purchase=${purchaseOf(answer).id}`);
 });
 
-test('a message of another amount, phase, request, payment or buyer is refused', async () => {
+test('a message with another amount, phase, request, payment or buyer is refused', async () => {
   const payer = await newPayer();
   const hash = `0x${'cd'.repeat(32)}`;
   const fieldOf = async (changed: Pick<BridgePurchase, 'message' | 'body'>) => {
@@ -266,7 +266,7 @@ test('a message of another amount, phase, request, payment or buyer is refused',
   expect((await fieldOf({ message: { timestamp: Date.now() + 2 * 60_000 } }))[1]).toBe('message_too_old');
 });
 
-test('a signature has one form, is by the wallet, and counts once', async () => {
+test('a signature has only one valid form, must be the wallet’s, and counts once', async () => {
   const [payer, other] = [await newPayer(), await newPayer()];
   const hash = `0x${'ef'.repeat(32)}`;
   const good = await compose(payer, hash);
@@ -290,7 +290,7 @@ test('a signature has one form, is by the wallet, and counts once', async () => 
   expect((await send({ ...good, usdtAmount: '10.0' })).status).toBe(200);
 });
 
-test('money for a phase that is over has to go back, and says so', async () => {
+test('a payment for an ended phase is due for a refund and says so', async () => {
   const payer = await newPayer();
   const hash = await mainnet.transfer(payer, 10_000_000n);
   const { id } = await register(payer, hash);
@@ -301,13 +301,13 @@ test('money for a phase that is over has to go back, and says so', async () => {
   expect(await balanceOf(payer)).toBe(0n);
 });
 
-test('the bridge tells its figures to everybody', async () => {
+test('every visitor can read the totals of payments from Ethereum', async () => {
   const status = (await callApi(stack.url, '/api/v1/presale/bridge')).body as BridgeStatus;
   expect(status.totalEntries).toBeGreaterThan(8);
   expect(status.completedEntries).toBeGreaterThanOrEqual(2);
   expect(status.details).toEqual([]);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

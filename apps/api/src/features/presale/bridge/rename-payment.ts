@@ -9,16 +9,16 @@ import type { SignedPurchase } from '../purchase/verify-purchase-message.ts';
 
 const ID = /^0x[0-9a-f]{64}$/;
 
-/** Reference by which a buyer's request is found again. */
+/** Returns the reference that identifies a buyer's request. */
 export const toRequestKey = (address: string, requestId: string): string => `bridge:${address}:${requestId}`;
 
 /**
- * Gives a registered payment over the bridge another hash: a wallet that raises its fee sends the same payment under
- * another one, and people mistype. Its buyer asks for it by signing for the same request again, or for the purchase
- * itself with its id in the request's place, and only while no block holds what was named before. Amount, phase and
- * buyer stay what they were, and so does the time until which a block is waited for.
- * @returns the purchase; null when the message is of none that was registered, or of one that has failed: the payment
- * that was meant is a purchase of its own then
+ * Changes the hash of a registered payment from Ethereum: a wallet that raises its fee sends the same payment
+ * under another hash, and people mistype. The buyer signs for the same request again, or for the purchase
+ * with its id in place of the request id; this works only while no block contains the previous payment.
+ * Amount, phase, buyer and the deadline for a block stay unchanged.
+ * @returns the purchase; null if the message matches no registered purchase or a failed one, in which case
+ * the payment becomes a new purchase
  * @throws AppError `payment_seen`
  */
 export async function renamePayment(

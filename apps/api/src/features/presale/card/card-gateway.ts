@@ -1,34 +1,36 @@
 import type { Hex } from 'viem';
 
-/** What the card processor is asked to open. */
+/** Payment page requested from the card processor. */
 export interface CardCharge {
   readonly purchaseId: Hex;
-  /** Who gets the coins. The processor keeps it, so that nobody can name another one later. */
+  /** Recipient of the coins. Stored by the processor, so it cannot be changed later. */
   readonly recipient: string;
   readonly cents: number;
-  /** What the payment page says is bought. */
+  /** Description of the purchase on the payment page. */
   readonly description: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
-  /** When the page shall end, the same for each try; a late try gets a little longer. Seconds since 1970. */
+  /**
+   * Expiry of the page in seconds since 1970, the same for each attempt; late attempts get a little longer.
+   */
   readonly expiresAt: number;
   readonly email: string | undefined;
   readonly language: 'en' | 'de';
 }
 
 /**
- * The card processor, or what stands for it in development. Both are told by their events only: nothing that is asked
- * here means that money moved.
+ * The card processor or its simulation in development. Only its signed events confirm payments, never its
+ * responses.
  */
 export interface CardGateway {
   readonly mode: 'live' | 'test';
-  /** Opens a payment page. The same purchase gets the same page, however often it is asked for. */
+  /** Opens a payment page. Repeated calls for a purchase return the same page. */
   open(charge: CardCharge): Promise<{ sessionId: string; url: string }>;
-  /** Reads an event and proves that the processor sent it. @throws when it did not, or too long ago */
+  /** Parses an event and verifies the processor's signature. @throws if the signature is wrong or too old */
   readEvent(body: string, signature: string): Promise<CardEvent>;
 }
 
-/** What an event about a payment page says. */
+/** Facts that an event states about a payment page. */
 export interface SessionFacts {
   readonly sessionId: string;
   readonly purchaseId: string | null;
@@ -37,7 +39,7 @@ export interface SessionFacts {
   readonly paymentIntent: string | null;
 }
 
-/** What an event of the processor says, as far as it concerns us. */
+/** Relevant content of a processor's event. */
 export type CardEvent = { readonly id: string; readonly type: string } & (
   | (SessionFacts & { readonly kind: 'paid' })
   | (SessionFacts & { readonly kind: 'unpaid' })
@@ -46,14 +48,14 @@ export type CardEvent = { readonly id: string; readonly type: string } & (
       readonly kind: 'refunded';
       readonly purchaseId: string | null;
       readonly paymentIntent: string | null;
-      /** All that went back so far. */
+      /** Total refunded so far. */
       readonly cents: number;
     }
   | {
       readonly kind: 'refund_failed';
       readonly purchaseId: string | null;
       readonly paymentIntent: string | null;
-      /** What of it has come back. */
+      /** Part of the refund that was returned to the processor. */
       readonly cents: number;
     }
   | {

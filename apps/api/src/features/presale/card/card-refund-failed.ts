@@ -9,10 +9,10 @@ import { postReturn } from '@nova/presale/ledger';
 import type { PurchaseRow } from '@nova/presale/reservation';
 
 /**
- * Money that went back was not taken by the buyer's bank and is with the processor again, days later as a rule. What was
- * paid back as a whole is owed anew; the reason keeps the alarm up and the purchase before the administrators until
- * money has gone back for good. The caller holds the purchase's lock.
- * @throws AppError `not_found` for a refund that has not been told yet
+ * Handles a refund that the buyer's bank returned to the processor, typically days later. A full refund is
+ * owed again; the reason keeps the alarm and the purchase visible to administrators until the refund
+ * succeeds. The caller holds the purchase's lock.
+ * @throws AppError `not_found` if the event of the refund has not arrived yet
  */
 export async function applyRefundFailed(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function applyRefundFailed(
       ...(isOwed ? { status: 'refund_due' as const, refundedAt: null } : {}),
     })
     .where(eq(presalePurchases.id, id));
-  // Before the payment itself was told nothing of it is in the books.
+  // Before the event of the payment arrives, the ledger contains no entries for it.
   if (paidAt !== null && units > 0n) {
     await postReturn(tx, { ...purchase, isOwed }, units, `card:${event.id}`, new Date(now));
   }

@@ -12,7 +12,7 @@ import { openCardSession } from './card-sessions.ts';
 import { readNetworks } from '../sale/read-networks.ts';
 import type { PresaleService } from '../service.ts';
 
-/** Largest event of the processor. */
+/** Maximum size of a processor's event. */
 const EVENT_MAX_BYTES = 512 * 1024;
 
 const sessionRoute = createRoute({
@@ -35,7 +35,9 @@ const sessionRoute = createRoute({
   },
 });
 
-/** Paying by card: opening the page, the processor's events, and in development the terminal. */
+/**
+ * Routes for card payments: opening the page, the processor's events, and the test terminal in development.
+ */
 export function createCardRoutes(service: PresaleService): ApiRouter {
   const { context, gateway, terminal, readSale, whitelist } = service;
   const router = createRouter();

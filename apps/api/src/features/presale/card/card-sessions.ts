@@ -22,7 +22,7 @@ import { readHasBonus } from '../sale/sale-chain.ts';
 
 type Request = z.output<typeof cardSessionRequestSchema>;
 
-/** What opening a card payment needs. */
+/** Dependencies of opening a card payment. */
 export interface CardContext {
   readonly context: ApiContext;
   readonly gateway: CardGateway;
@@ -32,13 +32,13 @@ export interface CardContext {
 export interface CardBuyer {
   readonly userId: string;
   readonly language: 'en' | 'de';
-  /** Null where limits per network are switched off. */
+  /** Null if limits per network are disabled. */
   readonly networks: ClientNetworks | null;
 }
 
 /**
- * Opens the page of a card payment. Nothing is held for it: coins and bonus are reserved when the money arrives, so a
- * page that nobody pays on keeps nothing from anybody. The same request id answers the same purchase and page.
+ * Opens the page of a card payment. Coins and bonus are reserved only when the payment arrives, so an unpaid
+ * page withholds nothing from other buyers. A repeated request id returns the same purchase and page.
  * @throws AppError codes of `PRESALE_ERRORS`; `idempotency_conflict`
  */
 export async function openCardSession(
@@ -83,7 +83,7 @@ async function findOrStart(cards: CardContext, buyer: CardBuyer, request: Reques
         id: createId(),
         method: 'card',
         status: 'quoted',
-        // The development terminal takes no money.
+        // The test terminal takes no money.
         isSimulated: cards.gateway.mode === 'test',
         userId,
         walletAddress: address,
@@ -127,7 +127,7 @@ async function requireQuote(cards: CardContext, address: Hex, request: Request) 
     method: 'card',
     usdtUnits: BigInt(request.usdt_units),
     nacWei: null,
-    // Not known is not promised; the chain gives it if it is there.
+    // An unknown bonus is not promised; the chain grants it if it is available.
     hasBonus: hasBonus ?? true,
     now: Math.floor(clock() / 1000),
     isWhitelisted: await cards.isWhitelisted(address),
@@ -136,7 +136,7 @@ async function requireQuote(cards: CardContext, address: Hex, request: Request) 
   return quote;
 }
 
-/** Asked for again after its time, a page that nobody has paid on is not opened anew. */
+/** Refuses to reopen an unpaid page after its expiry. */
 function refuseEnded({ id, status, reason }: PurchaseRow): void {
   if (status !== 'expired' && status !== 'failed') return;
   const known = Object.values(PRESALE_ERRORS).find((code) => code === reason);
@@ -155,7 +155,7 @@ async function openPage({ context, gateway }: CardContext, { userId }: CardBuyer
     .select({ email: users.email, isVerified: users.emailVerified })
     .from(users)
     .where(isUser);
-  // Of the purchase, all of it: asking again asks for the same.
+  // All fields come from the purchase, so repeated requests are identical.
   const { language } = row;
   const page = `${context.config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/presale?purchase=${row.id}`;
   const coins = formatUnits(row.novaTokens + row.bonusTokens, 18);

@@ -15,22 +15,21 @@ import { lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
 
 type EventOf<Kind> = Extract<CardEvent, { kind: Kind }>;
 
-/** Outcomes that somebody has to look at. */
+/** Outcomes that require attention. */
 const ERRORS: ReadonlySet<string> = new Set(['unknown', 'mismatch', 'paid twice', 'refund failed']);
 
-/** Takes back what a refunded purchase had brought; `ref` is its id on chain. */
+/** Revokes the rewards of a refunded purchase; `ref` is its id on the chain. */
 export type RefundRewards = (
   tx: Transaction,
   purchase: { ref: Hex; buyer: Hex; usdtUnits: bigint },
 ) => Promise<void>;
 
 /**
- * The only way in which a card payment becomes true: an event that the processor has signed. Each is handled once,
- * however often and in whatever order it comes; event, purchase and books change in one transaction under the purchase's
- * lock.
- * @returns what became of it, in a word
- * @throws AppError `invalid_input` for an event that the processor did not sign, or signed too long ago; `not_found` for
- * a dispute of a payment, or a failed refund, that has not been told yet
+ * Applies an event signed by the processor, which is the only confirmation of a card payment. Each event is
+ * handled once, in any order; event, purchase and ledger change in one transaction under the purchase's lock.
+ * @returns the outcome in a few words
+ * @throws AppError `invalid_input` for an event without a valid and recent signature; `not_found` for a
+ * dispute or a failed refund whose payment or refund event has not arrived yet
  */
 export async function applyCardEvent(
   context: ApiContext,
@@ -51,7 +50,7 @@ export async function applyCardEvent(
       .returning({ id: cardEvents.id });
     if (!isNew) return 'repeated';
     const purchase = event.kind === 'other' ? null : await lockPurchaseOf(tx, event);
-    // A dispute names its payment alone. While that is not known here the processor has to tell it again.
+    // A dispute refers only to its payment. If it is not known yet, the processor has to resend the event.
     if (purchase === null && event.kind === 'dispute') {
       throw new AppError(COMMON_ERRORS.notFound, {
         message: 'Payment not found yet. Please resend it later.',
@@ -128,7 +127,7 @@ async function applyPaid(
     await markPaid(tx, { ...purchase, paymentIntent }, evidence, now);
     return 'paid';
   }
-  // It buys nothing: another amount than quoted, or the news of the refund was faster than that of the payment.
+  // The payment buys nothing: its amount differs from the quote, or the refund event arrived before it.
   const paidAt = new Date(now);
   const repaid = refundedAmount < units ? refundedAmount : units;
   if (units > 0n) await postPayment(tx, purchase, evidence, paidAt, units);
@@ -179,7 +178,7 @@ async function applyRefund(
     .where(eq(presalePurchases.id, id));
   if (purchase.paidAt === null) return 'refund noted';
   await postRefund(tx, purchase, units, `card:${eventId}`, at);
-  // Coins on their way cannot be called back.
+  // A pending delivery cannot be canceled.
   const isDelivered = reservationState === 'delivered' || reservationState === 'delivering';
   if (isWhole && isDelivered && reservationId !== null) {
     const buyer = walletAddress as Hex;
@@ -195,7 +194,7 @@ async function applyDispute(
   refundRewards: RefundRewards,
   now: number,
 ): Promise<string> {
-  // Closed is closed, though the news of its beginning may come later.
+  // A closed dispute stays closed, even if the event of its opening arrives later.
   if (outcome === 'open' && purchase.dispute !== null) return 'dispute known';
   await tx.update(presalePurchases).set({ dispute: outcome }).where(eq(presalePurchases.id, purchase.id));
   if (outcome === 'won') await deliver(tx, { ...purchase, dispute: 'won' }, now);

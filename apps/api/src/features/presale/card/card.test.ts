@@ -56,7 +56,7 @@ const ask = (user: TestUser, given: object = {}) =>
 async function open(user: TestUser, given: object = {}): Promise<CardSession> {
   const body = { request_id: `request-${++requests}`, ...given };
   let answer = await ask(user, body);
-  // As a browser does when the chain takes longer than usual: the same request again.
+  // Repeats the request, as a browser does when the chain takes longer than usual.
   while (answer.status === 503) answer = await ask(user, body);
   expect(answer.body).toMatchObject({ mode: 'live' });
   return answer.body as CardSession;
@@ -82,7 +82,7 @@ const countFulfilled = async (id: string) => {
   return rows[0].n as number;
 };
 
-test('a visitor is told to log in', async () => {
+test('a visitor must log in', async () => {
   const body = { usdt_units: '10000000', phase: 1, accepts_risks: true, request_id: 'request-of-nobody' };
   expect(await callApi(stack.url, '/api/v1/presale/card-sessions', { body })).toMatchObject({
     status: 401,
@@ -90,7 +90,7 @@ test('a visitor is told to log in', async () => {
   });
 });
 
-test('an open page holds nothing; coins are put aside and handed over when the processor says paid', async () => {
+test('an open page reserves nothing; coins are reserved and delivered when the processor reports the payment', async () => {
   const user = await newUser();
   const { purchase, url } = await open(user);
   expect(url).toBe(`https://checkout.example/${purchase.id}`);
@@ -111,7 +111,7 @@ test('an open page holds nothing; coins are put aside and handed over when the p
   ]);
 });
 
-test('the same request answers the same page, another body under its id is refused', async () => {
+test('the same request returns the same page, and another body with its id is refused', async () => {
   const user = await newUser();
   const request_id = 'the-same-request';
   const answers = await Promise.all(Array.from({ length: 5 }, () => open(user, { request_id })));
@@ -120,7 +120,7 @@ test('the same request answers the same page, another body under its id is refus
   expect((await ask(user, { request_id, usdt_units: '20000000' })).code).toBe('idempotency_conflict');
 });
 
-test('one event ten times at once, and a second one of the same payment, deliver once', async () => {
+test('one event sent ten times at once and a second event of the same payment deliver once', async () => {
   const { purchase } = await open(await newUser());
   const event = await stripe.paid(purchase.id, 1_000);
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => send(event)));
@@ -136,7 +136,7 @@ test('one event ten times at once, and a second one of the same payment, deliver
   expect(await countFulfilled(purchase.id)).toBe(1);
 });
 
-test('an event that was altered, is too old, or is signed by somebody else changes nothing', async () => {
+test('an event that is altered, too old or signed with another key changes nothing', async () => {
   const { purchase } = await open(await newUser());
   const good = await stripe.paid(purchase.id, 1_000);
   const altered = { ...good, body: good.body.replace('1000', '9999') };
@@ -148,7 +148,7 @@ test('an event that was altered, is too old, or is signed by somebody else chang
   expect((await read(purchase.id)).status).toBe('quoted');
 });
 
-test('an unpaid page delivers nothing, until the money comes later', async () => {
+test('an unpaid page delivers nothing until a late payment arrives', async () => {
   const { purchase } = await open(await newUser());
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000, { paymentStatus: 'unpaid' }))).toBe('waiting');
   expect((await read(purchase.id)).status).toBe('quoted');
@@ -157,14 +157,14 @@ test('an unpaid page delivers nothing, until the money comes later', async () =>
   await untilStatus(purchase.id, 'completed');
 });
 
-test('another amount than quoted buys nothing and goes back', async () => {
+test('a payment of another amount than quoted buys nothing and is refunded', async () => {
   const { purchase } = await open(await newUser());
   expect(await outcomeOf(stripe.paid(purchase.id, 999))).toBe('mismatch');
   expect(await read(purchase.id)).toMatchObject({ status: 'refund_due', reason: 'amount_differs' });
   await expect.poll(() => stripe.refunds.has(purchase.id), WAIT).toBe(true);
 });
 
-test('a refund that is told before the payment leaves nothing to deliver', async () => {
+test('a refund event that arrives before the payment event prevents the delivery', async () => {
   const { purchase } = await open(await newUser());
   expect(await outcomeOf(stripe.refunded(purchase.id, 1_000))).toBe('refund noted');
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('refunded before');
@@ -172,7 +172,7 @@ test('a refund that is told before the payment leaves nothing to deliver', async
   expect(await countFulfilled(purchase.id)).toBe(0);
 });
 
-test('a refund after delivery leaves the coins and takes back the points', async () => {
+test('a refund after delivery keeps the coins and revokes the points', async () => {
   const user = await newUser();
   const { purchase } = await open(user);
   await outcomeOf(stripe.paid(purchase.id, 1_000));
@@ -190,11 +190,11 @@ test('a refund after delivery leaves the coins and takes back the points', async
   expect(await buyers.reader.getBalance({ address: user.address })).toBe(1_200_000_000_000_000_000_000n);
 });
 
-test('the way back from the payment page proves nothing; only the processor’s word does', async () => {
+test('returning from the payment page proves nothing, only the processor’s event does', async () => {
   const user = await newUser();
   const request_id = 'back-from-the-page';
   const { purchase } = await open(user, { request_id });
-  // What a browser does that comes back, however often: it asks how the purchase stands.
+  // A returning browser only reads the state of the purchase, any number of times.
   expect((await read(purchase.id)).status).toBe('quoted');
   expect((await open(user, { request_id })).purchase.status).toBe('quoted');
   const event = await stripe.paid(purchase.id, 1_000);
@@ -213,9 +213,9 @@ const linesOf = async (id: string) =>
     credit,
   ]);
 
-test('a part that goes back before the delivery comes out of the sale, and the coins still come', async () => {
+test('a partial refund before the delivery is deducted from the sale, and the coins are still delivered', async () => {
   const { purchase } = await open(await newUser());
-  // A dispute holds the delivery back until it is won.
+  // A dispute delays the delivery until it is won.
   const opened = await stripe.disputed(purchase.id, 1_000, 'needs_response');
   expect((await send(opened)).body).toMatchObject({ outcome: 'dispute open' });
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
@@ -236,9 +236,9 @@ test('a part that goes back before the delivery comes out of the sale, and the c
   expect((await linesOf(purchase.id)).at(-1)).toEqual(['refund', 'USDT', '7000000', 'sales', 'card']);
 });
 
-test('a refund while the coins are on their way leaves both true, and the books balanced', async () => {
+test('a refund during the delivery records both, and the ledger balances', async () => {
   const { purchase } = await open(await newUser());
-  // A dispute holds the delivery back while the coins are put aside.
+  // A dispute delays the delivery while the coins are reserved.
   await send(await stripe.disputed(purchase.id, 1_000, 'needs_response'));
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
   const { db } = stack.database;
@@ -250,7 +250,7 @@ test('a refund while the coins are on their way leaves both true, and the books 
   await expect.poll(isHeld, WAIT).toBe(true);
   await stack.chain.stop();
   expect(await outcomeOf(stripe.disputed(purchase.id, 1_000, 'won'))).toBe('dispute won');
-  // The event alone: the worker has asked the processor a moment before.
+  // Sends only the event, because the worker has just queried the processor.
   const metadata = { purchase_id: purchase.id };
   const charge = { object: 'charge', payment_intent: `pi_${purchase.id}`, metadata, amount_refunded: 1_000 };
   const refunded = stripe.sign({ type: 'charge.refunded', data: { object: charge } });
@@ -268,7 +268,7 @@ test('a refund while the coins are on their way leaves both true, and the books 
   ]);
 });
 
-test('money that went back before the coins are handed over delivers nothing, and the books balance', async () => {
+test('a refund before the delivery delivers nothing, and the ledger balances', async () => {
   const { purchase } = await open(await newUser());
   await send(await stripe.disputed(purchase.id, 1_000, 'needs_response'));
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
@@ -288,7 +288,7 @@ test('money that went back before the coins are handed over delivers nothing, an
   expect((await linesOf(purchase.id)).map(([kind]) => kind)).toEqual(['payment', 'refund']);
 });
 
-test('a refund while the coins are being put aside leaves nothing to deliver', async () => {
+test('a refund during the reservation prevents the delivery', async () => {
   const { purchase } = await open(await newUser());
   await stack.chain.stop();
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('paid');
@@ -299,7 +299,7 @@ test('a refund while the coins are being put aside leaves nothing to deliver', a
   expect(await read(purchase.id)).toMatchObject({ status: 'refunded', transaction_hash: null });
 });
 
-test('a part that was refunded before the payment was told makes the rest go back too', async () => {
+test('a partial refund event that arrives before the payment event causes a refund of the rest', async () => {
   const { purchase } = await open(await newUser());
   expect(await outcomeOf(stripe.refunded(purchase.id, 400))).toBe('refund noted');
   expect(await outcomeOf(stripe.paid(purchase.id, 1_000))).toBe('refunded before');
@@ -322,30 +322,31 @@ const dueIds = async () => {
   return (books.body as BooksPage).refund_due.map(({ id, reason }) => [id, reason]);
 };
 
-test('a refund that the processor failed to make is asked for again, and made once', async () => {
+test('a refund that the processor failed to make is requested again and made once', async () => {
   const { purchase } = await open(await newUser());
   const before = stripe.countRefunds();
   stripe.errors.failures = 1;
   expect(await outcomeOf(stripe.paid(purchase.id, 998))).toBe('mismatch');
   await expect.poll(() => stripe.errors.failures, WAIT).toBe(0);
   expect(stripe.refunds.has(purchase.id)).toBe(false);
-  // The failure stays the answer to its key; a minute later another one is used. Its answers are lost.
+  // The failure is cached under its idempotency key; one minute later another key is used. Its responses are
+  // lost.
   stripe.errors.lostAnswers = 3;
   aheadMs += MINUTE_MS + 1_000;
   await expect.poll(() => stripe.errors.lostAnswers, WAIT).toBe(0);
   expect(stripe.refunds.has(purchase.id)).toBe(true);
-  // What was made is found, and not asked for under a further key.
+  // The existing refund is found and not requested under another key.
   aheadMs += MINUTE_MS + 1_000;
   expect(await outcomeOf(stripe.refunded(purchase.id, 998))).toBe('refunded');
   expect(stripe.countRefunds()).toBe(before + 1);
 });
 
-test('a refund that is not taken is owed anew, and stands as an alarm until it has gone back for good', async () => {
+test('a returned refund is owed again and raises an alarm until it succeeds', async () => {
   const { purchase } = await open(await newUser());
   const failed = await stripe.refundFailed(purchase.id, 997);
   expect(await outcomeOf(stripe.paid(purchase.id, 997))).toBe('mismatch');
   await expect.poll(() => stripe.refunds.has(purchase.id), WAIT).toBe(true);
-  // The news of the failure may be faster than that of the refund: it has to be told again.
+  // The event of the failure may arrive before that of the refund, in which case it must be resent.
   expect(await send(failed)).toMatchObject({ status: 404, code: 'not_found' });
   expect(await outcomeOf(stripe.refunded(purchase.id, 997))).toBe('refunded');
   expect(await dueIds()).not.toContainEqual([purchase.id, null]);
@@ -358,7 +359,7 @@ test('a refund that is not taken is owed anew, and stands as an alarm until it h
   expect(await dueIds()).toContainEqual([purchase.id, 'refund_failed']);
   await expect.poll(alarms, WAIT).toContain('refund_due');
   expect(await comparePresale(stack)).toEqual([]);
-  // What came back once is not sent the same way again, though others are: a person looks.
+  // A refund that was returned is not retried automatically, although others are; an administrator must act.
   aheadMs += 2 * MINUTE_MS;
   const { purchase: next } = await open(await newUser());
   expect(await outcomeOf(stripe.paid(next.id, 996))).toBe('mismatch');
@@ -372,7 +373,7 @@ test('a refund that is not taken is owed anew, and stands as an alarm until it h
   await expect.poll(alarms, WAIT).not.toContain('refund_due');
 });
 
-test('a refund after the delivery that is not taken is owed, though the coins are there; a part of one is not', async () => {
+test('a returned full refund after delivery is owed despite the coins, and a returned partial one is not', async () => {
   const { purchase } = await open(await newUser());
   await outcomeOf(stripe.paid(purchase.id, 1_000));
   await untilStatus(purchase.id, 'completed');
@@ -397,15 +398,15 @@ test('a refund after the delivery that is not taken is owed, though the coins ar
   expect(await comparePresale(stack)).toEqual([]);
 });
 
-test('a payment page that is asked for late, again, or after a failure of the processor is opened, and is one page', async () => {
+test('a payment page requested late, repeatedly or after an error of the processor opens exactly once', async () => {
   const user = await newUser();
   const request_id = 'a-late-page';
   stripe.errors.isAway = true;
   await expect.poll(async () => (await ask(user, { request_id })).code, WAIT).toBe('card_failed');
   stripe.errors.isAway = false;
-  // More than the processor's half hour was promised, less is left by now.
+  // The page was promised more than the processor's minimum of 30 minutes, but less is left by now.
   aheadMs += 6 * MINUTE_MS;
-  // Its answer is lost as often as it is asked for.
+  // Every response is lost.
   stripe.errors.lostAnswers = 3;
   expect((await ask(user, { request_id })).code).toBe('card_failed');
   const answers = await Promise.all([ask(user, { request_id }), ask(user, { request_id })]);
@@ -420,9 +421,9 @@ test('a payment page that is asked for late, again, or after a failure of the pr
   expect((await open(other)).url).toMatch(/^https:/);
 });
 
-test('a dispute of a payment that is not known yet has to be told again, and then counts', async () => {
+test('a dispute of an unknown payment must be resent and then counts', async () => {
   const { purchase } = await open(await newUser());
-  // The processor's disputes name their payment alone.
+  // The processor's disputes refer only to their payment.
   const { body } = await stripe.disputed(purchase.id, 1_000, 'needs_response');
   const event = await stripe.sign(
     JSON.parse(body.replace(/"metadata":\{[^}]*\}/, '"metadata":{}')) as object,
@@ -460,7 +461,7 @@ test('an account without a wallet buys into its own address', async () => {
   });
 });
 
-/** Adds a new wallet to the account, as its person would. */
+/** Adds a new wallet to the account, as its owner would. */
 async function link(user: TestUser): Promise<TestUser> {
   const wallet = new TestUser(stack.url);
   const { message, signature } = await wallet.signMessage(now());
@@ -485,7 +486,7 @@ async function buyWithoutWallet(): Promise<{ user: TestUser; account: string }> 
   return { user, account: purchase.wallet_address };
 }
 
-test('a wallet that a new account links waits a day too for what it bought without one', async () => {
+test('a wallet linked by a new account waits a day for coins bought before the link', async () => {
   const { user } = await buyWithoutWallet();
   const wallet = await link(user);
   await expect
@@ -504,7 +505,7 @@ test('a wallet that a new account links waits a day too for what it bought witho
   expect(rows[0].link_wallet).toBe(wallet.address);
 });
 
-test('an older account waits a day, in which the link can be called off', async () => {
+test('an older account waits a day, during which the link can be canceled', async () => {
   const { user, account } = await buyWithoutWallet();
   await stack.database.pool.query(
     `update app.users set created_at = now() - interval '2 days', email_verified = true,
@@ -535,7 +536,7 @@ test('an older account waits a day, in which the link can be called off', async 
     'Deine Coins werden bald einer Wallet zugeordnet',
   );
   expect(mails.map(({ body_text: text }) => text as string).join()).toContain('/de/settings#own-account');
-  // Linking has replaced the session; the wallet opens another one of the same account.
+  // Linking has replaced the session; the wallet opens a new one of the same account.
   await wallet.signIn(now());
   const cancel = () =>
     callApi(stack.url, '/api/v1/presale/account/cancel-link', { method: 'POST', token: wallet.accessToken });
@@ -554,7 +555,7 @@ test('an older account waits a day, in which the link can be called off', async 
   expect(await ownerOf()).toBe(wallet.address);
 });
 
-test('what is not paid in time is for sale again; late money gets its quote while there is room', async () => {
+test('unpaid coins are for sale again, and a late payment gets its quote if coins are left', async () => {
   const { purchase } = await open(await newUser());
   aheadMs += 36 * 60_000;
   await untilStatus(purchase.id, 'expired');
@@ -563,7 +564,7 @@ test('what is not paid in time is for sale again; late money gets its quote whil
   expect(await read(purchase.id)).toMatchObject({ bonus_tokens: '200000000000000000000' });
 });
 
-test('late money whose phase is over goes back by itself', async () => {
+test('a late payment for an ended phase is refunded automatically', async () => {
   const { purchase } = await open(await newUser());
   aheadMs += 36 * 60_000;
   await untilStatus(purchase.id, 'expired');
@@ -577,6 +578,6 @@ test('late money whose phase is over goes back by itself', async () => {
   expect(await countFulfilled(purchase.id)).toBe(0);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

@@ -37,7 +37,7 @@ const envelopeSchema = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-/** What an event that was proved to be the processor's says. @throws ZodError for one that is not of its shape */
+/** Parses a verified event of the processor. @throws ZodError if its format is invalid */
 export function readCardEvent(event: unknown): CardEvent {
   const { id, type, data } = envelopeSchema.parse(event);
   const head = { id, type };

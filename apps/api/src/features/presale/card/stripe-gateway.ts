@@ -5,14 +5,17 @@ import { toStripeServer } from '@nova/shared/presale/stripe-server';
 import type { CardCharge, CardGateway } from './card-gateway.ts';
 import { readCardEvent } from './read-card-event.ts';
 
-/** How old a signed event may be, in seconds. */
+/** Maximum age of a signed event in seconds. */
 export const EVENT_TOLERANCE_SECONDS = 300;
 
-/** How often a page is asked for, and how much longer each time: Stripe takes none that ends within half an hour. */
+/**
+ * Maximum number of attempts, and the extension per attempt in seconds: Stripe rejects pages that expire
+ * within 30 minutes.
+ */
 const PAGE_TRIES = 5;
 const LONGER_SECONDS = 9 * 60;
 
-/** The real processor: Stripe Checkout. */
+/** Creates the gateway to the real processor, Stripe Checkout. */
 export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway {
   const { secretKey, webhookSecret, apiUrl } = keys;
   const stripe = new Stripe(secretKey, {
@@ -23,8 +26,9 @@ export function createStripeGateway(keys: StripeKeys, clock: Clock): CardGateway
   return {
     mode: 'live',
     async open(charge) {
-      // Each end has its key, and every request begins with the first: so whoever asks at the same time, or again after
-      // a lost answer, gets the same page, and a refusal that Stripe repeats under its key is left behind.
+      // Each expiry has its own idempotency key, and every request starts with the first. Concurrent requests
+      // and retries after a lost response get the same page, and the next key avoids an error that Stripe
+      // repeats.
       for (let tries = 1; ; tries += 1) {
         const expiresAt = charge.expiresAt + (tries - 1) * LONGER_SECONDS;
         try {
@@ -77,7 +81,7 @@ function createSession(stripe: Stripe, charge: CardCharge) {
   );
 }
 
-/** The page would end too soon by now, or Stripe failed and will say so again under this key for a day. */
+/** The page would now expire too soon, or Stripe failed and repeats the error under this key for a day. */
 const isWorthAnother = (error: unknown) =>
   error instanceof Stripe.errors.StripeAPIError ||
   (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'expires_at');

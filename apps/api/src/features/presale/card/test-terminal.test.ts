@@ -42,7 +42,7 @@ async function untilStatus(id: string, status: string): Promise<void> {
   await expect.poll(async () => (await read(id)).status, WAIT).toBe(status);
 }
 
-test('without a processor development has a terminal that says what it is, and no script or frame', async () => {
+test('development without a processor has a test terminal that is labeled and has no script or frame', async () => {
   const { mode, path, purchase } = await open();
   expect(mode).toBe('test');
   expect(path).toBe(`/test-terminal/cs_test_${purchase.id.slice(2)}`);
@@ -56,7 +56,7 @@ test('without a processor development has a terminal that says what it is, and n
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('its payment goes the way of a real one and comes back to the buyer’s language', async () => {
+test('a payment at the test terminal takes the real path and returns in the buyer’s language', async () => {
   const { path, purchase } = await open('de');
   const answer = await click(path, 'pay');
   expect(answer.status).toBe(303);
@@ -67,12 +67,12 @@ test('its payment goes the way of a real one and comes back to the buyer’s lan
   expect(ledger[0]).toMatchObject({ debit: 'simulated', credit: 'owed' });
   expect(ledger.map(({ kind }) => kind)).toEqual(['payment', 'delivery', 'coins', 'bonus']);
   expect(ledger[0]!.evidence).toMatch(/^card:evt_test_/);
-  // Pressed again it pays nothing a second time.
+  // A second click does not pay again.
   await click(path, 'pay');
   expect((await read(purchase.id)).ledger).toHaveLength(4);
 });
 
-test('a card that is declined and a page that expires leave nothing behind', async () => {
+test('a declined card and an expired page leave nothing behind', async () => {
   for (const action of ['decline', 'expire']) {
     const { path, purchase } = await open();
     const answer = await click(path, action);
@@ -81,7 +81,7 @@ test('a card that is declined and a page that expires leave nothing behind', asy
   }
 });
 
-test('refunds and disputes can be tried', async () => {
+test('refunds and disputes can be tested', async () => {
   const refunded = await open();
   await click(refunded.path, 'pay');
   await untilStatus(refunded.purchase.id, 'completed');
@@ -106,7 +106,7 @@ test('refunds and disputes can be tried', async () => {
   expect((await read(lost.purchase.id)).status).toBe('refunded');
 });
 
-test('its secret is its own: nobody else’s event is taken', async () => {
+test('the test terminal has its own secret and rejects events signed with another', async () => {
   const { purchase } = await open();
   const body = JSON.stringify({
     id: 'evt_forged',
@@ -135,12 +135,12 @@ test('its secret is its own: nobody else’s event is taken', async () => {
   expect((await read(purchase.id)).status).toBe('quoted');
 });
 
-test('a session or a button that is not there is not found', async () => {
+test('an unknown session or button of the test terminal is not found', async () => {
   const { path } = await open();
   expect((await click(path, 'print-money')).status).toBe(404);
   expect((await callApi(stack.url, `/test-terminal/cs_test_${'00'.repeat(32)}`)).status).toBe(404);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { EVENT_TOLERANCE_SECONDS } from './stripe-gateway.ts';
 type Context = Pick<ApiContext, 'db' | 'clock' | 'config'>;
 type Deliver = (signed: { body: string; signature: string }) => Promise<string>;
 
-/** What the terminal can make happen, as the processor would tell it. */
+/** Events that the terminal can trigger, in the processor's format. */
 export const TERMINAL_ACTIONS = [
   'pay',
   'decline',
@@ -34,14 +34,14 @@ const toSessionId = (purchaseId: string) => `cs_test_${purchaseId.slice(2)}`;
 const toIntent = (purchaseId: string) => `pi_test_${purchaseId.slice(2)}`;
 
 /**
- * Stands for the card processor in development: no card, no money. Its events are signed by the processor's own helper
- * and go through the same webhook as real ones.
+ * Simulates the card processor in development, without cards or money. Its events are signed by the
+ * processor's library and use the same webhook as real ones.
  */
 export class TestTerminal implements CardGateway {
   readonly mode = 'test';
   readonly #context: Context;
   readonly #secret = `whsec_${randomBytes(24).toString('hex')}`;
-  /** Set once the webhook is there. */
+  /** Set once the webhook exists. */
   deliver: Deliver = () => Promise.reject(new Error('the webhook is not connected'));
 
   constructor(context: Context) {
@@ -67,7 +67,7 @@ export class TestTerminal implements CardGateway {
     );
   }
 
-  /** An event with its signature, as the processor would send it. */
+  /** Creates an event with its signature, as sent by the processor. */
   async sign(event: object): Promise<{ body: string; signature: string }> {
     const body = JSON.stringify(event);
     const timestamp = Math.floor(this.#context.clock() / 1000);
@@ -85,7 +85,7 @@ export class TestTerminal implements CardGateway {
     return row ?? null;
   }
 
-  /** The terminal's page, and what its buttons do. */
+  /** Creates the routes of the terminal's page and its buttons. */
   createRoutes(): ApiRouter {
     const router = createRouter();
     router.get('/test-terminal/:session{cs_test_[0-9a-f]{64}}', async (c) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { toPresaleStatus } from '../sale/describe-sale.ts';
 import type { SaleReader } from '../sale/sale-cache.ts';
 
-/** The presale status; its age is in the header `age`, since its fields are fixed. */
+/** Answers with the presale status. Its fields are fixed, so the age is sent as the `age` header. */
 export async function answerStatus(c: Context, readShown: SaleReader['readShown']): Promise<Response> {
   const { snapshot, ageMs } = await readShown();
   c.header('age', String(Math.floor(ageMs / 1000)));

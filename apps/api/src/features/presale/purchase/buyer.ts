@@ -11,16 +11,16 @@ import type { ApiContext } from '../../../http/api-context.ts';
 import { findContract } from '../../../http/chain/deployed-contracts.ts';
 import type { Owner } from './purchases.ts';
 
-/** The account with all its wallets. */
+/** Returns the account with all its wallets. */
 export async function readOwner(db: Queryable, userId: string): Promise<Owner> {
   const rows = await db.select({ address: wallets.address }).from(wallets).where(eq(wallets.userId, userId));
   return { userId, addresses: rows.map(({ address }) => address) };
 }
 
 /**
- * Where coins go that a signed-in account buys: to its primary wallet, or to the account's own address (a clone of the
- * contract Account, requirement 331), whose random id is made here once.
- * @throws AppError `unavailable` when the chain does not tell the address
+ * Returns the address that receives an account's coins: its primary wallet, or the account's own address (a
+ * clone of the contract Account, requirement 331), whose random id is generated here once.
+ * @throws AppError `unavailable` if the chain does not return the address
  */
 export async function findDeliveryAddress(context: ApiContext, userId: string): Promise<Hex> {
   const { db, clock } = context;
@@ -35,7 +35,7 @@ export async function findDeliveryAddress(context: ApiContext, userId: string): 
     .insert(ownAccounts)
     .values({ userId, accountId, address, createdAt: new Date(clock()) })
     .onConflictDoNothing();
-  // Of two at once one was stored.
+  // Only one of two concurrent requests stored its address.
   const [stored] = await db.select({ address: ownAccounts.address }).from(ownAccounts).where(isOwn);
   return stored!.address as Hex;
 }

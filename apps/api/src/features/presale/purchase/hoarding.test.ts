@@ -74,7 +74,7 @@ async function pay(id: string, cents: number): Promise<void> {
   });
 }
 
-test('payment pages that nobody pays on hold neither coins nor bonus slots', async () => {
+test('unpaid payment pages reserve neither coins nor bonus slots', async () => {
   for (let index = 0; index < 4; index += 1) {
     const hoarder = await newUser();
     const answer = await open(hoarder, { usdt_units: '5000000000' });
@@ -90,7 +90,7 @@ test('payment pages that nobody pays on hold neither coins nor bonus slots', asy
   expect(await read(id)).toMatchObject({ bonus_tokens: '100000000000000000000000' });
 });
 
-test('a bonus slot is taken by who pays first; a buyer who accepts no less gets the money back', async () => {
+test('the first payment takes the bonus slot, and a buyer who accepts no less is refunded', async () => {
   const least = '120000000000000000000';
   const [early, late] = [await newUser(), await newUser()];
   const first = purchaseOf(await open(early, { min_nac_wei: least }));
@@ -108,7 +108,7 @@ test('a bonus slot is taken by who pays first; a buyer who accepts no less gets 
   expect((await read(first.id)).status).toBe('quoted');
 });
 
-test('an account has three unpaid payment pages, a network twenty, and then has to wait', async () => {
+test('an account can have three unpaid payment pages and a network twenty, then they must wait', async () => {
   const user = await newUser();
   const from = '198.51.100.7';
   for (let index = 0; index < 3; index += 1) expect((await open(user, {}, from)).status).toBe(200);
@@ -126,7 +126,7 @@ test('an account has three unpaid payment pages, a network twenty, and then has 
   expect((await open(again, {}, from)).status).toBe(200);
 });
 
-test('a wallet registers three payments over the bridge that no block holds, and then has to wait', async () => {
+test('a wallet can register three unconfirmed payments from Ethereum, then it must wait', async () => {
   const wallet = privateKeyToAccount(generatePrivateKey());
   const register = async (byte: string) => {
     const requestId = `hoarding-bridge-${byte}`;
@@ -137,11 +137,11 @@ test('a wallet registers three payments over the bridge that no block holds, and
   };
   for (const byte of ['a1', 'a2', 'a3']) expect((await register(byte)).status).toBe(200);
   expect(await register('a4')).toMatchObject({ status: 429, code: 'too_many_open_payments' });
-  // The same request again is not one more.
+  // A repeated request does not count again.
   expect((await register('a3')).status).toBe(200);
 });
 
-test('a payment over the bridge above what a day delivers is refused before it is made', async () => {
+test('a payment from Ethereum above the daily limit is refused before it is made', async () => {
   const { refusal, max_usdt_units: most } = await quote('method=bridge&usdt_units=30000000000');
   expect(refusal).toBe('daily_limit');
   expect(BigInt(most)).toBeLessThan(1_200_000_000n);
@@ -171,17 +171,17 @@ async function payOverBridge(usdt: number, funds: number): Promise<string> {
   return purchaseOf(answer).id;
 }
 
-test('one above a fifth of the phase that is made all the same goes back at once', async () => {
+test('a payment from Ethereum above a fifth of the phase that is made anyway is refunded immediately', async () => {
   const id = await payOverBridge(30_000, 3);
   await expect.poll(async () => (await read(id)).status, WAIT).toBe('refund_due');
   expect(await read(id)).toMatchObject({ reason: 'reservation_limit', transaction_hash: null });
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });
 
-test('all of one IPv6 /48 have eight times as many unpaid payment pages as a network, and then have to wait', async () => {
+test('an IPv6 /48 can have eight times as many unpaid payment pages as a network, then it must wait', async () => {
   const addressIn = (place: number) => `2001:db8:7:${(place * 256).toString(16)}::1`;
   await stack.database.pool.query(
     `insert into app.presale_purchases

@@ -42,7 +42,7 @@ afterAll(async () => {
 const newWallets = (count: number) =>
   Array.from({ length: count }, () => privateKeyToAccount(generatePrivateKey()));
 
-/** Everything that a person does before the press that buys. */
+/** Performs everything that precedes a buyer's last click. */
 async function prepare(): Promise<{
   onChain: PrivateKeyAccount[];
   byCard: TestUser[];
@@ -64,7 +64,7 @@ async function prepare(): Promise<{
   return { onChain, byCard, overBridge };
 }
 
-/** Every purchase that the contract has told of. */
+/** Reads every purchase that the contract has reported. */
 async function readDelivered() {
   const query = { abi: presaleAbi, address: buyers.presale, fromBlock: 0n } as const;
   const bought = await buyers.reader.getContractEvents({ ...query, eventName: 'Purchased' });
@@ -76,7 +76,7 @@ async function readDelivered() {
 }
 
 test(
-  `${BUYERS} buyers at once with USDT, by card and over the bridge get the last ${SLOTS} bonus slots and not one more`,
+  `${BUYERS} concurrent buyers with USDT, by card and from Ethereum get the last ${SLOTS} bonus slots and no more`,
   { timeout: isSoak ? 900_000 : 120_000 },
   async () => {
     const { onChain, byCard, overBridge } = await prepare();
@@ -107,14 +107,14 @@ test(
     expect(rows.reduce((sum, { base }) => sum + BigInt(base), 0n)).toBe(BigInt(BUYERS) * 100n * NAC);
     expect(rows.reduce((sum, { extra }) => sum + BigInt(extra), 0n)).toBe(BigInt(SLOTS) * 20n * NAC);
 
-    // What the contract says of itself, without our tables.
+    // Checks the contract's state without the server's tables.
     const delivered = await readDelivered();
     expect(delivered).toHaveLength(BUYERS);
     expect(new Set(delivered.map(({ to }) => to)).size).toBe(BUYERS);
     expect(delivered.every(({ baseWei }) => baseWei === 100n * NAC)).toBe(true);
     expect(delivered.filter(({ bonusWei }) => bonusWei === 20n * NAC)).toHaveLength(SLOTS);
     expect(delivered.filter(({ bonusWei }) => bonusWei === 0n)).toHaveLength(BUYERS - SLOTS);
-    // Those who paid no gas here hold it to the wei.
+    // Buyers who paid no gas on this chain hold exactly their coins, to the wei.
     for (const { wallet } of overBridge) {
       const own = delivered.find(({ to }) => to === wallet.address)!;
       const balance = await buyers.reader.getBalance({ address: wallet.address });

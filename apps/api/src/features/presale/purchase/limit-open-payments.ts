@@ -7,22 +7,22 @@ import { OPEN_BRIDGE_PAYMENT_SECONDS, OPEN_PAYMENTS_MAX } from '@nova/shared/pre
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { type ClientNetworks, WIDE_FACTOR } from '@nova/shared/networks';
 
-/** Who asks for one more payment that has not arrived. */
+/** Request for one more payment that has not arrived. */
 export interface OpenPayment {
   readonly method: 'card' | 'bridge';
   readonly userId: string | null;
   readonly walletAddress: string;
-  /** A repeated request is not one more. */
+  /** Key of the request; a repeated request does not count again. */
   readonly requestKey: string | null;
-  /** Null where limits per network are switched off. */
+  /** Null if limits per network are disabled. */
   readonly networks: ClientNetworks | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /**
- * Refuses one payment too many of an account, a wallet or a network while earlier ones have not arrived. Requests of the
- * same account, wallet or network are counted one after the other until the transaction ends.
+ * Limits payments of an account, wallet or network that have not arrived. Requests of the same account,
+ * wallet or network are serialized until the transaction ends.
  * @throws AppError `too_many_open_payments` with `retryAfterSeconds`
  */
 export async function limitOpenPayments(tx: Transaction, payment: OpenPayment): Promise<void> {

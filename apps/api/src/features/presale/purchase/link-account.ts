@@ -11,8 +11,8 @@ import { CANCEL_LINK } from '@nova/shared/presale/operations';
 import type { ApiContext } from '../../../http/api-context.ts';
 
 /**
- * Calls off a link that waits.
- * @throws AppError `not_found` when none does
+ * Cancels a pending link.
+ * @throws AppError `not_found` if none is pending
  */
 export async function cancelLink(context: ApiContext, userId: string): Promise<void> {
   const isDone = await lockLink(context.db, userId, 'waiting', async (tx, row) => {
@@ -24,8 +24,8 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
 }
 
 /**
- * Asks for the link again after it was called off, to the primary wallet.
- * @throws AppError `not_found` when there is nothing to link
+ * Restarts a canceled link to the primary wallet.
+ * @throws AppError `not_found` if there is nothing to link
  */
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
   const isDone = await lockLink(context.db, userId, 'cancelled', requestLink);

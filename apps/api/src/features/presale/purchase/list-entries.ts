@@ -5,7 +5,7 @@ import { asc, eq, type InferSelectModel } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 
-/** The lines of one purchase, in their order. */
+/** Lists the ledger entries of one purchase in order. */
 export async function listEntries(db: Queryable, purchaseId: Hex): Promise<LedgerEntry[]> {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ export async function listEntries(db: Queryable, purchaseId: Hex): Promise<Ledge
   return rows.map(toEntry);
 }
 
-/** A line as the wire carries it. */
+/** Returns a ledger entry in the format of the API. */
 export function toEntry(row: InferSelectModel<typeof presaleLedger>): LedgerEntry {
   const { id, kind, asset, amount, debit, credit, evidence, at } = row;
   return { id, kind, asset, amount: amount.toString(), debit, credit, evidence, at: toWireTime(at) };

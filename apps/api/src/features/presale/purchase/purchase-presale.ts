@@ -33,29 +33,32 @@ import {
 
 type Request = PurchasePresaleRequest['data'];
 
-/** What registering a purchase needs. */
+/** Dependencies of registering a purchase. */
 export interface PurchaseContext {
   readonly context: ApiContext;
   readonly settings: PresaleSettings;
-  /** Of the page that asks; the receipt is mailed in it. */
+  /** Language of the page, used for the emailed receipt. */
   readonly language: 'en' | 'de';
-  /** Null where limits per network are switched off. */
+  /** Null if limits per network are disabled. */
   readonly networks: ClientNetworks | null;
-  /** The account that asks; null without a session. @throws AppError `unauthorized` for a session that is over */
+  /**
+   * Returns the account of the request; null without a session.
+   * @throws AppError `unauthorized` for an expired session
+   */
   readUserId(): Promise<string | null>;
   readSale(): Promise<SaleSnapshot>;
   isWhitelisted(address: string): Promise<boolean>;
 }
 
 /**
- * Registers a purchase that was paid elsewhere: over the bridge, or in development a simulated one. Nothing is believed:
- * the worker looks the payment up on its own. Over the bridge, the id of an own purchase in place of a request id gives
- * that purchase's payment another hash (`renamePayment`).
+ * Registers a purchase paid on Ethereum, or a simulated one in development. Nothing is taken on trust: the
+ * worker verifies the payment. For payments from Ethereum, the id of the buyer's purchase in place of the
+ * request id changes the hash of its payment (`renamePayment`).
  * @throws AppError codes of `PRESALE_ERRORS`, `idempotency_conflict`, `invalid_input`; for a mock signature
  * `unauthorized`, `wallet_mismatch`
  */
 export async function purchasePresale(purchases: PurchaseContext, request: Request): Promise<PurchaseResult> {
-  // Before anything else is: every way of paying refuses the same amounts in the same words.
+  // Checked first, so that all payment methods refuse the same amounts with the same message.
   const units = readUsdtAmount(request.usdtAmount);
   return isSimulated(purchases, request) ? simulate(purchases, request, units) : register(purchases, request);
 }
@@ -68,7 +71,7 @@ function isSimulated({ settings }: PurchaseContext, { simulated, signature, txHa
       message: 'Simulated purchases are only available in development.',
     });
   }
-  // A mock signs nothing, so it never stands beside a payment that is meant.
+  // A mock has no signature, so it is never accepted with a real payment.
   if (isMock && simulated === false) {
     throw new AppError(PRESALE_ERRORS.purchaseSignatureInvalid, {
       message: 'A mock signature is for simulated purchases only.',
@@ -78,9 +81,9 @@ function isSimulated({ settings }: PurchaseContext, { simulated, signature, txHa
 }
 
 /**
- * Proves that the buyer of a simulated purchase may act for the wallet: by a signature of it, or, where a mock takes its
- * place, by a session that owns it.
- * @returns the digest of what was signed; null for a mock
+ * Verifies that the buyer of a simulated purchase may act for the wallet: by its signature or, for a mock, by
+ * a session that owns it.
+ * @returns the digest of the signed message; null for a mock
  */
 async function proveWallet({ context, readUserId }: PurchaseContext, request: Request): Promise<Hex | null> {
   if (request.signature?.startsWith(MOCK_SIGNATURE_PREFIX) !== true) {
@@ -108,7 +111,7 @@ async function simulate(
     method: 'bridge',
     usdtUnits: units,
     nacWei: null,
-    // Whether it can be bought is all that is asked here; the chain decides on the bonus when it reserves.
+    // Only checks whether the purchase is possible; the chain decides on the bonus at the reservation.
     hasBonus: true,
     now: Math.floor(clock() / 1000),
     isWhitelisted: await purchases.isWhitelisted(request.address),
@@ -160,7 +163,10 @@ interface NewPurchase {
   readonly requestId: string | null;
 }
 
-/** Stores it; a repeated request finds what it stored before. Coins are held when the payment is seen, not before. */
+/**
+ * Stores the purchase; a repeated request finds the stored one. Coins are reserved only when the payment is
+ * seen.
+ */
 async function insert(
   { context, language, networks }: PurchaseContext,
   { address }: Request,

@@ -13,7 +13,7 @@ const [own, alsoOwn] = [WALLETS[0]!, WALLETS[1]!];
 let database: TestDatabase;
 let userId: string;
 
-/** Three hundred purchases of three wallets in every state, with amounts up to all that a phase has. */
+/** Three hundred purchases of three wallets in every state, with amounts up to a phase's allocation. */
 const rows = sample(
   record({
     wallet: integer({ min: 0, max: 2 }),
@@ -35,7 +35,8 @@ beforeAll(async () => {
       id: `0x${randomBytes(32).toString('hex')}` as const,
       method: 'bridge' as const,
       walletAddress: WALLETS[wallet]!,
-      // The second wallet was linked later: its purchases are found by the account, whatever stands in the row.
+      // The second wallet was linked later, so its purchases are found by the account whatever the row
+      // contains.
       userId: wallet === 0 ? userId : null,
       buyerKey: toBuyerKey(WALLETS[wallet]!),
       phase: 1,
@@ -58,7 +59,7 @@ function sumOf(indexes: readonly number[]) {
   };
 }
 
-test('totals are the sums over completed purchases of the account, to the last unit', async () => {
+test('the totals equal the completed purchases of the account to the last unit', async () => {
   const owner = { userId, addresses: [own, alsoOwn] };
   expect(await sumPurchases(database.db, owner, undefined)).toEqual(sumOf([0, 1]));
   expect(await sumPurchases(database.db, owner, own)).toEqual(sumOf([0]));
@@ -66,7 +67,7 @@ test('totals are the sums over completed purchases of the account, to the last u
   expect(sumOf([0, 1]).total_tokens).not.toBe('0');
 });
 
-test('somebody else’s address adds nothing to them', async () => {
+test('another user’s address adds nothing to the totals', async () => {
   const none = {
     total_tokens: '0',
     base_tokens: '0',
@@ -77,7 +78,7 @@ test('somebody else’s address adds nothing to them', async () => {
   expect(await sumPurchases(database.db, { userId, addresses: [own] }, WALLETS[2])).toEqual(none);
 });
 
-test('page after page, the history holds each purchase once, newest first', async () => {
+test('the paginated history contains each purchase once, newest first', async () => {
   const owner = { userId, addresses: [own, alsoOwn] };
   const seen: string[] = [];
   for (let cursor: string | undefined; ;) {

@@ -13,7 +13,7 @@ import type { PurchaseRow } from '@nova/presale/reservation';
 
 type BridgeRow = typeof bridgePayments.$inferSelect;
 
-/** A purchase in the format of the API. */
+/** Returns a purchase in the format of the API. */
 export function toPurchase(row: PurchaseRow, payment: BridgeRow | null): Purchase {
   const time = (at: Date | null) => at && toWireTime(at);
   return {
@@ -47,19 +47,19 @@ const withPayments = (db: Queryable) =>
     .from(presalePurchases)
     .leftJoin(bridgePayments, eq(bridgePayments.purchaseId, presalePurchases.id));
 
-/** The purchase with this id; null if there is none. */
+/** Returns the purchase with this id; null if there is none. */
 export async function findPurchase(db: Queryable, id: Hex): Promise<Purchase | null> {
   const [found] = await withPayments(db).where(eq(presalePurchases.id, id));
   return found ? toPurchase(found.row, found.payment) : null;
 }
 
-/** The purchase that a transaction on our chain has delivered; null if there is none, or none yet. */
+/** Returns the purchase that a transaction on our chain has delivered; null if there is none, or not yet. */
 export async function findByTransaction(db: Queryable, hash: Hex): Promise<Purchase | null> {
   const [found] = await withPayments(db).where(eq(presalePurchases.transactionHash, hash)).limit(1);
   return found ? toPurchase(found.row, found.payment) : null;
 }
 
-/** Whose purchases are asked for: those of the account, and those that its wallets made by themselves. */
+/** Owner of purchases: those of the account, and those that its wallets made without it. */
 export interface Owner {
   readonly userId: string;
   readonly addresses: readonly string[];
@@ -73,7 +73,7 @@ function isOf({ userId, addresses }: Owner, address: string | undefined): SQL | 
   return and(own, address === undefined ? undefined : eq(presalePurchases.walletAddress, address));
 }
 
-/** Purchases of a person, newest first. */
+/** Lists purchases of an owner, newest first. */
 export async function listPurchases(
   db: Queryable,
   owner: Owner,
@@ -93,7 +93,7 @@ export async function listPurchases(
   return { ...page, items: page.items.map(({ row, payment }) => toPurchase(row, payment)) };
 }
 
-/** All purchases, newest first. */
+/** Lists all purchases, newest first. */
 export async function listAllPurchases(
   db: Queryable,
   query: z.output<typeof adminPurchasesQuerySchema>,
@@ -119,7 +119,7 @@ export async function listAllPurchases(
   };
 }
 
-/** Derived purchase totals (requirement 118): sums over completed purchases. */
+/** Returns the totals of completed purchases (requirement 118). */
 export async function sumPurchases(
   db: Queryable,
   owner: Owner,
@@ -144,7 +144,7 @@ export async function sumPurchases(
   };
 }
 
-/** Purchases of an address that are under way. */
+/** Lists open purchases of an address. */
 export async function listOpen(db: Queryable, owner: Owner, address: string): Promise<Purchase[]> {
   const isOpen = inArray(presalePurchases.status, ['quoted', 'pending', 'confirming', 'paid', 'refund_due']);
   const rows = await withPayments(db)

@@ -6,7 +6,7 @@ import type { ApiContext } from '../../../http/api-context.ts';
 import { listOpen, type Owner } from './purchases.ts';
 import { readHasBonus, type SaleOnChain } from '../sale/sale-chain.ts';
 
-/** Get the state needed to resume an interrupted purchase. */
+/** Returns the state needed to resume an interrupted purchase. */
 export async function readResume(
   { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
   { contract, usdt }: SaleOnChain,

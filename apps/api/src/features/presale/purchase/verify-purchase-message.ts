@@ -13,27 +13,28 @@ import { publicKeyToAddress } from 'viem/accounts';
 
 type Request = PurchasePresaleRequest['data'];
 
-/** Half the order of the curve: every signature has a twin above it, which is refused. */
+/** Half of the curve's order: every signature has an equivalent with a higher value, which is refused. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
-/** What a verified message binds together. */
+/** Content of a verified message. */
 export interface SignedMessage {
   readonly phase: number;
   readonly usdtUnits: bigint;
   readonly purchaseId: string;
   /** EIP-191 digest of the text. */
   readonly digest: Hex;
-  /** Recovered, 65 bytes. */
+  /** Recovered public key of 65 bytes. */
   readonly publicKey: Hex;
 }
-/** The same for a payment that was already made. */
+/** A verified message about a payment that was already made. */
 export interface SignedPurchase extends SignedMessage {
   readonly paymentHash: Hex;
 }
 
 /**
- * Checks that the wallet has signed for exactly this purchase: amount, phase, request and payment, a moment ago.
- * @throws AppError `message_invalid` with the `field` that differs, `message_too_old`, `purchase_signature_invalid`
+ * Verifies that the wallet recently signed for exactly this purchase: amount, phase, request and payment.
+ * @throws AppError `message_invalid` with the `field` that differs, `message_too_old`,
+ * `purchase_signature_invalid`
  */
 export async function verifyPurchaseMessage(request: Request, now: number): Promise<SignedPurchase> {
   const { usdtTxHash, ...signed } = await verifyMessage(request, now);
@@ -43,7 +44,7 @@ export async function verifyPurchaseMessage(request: Request, now: number): Prom
 }
 
 /**
- * Checks the same for a purchase without a payment: the message names none.
+ * Verifies a message for a purchase without a payment; the message names none.
  * @throws AppError as `verifyPurchaseMessage`
  */
 export async function verifySimulatedMessage(request: Request, now: number): Promise<SignedMessage> {
@@ -86,7 +87,7 @@ async function recover({ address, signature, publicKey }: Request, digest: Hex):
   if (s > HALF_ORDER || !['1b', '1c', '00', '01'].includes(v)) refuseSignature();
   const recovered = await recoverPublicKey({ hash: digest, signature }).catch(() => null);
   if (recovered === null || publicKeyToAddress(recovered).toLowerCase() !== address) refuseSignature();
-  // Sent along by the browser: it must at least not contradict what the signature says.
+  // Sent by the browser; must not contradict the key recovered from the signature.
   if (publicKey !== undefined && publicKey !== '' && publicKey.toLowerCase() !== recovered.toLowerCase()) {
     refuse('publicKey');
   }

@@ -13,7 +13,7 @@ import { whitelistWallet } from '../whitelist-wallet.ts';
 
 type Operate = (c: Context<ApiEnv>, body: Record<string, unknown>) => Promise<Response>;
 
-/** Presale actions of function `wallet-operations` (requirements 194 to 196). */
+/** Creates the presale actions of the function `wallet-operations` (requirements 194 to 196). */
 export function createPresaleOperations(service: PresaleService): Record<string, Operate> {
   const { context, settings, readSale, readShown, whitelist } = service;
   return {

@@ -66,7 +66,7 @@ const purchasesRoute = createRoute({
   },
 });
 
-/** Phases and pause of the sale, and all of its purchases. */
+/** Routes for phases and pause of the sale, and for all purchases. */
 export function createPresaleControlRoutes({ context }: PresaleService): ApiRouter {
   const { db, clock, chain } = context;
   const router = createRouter();

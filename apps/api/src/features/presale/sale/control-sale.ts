@@ -12,8 +12,9 @@ import { toWireTime } from '../../../http/clock.ts';
 import type { SaleOnChain } from './sale-chain.ts';
 
 /**
- * Where the sale is, and what is on its way to the contract.
- * @param readSale of this moment. Asked after what is on its way: what no longer is, the sale has already done.
+ * Returns the state of the sale and its pending operations.
+ * @param readSale reads the current state; called after the pending operations, so completed ones are already
+ * included
  */
 export async function describeControl(
   db: Queryable,
@@ -40,9 +41,11 @@ export async function describeControl(
 }
 
 /**
- * Has the contract end a phase, for good.
- * @param readSale asked once nothing is on its way: read before, another operation may be done in between
- * @throws AppError `wrong_phase` unless it is the current one; `idempotency_conflict` while an operation is on its way
+ * Ends a phase of the contract permanently.
+ * @param readSale called once no operation is pending; an earlier result could miss an operation completed
+ * since
+ * @throws AppError `wrong_phase` unless it is the current one; `idempotency_conflict` while an operation is
+ * pending
  */
 export async function endPhase(
   tx: Transaction,
@@ -63,9 +66,9 @@ export async function endPhase(
 }
 
 /**
- * Has the contract stop the sale, or let it go on.
- * @param readSale asked once nothing is on its way, as for {@link endPhase}
- * @throws AppError `idempotency_conflict` when it is so already, or an operation is on its way
+ * Pauses or resumes the sale's contract.
+ * @param readSale called once no operation is pending, as for {@link endPhase}
+ * @throws AppError `idempotency_conflict` if the state already matches or an operation is pending
  */
 export async function setPaused(
   tx: Transaction,

@@ -34,12 +34,12 @@ const readChanges = async (action: string) =>
     )
   ).rows;
 
-test('the sale is stopped and goes on, on the chain, and the log says so', async () => {
+test('the sale is paused and resumed on the chain, and the log contains both', async () => {
   expect(await call('presale/pause', { is_paused: false })).toMatchObject({
     status: 409,
     code: 'idempotency_conflict',
   });
-  // The page asks until nothing is on its way: what it hears then is what stays on it.
+  // The page polls until no operation is pending, and keeps showing that response.
   const settle = async () => {
     let control = await readControl();
     await expect.poll(async () => (control = await readControl()).under_way, WAIT).toEqual([]);
@@ -54,7 +54,7 @@ test('the sale is stopped and goes on, on the chain, and the log says so', async
   ]);
 });
 
-test('the end of a phase is announced at the timelock, and only of the one that is named', async () => {
+test('the end of a phase is scheduled at the timelock, and only for the named phase', async () => {
   expect(await call('presale/end-phase', { phase: 2 })).toMatchObject({ status: 409, code: 'wrong_phase' });
   const [first, second] = await Promise.all([
     call('presale/end-phase', { phase: 1 }),
@@ -75,7 +75,7 @@ test('the end of a phase is announced at the timelock, and only of the one that 
   expect(await readChanges('end presale phase')).toEqual([{ before: { phase: 1 }, after: { phase: 2 } }]);
 });
 
-test('what was decided on is the sale as the operation before left it, however quick that was', async () => {
+test('a decision is based on the state after the previous operation, however fast that completed', async () => {
   const { pool } = stack.database;
   const holder = await pool.connect();
   try {
@@ -89,7 +89,7 @@ test('what was decided on is the sale as the operation before left it, however q
     await expect.poll(async () => (await waiting()).rowCount, WAIT).toBe(1);
     const operationId = `0x${'e'.repeat(64)}` as const;
     await stack.database.db.transaction(async (tx) => {
-      // As the route does it: the decision, what it changed, and the row that carries it out.
+      // As in the route: the decision, its change, and the outbox row that executes it.
       const attempt = { actor: 'token', action: 'end presale phase', isAllowed: true, network: 'network' };
       const [log] = await tx.insert(auditLog).values(attempt).returning({ id: auditLog.id });
       await tx.insert(auditChanges).values({ auditId: log!.id, before: { phase: 2 }, after: { phase: 3 } });
@@ -103,7 +103,7 @@ test('what was decided on is the sale as the operation before left it, however q
   }
 });
 
-test('wallets are approved together or not at all, and taken off again', async () => {
+test('wallets are approved all or none, and can be removed again', async () => {
   const one = `0x${'1'.repeat(40)}`;
   const two = `0x${'2'.repeat(40)}`;
   expect(await call('whitelist/wallets', { addresses: [one, 'nonsense'] })).toMatchObject({ status: 400 });
@@ -128,7 +128,7 @@ test('wallets are approved together or not at all, and taken off again', async (
   expect(await readChanges('remove from whitelist')).toEqual([{ before: { approved: [one] }, after: null }]);
 });
 
-test('purchases are listed for administrators, narrowed by state and way', async () => {
+test('administrators list purchases filtered by state and payment method', async () => {
   const read = async (query: string) => (await call(`presale/purchases?${query}`)).body as AdminPurchasesPage;
   expect((await read('status=completed&method=card')).items).toEqual([]);
   expect(await call('presale/purchases?status=sold')).toMatchObject({ status: 400 });

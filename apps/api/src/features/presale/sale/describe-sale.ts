@@ -19,7 +19,7 @@ import type { PresaleSettings } from './settings.ts';
 const getRemaining = ({ allocationWei, soldWei, reservedWei }: ChainPhase) =>
   (allocationWei - soldWei - reservedWei).toString();
 
-/** Presale status with exactly the fields of requirement 104. */
+/** Returns the presale status with exactly the fields of requirement 104. */
 export function toPresaleStatus(snapshot: SaleSnapshot): PresaleStatus {
   const { chain, ledger, purchasesLogged, whitelistAdded } = snapshot;
   return {
@@ -48,7 +48,7 @@ export function toPresaleStatus(snapshot: SaleSnapshot): PresaleStatus {
   };
 }
 
-/** The sale with everything that its page shows. */
+/** Returns the sale with all data that its page shows. */
 export function toSale({ snapshot, isStale }: ShownSale, settings: PresaleSettings): Sale {
   const { chain } = snapshot;
   return {
@@ -93,7 +93,7 @@ export function toSale({ snapshot, isStale }: ShownSale, settings: PresaleSettin
   };
 }
 
-/** Whether it is paid with the token without value that development has. */
+/** Returns whether payments use the worthless test token of development. */
 export function isTestUsdt({ chain, testUsdt }: Pick<SaleSnapshot, 'chain' | 'testUsdt'>): boolean {
   return chain.usdt !== null && chain.usdt === testUsdt?.toLowerCase();
 }

@@ -49,14 +49,14 @@ const quote = async (address: string) =>
 const read = async (id: string) =>
   (await callApi(stack.url, `/api/v1/presale/purchases/${id}`)).body as Receipt;
 
-test('before the public may buy, a quote says so to strangers and not to the whitelist', async () => {
+test('before the public opening a quote is refused for strangers but not for the whitelist', async () => {
   const sale = (await callApi(stack.url, '/api/v1/presale')).body as Sale;
   expect(sale).toMatchObject({ whitelist_opens_at: null, public_opens_at: '2096-10-02T07:06:40.000Z' });
   expect((await quote(stranger.address)).refusal).toBe('not_open_yet');
   expect((await quote(listed.address)).refusal).toBeNull();
 });
 
-test('nothing is held for a stranger, by card or simulated', async () => {
+test('no coins are reserved for a stranger, by card or simulated', async () => {
   const body = { usdt_units: '1000000', phase: 1, accepts_risks: true, request_id: 'too-early-1' };
   const card = (user: TestUser) =>
     callApi(stack.url, '/api/v1/presale/card-sessions', { body, token: user.accessToken });
@@ -73,7 +73,7 @@ test('nothing is held for a stranger, by card or simulated', async () => {
   expect(held.body).toMatchObject({ purchase: { status: 'quoted', wallet_address: listed.address } });
 });
 
-test('a payment over the bridge by a stranger has to go back, by the whitelist it brings coins', async () => {
+test('a payment from Ethereum is refunded for a stranger and delivered for the whitelist', async () => {
   const other = new TestUser(stack.url);
   const body = { action: 'add_to_whitelist', data: { address: other.address } };
   const headers = { 'x-admin-token': 'admin token of throwaway stacks' };
@@ -96,6 +96,6 @@ test('a payment over the bridge by a stranger has to go back, by the whitelist i
   expect(await buyers.reader.getBalance({ address: stranger.account.address })).toBe(0n);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

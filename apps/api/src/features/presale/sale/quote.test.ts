@@ -53,7 +53,7 @@ const requests = record({
   amount: oneof(bigInt({ min: 1n, max: 3_000_000n }), bigInt({ min: 1n, max: 10n ** 13n })),
 });
 
-test('a quote is the contract’s arithmetic on the payment it names, with all of it as the least', () => {
+test('a quote equals the contract’s arithmetic for its payment, with the full amount as the minimum', () => {
   assertProperty(
     property(requests, ({ phase, leftWei, slotsUsed, method, hasBonus, amount }) => {
       const request = { method, usdtUnits: amount, nacWei: null, hasBonus, now: 1_000, isWhitelisted: false };
@@ -66,14 +66,14 @@ test('a quote is the contract’s arithmetic on the payment it names, with all o
       expect(BigInt(quote.total_wei)).toBe(BigInt(quote.base_wei) + BigInt(quote.bonus_wei));
       expect(quote.min_nac_wei).toBe(quote.total_wei);
       expect(quote.fee_usdt_units).toBe('0');
-      // Nothing that the phase does not have is offered without saying so.
+      // A quote never exceeds the phase's remaining coins without a refusal.
       expect(BigInt(quote.base_wei) > leftWei && quote.refusal === null).toBe(false);
       expect(amount < 10_000n && quote.refusal !== 'below_minimum').toBe(false);
     }),
   );
 });
 
-test('coins asked for cost the least that pays for them; by card the next whole cent', () => {
+test('a quote for coins costs the smallest payment that buys them, rounded up to a cent for cards', () => {
   assertProperty(
     property(requests, bigInt({ min: 1n, max: 1_000_000n * NAC }), (given, nacWei) => {
       const { phase, leftWei, slotsUsed, method, hasBonus } = given;
@@ -89,7 +89,7 @@ test('coins asked for cost the least that pays for them; by card the next whole 
   );
 });
 
-test('a buyer is let in at the second of their opening, and a closed sale lets nobody in', () => {
+test('a buyer is admitted from the second of the opening, and a closed sale admits no buyer', () => {
   const sale = saleWith({ phase: 1, leftWei: 1_000n * NAC, slotsUsed: 0 });
   const refusal = (now: number, isWhitelisted: boolean, given: Partial<SaleOnChain> = {}) =>
     quoteSale(
@@ -105,7 +105,7 @@ test('a buyer is let in at the second of their opening, and a closed sale lets n
   expect(refusal(200, false, { usdt: null })).toBe('usdt_unavailable');
 });
 
-test('a card takes whole cents from half a dollar to five thousand', () => {
+test('a card payment is in whole cents from half a dollar to five thousand', () => {
   const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
   const refusal = (usdtUnits: bigint) =>
     quoteSale(sale, {
@@ -138,7 +138,7 @@ test('a phase sells to its last unit and not one more', () => {
   expect(refusal(10_000_001n)).toBe('exceeds_phase');
 });
 
-test('a payment off the chain above a fifth of what is unsold is refused, with the largest that works', () => {
+test('an off-chain payment above a fifth of the unsold coins is refused with the largest possible one', () => {
   const sale = saleWith({ phase: 1, leftWei: 1_000_000n * NAC, slotsUsed: 0 });
   const ask = (method: PaymentMethod, usdtUnits: bigint) => {
     const request = { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false };
@@ -151,7 +151,7 @@ test('a payment off the chain above a fifth of what is unsold is refused, with t
   expect(ask('card', 2_000_000_000n)).toEqual([null, '2000000000']);
 });
 
-test('a payment off the chain above what the contract delivers in a day is refused, its bonus counted', () => {
+test('an off-chain payment above the contract’s daily limit is refused, including its bonus', () => {
   const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
   const ask = (method: PaymentMethod, usdtUnits: bigint, hasBonus: boolean, given: Partial<SaleOnChain>) => {
     const request = { method, usdtUnits, nacWei: null, hasBonus, now: 200, isWhitelisted: false };
@@ -162,7 +162,7 @@ test('a payment off the chain above what the contract delivers in a day is refus
   expect(ask('bridge', 6_000_000_000n, false, {})).toEqual([null, '6000000000']);
   expect(ask('bridge', 7_200_000_000n, true, {})).toEqual([null, '7200000000']);
   expect(ask('card', 5_000_000_000n, false, {})).toEqual([null, '5000000000']);
-  // A payment below 1 USDT brings no bonus.
+  // A payment below 1 USDT gets no bonus.
   const little = { offchainLeftWei: 110n * NAC };
   expect(ask('bridge', 1_000_000n, false, little)).toEqual(['daily_limit', '999999']);
   expect(ask('bridge', 1_100_000n, true, little)).toEqual([null, '1100000']);
@@ -171,7 +171,7 @@ test('a payment off the chain above what the contract delivers in a day is refus
   expect(ask('usdt', 7_200_000_001n, false, full)).toEqual([null, '100000000000']);
 });
 
-test('the refusal of a payment that is too large names the largest one', () => {
+test('the refusal of a payment that is too large names the largest possible one', () => {
   const sale = saleWith({ phase: 1, leftWei: 100_000n * NAC, slotsUsed: 0 });
   const refuse = (method: PaymentMethod, usdtUnits: bigint) => () =>
     refuseQuote(

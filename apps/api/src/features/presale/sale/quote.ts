@@ -8,7 +8,7 @@ import type { Quote } from '@nova/shared/presale/quote';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 import { readCapacity, type SaleOnChain } from './sale-chain.ts';
 
-/** Gas of approving and buying with a first bonus, rounded up; our chain takes 1 gwei for each. */
+/** Gas for approving and for buying with a first bonus, rounded up; our chain charges 1 gwei for each. */
 const BUY_GAS = 250_000n;
 const GAS_PRICE_WEI = 1_000_000_000n;
 
@@ -16,7 +16,7 @@ export interface QuoteRequest {
   readonly method: PaymentMethod;
   readonly usdtUnits: bigint | null;
   readonly nacWei: bigint | null;
-  /** The buyer's one bonus is used or held. */
+  /** True if the buyer's single bonus is used or reserved. */
   readonly hasBonus: boolean;
   /** Seconds since 1970. */
   readonly now: number;
@@ -24,8 +24,8 @@ export interface QuoteRequest {
 }
 
 /**
- * What a payment brings now, by the contract's arithmetic.
- * @throws AppError `sale_closed` when there is no phase to quote
+ * Returns the coins for a payment made now, by the contract's arithmetic.
+ * @throws AppError `sale_closed` if there is no phase to quote
  */
 export function quoteSale(sale: SaleOnChain, request: QuoteRequest): Quote {
   if (sale.currentPhase > sale.phases.length) {

@@ -2,7 +2,7 @@ import type { ClientNetworks } from '@nova/shared/networks';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { toClientNetworks } from '../../../http/limits/client-networks.ts';
 
-/** The networks that limits on open payments count on; null where limits are switched off. */
+/** Returns the networks for limits on open payments; null if limits are disabled. */
 export function readNetworks(
   { config }: Pick<ApiContext, 'config'>,
   clientAddress: string,

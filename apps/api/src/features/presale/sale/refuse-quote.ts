@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.usdtUnavailable]: 'USDT nicht verfügbar auf diesem Netzwerk',
   [PRESALE_ERRORS.belowMinimum]: 'The amount is below the smallest purchase.',
 };
-/** Refusals of payments that are too large: each says which one works now. */
+/** Error messages for payments that are too large; each names an amount that works now. */
 const TOO_LARGE: Readonly<Record<string, string>> = {
   [PRESALE_ERRORS.aboveMaximum]: 'One card payment is limited.',
   [PRESALE_ERRORS.exceedsPhase]: "This phase doesn't have enough coins left.",
@@ -21,8 +21,9 @@ const TOO_LARGE: Readonly<Record<string, string>> = {
 };
 
 /**
- * Turns a quote that cannot be bought into its refusal.
- * @throws AppError the quote's refusal; `wrong_phase` or `too_few_coins` when it is not what the buyer saw
+ * Refuses a quote that cannot be bought.
+ * @throws AppError the quote's refusal; `wrong_phase` or `too_few_coins` if it differs from what the buyer
+ * saw
  */
 export function refuseQuote(quote: Quote, seen: { phase: number; minNacWei: bigint }): void {
   if (quote.refusal !== null) {

@@ -22,7 +22,7 @@ const phase = encodeFunctionResult({
   result: { priceUsdtUnits: 1n, allocationWei: 10n, soldWei: 3n, reservedWei: 0n },
 });
 
-/** A chain that answers at once, not at all, or with nothing. */
+/** A chain that responds immediately, never, or with null. */
 function createChain(): { chain: ChainClient; mode: 'answers' | 'hangs' | 'away' } {
   const state = { mode: 'answers' as 'answers' | 'hangs' | 'away' };
   const never = new Promise<never>(() => {});
@@ -38,17 +38,20 @@ function createChain(): { chain: ChainClient; mode: 'answers' | 'hangs' | 'away'
   return Object.assign(state, { chain });
 }
 
-test.each(['hangs', 'away'] as const)('while the chain %s, pages see the last sale, marked', async (mode) => {
-  const node = createChain();
-  const { readShown } = createSaleReader({ db: database.db, chain: node.chain }, () => Promise.resolve(0));
-  expect(await readShown()).toMatchObject({ isStale: false, snapshot: { chain: { block: 7 } } });
-  node.mode = mode;
-  const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
-  expect(await readShown()).toMatchObject({ isStale: true, snapshot: { chain: { block: 7 } } });
-  now.mockRestore();
-});
+test.each(['hangs', 'away'] as const)(
+  'while the chain %s, pages show the last sale marked as stale',
+  async (mode) => {
+    const node = createChain();
+    const { readShown } = createSaleReader({ db: database.db, chain: node.chain }, () => Promise.resolve(0));
+    expect(await readShown()).toMatchObject({ isStale: false, snapshot: { chain: { block: 7 } } });
+    node.mode = mode;
+    const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    expect(await readShown()).toMatchObject({ isStale: true, snapshot: { chain: { block: 7 } } });
+    now.mockRestore();
+  },
+);
 
-test('nothing is sold by a sale of before', async () => {
+test('nothing is sold by a stale state', async () => {
   const node = createChain();
   const { readSale } = createSaleReader({ db: database.db, chain: node.chain }, () => Promise.resolve(0));
   expect(await readSale()).toMatchObject({ chain: { block: 7 } });
@@ -58,7 +61,7 @@ test('nothing is sold by a sale of before', async () => {
   now.mockRestore();
 });
 
-test('without a sale that was ever read a page hears that the chain does not answer', async () => {
+test('without any previous state a page reports that the chain does not respond', async () => {
   const node = createChain();
   node.mode = 'away';
   const { readShown } = createSaleReader({ db: database.db, chain: node.chain }, () => Promise.resolve(0));

@@ -9,36 +9,39 @@ import { toWireTime } from '../../../http/clock.ts';
 import { findContract } from '../../../http/chain/deployed-contracts.ts';
 import { readSaleOnChain, type SaleOnChain } from './sale-chain.ts';
 
-/** How old an answer may be before the next one is read, and before somebody waits for it. Milliseconds. */
+/** Age in milliseconds from which an answer is refreshed, and from which requests wait for the refresh. */
 const FRESH_MS = 500;
 const WAIT_MS = 1_000;
-/** Nothing is sold by an answer this old. */
+/** Age in milliseconds from which an answer is too old to sell by. */
 const STALE_MS = 5_000;
-/** How long a page waits for the chain that has an answer of before to show. */
+/** Milliseconds that a page waits for the chain if a previous answer is available. */
 const TIMEOUT_MS = 1_000;
 const DETAILS = 20;
 
-/** The sale as the chain has it, and what our books say of it. */
+/** State of the sale on the chain and in the ledger. */
 export interface SaleSnapshot {
   readonly chain: SaleOnChain;
-  /** The token without value that development pays with; null where there is none. */
+  /** The worthless test token for payments in development; null if there is none. */
   readonly testUsdt: string | null;
   readonly ledger: PresaleStatus['ledger'];
-  /** USDT units of completed purchases for which no money moved. */
+  /** Total of completed purchases without a real payment, in USDT units. */
   readonly simulatedUnits: string;
   readonly purchasesLogged: number;
   readonly whitelistAdded: number;
 }
 
-/** The chain, and where it is written which contract is the sale's; inside a transaction that is its own connection. */
+/**
+ * The chain, and the database that contains the sale's address; inside a transaction, the transaction's
+ * connection.
+ */
 interface SaleSource {
   readonly db: Queryable;
   readonly chain: ApiContext['chain'];
 }
 
 /**
- * The sale as the chain has it at this moment, for who changes it and looks whether it is done.
- * @throws AppError `unavailable` when the chain does not answer
+ * Reads the current state of the sale, for operations that change it and check the result.
+ * @throws AppError `unavailable` if the chain does not respond
  */
 export async function readSaleNow({ db, chain }: SaleSource): Promise<SaleOnChain> {
   const contract = await findContract(db, 'Presale');
@@ -47,34 +50,34 @@ export async function readSaleNow({ db, chain }: SaleSource): Promise<SaleOnChai
   return sale;
 }
 
-/** How many addresses are approved; the feature that keeps the list tells it. */
+/** Counts approved addresses; provided by the feature that stores the whitelist. */
 export type CountWhitelist = () => Promise<number>;
 
-/** The sale for a page. */
+/** State of the sale for display. */
 export interface ShownSale {
   readonly snapshot: SaleSnapshot;
-  /** How long ago it was read, in milliseconds. */
+  /** Age in milliseconds. */
   readonly ageMs: number;
-  /** True when nothing is sold by it any more. */
+  /** True if the state is too old to sell by. */
   readonly isStale: boolean;
 }
 
 export interface SaleReader {
   /**
-   * The sale as somebody may buy by it.
-   * @throws AppError `unavailable` when the chain does not answer and the last answer is too old
+   * Returns a state that is recent enough to sell by.
+   * @throws AppError `unavailable` if the chain does not respond and the last state is too old
    */
   readSale(): Promise<SaleSnapshot>;
   /**
-   * The sale to look at: while the chain is slow or away, the last answer.
-   * @throws AppError `unavailable` when there was none yet
+   * Returns the state for display; the last one if the chain is slow or unavailable.
+   * @throws AppError `unavailable` if there is none yet
    */
   readShown(): Promise<ShownSale>;
 }
 
 /**
- * Keeps the sale in memory: however many ask, chain and database are read twice a second, and while many ask nobody
- * waits for it.
+ * Creates a cache of the sale: chain and database are read at most twice a second, and under load no request
+ * waits for them.
  */
 export function createSaleReader(
   context: Pick<ApiContext, 'db' | 'chain'>,

@@ -7,11 +7,11 @@ import { toNumber, type ChainClient } from '../../../http/chain/chain-client.ts'
 const abi = presaleAbi;
 const PHASES = [1n, 2n, 3n] as const;
 const BYTES = /^0x([0-9a-f]{2})+$/i;
-/** Nobody waits for it but the very first caller. */
+/** Timeout in milliseconds; only the first caller waits that long. */
 const READ_MS = 10_000;
 const NOBODY = `0x${'00'.repeat(20)}`;
 
-/** One phase as the contract has it. */
+/** State of one phase in the contract. */
 export interface ChainPhase {
   readonly id: number;
   readonly priceUsdtUnits: bigint;
@@ -20,26 +20,29 @@ export interface ChainPhase {
   readonly reservedWei: bigint;
 }
 
-/** The contract's whole state at the end of one block. */
+/** The contract's complete state at the end of one block. */
 export interface SaleOnChain {
   readonly block: number;
   readonly contract: Hex;
   readonly owner: Hex;
   readonly reserve: Hex;
   readonly treasury: Hex;
-  /** Null where this chain has no USDT. */
+  /** Null if this chain has no USDT. */
   readonly usdt: Hex | null;
   readonly isPaused: boolean;
   readonly isClosed: boolean;
-  /** Seconds; 0 = open. */
+  /** Seconds since 1970; 0 = open. */
   readonly whitelistOpensAt: number;
   readonly publicOpensAt: number;
-  /** 1 to 3; 4 when all phases are over. */
+  /** 1 to 3; 4 once all phases have ended. */
   readonly currentPhase: number;
   readonly phases: readonly ChainPhase[];
   readonly bonusSlotsTotal: number;
   readonly bonusSlotsUsed: number;
-  /** What payments by card and bridge can still bring in these 24 hours, bonus included; wei. */
+  /**
+   * Coins in wei, including bonus, that payments by card and from Ethereum can still get in the current 24
+   * hours.
+   */
   readonly offchainLeftWei: bigint;
 }
 
@@ -58,7 +61,7 @@ const VIEWS = [
   'leftOffchainWei',
 ] as const;
 
-/** Reads it; null when the chain does not answer all of it. */
+/** Reads the state; null if the chain does not answer all of it. */
 export async function readSaleOnChain(chain: ChainClient, contract: Hex): Promise<SaleOnChain | null> {
   const block = await chain.getHead(READ_MS);
   if (block === null) return null;
@@ -99,7 +102,10 @@ function toPhase(id: number, data: Hex): ChainPhase {
   return { id, ...decodeFunctionResult({ abi, functionName: 'phaseOf', data }) };
 }
 
-/** Whether a buyer's one bonus is used, or held by an open reservation; null when the chain does not answer. */
+/**
+ * Returns whether a buyer's single bonus is used or held by an open reservation; null if the chain does not
+ * respond.
+ */
 export async function readHasBonus(
   chain: ChainClient,
   contract: Hex,
@@ -112,9 +118,9 @@ export async function readHasBonus(
 }
 
 /**
- * What the limits on one payment depend on.
- * @param hasHadBonus the buyer's one bonus is used or held
- * @throws Error when there is no such phase
+ * Returns the values that limit a single payment.
+ * @param hasHadBonus true if the buyer's single bonus is used or reserved
+ * @throws Error if the phase does not exist
  */
 export function readCapacity(sale: SaleOnChain, phase: PhaseNumber, hasHadBonus: boolean): SaleCapacity {
   const found = sale.phases.find(({ id }) => id === phase);

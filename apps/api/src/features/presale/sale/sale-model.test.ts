@@ -24,13 +24,13 @@ interface Reservation {
   readonly bonusWei: bigint;
 }
 
-/** The contract in memory, statement by statement, in wei. */
+/** In-memory model of the contract, statement by statement, in wei. */
 class ContractInMemory {
   currentPhase = 1;
   slotsUsed = 0;
   readonly soldWei = [0n, 0n, 0n];
   readonly reservedWei = [0n, 0n, 0n];
-  /** Of the 720,000 coins that reservations bring in a day; no walk takes longer. */
+  /** The daily limit of 720,000 coins for reservations; no test sequence spans more than a day. */
   offchainLeftWei = 720_000n * 10n ** 18n;
 
   buy(phase: PhaseNumber, units: bigint): boolean {
@@ -40,7 +40,7 @@ class ContractInMemory {
     return true;
   }
 
-  /** @returns the name of the contract's error where it refuses */
+  /** Reserves coins. @returns the reservation, or the name of the contract's error */
   reserve(phase: PhaseNumber, units: bigint): Reservation | string {
     if (phase !== this.currentPhase) return 'WrongPhase';
     if (units > this.#leftUnits(phase)) return 'ExceedsPhase';
@@ -90,7 +90,7 @@ interface Paid {
   readonly reservation: Reservation | null;
 }
 
-/** The sale in memory: the server's quotes and limits in front of the contract. */
+/** In-memory model of the sale: the server's quotes and limits in front of the contract. */
 class SaleInMemory implements SaleDriver {
   readonly #contract = new ContractInMemory();
   readonly #payments = new Map<string, Paid>();
@@ -194,7 +194,7 @@ class SaleInMemory implements SaleDriver {
   }
 }
 
-test('whatever is quoted, paid and confirmed in whatever order is delivered whole or goes back', async () => {
+test('every quoted, paid and confirmed purchase is fully delivered or refunded in any order of events', async () => {
   const walk = fc.asyncProperty(saleCommands(60), (commands) =>
     fc.asyncModelRun(() => ({ model: new SaleModel(SLOTS), real: new SaleInMemory() }), commands),
   );

@@ -27,7 +27,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const SLOTS = 3;
 const CONFIRMATIONS = 20;
-/** The most that the test token gives at once. */
+/** The maximum that the test token mints at once. */
 const TAP_UNITS = 10_000_000_000n;
 const WAIT = { timeout: 60_000, interval: 50 };
 
@@ -45,10 +45,10 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** Asks again and again until it is so. */
+/** Polls until the check succeeds. */
 const until = (check: () => Promise<boolean>) => vi.waitFor(async () => assert.ok(await check()), WAIT);
 
-/** The sale of a whole stack, through its api and its chains. */
+/** The sale of a complete stack, through its API and its chains. */
 class SaleOfStack implements SaleDriver {
   readonly stack: TestStack;
   readonly #buyers: PresaleBuyers;
@@ -149,7 +149,7 @@ class SaleOfStack implements SaleDriver {
     };
   }
 
-  /** As the chain has it now: an answer that the api keeps may be a moment old. */
+  /** Reads the chain's current state, because the API's cached answer may be outdated. */
   async #readSale(): Promise<Sale> {
     const head = Number(await this.#buyers.reader.getBlockNumber({ cacheTime: 0 }));
     let sale: Sale | undefined;
@@ -213,12 +213,12 @@ async function startSale() {
     bridge: { rpcUrl, usdt, treasury, confirmations: CONFIRMATIONS, pollMs: 50 },
   });
   open.push(stack);
-  // One at a time: those that a block confirms together are delivered in any order.
+  // One at a time, because payments confirmed by the same block are delivered in any order.
   return { model: new SaleModel(SLOTS, 1), real: new SaleOfStack(stack) };
 }
 
 test(
-  'a whole stack delivers or gives back what the model says, and its books are right',
+  'a complete stack delivers or refunds what the model predicts, and its ledger is correct',
   { timeout: isSoak ? 3_600_000 : 300_000 },
   async () => {
     const walk = fc.asyncProperty(saleCommands(rounds(16, 30)), async (commands) => {

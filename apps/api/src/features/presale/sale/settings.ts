@@ -1,6 +1,6 @@
 import type { MainnetEntry } from '../../../http/api-context.ts';
 
-/** Ways to pay that are configured here. */
+/** Configured payment methods. */
 export interface PresaleSettings {
   readonly isProduction: boolean;
   readonly cardMode: 'live' | 'test' | 'off';

@@ -45,7 +45,7 @@ const countPurchases = async () => {
   return rows[0].n as number;
 };
 
-test('a purchase without money needs the wallet’s signature, or a session that owns the wallet', async () => {
+test('a purchase without a payment needs the wallet’s signature or a session that owns the wallet', async () => {
   const [owner, stranger] = [await newUser(), await newUser()];
   const data = { address: owner.address, usdtAmount: '10', phaseId: 1, simulated: true };
   const good = await composeSimulatedPurchase(newWallet(), { requestId: nextRequest() });
@@ -68,7 +68,7 @@ test('a purchase without money needs the wallet’s signature, or a session that
   await untilCompleted(purchaseOf(await send(good)).id);
 });
 
-test('a signed simulation counts once, for exactly what it says', async () => {
+test('a signed simulation counts once and only for exactly its content', async () => {
   const good = await composeSimulatedPurchase(newWallet(), { requestId: nextRequest() });
   const differs = async (changed: object) => {
     const { code, body } = await send({ ...good, ...changed });
@@ -91,7 +91,7 @@ test('a signed simulation counts once, for exactly what it says', async () => {
   expect(new Set(answers.map((answer) => purchaseOf(answer).id)).size).toBe(1);
 });
 
-test('purchases without money are marked in every answer', async () => {
+test('purchases without a payment are marked in every response', async () => {
   const user = await newUser();
   const token = user.accessToken;
   const card = { usdt_units: '10000000', phase: 1, accepts_risks: true, request_id: 'marked-by-card' };
@@ -122,6 +122,6 @@ test('purchases without money are marked in every answer', async () => {
   expect(sale.simulated_usdt_units).toBe(totalUsd);
 });
 
-test('books, contract and balances agree to the last unit', async () => {
+test('ledger, contract and balances agree to the last unit', async () => {
   expect(await comparePresale(stack)).toEqual([]);
 });

@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { packGlb } from './pack-glb.ts';
 
 const TEXTURE_PIXELS = 1_024;
-/** Of the slab, in units of its longer side. */
+/** Thickness of the slab, relative to its longer side. */
 const THICKNESS = 0.06;
 type Vector = readonly [number, number, number];
 
-/** The six sides of a box: where each looks, and its corners counter-clockwise, as signs. */
+/** The six sides of a box: normal and counter-clockwise corners, as signs. */
 const SIDES: readonly { readonly normal: Vector; readonly corners: readonly Vector[] }[] = [
   {
     normal: [0, 0, 1],
@@ -63,7 +63,7 @@ const SIDES: readonly { readonly normal: Vector; readonly corners: readonly Vect
     ],
   },
 ];
-/** The picture is on both large sides, its origin at the upper left. */
+/** The two large sides, which show the image with its origin at the upper left. */
 const PICTURE_SIDES = 2;
 const UV: readonly (readonly [number, number])[] = [
   [0, 1],
@@ -72,7 +72,7 @@ const UV: readonly (readonly [number, number])[] = [
   [0, 0],
 ];
 
-/** A GLB that shows a picture on both sides of a lit slab of 12 triangles. */
+/** Returns a GLB that shows an image on both sides of a lit slab of 12 triangles. */
 export async function buildSlab(picture: Buffer): Promise<Buffer> {
   const { data: texture, info } = await sharp(picture)
     .resize({ width: TEXTURE_PIXELS, height: TEXTURE_PIXELS, fit: 'inside', withoutEnlargement: true })
@@ -100,7 +100,7 @@ function describeSides(sides: readonly (typeof SIDES)[number][], half: Vector) {
     positions: sides.flatMap(({ corners }) => corners.flatMap(scale)),
     normals: sides.flatMap(({ normal, corners }) => corners.flatMap(() => [...normal])),
     uvs: sides.flatMap(() => UV.flat()),
-    // Two triangles of four corners.
+    // Two triangles with four corners.
     indices: sides.flatMap((_, side) => [0, 1, 2, 0, 2, 3].map((corner) => side * 4 + corner)),
   };
 }

@@ -18,11 +18,11 @@ interface Issue {
 }
 
 const ISSUES_MAX = 10;
-/** "glTF", then version 2. */
+/** Header of a GLB: "glTF", then version 2. */
 const MAGIC = Buffer.from('676c544602000000', 'hex');
 
 /**
- * Checks a GLB with the Khronos validator, and then what it would cost a viewer.
+ * Checks a GLB with the Khronos validator, then its cost for a viewer.
  * @throws AppError `file_type_invalid`, `model_invalid`
  */
 export async function checkModel(content: Buffer): Promise<ModelFacts> {

@@ -1,11 +1,11 @@
 import { SVG_MAX_COST, SVG_MAX_REFERENCE_DEPTH } from '@nova/shared/storage/constants';
 import { tooComplex, unsupported } from './refuse-svg.ts';
 
-/** An element of an SVG: the ids it refers to, by whatever attribute, and what is in it. */
+/** An element of an SVG: the ids that any of its attributes refers to, and its children. */
 export interface SvgElement {
   readonly name: string;
   readonly id: string | null;
-  /** What drawing it once costs, in units of a plain shape. */
+  /** Cost of drawing the element once, in units of a plain shape. */
   readonly cost: number;
   readonly references: string[];
   readonly children: SvgElement[];
@@ -13,31 +13,31 @@ export interface SvgElement {
 
 interface Cost {
   readonly total: number;
-  /** How many references lead from one to the next. */
+  /** Length of the longest chain of references. */
   readonly depth: number;
 }
 
 const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient']);
 
 /**
- * Adds up what drawing costs, an element again for each reference that leads to it: a few `use` elements within each
- * other are millions of shapes.
+ * Adds up the drawing cost, counting an element again for each reference to it: a few nested `use` elements
+ * can draw millions of shapes.
  * @throws AppError `svg_unsupported`, `file_too_complex`
  */
 export function checkSvgCost(root: SvgElement): void {
   const byId = new Map<string, SvgElement>();
   const all = listElements(root);
-  // Parsers take the first element of an id.
+  // Parsers use the first element with an id.
   for (const element of all) if (element.id !== null && !byId.has(element.id)) byId.set(element.id, element);
   for (const { name, references } of all) {
-    // Which elements a rule of a style sheet applies to is not worked out here; gradients cost the same everywhere.
+    // The elements that a CSS rule applies to are not determined here; gradients cost the same everywhere.
     if (name === 'style' && references.some((id) => !GRADIENTS.has(byId.get(id)?.name ?? ''))) {
       throw unsupported('url() in a style sheet for something other than a gradient');
     }
   }
   const costs = new Map<SvgElement, Cost>();
   const measure = (element: SvgElement, depth: number): Cost => {
-    // A circle of references gets here too.
+    // A cycle of references reaches this limit too.
     if (depth > SVG_MAX_REFERENCE_DEPTH) throw tooComplex();
     const known = costs.get(element);
     if (known) return known;

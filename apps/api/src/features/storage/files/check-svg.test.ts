@@ -25,7 +25,7 @@ test.each([
   ['a script, which is never run', '<script>alert(1)</script><rect onload="alert(2)"/>'],
   ['a filter of none', '<rect filter="none" style="filter: none"/>'],
   ['words that only contain the name', '<style>.filtered{fill:red}</style><rect class="prefilter"/>'],
-])('an SVG with %s is taken', (_, content) => {
+])('an SVG with %s is accepted', (_, content) => {
   expect(codeOf(draw(content))).toBe('taken');
 });
 
@@ -47,9 +47,9 @@ test.each([
   ['a filter spelled with references', '<rect style="&#102;ilter:blur(900px)"/>'],
   ['a pattern', '<pattern id="p" width=".01" height=".01"><rect/></pattern><rect fill="url(#p)"/>'],
   ['a marker', '<marker id="m"><rect/></marker><path marker-mid="url(#m)" d="M0 0h9"/>'],
-  ['a picture', '<image href="data:image/png;base64,AAAA"/>'],
-  ['a picture of the machine', '<image href="file:///etc/passwd"/>'],
-  ['another drawing in an address', '<use href="da&#10;ta:image/svg+xml,x#a"/>'],
+  ['an image', '<image href="data:image/png;base64,AAAA"/>'],
+  ['an image from the local disk', '<image href="file:///etc/passwd"/>'],
+  ['another drawing in a URL', '<use href="da&#10;ta:image/svg+xml,x#a"/>'],
   ['an imported style sheet', '<style>@import "data:text/css,rect{}";</style>'],
   [
     'a clip path by class',
@@ -63,16 +63,16 @@ test('an SVG with a style sheet before it is refused', () => {
   expect(codeOf(draw('<rect/>', '<?xml-stylesheet href="data:text/css,rect{}"?>'))).toBe('svg_unsupported');
 });
 
-/** Each level uses the one before it twice. */
+/** Each level uses the previous one twice. */
 const double = (levels: number) =>
   `<g id="l0"><rect/></g>${Array.from({ length: levels }, (_, level) => `<g id="l${level + 1}"><use href="#l${level}"/><use href="#l${level}"/></g>`).join('')}`;
 const layers = '<g opacity=".5"><rect/></g>';
 test.each([
-  ['a use that is doubled thirty times', double(30)],
+  ['a use doubled thirty times', double(30)],
   ['a chain of references', chain(10)],
   ['a use of itself', '<g id="a"><use href="#a"/></g>'],
   ['two that use each other', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
-  ['65 groups in each other', '<g>'.repeat(65) + '</g>'.repeat(65)],
+  ['65 nested groups', '<g>'.repeat(65) + '</g>'.repeat(65)],
   ['many layers', `<g id="a">${layers.repeat(300)}</g>${'<use href="#a"/>'.repeat(4)}`],
   [
     'many masks',
@@ -95,7 +95,7 @@ function chain(levels: number): string {
 
 test.each([
   ['another encoding', draw('<rect/>', '<?xml version="1.0" encoding="UTF-7"?>')],
-  ['bytes that are no UTF-8', Buffer.concat([draw('<rect/>'), Buffer.from([0xff])])],
+  ['bytes that are not UTF-8', Buffer.concat([draw('<rect/>'), Buffer.from([0xff])])],
   ['entities of its own', draw('<rect/>', '<!DOCTYPE svg [<!ENTITY a "aaaa">]>')],
   ['no end', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect>')],
 ])('an SVG with %s cannot be read', (_, svg) => {

@@ -5,19 +5,22 @@ import { SaxesParser } from 'saxes';
 import { checkSvgCost, type SvgElement } from './check-svg-cost.ts';
 import { tooComplex, unsupported } from './refuse-svg.ts';
 
-/** Elements that a few bytes of make a drawing arbitrarily expensive, or that hold another file. */
+/** Elements that can make a tiny drawing arbitrarily expensive, or that embed another file. */
 const REFUSED = /^(filter|fe[A-Z]\w*|pattern|marker|image|foreignObject)$/;
-/** Layers are drawn on a surface of their own: so many plain shapes one of them costs. */
+/** Properties that require a separate layer, and the cost of a layer in plain shapes. */
 const LAYER = /(^|[^\w-])(opacity|mix-blend-mode|isolation|clip-path)(?![\w-])/i;
 const LAYER_COST = 10;
 const MASK_COST = 50;
-/** A path crosses itself up to the square of its length: this many characters cost as much as a plain shape. */
+/**
+ * Characters of a path that cost as much as a plain shape; a path can cross itself up to the square of its
+ * length.
+ */
 const PATH_UNIT = 640;
 const ENCODINGS = /^(utf-8|us-ascii)$/i;
 
 /**
- * Checks that an SVG is cheap to draw: it is small, uses no filters and other multipliers, and its references do not
- * multiply. Only texts that every parser reads the same way are taken.
+ * Checks that an SVG is cheap to draw: it is small, uses no filters or similar elements, and its references
+ * do not multiply. Accepts only texts that all parsers interpret alike.
  * @throws AppError `file_too_large`, `svg_unsupported`, `file_damaged`
  */
 export function checkSvg(content: Buffer): void {
@@ -60,7 +63,7 @@ function parse(text: string): SvgElement {
     open.push(element);
     if (open.length > SVG_MAX_DEPTH) throw tooComplex();
   });
-  // Comments split a style sheet into several texts that count as one.
+  // Comments split a style sheet into several texts, which are checked as one.
   let styleSheet = '';
   const collectText = (part: string) => {
     if (open.at(-1)!.name === 'style') styleSheet += part;
@@ -71,7 +74,7 @@ function parse(text: string): SvgElement {
     const element = open.pop()!;
     if (element.name !== 'style') return;
     element.references.push(...readCss(styleSheet));
-    // Which elements a rule applies to is not worked out here.
+    // The elements that a rule applies to are not determined here.
     if (LAYER.test(styleSheet)) throw unsupported('opacity, blending or clipping in a style sheet');
     styleSheet = '';
   });
@@ -103,7 +106,7 @@ function readAttribute(name: string, value: string): string[] {
   return value.includes('(') ? readCss(value) : [];
 }
 
-// An escape could spell any of the words that are looked for.
+// An escape could spell any of the forbidden words.
 function readCss(css: string): string[] {
   if (css.includes('\\')) throw unsupported('CSS escapes');
   if (/@import/i.test(css)) throw unsupported('@import');

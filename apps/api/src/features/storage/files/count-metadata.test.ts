@@ -26,7 +26,7 @@ const count = (user: string, bytes: number) =>
     (error: { code: string }) => error.code,
   );
 
-test('an account stores so many documents a day, however many come at once, and more the next day', async () => {
+test('an account stores a limited number of documents a day, even concurrently, and more the next day', async () => {
   const outcomes = await Promise.all(Array.from({ length: 210 }, () => count(USERS[0], 10)));
   expect(outcomes.filter((outcome) => outcome === 'counted')).toHaveLength(200);
   expect(await count(USERS[0], 10)).toBe('upload_quota');
@@ -35,7 +35,7 @@ test('an account stores so many documents a day, however many come at once, and 
   expect(await count(USERS[0], 10)).toBe('counted');
 });
 
-test('an account stores so many bytes of documents a day', async () => {
+test('an account stores a limited number of document bytes a day', async () => {
   expect(await count(USERS[1], 2_000_000)).toBe('counted');
   expect(await count(USERS[1], 100_000)).toBe('upload_quota');
   expect(await count(USERS[1], 50_000)).toBe('counted');

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../../http/api-context.ts';
 
 /**
- * Counts a document of metadata toward the quota that an account has for a UTC day.
+ * Counts a metadata document toward an account's quota for the UTC day.
  * @throws AppError `upload_quota`
  */
 export async function countMetadata(

@@ -12,17 +12,17 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { type EncodedFile, toFile } from './encoded-file.ts';
 
-/** What became of an image: the main file, its other sizes, and what is known of it. */
+/** Result of encoding an image: the main file, other sizes, and its properties. */
 export interface EncodedImage {
   readonly main: EncodedFile;
   readonly others: readonly EncodedFile[];
   readonly facts: ImageFacts;
 }
 
-/** What a type is called by its content, and by the decoder. */
+/** Content types and the decoder's names for them. */
 const FORMATS: Readonly<Record<string, string>> = {
   'image/png': 'png',
-  // An animated PNG is one that stands still for those who do not know better.
+  // An animated PNG, which decoders without support show as a still image.
   'image/apng': 'png',
   'image/jpeg': 'jpeg',
   'image/webp': 'webp',
@@ -31,13 +31,13 @@ const FORMATS: Readonly<Record<string, string>> = {
 const CARD_AVIF = { quality: 55, effort: 2 };
 const CARD_WEBP = { quality: 80, effort: 4 };
 
-// One image is one core's work.
+// Each image uses one core.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Reads an image by its content, and encodes its picture anew in several sizes: whatever else was in the file (EXIF,
- * scripts, another file) is not in the result.
+ * Decodes an image by its content and encodes it again in several sizes, so nothing else in the file (EXIF,
+ * scripts, another file) remains.
  * @throws AppError `file_type_invalid`, `image_too_large`, `file_damaged`
  */
 export async function encodeImage(content: Buffer): Promise<EncodedImage> {
@@ -45,7 +45,7 @@ export async function encodeImage(content: Buffer): Promise<EncodedImage> {
   const format = FORMATS[type];
   if (format === undefined) throw wrongType();
   try {
-    // The header alone: a picture of any size is refused before one pixel of it is decoded.
+    // Reads only the header, so an oversized image is refused before a pixel is decoded.
     const header = await sharp(content, { limitInputPixels: false }).metadata();
     if (header.format !== format) throw wrongType();
     checkSize(header);
@@ -97,7 +97,7 @@ async function encodeSize(
   return { files: [webp, avif], facts: { webp: webp.key, avif: avif.key, width, height } };
 }
 
-/** The colour that most of the picture has, transparent parts on white. */
+/** Returns the dominant color of the image, with transparent parts on white. */
 async function readColor(open: () => Sharp): Promise<string> {
   const { data, info } = await open()
     .resize(within(64))

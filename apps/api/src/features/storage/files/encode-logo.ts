@@ -7,20 +7,21 @@ import { checkSvg } from './check-svg.ts';
 import { type EncodedImage, encodeImage } from './encode-image.ts';
 
 const TYPE = '<!DOCTYPE';
-/** What may stand before the drawing itself, and how it ends. */
+/** Prologs that may precede the drawing, with their ends. */
 const BEFORE: readonly (readonly [start: string, end: string])[] = [
   ['<?', '?>'],
   ['<!--', '-->'],
   [TYPE, '>'],
 ];
-/** Pixels that one unit of an SVG has where nothing else is said. */
+/** Default density in dots per inch, at which one SVG unit is one pixel. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 2_400;
 
 /**
- * Makes a picture of a token's logo. An SVG is drawn once, and only what was drawn is kept: whatever else was in it
- * (scripts, links, other files, which the drawing library does not load) is gone.
- * @throws AppError `file_type_invalid`, `file_too_large`, `image_too_large`, `svg_unsupported`, `file_damaged`
+ * Encodes a token's logo. An SVG is rasterized, so nothing else in it (scripts, links, other files, which the
+ * library does not load) remains.
+ * @throws AppError `file_type_invalid`, `file_too_large`, `image_too_large`, `svg_unsupported`,
+ * `file_damaged`
  */
 export async function encodeLogo(content: Buffer): Promise<EncodedImage> {
   if (isSvg(content)) {
@@ -36,9 +37,10 @@ export async function encodeLogo(content: Buffer): Promise<EncodedImage> {
 }
 
 /**
- * Whether a drawing stands here, after at most a declaration, comments and a type. Read from its beginning in one go:
- * no text can make this slow.
- * @throws AppError `file_damaged` for a type with rules of its own, which could make a few bytes endless
+ * Returns whether the content is an SVG, optionally after a declaration, comments and a document type. The
+ * text is scanned once, so the time is linear.
+ * @throws AppError `file_damaged` for a document type with its own declarations, which could expand a few
+ * bytes without limit
  */
 function isSvg(content: Buffer): boolean {
   const text = content.toString('utf8');

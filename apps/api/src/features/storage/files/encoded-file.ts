@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** A file as it is stored: named by its content. */
+/** A file as stored: its name is derived from its content. */
 export interface EncodedFile {
   readonly key: string;
   readonly content: Buffer;
   readonly contentType: string;
 }
 
-/** A file under the name of its content. */
+/** Returns a file named after its content. */
 export function toFile(content: Buffer, ending: 'webp' | 'avif' | 'glb'): EncodedFile {
   const contentType = ending === 'glb' ? 'model/gltf-binary' : `image/${ending}`;
   return { key: `${createHash('sha256').update(content).digest('hex')}.${ending}`, content, contentType };

@@ -7,8 +7,8 @@ import { encodeLogo } from './encode-logo.ts';
 import type { FileTask, FileTaskAnswer, FileTaskError, FileTaskResults } from './file-task.ts';
 
 /*
- * The process that decodes files of users, one after the other. It can be killed at any moment: a decoder in native code
- * cannot be interrupted, and what it has allocated goes back to the machine with the process.
+ * Process that decodes files of users one after the other. It can be killed at any time: a native decoder
+ * cannot be interrupted, and its memory is released with the process.
  */
 
 const RUN: { [Kind in keyof FileTaskResults]: (content: Buffer) => Promise<FileTaskResults[Kind]> } = {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { makeGlb, makePicture } from '../../../testing/upload-files.ts';
 import { createFileProcesses, FILE_PROCESS_LIMITS } from './file-processes.ts';
 
-/** An SVG that passes the rules and takes the drawing library seconds: a path that crosses itself everywhere. */
+/** An SVG that passes the checks but takes the library seconds: a path with many self-intersections. */
 const slowSvg = () => {
   const points = Array.from({ length: 12_000 }, (_, at) => `${(at * 7_919) % 512} ${(at * 104_729) % 512}`);
   const path = `M${points.join(' ').slice(0, 60_000)}`;
@@ -16,7 +16,7 @@ const limitTime = (logo: number) => ({
   timeoutMs: { ...FILE_PROCESS_LIMITS.timeoutMs, logo },
 });
 
-test('a drawing that takes too long is stopped with a sentence, while others are drawn', async () => {
+test('a drawing that takes too long is stopped with a reason while others are drawn', async () => {
   const processes = createFileProcesses(limitTime(400));
   const slow = processes.run('logo', slowSvg());
   const [picture] = await Promise.all([
@@ -27,13 +27,13 @@ test('a drawing that takes too long is stopped with a sentence, while others are
     }),
   ]);
   expect(picture.facts).toMatchObject({ width: 60, height: 40 });
-  // A new process is there for the next file.
+  // A new process handles the next file.
   expect(await processes.run('model', makeGlb())).toEqual({ triangles: 1 });
 });
 
-test('a file that needs too much memory ends its own process', async () => {
+test('a file that needs too much memory ends only its own process', async () => {
   const processes = createFileProcesses({ ...FILE_PROCESS_LIMITS, memoryMaxBytes: 200 * 1024 * 1024 });
-  // An interlaced PNG has to be in memory as a whole: 147 MB.
+  // An interlaced PNG must be decoded completely into memory: 147 MB.
   const interlaced = await sharp({
     create: { width: 7_000, height: 7_000, channels: 3, background: 'red' },
   })
@@ -46,7 +46,7 @@ test('a file that needs too much memory ends its own process', async () => {
   });
 });
 
-test('what a task refuses comes back as it was, and the process goes on', async () => {
+test('a task’s refusal is returned unchanged, and the process continues', async () => {
   const processes = createFileProcesses();
   await expect(processes.run('image', Buffer.from('text'))).rejects.toMatchObject({
     code: 'file_type_invalid',

@@ -6,16 +6,17 @@ import type { FileTask, FileTaskAnswer, FileTaskResults } from './file-task.ts';
 
 export interface FileProcessLimits {
   readonly timeoutMs: Readonly<Record<FileTask['kind'], number>>;
-  /** Resident memory of one process. */
+  /** Maximum resident memory of one process in bytes. */
   readonly memoryMaxBytes: number;
 }
 
-/** Processes that decode files of users, so that a file can neither stop the API nor take its memory. */
+/** Processes that decode files of users, so that a file can neither block the API nor exhaust its memory. */
 export interface FileProcesses {
   /**
-   * Runs one task in a process of its own while it lasts; the process is killed at its limits.
-   * @throws AppError of the task; `file_too_complex` when it was killed, `file_damaged` when it crashed, `unavailable`
-   * when no process could be started
+   * Runs one task in a process of its own; the process is killed at its limits.
+   * @throws AppError of the task; `file_too_complex` if the process was killed, `file_damaged` if it crashed,
+   * `unavailable`
+   * if no process could be started
    */
   run<Kind extends FileTask['kind']>(kind: Kind, content: Buffer): Promise<FileTaskResults[Kind]>;
 }
@@ -23,9 +24,9 @@ export interface FileProcesses {
 const SCRIPT = fileURLToPath(new URL('./start-file-process.mjs', import.meta.url));
 const HEAP_MB = 512;
 const START_TIMEOUT_MS = 30_000;
-/** An idle process is ended after this time. */
+/** Milliseconds after which an idle process is ended. */
 const IDLE_MS = 60_000;
-/** A process ends after so many files: native allocators give memory back late. */
+/** Number of files after which a process is replaced, because native allocators release memory late. */
 const TASKS_MAX = 50;
 
 export const FILE_PROCESS_LIMITS: FileProcessLimits = {
@@ -40,7 +41,7 @@ interface Decoder {
   idleTimer?: NodeJS.Timeout | undefined;
 }
 
-/** Processes start with the first task, are reused, and are replaced after they were killed. */
+/** Creates the pool. Processes start with the first task, are reused, and are replaced after being killed. */
 export function createFileProcesses(limits: FileProcessLimits = FILE_PROCESS_LIMITS): FileProcesses {
   const idle: Decoder[] = [];
   const release = (decoder: Decoder) => {
@@ -75,12 +76,12 @@ export function createFileProcesses(limits: FileProcessLimits = FILE_PROCESS_LIM
 function start(memoryMaxBytes: number): Decoder {
   const child = fork(SCRIPT, [String(memoryMaxBytes)], {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
-    // Nothing that the server knows is of use to a decoder.
+    // A decoder needs none of the server's environment.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
   });
-  // Neither a process nor its channel keeps the API from ending.
+  // Neither the process nor its channel keeps the API from exiting.
   child.unref();
   child.channel?.unref();
   const ready = new Promise<void>((resolve, reject) => {
@@ -126,7 +127,7 @@ function ask(child: ChildProcess, task: FileTask, timeoutMs: number): Promise<Fi
   });
 }
 
-// SIGKILL comes from the process's own memory limit or from the system's, SIGABRT from the limit of its heap.
+// SIGKILL is caused by the memory limit of the process or system, SIGABRT by the heap limit.
 function explainExit(signal: NodeJS.Signals | null, cause?: Error): AppError {
   if (signal === 'SIGKILL' || signal === 'SIGABRT') {
     return tooComplex('it needs too much memory', new Error(`file process ended by ${signal}`));

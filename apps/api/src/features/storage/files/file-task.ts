@@ -1,13 +1,13 @@
 import type { ModelFacts } from '@nova/db/schema/storage';
 import type { EncodedImage } from './encode-image.ts';
 
-/** What a file process can be asked for, each with the file's content. */
+/** Tasks of a file process; each gets the file's content. */
 export interface FileTask {
   readonly kind: keyof FileTaskResults;
   readonly content: Buffer;
 }
 
-/** What each kind of task returns. */
+/** Result of each kind of task. */
 export interface FileTaskResults {
   readonly image: EncodedImage;
   readonly logo: EncodedImage;
@@ -16,7 +16,7 @@ export interface FileTaskResults {
   readonly slab: Buffer;
 }
 
-/** An `AppError` between two processes. */
+/** An `AppError` sent between processes. */
 export interface FileTaskError {
   readonly code: string;
   readonly message: string;

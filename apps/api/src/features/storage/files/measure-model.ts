@@ -26,7 +26,7 @@ const TRIANGLE_STRIP = 5;
 const TRIANGLE_FAN = 6;
 
 const index = z.number().int().nonnegative();
-/** The part of glTF that says how much a viewer has to hold and draw. */
+/** The parts of glTF that determine what a viewer must store and draw. */
 const gltfSchema = z.object({
   accessors: z
     .array(
@@ -68,11 +68,11 @@ const gltfSchema = z.object({
 type Gltf = z.output<typeof gltfSchema>;
 type Accessor = Gltf['accessors'][number];
 
-/** How much a model costs a viewer. */
+/** Cost of a model for a viewer. */
 export interface ModelCost {
-  /** Addresses of other files, wherever they are. */
+  /** URIs of other files of any location. */
   readonly addresses: readonly string[];
-  /** Whether an accessor without data of its own has more elements than the file has bytes. */
+  /** True if an accessor without data has more elements than the file has bytes. */
   readonly hasEmptyAccessor: boolean;
   readonly decodedBytes: number;
   /** Counted once for each node that shows a mesh. */
@@ -81,8 +81,9 @@ export interface ModelCost {
 }
 
 /**
- * Measures a GLB by what it declares. Its declared sizes need no data: 268 bytes can ask a viewer for billions of points.
- * @throws ZodError, SyntaxError for what is not glTF
+ * Measures a GLB by its declarations. Declared sizes need no data: 268 bytes can request billions of points
+ * from a viewer.
+ * @throws ZodError, SyntaxError if the content is not glTF
  */
 export function measureModel(content: Buffer): ModelCost {
   const addresses: string[] = [];

@@ -1,4 +1,4 @@
-/** One mesh with its own surface: three numbers a corner and direction, two a place in the picture. */
+/** A mesh with its own material: three numbers per corner and normal, two per texture coordinate. */
 export interface GlbMesh {
   readonly positions: readonly number[];
   readonly normals: readonly number[];
@@ -21,7 +21,7 @@ const INDICES = 34963;
 const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
 
-/** Writes glTF 2.0 into one binary file: everything in it, no address anywhere. */
+/** Writes glTF 2.0 into one binary file without external references. */
 export function packGlb({ generator, texture, textureType, meshes }: GlbParts): Buffer {
   const views: { buffer: 0; byteOffset: number; byteLength: number; target?: number }[] = [];
   const accessors: object[] = [];
@@ -58,7 +58,7 @@ export function packGlb({ generator, texture, textureType, meshes }: GlbParts): 
     const attributes = {
       POSITION: addFloats(mesh.positions, 3, true),
       NORMAL: addFloats(mesh.normals, 3),
-      // A place in a picture that is not there would be of no use to anybody.
+      // Texture coordinates are useless without an image.
       ...(mesh.material.isPicture ? { TEXCOORD_0: addFloats(mesh.uvs, 2) } : {}),
     };
     const bufferView = addView(Buffer.from(Uint16Array.from(mesh.indices).buffer), INDICES);
@@ -105,7 +105,7 @@ function chunk(type: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** To a multiple of four, as every piece must begin. */
+/** Pads to a multiple of four, as required for each chunk. */
 function pad(bytes: Buffer, filling: number): Buffer {
   return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4, filling)]);
 }

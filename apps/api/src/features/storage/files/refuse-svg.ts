@@ -1,7 +1,10 @@
 import { AppError } from '@nova/shared/errors';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 
-/** The refusal of an SVG for something in it. @param element what it is, as the person finds it in the file */
+/**
+ * Returns the error for an unsupported SVG.
+ * @param element name of the element or property as it appears in the file
+ */
 export function unsupported(element: string): AppError {
   return new AppError(STORAGE_ERRORS.svgUnsupported, {
     message: `The SVG uses something that is not drawn here: ${element}. Remove it, or save the logo as PNG and upload that.`,

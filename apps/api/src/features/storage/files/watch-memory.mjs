@@ -1,5 +1,5 @@
-// Kills its process above a limit of resident memory. A thread, because a decoder may keep the main thread busy, and
-// because no option of Node bounds what native code allocates.
+// Kills its process above a limit of resident memory. Runs as a thread, because a decoder may block the main
+// thread, and because no Node option limits the memory of native code.
 import { workerData as maxBytes } from 'node:worker_threads';
 
 const INTERVAL_MS = 20;
