@@ -60,13 +60,13 @@ const waitUntilAllDone = (count: number) =>
     expect(statuses).toEqual(Array.from({ length: count }, () => 'done'));
   }, WAIT);
 
-/** Lets the process go on until it hands over its first bytes; answers with their hash. */
+/** Lets the process run until it broadcasts its first transaction. Resolves to the transaction's hash. */
 function stopAtFirstBroadcast(fate: Fate): Promise<string> {
   return new Promise((resolve) => {
     proxy.decide = async (method, params) => {
       if (method !== 'eth_sendRawTransaction') return 'pass';
       const serializedTransaction = params[0] as Hex;
-      // Past the worker's back, so that the answer can be kept from it for ever.
+      // Sent without the worker's knowledge, so that the worker never receives the answer.
       if (fate === 'lose_answer') await wallet.client.sendRawTransaction({ serializedTransaction });
       resolve(keccak256(serializedTransaction));
       return new Promise<Fate>(() => {});
@@ -148,7 +148,7 @@ describe('killed without warning', () => {
 
   test('in the middle of writing a batch, it writes that batch as a whole later', async () => {
     const holder = await database.pool.connect();
-    // The counters come after blocks, transactions, logs and actions: the batch stands half written.
+    // Counters are written after blocks, transactions, logs and actions, so the batch stops halfway.
     await holder.query('begin; lock table chain.counters in exclusive mode');
     const first = await start();
     await vi.waitFor(async () => {

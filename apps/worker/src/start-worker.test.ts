@@ -15,7 +15,7 @@ import type { WorkerOptions } from './worker-options.ts';
 const WAIT = { timeout: 20_000, interval: 20 };
 const SECONDS_PER_DAY = 86_400;
 
-/** How far the clock of chain and worker has been moved. */
+/** Milliseconds by which the clocks of chain and worker are ahead. */
 let aheadMs: number;
 const clock = () => Date.now() + aheadMs;
 let chain: TestChain;
@@ -71,7 +71,7 @@ test('of several workers one does each job, and another takes over when it dies'
   const actions = Array.from({ length: 100 }, () => makeAction());
   await enqueueActions(database.db, actions);
   await vi.waitFor(async () => expect(await countDone()).toBeGreaterThan(10), WAIT);
-  // All sessions of the jobs break in the middle of it, as when the machine with the holder goes away.
+  // All sessions of the jobs break in the middle, as if the machine with the lock had failed.
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like 'nova-worker%'`,

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createJsonPoster } from './post-json.ts';
 
-/** Takes requests and sends one byte of an answer now and then, for ever. */
+/** Accepts requests and sends one byte of a response at intervals, forever. */
 let server: Server;
 let url: string;
 beforeEach(async () => {

@@ -13,7 +13,7 @@ class RefusingNode extends RpcClient {
   }
 }
 
-// What geth, anvil, Besu and our own node say.
+// Messages of geth, anvil, Besu and our own node.
 test.each([
   ['already known', 'accepted'],
   ['transaction already imported', 'accepted'],

@@ -9,7 +9,10 @@ import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.
 import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import type { WorkerOptions } from '../worker-options.ts';
 
-/** Empty blocks below the actions, which may share blocks: a reorg must not take back the ledger itself. */
+/**
+ * Empty blocks below the actions, which may share blocks, because a reorg must not remove the ledger
+ * itself.
+ */
 const DEEPEST = 5;
 const WAIT = { timeout: 20_000, interval: 20 };
 
@@ -61,9 +64,10 @@ const readPoolSize = async () =>
   Number((await anvil.rpc.request<{ pending: string }>('txpool_status')).pending);
 
 /**
- * Waits until the ledger has recorded so many actions. Once it had four of five for 20 s and nobody knows why. If all
- * of them have reached the engine's pool, the next block is asked for after half the time, as other engines make one
- * anyway; if they have not, the failure names what the outbox says.
+ * Waits until the ledger has recorded the given number of actions. Only four of five were once recorded
+ * within 20 s for an unknown reason. If all have reached the engine's pool, the next block is therefore
+ * requested after half the time, as other engines produce one anyway; otherwise, the failure includes the
+ * state of the outbox.
  */
 async function waitForRecorded(count: bigint): Promise<void> {
   const halfTime = Date.now() + WAIT.timeout / 2;
@@ -148,7 +152,7 @@ test('an offer that the base fee has left behind is raised', async () => {
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x174876e800']);
   await mine(1);
   await vi.waitFor(async () => expect((await readOutbox())[0]!.attempts).toBeGreaterThan(1), WAIT);
-  // Replaced in the pool: one transaction, and the next block takes it.
+  // The pool replaced the transaction, so there is only one, which the next block includes.
   await mine(1);
   await waitForStatuses(['done']);
   expect(await wallet.read('earnedOf', [action.account])).toBe(40n);

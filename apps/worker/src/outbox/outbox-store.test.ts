@@ -39,7 +39,7 @@ test('rows are listed in the order in which they were queued, those of other lan
 test('a plan that was kept from a day of many open rows reads open rows alone when all of them are done', async () => {
   await enqueueSome(3_000);
   await client.query('analyze app.outbox');
-  // Planned without values, as a lane's connection keeps it after a few looks.
+  // Generic plan, as the lane's connection caches it after a few executions.
   await client.query('set plan_cache_mode = force_generic_plan');
   await client.query({ name: 'kept', text: LIST_QUEUED, values: ['actions', ['record_action'], 0, 16, []] });
   await client.query(`update app.outbox set status = 'done'`);

@@ -12,7 +12,7 @@ import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts
 import type { WorkerOptions } from '../worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
-/** Seconds between two blocks of the other engine: enough for several actions to share one. */
+/** Block interval of the other engine in seconds, long enough for several actions to share a block. */
 const BLOCK_TIME = 0.2;
 const SENDER = testAddressOf('attestor').toLowerCase() as Hex;
 
@@ -55,7 +55,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     return worker;
   }
 
-  /** Stops the node, or cuts the line to one that is not ours to stop. */
+  /** Stops the node, or cuts the connection to one that the test cannot stop. */
   async function sendAway(): Promise<() => Promise<void>> {
     if (chain.stop) {
       await chain.stop();
@@ -119,7 +119,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       await waitForStatuses(Array.from({ length: done }, () => 'done'));
       return before !== undefined && before === (await readPoll());
     };
-    // It looks by itself every few seconds, which may be just then.
+    // The lane also polls every few seconds, which may coincide with the check.
     await vi.waitFor(async () => expect(await wasLeftAlone()).toBe(true), { ...WAIT, interval: 500 });
   });
 
@@ -133,7 +133,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
         i % 12 === 0 ? { account, actionKey: 'nft_trade', occurredAt: now - 86_400 * 2 + i * 4 } : {},
       ),
     );
-    // The account's ten trades fall on one day, of which the ledger takes five: send only those.
+    // The account's ten trades are on one day, of which the ledger accepts five: send only those.
     const allowed = actions.filter((action, i) => action.account !== account || i < 60);
     await enqueueActions(database.db, allowed);
     await waitForStatuses(allowed.map(() => 'done'));
@@ -161,7 +161,8 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('a row is held back until its second has come', async () => {
     try {
-      // The clock of another engine is not ours to hold still: let it be ahead, so that only the worker holds back.
+      // The test cannot stop the clock of another engine, so it runs ahead and only the worker holds rows
+      // back.
       await chain.runAhead?.(10);
       nowMs = Math.floor(Date.now() / 1000) * 1000 + 400;
       await start();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** Puts a row into the outbox as anybody can who writes to that table. */
+/** Inserts a row into the outbox, as anyone with write access to the table could. */
 async function insertRow(
   lane: OutboxLane,
   kind: string,
@@ -63,7 +63,7 @@ const readStatus = (reservationId: Hex) =>
     })
     .then(({ status }) => status);
 
-/** A purchase by card that is paid, delivered and in the books. */
+/** Makes a card purchase that is paid, delivered and in the books. */
 async function buyByCard(): Promise<{ id: Hex; user: TestUser }> {
   const user = new TestUser(stack.url);
   await user.signIn(new Date());
@@ -89,7 +89,9 @@ async function untilCompleted(id: Hex): Promise<void> {
   await expect.poll(read, WAIT).toBe('completed');
 }
 
-/** What a thief writes who can write every table: a paid purchase, and the rows that deliver it. */
+/**
+ * Forges the rows of an attacker who can write every table: a paid purchase and the rows that deliver it.
+ */
 async function forgePurchase(values: { sessionId: string; recipient?: Hex; isSimulated?: boolean }) {
   const { sessionId, recipient = THIEF, isSimulated = false } = values;
   const [id, reservationId] = [randomHex(32), randomHex(32)];

@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       await send(makeAction({ account, actionKey: 'page_visit', occurredAt: now }));
       await attestor.call('spend', [randomHex(32), account, 900n]);
       await attestor.call('revoke', [first.actionId]);
-      // 5 of 40 pay off what is left of the debt first.
+      // 5 of the 40 points first pay the remaining debt.
       return send(makeAction({ account, occurredAt: now }));
     });
     const receipt = await attestor.client.waitForTransactionReceipt({ hash: last });
@@ -166,14 +166,14 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     });
     expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
       blocks: Number(receipt.blockNumber) + 1,
-      // One in each block but the first; on another engine however many there are.
+      // One in each block except the first; on another engine, as counted.
       transactions: chain.isOurs
         ? Number(receipt.blockNumber)
         : await countTransactions(Number(receipt.blockNumber)),
       actions: Number(await attestor.read('recordedActions')),
       energy: Number(await attestor.read('totalEarned')),
       addresses: Number(seen[0].addresses),
-      // The ledger's points show as a token.
+      // The ledger's points appear as a token.
       tokens: 1,
       token_transfers: moves.length,
     });
@@ -269,7 +269,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const sent = await chain.sealTogether(() =>
       Promise.all(Array.from({ length: 250 }, (_, i) => attestor.call('record', unknown, nonce + i))),
     );
-    // Another engine has them in few blocks, each as full as it may be.
+    // Another engine puts them into few blocks, each as full as possible.
     await chain.mine?.(250);
     await attestor.client.waitForTransactionReceipt({ hash: sent.at(-1)! });
     const top = Number(await attestor.client.getBlockNumber({ cacheTime: 0 }));

@@ -24,7 +24,7 @@ const errorOf = async (compilation: Promise<unknown>) => {
 };
 
 const SIMPLE = 'pragma solidity ^0.8.0; contract A { uint public n = 7; }';
-/** Without metadata, so that the size is the instructions' alone. */
+/** Leaves out the metadata, so that only instructions count toward the size. */
 const BARE = { metadata: { appendCBOR: false, bytecodeHash: 'none' } };
 
 test('sources become code, with ABI, sources and settings of the contract that has the wanted size', async () => {
@@ -56,7 +56,7 @@ test('sources cannot read the machine: an import that is not given is an error',
   expect(error.message).toContain('Source "/etc/passwd" not found');
 });
 
-/** Each level doubles what the one before has: short to write, endless to work out. */
+/** Each level doubles the size of the previous one: short to write, impossible to evaluate. */
 const endless = () => {
   const levels = Array.from({ length: 60 }, (_, n) => `uint constant c${n + 1} = c${n} * c${n} + c${n};`);
   return `contract A { uint constant c0 = 3; ${levels.join(' ')} function f() public pure returns (uint) { return c60; } }`;
@@ -86,7 +86,7 @@ test('sources that want more memory than there is are ended, and say so', async 
   expect(error.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);
 });
 
-/** Processes that this one has started and that have not ended. */
+/** Returns the number of running child processes of this process. */
 const countProcesses = () =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length;
 

@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Runs the job until the work is done that `isDone` asks for. */
+/** Runs the job until `isDone` resolves to true. */
 async function run(
   isDone: () => Promise<boolean>,
   timeoutMs = 60_000,

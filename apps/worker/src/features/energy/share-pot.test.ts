@@ -17,7 +17,7 @@ interface Person {
 }
 let people = 0;
 
-/** An account whose wallet was active up to a day. @returns its id and wallet */
+/** Creates an account whose wallet was active until the given day. @returns Its ID and wallet. */
 async function newPerson(day: string, person: Person = {}): Promise<{ id: string; wallet: string }> {
   const { isConfirmed = true, days = 7, points = 50, isSuspended = false, isDemo = false } = person;
   const { pool } = database;

@@ -42,7 +42,7 @@ async function index(fateOfTraces: () => Fate | Promise<Fate>): Promise<void> {
   worker = await startIndexer({ ...chain, rpcUrl: proxy.url }, database.url);
 }
 
-/** A creation that pays somebody from inside. @returns its height */
+/** Sends a creation that makes an internal payment. @returns The height of its block. */
 async function payFromInside(): Promise<number> {
   const nonce = Number(await rpc.request('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']));
   const data = programCode([{ kind: 'call', to: PAID, value: 5n }], 'stay');

@@ -18,7 +18,7 @@ interface Received {
 
 let database: TestDatabase;
 let received: Received[];
-/** What the server answers to a recipient; null takes the letter. */
+/** Reply of the server to a recipient; null accepts the email. */
 let answer: { code: number; text: string } | null;
 let server: SMTPServer;
 let log: string[];
@@ -49,7 +49,7 @@ function createServer(): SMTPServer {
       done(password === 'a secret word' ? null : new Error('wrong'), { user: username }),
     hideSTARTTLS: true,
     onRcptTo: (address, _session, done) => {
-      // Never an answer.
+      // Never replies.
       if (address.address.startsWith('hanging')) return;
       done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code }));
     },

@@ -12,7 +12,7 @@ const handler = createMarketHandler({ nft: NFT, marketplace: MARKETPLACE });
 let database: TestDatabase;
 let client: Client;
 let script: MarketScript;
-/** Blocks of the script that are in the index. */
+/** Number of scripted blocks that are in the index. */
 let height: number;
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Indexes what has happened since, and answers what open pages are told. */
+/** Indexes the new blocks and returns the events sent to open pages. */
 async function index(): Promise<unknown[]> {
   const change = handler.collect(script.blocks.slice(height));
   await client.query('begin');

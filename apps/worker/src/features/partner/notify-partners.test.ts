@@ -11,7 +11,7 @@ import { createPartnerWork } from './notify-partners.ts';
 
 let database: TestDatabase;
 let client: Client;
-/** Answers at `/good`, and keeps everything else waiting for ever. */
+/** Answers requests to `/good` and leaves all others pending forever. */
 let server: Server;
 let origin: string;
 let nextLogIndex = 0;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A partner with sealed actions that it is to be told of. */
+/** Creates a partner with sealed actions whose webhooks are due. */
 async function addPartner(path: string, actions: number): Promise<string> {
   const id = randomUUID();
   await client.query(

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
 
-/** More than one look takes. */
+/** Exceeds the number that one run processes. */
 const POISONED = 201;
 const AT = new Date('2026-11-24T12:00:00.000Z');
 const POISONED_WALLET = `0x${'aa'.repeat(20)}`;
@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 
 const toId = (place: number): Hex => `0x${place.toString(16).padStart(64, '0')}`;
 
-/** A payment over the bridge that a block holds now, which its purchase does not know yet. */
+/** Inserts a bridge payment that is now in a block, but not yet recorded with its purchase. */
 async function insertUpdate(place: number, walletAddress: string): Promise<void> {
   const id = toId(place);
   await database.db.insert(presalePurchases).values({

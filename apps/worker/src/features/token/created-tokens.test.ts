@@ -45,7 +45,7 @@ const described = (token: Hex): Told => ({
   data: '0x',
 });
 
-/** A block with one transaction that told these. */
+/** Returns a block with one transaction that emitted these events. */
 function block(number: number, ...told: Told[]): ChainBlock {
   const logs = told.map((log, logIndex) => ({
     address: log.address,

@@ -115,7 +115,7 @@ test('a contract that never answers is asked alone, its tries are counted, and o
     { timeout: 20_000, interval: 50 },
   );
   const before = callsOfSlow;
-  // Given up after six tries alone; the fifth is brought forward here.
+  // Given up after six attempts alone; the fifth is brought forward here.
   await pool.query('update chain.pending_tokens set attempts = 5, next_attempt_at = now()');
   await vi.waitFor(
     async () => {

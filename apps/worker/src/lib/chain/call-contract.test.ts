@@ -37,7 +37,7 @@ test('a number is read where it is one and small enough', () => {
   expect(decodeNumber(null, 255)).toBeNull();
 });
 
-/** A node that answers every call of a batch with one error. */
+/** Starts a node that answers every call of a batch with one error. */
 async function askWith(code: number): Promise<unknown> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const calls = JSON.parse(await readAll(request)) as { id: number }[];

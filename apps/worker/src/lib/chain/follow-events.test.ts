@@ -22,7 +22,7 @@ beforeEach(async () => {
 const makeEvents = (...names: [string, string | null][]): Event[] =>
   names.map(([name, subject], index) => ({ name, subject, blockNumber: index + 1, logIndex: 0 }));
 
-/** Follows events of which some are poisoned. */
+/** Follows events, some of which always fail. */
 function follow(events: readonly Event[], poisoned: Set<string>) {
   const applied: string[] = [];
   const follower: EventFollower<Event> = {
@@ -48,7 +48,7 @@ function follow(events: readonly Event[], poisoned: Set<string>) {
       return Promise.resolve();
     },
   };
-  // A worker that has just begun: it has not seen yet how far the index is.
+  // Simulates a worker that has just started and does not know the state of the index yet.
   const run = () => createEventFollower({ db: database.db, logger: pino({ enabled: false }) }, follower)();
   return { applied, run };
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A job whose queue is empty unless told otherwise, and how often it has looked. */
+/** Runs a job whose queue is empty unless specified otherwise, and counts its runs. */
 function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
   const stop = new AbortController();
   const polls = { count: 0, found: 0, result: undefined as JobResult };
@@ -27,7 +27,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
   const ended = followJob(
     { name: 'test', after: [BLOCKS], everyMs: 1_000, ...plan },
     services,
-    // The connection is the work's own matter.
+    // The test's work needs no connection.
     { listener: {} as Client, signal: stop.signal },
     () => ({
       run: () => {

@@ -60,7 +60,7 @@ function start(jobs: readonly Job[]): Worker {
   return worker;
 }
 
-/** Both kinds of jobs, each of which only counts how often it looks. */
+/** Returns jobs of both kinds that only count their runs. */
 function countingJobs(counts: Record<string, number>, plan: Partial<Job> = {}): Job[] {
   const open = (name: string) => () => ({
     run: () => {

@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 const WAIT = { timeout: 45_000 };
-/** A port that nothing listens on. */
+/** URL of a port without a listener. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** A worker that does nothing but look at Ethereum. */
+/** Starts a worker that only watches Ethereum. */
 function startBridge(given: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
   const { rpcUrl, usdt, treasury } = mainnet;
   return startWorker({
@@ -37,7 +37,7 @@ function startBridge(given: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
   });
 }
 
-/** Puts a token on Ethereum that says that it counts in so many decimals: `return` of one byte. */
+/** Deploys a token on Ethereum whose code returns the given number as its decimals. */
 async function makeToken(decimals: number): Promise<Hex> {
   const address = `0x${'de'.repeat(19)}${decimals.toString(16).padStart(2, '0')}` as const;
   const code = `0x60${decimals.toString(16).padStart(2, '0')}60005260206000f3`;

@@ -69,7 +69,7 @@ const list = () =>
     clock: () => now,
     pollMs: 2_000,
   });
-/** One look, in which only some hashes are in a block. */
+/** Runs one poll in which only the given hashes are in a block. */
 async function poll(inBlock: readonly number[] = []): Promise<number[]> {
   const open = await list();
   for (const transfer of open) {
