@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(root, 'apps/demo/src', name), text);
 
-/** What `find` reports for the folder, as `npm run check` has it. */
+/** Returns what `find` reports for the folder, in the same way as `npm run check`. */
 async function report(find: 'findRetiredNames' | 'findFullFolders'): Promise<string[]> {
   const source = `const found = (await import('${MODULE}')).${find}(${JSON.stringify(root)});
     console.log(JSON.stringify(found));`;

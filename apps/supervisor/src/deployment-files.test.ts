@@ -83,7 +83,7 @@ test('what compose waits for exists and can become what is waited for', () => {
     needs.filter(([name]) => oneShots.has(name) === isOneShot).map(([, { condition }]) => condition);
   expect(new Set(listWaits(true))).toEqual(new Set(['service_completed_successfully']));
   expect(new Set(listWaits(false))).toEqual(new Set(['service_healthy']));
-  // the image of Nova has a health check of its own, for the api
+  // The image of Nova defines a health check for the api only.
   const unchecked = needs.filter(
     ([name]) => !oneShots.has(name) && services[name]!.healthcheck === undefined,
   );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const scripts = new URL('../../../scripts/lib/', import.meta.url);
 const run = promisify(execFile);
 
-/** Runs the guard of every command as if Node had another version. */
+/** Runs the version check of every command as if Node.js had another version. */
 async function startWith(version: string): Promise<{ code: number; stderr: string }> {
   const source = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     await import('${new URL('require-node.mjs', scripts).href}');`;

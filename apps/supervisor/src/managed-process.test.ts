@@ -44,7 +44,7 @@ const serving = (body: string) => `
   await runService('service', async () => { ${body} }, 'info');
   setInterval(() => {}, 1000);`;
 
-/** A dead process whose parent has not looked yet still has its number. */
+/** A dead process keeps its ID until its parent has collected its status. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);

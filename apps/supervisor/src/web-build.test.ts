@@ -13,7 +13,7 @@ beforeEach(async () => {
   }
   await writeFile(path.join(root, 'package-lock.json'), '{}');
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'a page');
-  // A workspace whose build says what it was told, in place of the website's own.
+  // A workspace whose build records its settings, in place of the website's own.
   const build = 'node tell.mjs';
   const tell = `import { writeFileSync } from 'node:fs';
 const { PUBLIC_ORIGIN, NOVA_NETWORK } = process.env;
@@ -43,7 +43,7 @@ test('a site is built once, and again when a source or a setting has changed', a
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'another page');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
   await buildWeb(root, SETTINGS, ENV);
-  // The documentation's pages are made of it.
+  // The documentation pages are rendered from it.
   await writeFile(path.join(root, 'README.md'), '# Another way to install');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
 });

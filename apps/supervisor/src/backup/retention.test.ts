@@ -12,13 +12,13 @@ test('a backup is named by its second, and its name gives the second back', () =
 test('the newest of each day, week and month stays, everything else goes', () => {
   const names = [
     at('2026-11-25T03:00:00Z'),
-    at('2026-11-25T01:00:00Z'), // the same day, older
+    at('2026-11-25T01:00:00Z'), // Older backup of the same day.
     at('2026-11-24T03:00:00Z'),
-    at('2026-11-23T03:00:00Z'), // Monday of this week, past two days
-    at('2026-11-22T03:00:00Z'), // Sunday of the week before
-    at('2026-11-20T03:00:00Z'), // the week before, older
-    at('2026-10-31T03:00:00Z'), // the month before
-    at('2026-09-30T03:00:00Z'), // past two months
+    at('2026-11-23T03:00:00Z'), // Monday of this week, outside the last two days.
+    at('2026-11-22T03:00:00Z'), // Sunday of the previous week.
+    at('2026-11-20T03:00:00Z'), // Older backup of the previous week.
+    at('2026-10-31T03:00:00Z'), // Previous month.
+    at('2026-09-30T03:00:00Z'), // Outside the last two months.
   ];
   expect(selectExpired(names, { daily: 2, weekly: 2, monthly: 2 })).toEqual([
     at('2026-11-25T01:00:00Z'),

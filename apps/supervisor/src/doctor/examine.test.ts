@@ -14,7 +14,7 @@ import { formatFindings } from './format-findings.ts';
 
 const COPIES = { copies: { api: 1, worker: 1 } };
 const COMMAND = fileURLToPath(new URL('../../../../scripts/doctor.mjs', import.meta.url));
-/** A process of its own takes long to load where others are at work. */
+/** A separate process takes long to load on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const SECRETS = {
   SESSION_SECRET: 's-session-secret-that-nobody-may-read',
@@ -65,7 +65,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
     'database',
     'durability',
     'migrations',
-    // this stack's worker has the rights of the tables' owner
+    // The worker of this stack has the rights of the tables' owner.
     'database rights',
     'connections',
     'clock',
@@ -100,7 +100,7 @@ test('an api and a worker hold no more connections than the doctor counts for th
     `select split_part(application_name, ' ', 1) as kind, count(*)::int as count from pg_stat_activity
      where application_name ~ '^nova-(api|worker)' and datname = current_database() group by 1 order by 1`,
   );
-  // Everything but the mail, the bridge and the verification, which this stack has not.
+  // All locks except those of mail, bridge and verification, which this stack does not run.
   const { rows: locks } = await stack.database.pool.query<{ count: number }>(
     `select count(distinct application_name)::int as count from pg_stat_activity
      where application_name like 'nova-worker %' and datname = current_database()`,

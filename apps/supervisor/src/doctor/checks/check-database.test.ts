@@ -24,7 +24,7 @@ test('a database that is as it should be is told so, and what the server risks i
   expect(linesOf(findings, 'database')).toEqual(['ok: PostgreSQL 18.4 answers.']);
   expect(linesOf(findings, 'migrations')).toEqual([`ok: All ${KNOWN} migrations are applied.`]);
   expect(linesOf(findings, 'clock')).toEqual(['ok: This machine and PostgreSQL agree on the time.']);
-  // Throwaway databases do not wait for the disk.
+  // Temporary databases do not wait for the disk.
   expect(linesOf(findings, 'durability')).toEqual([
     'warning: PostgreSQL runs with fsync, full_page_writes, synchronous_commit off: what was accepted can be lost when the machine fails.',
   ]);

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Answers as a signer with these keys does. */
+/** Starts a server that responds like a signer with these keys. */
 async function serve(keys: readonly string[]): Promise<string> {
   const server = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;

@@ -23,7 +23,7 @@ let silent: Server;
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'nova-doctor-'));
   api = await startTestApi();
-  // Takes every request, sends the head of an answer and nothing more, as a proxy does that gathers first.
+  // Accepts every request and sends only the response headers, like a buffering proxy.
   silent = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   });
@@ -103,7 +103,7 @@ test('a port is free, or has a Nova on it, well or not, or somebody else', async
   free.close();
   await once(free, 'close');
   expect(await ports(port)).toEqual([`ok ports: PORT ${port} is free.`]);
-  // Its chain is away.
+  // The chain is unavailable.
   expect(await ports(portOf(api.url))).toEqual([
     `warning ports: PORT ${portOf(api.url)} is served by a Nova that is not well.`,
   ]);
@@ -182,7 +182,7 @@ test('a backup that is missing is a warning, and so is a production without back
     `skipped backups: ${dir} is not there yet; the first backup makes it.`,
   ]);
   await mkdir(path.join(dir, 'nova-2026-11-24T03-00-02Z'), { recursive: true });
-  // The backup of the 25th may still be on its way; that of the 25th is missing on the 26th.
+  // The backup of the 25th may still be running; on the 26th, that of the 25th is missing.
   expect(await check('2026-11-25T03:05:00Z')).toEqual([
     `ok backups: 1 in ${dir}, the newest of 2026-11-24T03:00:02.000Z.`,
   ]);
