@@ -95,7 +95,7 @@ test('the vehicle log stores a vehicle, reports it once, and hears from Nova in 
     `<td>B &lt;1&gt;<td>Roadster<td>sealed in block ${blocks[0]}`,
   );
 
-  // As after a crash between report and answer: the same report brings nothing twice.
+  // Simulates a crash between report and answer: a repeated report credits nothing more.
   store.update(store.list()[0]!.id, { status: 'waiting' });
   await app.reportWaiting();
   expect(store.list()).toMatchObject([{ status: 'pending' }]);

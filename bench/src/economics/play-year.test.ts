@@ -26,7 +26,7 @@ test('a purchase costs an attacker five times what it lets them draw', () => {
   const kind = POPULATION.find(({ name }) => name === 'a 5 USDT purchase each')!;
   const [result] = playYear([{ ...kind, accounts: 5_000, arrivalsPerDay: 5_000 }]);
   const paidNac = 5_000 * 500;
-  // The pot of a year is 36,500 NAC.
+  // A year's pots add up to 36,500 NAC.
   expect(result!.convertedPoints / 100).toBeLessThanOrEqual(paidNac / 5 + 36_500);
 });
 
