@@ -170,7 +170,7 @@ describe('deployContracts', () => {
 
     const deployment = await deployContracts(options);
     expect(deployment.contracts.ActionLedger).toEqual({ address: aborted.address, deployedAtBlock: 2 });
-    // Three blocks above, one for the attestor's gas: no second deployment.
+    // Three blocks above, one for the attestor's gas, and no second deployment.
     expect(await test().getBlockNumber()).toBe(6n);
   });
 

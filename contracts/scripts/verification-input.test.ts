@@ -45,7 +45,7 @@ const recorded: VerificationInput = JSON.parse(
 
 type Compiled = Record<string, Record<string, { evm: { bytecode: { object: string } } }>>;
 
-/** Names of the contracts whose code is another one than ours. */
+/** Returns the names of contracts whose code differs from ours. */
 function findDiffering(names: readonly string[], input: StandardInput): string[] {
   const { stdout } = spawnSync(process.execPath, [fileOf('../solc/solc.mjs'), '--standard-json'], {
     input: JSON.stringify(input),

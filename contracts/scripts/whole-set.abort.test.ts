@@ -14,7 +14,7 @@ const keyOf = (name: string): Hex => keccak256(stringToHex(name));
 const addressOf = (name: string) => privateKeyToAddress(keyOf(name));
 const ownerKeys = ['one', 'two', 'three', 'four', 'five'].map(keyOf);
 
-/** When the line to the chain is cut: as soon as a transaction is sent, or when the second one is about to be. */
+/** Time at which the connection to the chain is cut: after the first transaction, or before the second. */
 type Cut = 'after the first' | 'before the second' | 'never';
 
 let anvil: Anvil;
@@ -44,7 +44,9 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-/** Hands one request on to the chain, until the line is cut; then it stays cut, as after a kill. */
+/**
+ * Forwards one request to the chain until the connection is cut, after which it stays cut, as after a kill.
+ */
 async function pass(body: string, response: ServerResponse): Promise<void> {
   const isSending = body.includes('eth_sendRawTransaction');
   if (isSending) sent += 1;
@@ -62,7 +64,7 @@ async function pass(body: string, response: ServerResponse): Promise<void> {
 
 async function withFreshChain<Result>(run: (options: DeployOptions) => Promise<Result>): Promise<Result> {
   const fresh = await test().snapshot();
-  // The launch is the time of block 1, and the vesting wallets' addresses follow from it.
+  // The launch is the time of block 1, and the vesting wallets' addresses depend on it.
   const genesis = await test().getBlock({ blockNumber: 0n });
   await test().setNextBlockTimestamp({ timestamp: genesis.timestamp + 3_600n });
   const deploymentsDir = mkdtempSync(join(tmpdir(), 'nova-deployments-'));

@@ -40,7 +40,7 @@ let fresh: Hex;
 const test = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) }).extend(publicActions);
 
 beforeAll(async () => {
-  // As on our chain: one account holds the whole supply, and nothing is burnt.
+  // As on our chain, one account holds the whole supply, and nothing is burned.
   anvil = await startAnvil(
     ['--chain-id', '96969', '--accounts', '1', '--balance', '1000000000', '--base-fee', '0'].concat(
       '--disable-min-priority-fee',
