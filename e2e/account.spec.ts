@@ -7,7 +7,7 @@ const PASSWORD = 'pier-17-nebel-am-morgen';
 const OTHER_PASSWORD = 'leuchtturm-im-regen-42';
 const newAddress = () => `ina.${crypto.randomUUID().slice(0, 12)}@example.org`;
 
-/** The newest letter to an address, as `/dev/mail` shows it: where its button leads. */
+/** Returns the link of the newest email to an address, as shown on `/dev/mail`. */
 async function readLink(page: Page, to: string): Promise<string> {
   let link: string | null = null;
   await expect(async () => {
@@ -47,7 +47,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 const accountButton = (page: Page, email: string) =>
   page.getByRole('banner').getByRole('button', { name: `Account ${email}` });
 
-/** An account that is confirmed and signed in on this page. */
+/** Creates a confirmed account and logs in on this page. Returns its email address. */
 async function openAccount(page: Page): Promise<string> {
   const email = newAddress();
   await register(page, email);
@@ -58,7 +58,7 @@ async function openAccount(page: Page): Promise<string> {
   return email;
 }
 
-// Ten accounts take two minutes: all but the first steps are the long tier.
+// Ten accounts take two minutes, so only the first steps run outside the long tests.
 const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 
 const newDevice = async (browser: Browser) => (await browser.newContext()).newPage();

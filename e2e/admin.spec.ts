@@ -8,7 +8,8 @@ test('an administrator walks through all rooms, and none of them is broken on a 
   page,
   baseURL,
 }) => {
-  // Somebody whose role can be changed: rooms without rows hide what rows do.
+  // Creates a user whose role can be changed, because panels without rows do not show the controls of a
+  // row.
   await new TestUser(baseURL!).signIn();
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAdmin(page, '/admin');

@@ -29,7 +29,7 @@ test('the status panel has its six figures, asks every five seconds and moves at
   const before = asked;
   await expect.poll(() => asked, { timeout: 12_000 }).toBeGreaterThan(before);
 
-  // Without its polling the pushed block alone has to move it.
+  // With polling blocked, only the pushed block can update the page.
   await page.unroute('**/api/v1/stats');
   await page.route('**/api/v1/stats', (route) => route.abort());
   const old = (await height.textContent())!;

@@ -4,7 +4,7 @@ import { watchErrors } from './support/watch-errors.ts';
 
 const chipOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
 
-/** Ends the demo in the header, and says yes. */
+/** Ends the demo in the header and confirms. */
 async function endDemo(page: Page): Promise<void> {
   await chipOf(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End demo' }).click();

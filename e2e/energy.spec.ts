@@ -51,7 +51,7 @@ test('a press that comes too early is refused with the reason and the next time'
 }) => {
   const key = generatePrivateKey();
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
-  // Another device of the same person, which has not heard yet.
+  // Another device of the same user, which has not received the event yet.
   const other = await (await browser.newContext()).newPage();
   const same = await injectWallet(other, { rpcUrl: `${baseURL}/rpc`, key });
   await other.route('**/realtime/**', (route) => route.abort());
@@ -59,7 +59,7 @@ test('a press that comes too early is refused with the reason and the next time'
   await other.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
   await other.getByRole('button', { name: /MetaMask/ }).click();
   await expect(other.getByText(/^= [\d.,]+ NAC$/)).toBeVisible();
-  // It asks again after each thing that it notices itself.
+  // The page requests the progress again after each action that it tracks itself.
   await other.route('**/api/v1/energy/progress?**', (route) => route.abort());
   await other.keyboard.press('Escape');
   expect(same.address).toBe(wallet.address);

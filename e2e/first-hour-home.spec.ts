@@ -4,7 +4,7 @@ import { watchErrors } from './support/watch-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Counts what a person presses from the moment the page is opened; the seconds are printed, never asserted. */
+/** Counts clicks from opening the page on; the duration is printed but never asserted. */
 function countClicks(task: string) {
   const start = Date.now();
   let clicks = 0;
@@ -53,7 +53,7 @@ test('a visitor without a wallet buys 25 USDT of NAC in a demo within six presse
   expect(report()).toBeLessThanOrEqual(6);
 });
 
-/** Pages that need a wallet, and where each of them offers the demo. */
+/** Pages that need a wallet, and the place where each offers the demo. */
 const GATES = [
   '/presale',
   '/energy-dashboard',

@@ -67,7 +67,7 @@ test('presses on the demo before its code is there are not lost', async ({ page 
   await expect(cell(page, CELLS[1])).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** The site's view of the sale before its public opening: then home asks to the whitelist. */
+/** Shows the sale as closed to the public, in which case the home page offers the whitelist. */
 async function closeSale(page: Page): Promise<void> {
   const sale = { ...FIXED_SALE, public_opens_at: '2099-01-01T00:00:00.000Z' };
   await page.route('**/api/v1/presale', (route) => route.fulfill({ json: sale }));
@@ -137,7 +137,7 @@ test('a confirmed newsletter brings its points to the connected wallet', async (
   await openPage(page, '/');
   await connectWallet(page, wallet);
   const footer = page.getByRole('contentinfo');
-  // The form comes to whoever comes near the foot of the page.
+  // The form loads when the user scrolls near the foot of the page.
   await footer.scrollIntoViewIfNeeded();
   await footer.getByLabel('Newsletter').fill(email);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
@@ -181,7 +181,7 @@ test('a phone folds what is long to one line and opens it on a press', async ({ 
   await fold.click();
   await expect(reserve).toBeVisible();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  // Of the catalogue: the newest blocks above it may name the same action.
+  // Limited to the catalog, because the newest blocks above it may name the same action.
   const cheap = page.locator('#rewards').getByRole('rowheader', { name: /^Field filled in/ });
   await expect(cheap).toBeHidden();
   await page.getByRole('button', { name: 'Show all 24' }).click();
@@ -222,7 +222,7 @@ test('the strip is drawn by a worker with the fonts of the site, pauses at a pre
   await expect
     .poll(async () => (await canvas.screenshot()).equals(await canvas.screenshot()), { intervals: [200] })
     .toBe(true);
-  // What waited below the screen is laid out by now, for a picture of the page and a search in it.
+  // Content below the fold is laid out by now, for a screenshot or a search in the page.
   await expect(page.locator('html')).not.toHaveAttribute('data-unsettled');
   await expect(page.locator('.home-more > section').last()).toHaveCSS('content-visibility', 'visible');
   expect(errors).toEqual([]);

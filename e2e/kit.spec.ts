@@ -1,12 +1,12 @@
 import { expect, test, type Page } from './test.ts';
 
-/** What only a real browser can show of the components that float: focus, top layer, scrolling. */
+/** Tests of floating components that need a real browser: focus, top layer, scrolling. */
 
 async function openKit(page: Page, path = '/kit'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  // Its parts load one after the other and move what stands below them.
+  // Its parts load one after the other and move the content below them.
   let height = 0;
   await expect(async () => {
     const before = height;

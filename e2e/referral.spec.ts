@@ -53,7 +53,7 @@ test('a code that cannot be reported now is kept for the next time', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBe('hafenk72');
   await page.unroute('**/functions/v1/referral-system');
   await page.reload();
-  // Nobody has this code: the server's word ends it.
+  // This code does not exist, so the server's answer removes it.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBeNull();
 });
 

@@ -36,7 +36,7 @@ test('Tab reaches every entry of the navigation and of the footer', async ({ pag
   await openPage(page, '/');
   const stops = await walkByTab(page, 250);
   const inHeader = namesIn(stops, 'header');
-  // The pre-sale carries its mark in its name.
+  // The accessible name of the presale link includes its label.
   const wanted = [...navNames('read'), ...navNames('main'), 'NFT', 'Search', 'Deutsch', 'Connect wallet'];
   expect(wanted.filter((name) => !inHeader.some((each) => each.startsWith(name)))).toEqual([]);
   const footer = (['chain', 'takePart', 'about'] as const).flatMap((group) => listFooterPages(group));
@@ -149,7 +149,7 @@ test('the search is opened, walked, chosen from and left without a mouse', async
 
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  // Results of the chain come after the pages do, and lengthen the list.
+  // Results from the chain arrive after the pages and extend the list.
   const chainResults = page.waitForResponse(/\/api\/v1\/search/);
   await page.keyboard.type('nft');
   await chainResults;
@@ -176,7 +176,7 @@ test('a newcomer connects a wallet and collects with the keyboard alone', async 
   const button = banner(page).getByRole('button', { name: /wallet/i });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  // The popover gives the focus to the first wallet.
+  // The popover focuses the first wallet.
   await expect(page.getByRole('button', { name: /MetaMask/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();

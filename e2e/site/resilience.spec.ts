@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../test.ts';
 import { openPage } from '../support/open-page.ts';
 
-/** The server's answer, spoiled: what a part of the page reads from it is missing. */
+/** Replaces the server's response by one without the data that part of the page needs. */
 async function spoil(page: Page, url: string, spoiled: unknown): Promise<void> {
   await page.route(url, (route) => route.fulfill({ json: spoiled }));
 }
@@ -19,7 +19,7 @@ test('a part that crashes says so in its place, and the rest of the page goes on
     await expect(page.getByRole('banner').getByRole('link', { name: 'Explorer' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  // It is alive: the way on works, and with good answers another try brings the part back.
+  // The page still works: its link works, and with correct responses a retry restores the part.
   await page.unroute('**/api/v1/stats*');
   await page.unroute('**/api/v1/blocks?*');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -45,7 +45,7 @@ test('a page that crashes as a whole shows the error screen, in words, with ways
   await expect(main.locator('pre')).toContainText('TypeError');
 });
 
-/** Keeps the bundle back until the answer's function is called. */
+/** Delays the scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -65,7 +65,7 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
   await wallet.click();
   await expect(wallet).toHaveAttribute('aria-busy', 'true');
   await banner.getByRole('button', { name: 'Switch between dark and light mode' }).click();
-  // A menu of links needs no script at all.
+  // A menu of links needs no script.
   await banner.getByRole('button', { name: 'NFT' }).click();
   await expect(page.locator('.nav-menu:popover-open')).toBeVisible();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);

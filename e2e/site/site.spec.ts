@@ -13,7 +13,7 @@ test('a message to us is stored once its sum is right, and a hasty one is not', 
   const question = (await page.getByText(/what is \d \+ \d/).textContent())!;
   const [first, second] = [...question.matchAll(/\d/g)].map(Number) as [number, number];
   await sum.fill(String(first + second));
-  // A person needs a few seconds for this form; the server refuses whoever needs none.
+  // The server rejects forms that are completed faster than a human could.
   await page.waitForTimeout(3_200);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('We’ll reply to jana@example.org.')).toBeVisible();
@@ -33,7 +33,7 @@ test('risks are confirmed all four, remembered, and can be withdrawn', async ({ 
   await openPage(page, '/risk-disclaimer');
   const confirm = page.getByRole('button', { name: 'I have read and understood this' });
   await page.getByRole('checkbox').first().check();
-  // It stays reachable while it does nothing, so a press must be tried all the same.
+  // The button stays focusable while disabled, so a click must be forced.
   await confirm.click({ force: true });
   await expect(page.getByText('1 of 4 confirmed')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -92,7 +92,7 @@ test('the whitepaper and the deck are there as PDF, in both languages', async ({
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect(answer.headers()['cache-control']).toBe('no-cache');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    // Asked again with what the browser knows, it is not sent again.
+    // A conditional request with the known ETag returns no content.
     const again = await request.get(path, { headers: { 'if-none-match': answer.headers()['etag']! } });
     expect(again.status()).toBe(304);
   }

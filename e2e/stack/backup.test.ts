@@ -100,7 +100,7 @@ test('a Nova that was backed up amid actions stands again elsewhere, and goes on
   const second = await start('second');
   const away = path.join(home, 'second');
   expect(await balanceOf(second.rpcUrl, away, user.address)).toBe(25n);
-  // The session, and what was acknowledged under these ids, are there: nothing is credited a second time.
+  // The session and the actions acknowledged under these IDs exist: nothing is credited a second time.
   expect(await user.act('page_visit', `${user.address}-visit`)).toEqual(visit);
   expect(await user.act('whitepaper_read', `${user.address}-read`)).toEqual(read);
   await user.act('daily_visit', `${user.address}-after`);
@@ -144,7 +144,7 @@ test('a schedule backs up a running Nova, encrypted, and the backup restores to 
     folder: backups,
     recipients: [recipient],
     retention: { daily: 1, weekly: 0, monthly: 0 },
-    // The time of this night has passed, so a backup is made at once.
+    // Tonight's scheduled time has passed, so a backup is made immediately.
     schedule: '0 3 * * *',
   };
   const lines: string[] = [];

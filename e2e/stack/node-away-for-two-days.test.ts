@@ -41,7 +41,7 @@ test('actions accepted while the node was away for two UTC days are all credited
       functionName: 'balanceOf',
       args: [account],
     });
-  // 5 page visit + 40 collected + 20 daily visit + 10 wallet connected, and 40 + 10 for the one of the next day.
+  // 5 page visit + 40 collected + 20 daily visit + 10 wallet connected, and 40 + 10 for the next day's.
   await vi.waitFor(async () => expect(await balanceOf(user.address)).toBe(75n), {
     timeout: 30_000,
     interval: 100,

@@ -4,13 +4,13 @@ import { injectWallet, type FakeWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { generatePrivateKey } from 'viem/accounts';
 
-// What happens inside the wallet while the site is open: another account, another network, the end of it.
+// Changes inside the wallet while the site is open: another account, another network, a disconnection.
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Connected in German, with the popover open. */
+/** Connects in German and opens the popover. */
 async function connectInGerman(page: Page, wallet: FakeWallet, path = '/de/faq'): Promise<void> {
   await openPage(page, path);
   await page.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();

@@ -4,7 +4,8 @@ import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-// Choosing a wallet and connecting it: whatever the wallet does, the person reads what happened and can go on.
+// Choosing and connecting a wallet: whatever the wallet does, the user is told what happened and can
+// continue.
 
 const COINBASE = { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' };
 const TRUST = { name: 'Trust Wallet', rdns: 'com.trustwallet.app' };
@@ -28,7 +29,7 @@ test('with two wallets installed the chosen one is asked and the other is left a
   await openChoice(page);
   await expect(option(page, /MetaMask.*gefunden/)).toBeVisible();
   await expect(option(page, /Trust Wallet.*gefunden/)).toBeVisible();
-  // The second of the two that are always offered is not installed.
+  // The second of the two wallets that are always offered is not installed.
   const install = page.getByRole('dialog').getByRole('link', { name: /Coinbase Wallet/ });
   await expect(install).toContainText('Coinbase Wallet ist nicht installiert');
   await option(page, /Trust Wallet/).click();
@@ -53,7 +54,7 @@ test('without any wallet both offered ones say that they are not installed, each
     'https://www.coinbase.com/wallet/downloads',
   );
   await expect(dialog.getByText('Trust Wallet')).toHaveCount(0);
-  // Nobody is lost without one: e-mail is the other way in.
+  // Email remains as an alternative for users without a wallet.
   await dialog.getByRole('link', { name: 'Lieber mit E-Mail anmelden' }).click();
   await expect(page).toHaveURL(/\/de\/auth\?next=/);
 });

@@ -5,7 +5,7 @@ import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-// A reload in every state, several tabs, and a browser that keeps nothing.
+// Reloads in every state, several tabs, and a browser that stores nothing.
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const connectButton = (page: Page) =>

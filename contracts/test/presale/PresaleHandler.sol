@@ -53,7 +53,7 @@ contract PresaleHandler {
     function buy(uint256 buyerSeed, uint256 unitsSeed, uint256 phaseSeed) external {
         address buyer = _buyers[buyerSeed % _buyers.length];
         uint256 phase = _pickPhase(phaseSeed);
-        // Limits amounts to one faucet payout, so that phases last; the timelock and sellOut end them.
+        // Limits amounts to one `tap` of TestUSDT, so that phases last; the timelock and sellOut end them.
         uint256 units = bound(unitsSeed, 9_000, 10_000e6);
         _buy(buyer, phase, units);
     }
