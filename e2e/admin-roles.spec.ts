@@ -37,7 +37,7 @@ async function signIn(page: Page, origin: string): Promise<{ address: string; us
   return { address: wallet.address, userId };
 }
 
-test('an auditor sees in every room what an administrator sees, and finds nothing there to change it with; others see no room', async ({
+test('an auditor sees every panel like an administrator but no control that changes anything; others see no panel', async ({
   page,
   browser,
   baseURL,
@@ -89,7 +89,7 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
   await expect(visitor.getByRole('tab')).toHaveCount(0);
 });
 
-test('an administrator gives a role, stops the sale and lets it go on, and tells of a disturbance until it is over', async ({
+test('an administrator assigns a role, pauses and resumes the sale, and reports an incident until it is resolved', async ({
   page,
   browser,
   baseURL,

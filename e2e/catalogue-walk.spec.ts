@@ -175,7 +175,7 @@ test.beforeEach(() => {
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
-  test(`what a page reports is awarded, refused with the reason and the next time, and explained (${language})`, async ({
+  test(`awards what a page reports, rejects it with the reason and the next time, and explains it (${language})`, async ({
     page,
     context,
     baseURL,
@@ -269,7 +269,7 @@ for (const language of LANGUAGES) {
     expect(errors).toEqual([]);
   });
 
-  test(`a welcome bonus without room today waits, and the page says so (${language})`, async ({
+  test(`a welcome bonus beyond today’s limit waits, and the page says so (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -285,7 +285,7 @@ for (const language of LANGUAGES) {
     await toasts.expect(texts.queued);
   });
 
-  test(`sharing the invitation counts once a day and place, and the rules are on the page (${language})`, async ({
+  test(`sharing the invitation counts once per day and channel, and the page shows the rules (${language})`, async ({
     page,
     context,
     baseURL,
@@ -322,7 +322,7 @@ async function openBoth(
   return dashboards;
 }
 
-test('what the server and the chain see is told on every open page, in both languages, and so is what brings nothing', async ({
+test('every open page announces rewards from the server and the chain, and what earns nothing, in both languages', async ({
   browser,
   baseURL,
 }) => {
@@ -361,7 +361,7 @@ test('what the server and the chain see is told on every open page, in both lang
   });
 
   const friends: TestUser[] = [];
-  await test.step('friends', async () => {
+  await test.step('referrals', async () => {
     const answer = await page.request.get('/api/v1/referrals', {
       headers: { authorization: `Bearer ${token}` },
     });
@@ -379,7 +379,7 @@ test('what the server and the chain see is told on every open page, in both lang
     await row('referral');
   });
 
-  await test.step('purchases, of one’s own and of friends', async () => {
+  await test.step('own purchases and those of referrals', async () => {
     await self.buyCoins('4.99');
     await each(({ toasts, language }) => toasts.expect(TEXTS[language].below));
     await repeat(6, () => self.buyCoins('5'));
@@ -424,7 +424,7 @@ test('what the server and the chain see is told on every open page, in both lang
     await row('nft_trade');
   });
 
-  await test.step('the balance on screen is what was credited, less what was taken back and spent', async () => {
+  await test.step('the balance on screen equals the credited points minus those revoked and spent', async () => {
     const purchase = (await listActions(page, own.address)).find(({ points }) => points === 50);
     const revoked = await page.request.post(`/api/v1/admin/actions/${purchase!.actionId}/revoke`, {
       headers: { 'x-admin-token': readAdminToken() },
@@ -462,7 +462,7 @@ test('what the server and the chain see is told on every open page, in both lang
       .toEqual([0, 0, 0]);
   });
 
-  await test.step('what is in no list of the dashboard is explained with its block', async () => {
+  await test.step('explains each reward that no list of the dashboard contains, with its block', async () => {
     for (const { page: on, language } of dashboards) {
       const { welcome_bonus: welcome, nft_creation_standard: standard } = TEXTS[language].sentences;
       for (const [actionKey, sentence] of [

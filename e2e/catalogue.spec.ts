@@ -6,7 +6,7 @@ import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 
 const MINUTE_MS = 60_000;
-/** Four-second steps in four minutes, the idle time left after the one minute that counts. */
+/** Four-second steps in almost four minutes, because only one of five idle minutes counts. */
 const STEPS_LEFT = 55;
 
 /** Texts on screen in each language. */
@@ -68,7 +68,7 @@ async function passUntilSent(page: Page, key: ActionKey, each?: () => Promise<vo
 }
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`reading the whitepaper to its end counts after half a minute, and five minutes count only for whoever is there (${language})`, async ({
+  test(`reading the whole whitepaper counts after half a minute, and five minutes count only for an active user (${language})`, async ({
     page,
     baseURL,
   }) => {

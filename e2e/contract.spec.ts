@@ -73,7 +73,7 @@ async function findAxeErrors(page: Page): Promise<string[]> {
   );
 }
 
-test('the ledger shows its sources and answers, on every screen, in both themes and languages', async ({
+test('the ledger shows its sources and answers calls, on every screen, in both themes and languages', async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   expect(errors).toEqual([]);
 });
 
-test('sources given in the page verify a contract, which is then read and written to', async ({
+test('sources entered on the page verify a contract, which can then be read and written', async ({
   page,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ const keysOf = async (page: Page, address: string) => {
   return ((await answer.json()) as ActionList).items.map((item) => item.actionKey);
 };
 
-test('the dashboard shows balance and worth, what is missing for a conversion, and ways to earn', async ({
+test('the dashboard shows balance and value, the missing conditions of a conversion, and ways to earn', async ({
   page,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   expect(errors).toEqual([]);
 });
 
-test('a press that comes too early is refused with the reason and the next time', async ({
+test('rejects a collection that is too early with the reason and the next time', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,7 @@ test('a press that comes too early is refused with the reason and the next time'
   ).toBeVisible();
 });
 
-test('what people do counts by itself, once they have a wallet, and nothing is sent before', async ({
+test('tracks a user’s actions once they have a wallet, and sends nothing before', async ({
   page,
   baseURL,
 }) => {
@@ -104,7 +104,7 @@ test('what people do counts by itself, once they have a wallet, and nothing is s
   expect(batches.length).toBeLessThan(4);
 });
 
-test('what was noticed just before leaving still arrives', async ({ page, baseURL }) => {
+test('an action tracked just before leaving the page still arrives', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faq');
   await connectWallet(page, wallet);

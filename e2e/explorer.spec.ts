@@ -17,7 +17,7 @@ async function actingUser(origin: string): Promise<TestUser> {
   return user;
 }
 
-test('lists take filters into their URL, keep them over a reload, and give the same as a file', async ({
+test('lists store filters in their URL, keep them across a reload, and export the same rows to a file', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ function isOnTop(element: Locator): Promise<boolean> {
   });
 }
 
-test('a list at its beginning takes new rows in by itself, and counts them for who has scrolled', async ({
+test('a list at its start adds new rows by itself, and counts them for a user who has scrolled', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('a list at its beginning takes new rows in by itself, and counts them for w
   await expect(first).not.toHaveText(read);
 });
 
-test('rows that still wait beside rows that stand never widen a list', async ({ page, baseURL }) => {
+test('placeholder rows beside loaded rows never widen a list', async ({ page, baseURL }) => {
   const user = await actingUser(baseURL!);
   for (const key of ['explorer_interaction', 'whitepaper_read', 'input_interaction'] as const)
     await user.act(key, `${user.address}-${key}`);
@@ -106,7 +106,7 @@ test('rows that still wait beside rows that stand never widen a list', async ({ 
   expect(await findSidewaysErrors(page)).toEqual([]);
 });
 
-test('a transaction is told in words: call, events, what moved, its proof, and as raw JSON', async ({
+test('shows a transaction in words: call, events, transfers, proof, and as raw JSON', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('a transaction is told in words: call, events, what moved, its proof, and a
   await expect(page.getByRole('region', { name: 'Raw JSON' }).last()).toContainText('"effectiveGasPrice"');
 });
 
-test('an address keeps its tab in the URL, and shows itself as a QR code', async ({ page, baseURL }) => {
+test('an address keeps its tab in the URL, and is available as a QR code', async ({ page, baseURL }) => {
   const user = await actingUser(baseURL!);
   await openPage(page, `/explorer/address/${user.address}`);
   const tabs = page.getByRole('tablist').first();
@@ -146,7 +146,7 @@ test('an address keeps its tab in the URL, and shows itself as a QR code', async
   await expect(code).toBeVisible();
 });
 
-test('while the index is away, blocks, transactions and addresses show what the chain says', async ({
+test('while the index is unavailable, blocks, transactions and addresses show data from the chain', async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +172,7 @@ test('while the index is away, blocks, transactions and addresses show what the 
   await expect(page.getByRole('main')).toContainText('Energy earned');
 });
 
-test('what is not there is said, with the way on', async ({ page }) => {
+test('reports a missing page with a link to continue', async ({ page }) => {
   for (const [path, heading] of [
     ['/explorer/block/999999999', 'Block not found'],
     [`/explorer/tx/0x${'0'.repeat(64)}`, 'Transaction not found'],
@@ -187,7 +187,7 @@ test('what is not there is said, with the way on', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search Nova' })).toBeVisible();
 });
 
-test('the search finds by slash and keyboard, tokens by name too, and remembers what it found', async ({
+test('the search opens with a slash, works by keyboard, finds tokens by name, and remembers results', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
@@ -219,7 +219,7 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-test('hostile names of tokens are text, isolated and cut, and never break the page', async ({ page }) => {
+test('hostile names of tokens are isolated, truncated text and never break the page', async ({ page }) => {
   const errors = await watchErrors(page);
   const address = (index: number) => `0x${String(index + 1).repeat(40)}`;
   const items = HOSTILE.map((name, index) => ({
@@ -257,7 +257,7 @@ test('hostile names of tokens are text, isolated and cut, and never break the pa
   expect(errors.filter((error) => error === '1')).toEqual([]);
 });
 
-test('filters, tabs and the JSON view are axe-clean', async ({ page, baseURL }) => {
+test('filters, tabs and the JSON view pass axe', async ({ page, baseURL }) => {
   const user = await actingUser(baseURL!);
   const check = async () => {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

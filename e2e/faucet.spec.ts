@@ -9,7 +9,7 @@ import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
-test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it may ask again, and taps test USDT with it', async ({
+test('a new wallet solves the puzzle, receives its gas in a block, sees the next possible time, and gets test USDT with it', async ({
   page,
   baseURL,
 }) => {
@@ -52,14 +52,14 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   expect(errors).toEqual([]);
 });
 
-test('what is not an address is told at the field', async ({ page }) => {
+test('reports an invalid address at the field', async ({ page }) => {
   await openPage(page, '/de/faucet');
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
   await page.getByRole('button', { name: '0,01 NAC holen' }).click();
   await expect(page.getByText('Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen')).toBeVisible();
 });
 
-test('a puzzle can be stopped, and begun again', async ({ page }) => {
+test('a puzzle can be stopped and restarted', async ({ page }) => {
   await openPage(page, '/faucet');
   await page.route('**/api/v1/faucet/challenge', async (route) => {
     const response = await route.fetch();
@@ -95,7 +95,7 @@ async function setPaused(page: Page, baseURL: string, isPaused: boolean): Promis
   await createPublicClient({ chain, transport: http() }).waitForTransactionReceipt({ hash });
 }
 
-test('a paused faucet says so and offers nothing; opened again it works without a reload', async ({
+test('a paused faucet says so and offers nothing; once resumed, it works without a reload', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ for (const [state, sentence] of [
   });
 }
 
-test('while the server is away the page says so, and reads again on request', async ({ page }) => {
+test('while the server is unavailable, the page says so and offers a retry', async ({ page }) => {
   await page.route('**/api/v1/faucet**', (route) => route.abort());
   await openPage(page, '/faucet');
   await expect(page.getByText('Couldn’t load the faucet status')).toBeVisible({

@@ -50,7 +50,7 @@ async function expectLedTo(page: Page, heading: string): Promise<void> {
   await expect(focused).toBeInViewport();
 }
 
-test('an NFT goes from a picture to a listing within eight presses, each step in sight', async ({
+test('an NFT goes from an image to a listing in at most eight clicks, with each step visible', async ({
   page,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test('an NFT goes from a picture to a listing within eight presses, each step in
   most(8);
 });
 
-test('a token is written before the login, made and sent within eight presses, each step in sight', async ({
+test('a token is entered before the login, created and sent in at most eight clicks, with each step visible', async ({
   page,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ test('a token is written before the login, made and sent within eight presses, e
   most(8);
 });
 
-test('on a phone the sale begins with its form, fits, gets test USDT, and leads to what the wallet is asked', async ({
+test('on a phone, the sale starts with its form, fits, provides test USDT, and leads to the wallet’s request', async ({
   page,
   baseURL,
 }) => {
@@ -158,7 +158,9 @@ const PAGES = [
   '/referrals',
 ];
 for (const path of PAGES) {
-  test(`nothing on ${path} is smaller than 13 px, and a thumb meets every press of it`, async ({ page }) => {
+  test(`no text on ${path} is smaller than 13 px, and every touch target is large enough`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, path);
     await expect(page.locator('main h1')).toBeVisible();

@@ -28,7 +28,7 @@ const inviteFive = (userId: string) =>
     [userId],
   );
 
-test('an administrator suspends an account from converting, its owner reads why and answers, and the suspension is lifted', async ({
+test('an administrator suspends an account from converting, its owner reads the reason and responds, and the suspension is lifted', async ({
   page,
   browser,
   baseURL,

@@ -77,7 +77,7 @@ test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark' });
 
 for (const { name, path, theme, width, act } of VIEWS) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks unchanged`, async ({ page }) => {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.addInitScript((value) => localStorage.setItem('nova.theme', value), theme);
     await fixSite(page);

@@ -101,9 +101,9 @@ async function deployWith(options: DeployOptions, nextCut: Cut) {
 const standing = ({ contracts }: Awaited<ReturnType<typeof deployContracts>>) =>
   Object.fromEntries(Object.entries(contracts).map(([name, contract]) => [name, contract?.address]));
 
-describe('a deployment whose line to the chain is cut', () => {
+describe('a deployment whose connection to the chain is cut', () => {
   it.each<Cut>(['after the first', 'before the second'])(
-    'comes to the same end when every run is cut %s transaction, and does no step twice',
+    'yields the same result when every run is cut %s transaction, and repeats no step',
     async (nextCut) => {
       const whole = await withFreshChain(async (options) => ({
         addresses: standing(await deployWith(options, 'never')),
@@ -123,7 +123,7 @@ describe('a deployment whose line to the chain is cut', () => {
     600_000,
   );
 
-  it('puts everything at the same addresses twice', async () => {
+  it('uses the same addresses twice', async () => {
     const first = await withFreshChain(async (options) => standing(await deployWith(options, 'never')));
     const second = await withFreshChain(async (options) => standing(await deployWith(options, 'never')));
     expect(Object.keys(first)).toHaveLength(15);

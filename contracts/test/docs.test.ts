@@ -83,7 +83,7 @@ describe.each(['attacks.md', 'contracts.md', 'presale.md'])('docs/%s', (page) =>
 });
 
 describe('the forge tests', () => {
-  it('expect every event of our interfaces, with all that it tells', () => {
+  it('expect every event of our interfaces with all its arguments', () => {
     const tests = readTests();
     const unexpected = Object.values(SECTIONS)
       .flat()
@@ -124,10 +124,13 @@ describe('the sources', () => {
     file.endsWith('.sol'),
   );
 
-  it.each(files)('%s describes every parameter and answer, names one compiler and whom to tell', (file) => {
-    const source = readFileSync(join(dir, file), 'utf8');
-    expect(findUndescribed(source)).toEqual([]);
-    expect(source).toMatch(/^pragma solidity 0\.8\.30;$/m);
-    expect(source).toContain('@custom:security-contact ');
-  });
+  it.each(files)(
+    '%s describes every parameter and return value, and has one compiler and a security contact',
+    (file) => {
+      const source = readFileSync(join(dir, file), 'utf8');
+      expect(findUndescribed(source)).toEqual([]);
+      expect(source).toMatch(/^pragma solidity 0\.8\.30;$/m);
+      expect(source).toContain('@custom:security-contact ');
+    },
+  );
 });

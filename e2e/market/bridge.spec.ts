@@ -51,7 +51,7 @@ async function setEth(address: string, eth: string): Promise<void> {
   });
 }
 
-test('from Nova to Ethereum and back: paid there, signed, confirmed block by block, delivered here', async ({
+test('a wallet on Nova pays over Ethereum: paid there, signed, confirmed block by block, delivered on Nova', async ({
   page,
 }) => {
   const errors = await watchErrors(page);
@@ -93,7 +93,7 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   expect(errors).toEqual([]);
 });
 
-test('a page closed while the wallet pays or before the signature, a wrong clock and a wrong hash lose and repeat nothing', async ({
+test('a page closed during the payment or before the signature, a wrong clock and a wrong hash lose and repeat nothing', async ({
   page,
   context,
 }) => {
@@ -181,7 +181,9 @@ const REFUSALS = [
 ] as const;
 
 for (const texts of REFUSALS) {
-  test(`every refusal on the way says why, and the payment is kept (${texts.language})`, async ({ page }) => {
+  test(`explains every rejection of a payment and keeps the payment (${texts.language})`, async ({
+    page,
+  }) => {
     const wallet = await payerOn(page, {
       chainId: NOVA,
       path: texts.path,

@@ -19,7 +19,7 @@ const actOnEarlierDays = (address: string) =>
 const readPoints = async (page: Page) =>
   Number(((await page.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
 
-test('points become coins: what is missing is said, one permit, one question of the wallet, one block', async ({
+test('converts points to coins: lists missing conditions, then one permit, one wallet request, one block', async ({
   page,
   baseURL,
 }) => {

@@ -26,7 +26,7 @@ async function minted(page: Page, origin: string) {
   return { wallet, owner, tokenId, path: `/nft/${tokenId}` };
 }
 
-test('an upload that a reload broke off goes on where it was, up to a model of one’s own', async ({
+test('an upload interrupted by a reload resumes, and its 3D model becomes a premium NFT', async ({
   page,
   baseURL,
 }) => {
@@ -71,7 +71,7 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   await expect(mainOf(page).getByRole('button', { name: 'View in 3D' })).toBeVisible();
 });
 
-test('who changes their mind or comes too late is told so and loses nothing', async ({
+test('a user who cancels or comes too late is told so and loses nothing', async ({
   page,
   browser,
   baseURL,
@@ -133,11 +133,7 @@ test('who changes their mind or comes too late is told so and loses nothing', as
   await expect(mainOf(buyer).getByRole('button', { name: 'List for sale' })).toBeVisible();
 });
 
-test('what is reported is hidden by an administrator, and comes back when it is shown again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an administrator hides a reported NFT and shows it again', async ({ page, browser, baseURL }) => {
   const { path, tokenId } = await minted(page, baseURL!);
   await openPage(page, path);
   await mainOf(page).getByRole('button', { name: 'Report' }).click();

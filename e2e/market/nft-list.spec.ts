@@ -50,7 +50,7 @@ const firstOnScreen = (page: Page) =>
   });
 
 for (const width of [390, 768, 1440]) {
-  test(`an endless list keeps its place and its length at ${width} px`, async ({ page }) => {
+  test(`an infinite list keeps its position and length at ${width} px`, async ({ page }) => {
     const errors = await watchErrors(page);
     await page.setViewportSize({ width, height: 800 });
     await fillMarket(page);

@@ -3,7 +3,7 @@ import { createButton, fillCreation, mainOf, walletOn } from '../support/create-
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-test('an NFT is made, offered and bought, and everybody sees it as it happens', async ({
+test('an NFT is created, listed and bought, and every open page shows each step', async ({
   page,
   browser,
   baseURL,
@@ -57,7 +57,7 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   expect(errors).toEqual([]);
 });
 
-test('creating says what is missing, and goes on after a signature that was declined', async ({
+test('the creation lists what is missing, and continues after a rejected signature', async ({
   page,
   baseURL,
 }) => {

@@ -42,7 +42,7 @@ async function withSale(page: Page, change: (sale: Sale) => Sale): Promise<void>
   });
 }
 
-test('a wallet allows exactly the payment, buys, and has coins, bonus and receipt', async ({
+test('a wallet approves exactly the payment, buys, and receives coins, bonus and receipt', async ({
   page,
   baseURL,
 }) => {
@@ -78,7 +78,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   expect(errors).toEqual([]);
 });
 
-test('what is typed in one unit stands exactly in the other, every wrong amount says why, and a card needs a login', async ({
+test('an amount is converted exactly between both units, every invalid amount is explained, and a card requires a login', async ({
   page,
 }) => {
   await openPage(page, '/presale');
@@ -104,7 +104,7 @@ test('what is typed in one unit stands exactly in the other, every wrong amount 
   await expect(panelOf(page)).toContainText('The minimum for card payments is 0.5 USD.');
 });
 
-test('a refusal and a page closed at any step lose nothing, and nothing is paid twice', async ({
+test('a rejection and a page closed at any step lose nothing, and no payment is made twice', async ({
   page,
   context,
   baseURL,
@@ -230,7 +230,7 @@ async function expectState(page: Page, [change, headline, sentence, mark]: (type
   else await expect(click).toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a sale that is paused, over or cannot be read says so, in the navigation too, and sells nothing', async ({
+test('a sale that is paused, over or unreadable says so, also in the navigation, and sells nothing', async ({
   page,
   baseURL,
 }) => {
@@ -267,7 +267,7 @@ long(
   },
 );
 
-test('on another network the purchase is simulated in development, and Nova is one press away', async ({
+test('on another network, development simulates the purchase, and Nova is one click away', async ({
   page,
   baseURL,
 }) => {
@@ -305,7 +305,7 @@ async function payAndLeave(page: Page): Promise<void> {
   await page.close();
 }
 
-test('a card payment whose page is left is gone on with, and one that is paid is delivered without the way back', async ({
+test('an abandoned card payment can be continued, and a paid one is delivered without returning to the page', async ({
   page,
   context,
   baseURL,
@@ -354,10 +354,7 @@ long('a card payment that is not made says that nothing was charged', async ({ p
   await expect(page.getByRole('main').getByRole('region', { name: 'Receipt' })).toContainText('Expired');
 });
 
-test('the page speaks German: amounts, faults and the messages of the catalogue', async ({
-  page,
-  baseURL,
-}) => {
+test('the page is in German: amounts, errors and the messages of the catalog', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await fundWallet(baseURL!, wallet.address, { nac: '0.05', usdt: '20' });
   await openPage(page, '/de/presale');

@@ -12,7 +12,7 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#ff5000"/></svg>',
 );
 
-test('a wallet creates a token at the address it was shown, finds it in the explorer, and sends of it', async ({
+test('a wallet creates a token at the announced address, finds it in the explorer, and sends some', async ({
   page,
   baseURL,
 }) => {
@@ -79,7 +79,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   expect(errors).toEqual([]);
 });
 
-test('a token that was reported loses its words when it is hidden, and has them again when it is shown', async ({
+test('a reported token loses its texts when it is hidden, and regains them when it is shown', async ({
   page,
   browser,
   baseURL,

@@ -12,7 +12,7 @@ const linked = [
 ];
 
 for (const language of LANGUAGES) {
-  test(`without scripts every prerendered page can be read in ${language}, and leads on`, async ({
+  test(`without scripts, every prerendered page is readable in ${language} and links to others`, async ({
     browser,
     baseURL,
   }) => {
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('without scripts the menus, the links and the language switch work, and nothing shown is dead', async ({
+test('without scripts, menus, links and the language switch work, and no visible control is dead', async ({
   browser,
   baseURL,
 }) => {

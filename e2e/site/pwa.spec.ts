@@ -92,7 +92,7 @@ async function openUntilKept(page: Page, path = '/'): Promise<void> {
     .toBe(true);
 }
 
-test('pages read without a connection: visited ones, prerendered ones, and a plain word for the rest', async ({
+test('offline, visited and prerendered pages are readable, and others show a short notice', async ({
   page,
 }) => {
   await openUntilKept(page);
@@ -117,7 +117,7 @@ test('pages read without a connection: visited ones, prerendered ones, and a pla
   );
 });
 
-test('nothing live is ever kept', async ({ page }) => {
+test('live data is never cached', async ({ page }) => {
   await openUntilKept(page, '/explorer');
   await page.goto(`${origin}/blockchain`);
   const kept = await page.evaluate(async () => {
@@ -136,14 +136,14 @@ test('nothing live is ever kept', async ({ page }) => {
   expect(kept.filter((path) => /\.(pdf|map)$/.test(path))).toEqual([]);
 });
 
-test('after a deploy the next page is the new one at once, never the kept one', async ({ page }) => {
+test('after a deployment, the next page is immediately the new one, never a cached one', async ({ page }) => {
   await openUntilKept(page);
   deployment.deploy('b'.repeat(16));
   await page.reload();
   await expect(page.locator('meta[name="nova-version"]')).toHaveAttribute('content', 'b'.repeat(16));
 });
 
-test('a newer build is offered on an open page, loads on a press, and takes the old files away', async ({
+test('an open page offers a newer build, loads it on a click, and removes the old files', async ({
   page,
 }) => {
   await openUntilKept(page, '/faq');

@@ -159,7 +159,7 @@ async function checkPage(
 }
 
 for (const language of LANGUAGES) {
-  test(`every page reads well in ${language}: heading, head, no fault, no sideways scroll, no missing text, axe clean, enlarged too`, async ({
+  test(`every page is sound in ${language}: heading, metadata, errors, horizontal overflow, texts, axe, also when enlarged`, async ({
     browser,
     baseURL,
   }) => {
@@ -178,7 +178,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('robots and search engines find every page, and no administration', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap, and every page in it exists and is outside the admin area', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: ');
   const map = await (await request.get('/sitemap.xml')).text();

@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page.ts';
 import { ZOOMED } from '../support/zoom-errors.ts';
 
 // `routes.spec.ts` also checks that enlarging a page neither cuts off text nor makes it overlap.
-test('at 200 % every way of the site can still be reached', async ({ browser, baseURL }) => {
+test('at 200%, every link of the site is reachable', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     deviceScaleFactor: 2,
     viewport: ZOOMED,

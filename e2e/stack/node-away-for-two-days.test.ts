@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-test('actions accepted while the node was away for two UTC days are all credited once it is back', async () => {
+test('credits all actions accepted while the node was down for two UTC days once it is back', async () => {
   const user = new TestUser(stack.url);
   await user.signIn(new Date(Date.now() + offsetMs));
   expect((await user.act('page_visit', 'before-0001')).points_awarded).toBe(5);

@@ -154,7 +154,7 @@ async function readDelivered(): Promise<{ to: string; wei: bigint }[]> {
 }
 
 test(
-  `kill -9 of worker, api, node and database amid ${PURCHASES} purchases delivers or pays back each exactly once`,
+  `kill -9 of worker, api, node and database during ${PURCHASES} purchases delivers or refunds each exactly once`,
   { timeout: isSoak ? 1_200_000 : 400_000 },
   async () => {
     const orders: Order[] = [];

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('kill -9 of worker, api, node and database amid 500 actions of 16 clients loses and doubles nothing', async () => {
+test('kill -9 of worker, api, node and database during 500 actions of 16 clients loses and duplicates nothing', async () => {
   const acknowledged: { user: TestUser; result: RewardResult }[] = [];
   const kills = killAtCounts([
     [40, ['worker']],

@@ -68,7 +68,7 @@ const claim = async (url: string, user: TestUser, key: string) => {
   return answer.body as RewardResult;
 };
 
-test('two apis and two workers are one Nova: what both are asked at once counts once, and one of each may go', async () => {
+test('two apis and two workers act as one Nova: parallel requests count once, and one of each may stop', async () => {
   const [first, second] = apis as [RunningApi, RunningApi];
   const heard = await openStream(second.url, 'blocks');
   await heard.waitFor(1);

@@ -112,13 +112,13 @@ async function listQueries(): Promise<{ where: string; query: string }[]> {
   ];
 }
 
-test('a query is taken apart into the series it names', () => {
+test('extracts the series that a query names', () => {
   expect(
     listNames('sum by (le, lane) (rate(nova_a_bucket{lane="x"}[5m])) / max(nova_b) or vector(0)'),
   ).toEqual(['nova_a_bucket', 'nova_b']);
 });
 
-test('every panel and every rule asks for what a process of ours really shows', async () => {
+test('every panel and rule uses series that our processes expose', async () => {
   const queries = await listQueries();
   expect(queries.length).toBeGreaterThan(60);
   const unknown = queries.flatMap(({ where, query }) =>
@@ -129,7 +129,7 @@ test('every panel and every rule asks for what a process of ours really shows', 
   expect(unknown).toEqual([]);
 });
 
-test('everything of ours that is shown is on the dashboard or in a rule', async () => {
+test('every series of ours is on the dashboard or in a rule', async () => {
   const asked = new Set((await listQueries()).flatMap(({ query }) => listNames(query)));
   const isAsked = (name: string) =>
     asked.has(name) ||
@@ -140,7 +140,7 @@ test('everything of ours that is shown is on the dashboard or in a rule', async 
   expect(left.sort()).toEqual(['nova_head_timestamp_seconds', 'nova_pruned_trie_nodes']);
 });
 
-test('the figures of the house are there, with the labels that the panels pick', () => {
+test('the metrics of the product have the labels that the panels select', () => {
   expect([...shown.get('nova_indexed_total')!]).toEqual(['kind']);
   expect([...shown.get('nova_worker_job_active')!]).toEqual(['job']);
   expect([...shown.get('nova_api_database_connections')!]).toEqual(['state']);

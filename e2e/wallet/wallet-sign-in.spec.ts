@@ -21,7 +21,7 @@ async function connect(page: Page, name: string, address: string): Promise<void>
   await expect(dialog(page).getByRole('link', { name: 'Account and settings' })).toBeVisible();
 }
 
-test('a second wallet joins the account, becomes its primary one, and the first is unlinked; one of somebody else does not join', async ({
+test('a second wallet joins the account and becomes its primary one, the first is unlinked, and another user’s wallet cannot join', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ async function deployContractWallet(rpcUrl: string): Promise<Hex> {
   return (await reader.waitForTransactionReceipt({ hash })).contractAddress!;
 }
 
-test('a wallet that is a contract signs in by the word of its contract', async ({ page, baseURL }) => {
+test('a contract wallet logs in with a signature that its contract accepts', async ({ page, baseURL }) => {
   test.skip(!existsSync(KEY_FILE), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   const rpcUrl = `${baseURL}/rpc`;
   const contract = await deployContractWallet(rpcUrl);
@@ -95,7 +95,7 @@ test('a wallet that is a contract signs in by the word of its contract', async (
   await expect(dialog(page).getByText('Local Mode', { exact: true })).toHaveCount(0);
 });
 
-test('signing out in the account leaves the wallet in Local Mode, and signing in again asks for one signature', async ({
+test('logging out of the account leaves the wallet in Local Mode, and logging in again requires one signature', async ({
   page,
   baseURL,
 }) => {

@@ -31,7 +31,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const SETTINGS = { NOVA_NETWORK: 'development', PUBLIC_ORIGIN: 'https://nova.example' };
 const ENV = { PATH: process.env['PATH']! };
 
-test('a site is built once, and again when a source or a setting has changed', async () => {
+test('builds a site once, and again when a source or a setting has changed', async () => {
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
   await buildWeb(root, SETTINGS, ENV);
   expect(await readFile(path.join(root, 'apps/web/build/told'), 'utf8')).toBe(
@@ -48,7 +48,7 @@ test('a site is built once, and again when a source or a setting has changed', a
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
 });
 
-test('pages of a release that were made with other settings are refused, naming what differs', async () => {
+test('rejects pages of a release built with other settings and names the differences', async () => {
   expect(await isProductionBuild(root)).toBe(false);
   await requireBuiltSettings(root, SETTINGS);
   await writeFile(path.join(root, 'apps/web/build/settings.json'), JSON.stringify(SETTINGS));

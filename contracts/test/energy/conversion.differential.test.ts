@@ -76,7 +76,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
     expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
   });
 
-  it('name the parts of their events alike', () => {
+  it('name the arguments of their events alike', () => {
     const abi: Abi = communityRewardsAbi;
     const namesOf = (event: string) =>
       abi.flatMap((item) =>

@@ -94,7 +94,7 @@ describe('pricing.ts and Presale', () => {
   });
 });
 
-describe('gas of the pre-sale', () => {
+describe('gas of the presale', () => {
   it('costs a new buyer with bonus less than 150,000 and the next purchase less than 85,000', async () => {
     const send = (functionName: 'tap' | 'approve', args: [Address, bigint]) =>
       sendFromAnvil(client, { to: usdt, data: encodeFunctionData({ abi: testUSDTAbi, functionName, args }) });

@@ -95,7 +95,7 @@ test('several actions may share a block', async () => {
   for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
 });
 
-test('a row is done only when its block lies deep enough', async () => {
+test('a row is done only once its block has enough confirmations', async () => {
   await start({ confirmations: 3 });
   await enqueueActions(database.db, [makeAction()]);
   await waitForRecorded(1n);
@@ -106,7 +106,7 @@ test('a row is done only when its block lies deep enough', async () => {
   await waitForStatuses(['done']);
 });
 
-test('actions that a reorg takes back are sent again with the same bytes, and count once', async () => {
+test('actions that a reorg removes are sent again unchanged and count once', async () => {
   await mine(DEEPEST);
   await start({ confirmations: 2 });
   const actions = Array.from({ length: 5 }, () => makeAction());
@@ -121,27 +121,24 @@ test('actions that a reorg takes back are sent again with the same bytes, and co
   for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
 });
 
-test.each([1, 2, 3, 4, 5])(
-  'a reorg %i deep across receipts under load counts every action once',
-  async (depth) => {
-    await mine(DEEPEST);
-    await start({ confirmations: 3 });
-    const actions = Array.from({ length: 8 }, () => makeAction());
-    await enqueueActions(database.db, actions.slice(0, 5));
-    await waitForRecorded(5n);
-    await enqueueActions(database.db, actions.slice(5));
-    await anvil.rpc.request('anvil_reorg', [depth, []]);
-    await waitForRecorded(8n);
-    expect((await readOutbox()).filter((row) => row.status === 'failed')).toEqual([]);
-    await mine(3);
-    await waitForStatuses(actions.map(() => 'done'));
-    for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
-    const nonces = await wallet.client.getTransactionCount({ address: wallet.address });
-    expect(nonces).toBe(8);
-  },
-);
+test.each([1, 2, 3, 4, 5])('a reorg of %i blocks under load counts every action once', async (depth) => {
+  await mine(DEEPEST);
+  await start({ confirmations: 3 });
+  const actions = Array.from({ length: 8 }, () => makeAction());
+  await enqueueActions(database.db, actions.slice(0, 5));
+  await waitForRecorded(5n);
+  await enqueueActions(database.db, actions.slice(5));
+  await anvil.rpc.request('anvil_reorg', [depth, []]);
+  await waitForRecorded(8n);
+  expect((await readOutbox()).filter((row) => row.status === 'failed')).toEqual([]);
+  await mine(3);
+  await waitForStatuses(actions.map(() => 'done'));
+  for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
+  const nonces = await wallet.client.getTransactionCount({ address: wallet.address });
+  expect(nonces).toBe(8);
+});
 
-test('an offer that the base fee has left behind is raised', async () => {
+test('raises an offer that the base fee has overtaken', async () => {
   await anvil.rpc.request('evm_setAutomine', [false]);
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
   await mine(1);
@@ -159,7 +156,7 @@ test('an offer that the base fee has left behind is raised', async () => {
   expect(await wallet.client.getTransactionCount({ address: wallet.address })).toBe(1);
 });
 
-test('an action that an engine with a slower clock finds too early is tried again when its clock has caught up', async () => {
+test('retries an action that is too early for an engine with a slow clock once its clock has caught up', async () => {
   const aheadMs = 3_000;
   await start({ clock: () => Date.now() + aheadMs });
   const action = makeAction({ occurredAt: Math.floor((Date.now() + aheadMs) / 1000) });

@@ -130,7 +130,7 @@ const insertReserve = (reservationId: Hex, recipient = THIEF) =>
 const insertFulfil = (reservationId: Hex, attempts = 0) =>
   insertRow('money', 'fulfil_purchase', { reservationId }, hash(`fulfil ${reservationId} ${attempts}`));
 
-test('rows that a thief inserts into the outbox pay nobody, and hold up nobody', async () => {
+test('rows that a thief inserts into the outbox pay no one and block no other row', async () => {
   const link = { accountId: randomHex(32), account: randomHex(20), wallet: THIEF };
   const reservationId = randomHex(32);
   const action = {
@@ -190,7 +190,7 @@ test('rows that a thief inserts into the outbox pay nobody, and hold up nobody',
   await untilCompleted(id);
 });
 
-test('an action is recorded as it was accepted, not as a row says', async () => {
+test('records an action as it was accepted, not as the row says', async () => {
   const userId = await makeUser(stack.database.db);
   const [actionId, account, userHash] = [randomHex(32), randomHex(20), randomHex(32)];
   const bytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
@@ -205,7 +205,7 @@ test('an action is recorded as it was accepted, not as a row says', async () => 
   expect(await balanceOf(THIEF)).toBe(0n);
 });
 
-test('a purchase that is paid in the database alone delivers nothing', async () => {
+test('a purchase paid only in the database delivers nothing', async () => {
   const invented = await forgePurchase({ sessionId: 'cs_invented' });
   await untilFailed(await insertReserve(invented.reservationId), 'the card processor knows no such payment');
   await untilFailed(await insertFulfil(invented.reservationId), 'the card processor knows no such payment');
@@ -221,7 +221,7 @@ test('a purchase that is paid in the database alone delivers nothing', async () 
   expect(await readStatus(borrowed.reservationId)).toBe(0);
 });
 
-test('a payment that is open, or went back, delivers nothing', async () => {
+test('a payment that is open or refunded delivers nothing', async () => {
   const { id, user } = await buyByCard();
   const recipient = user.address.toLowerCase() as Hex;
   const reservationId = randomHex(32);
@@ -241,7 +241,7 @@ test('a payment that is open, or went back, delivers nothing', async () => {
   expect(await readStatus(again)).toBe(0);
 });
 
-test('a paid purchase delivers to whoever was named when it was paid, and once', async () => {
+test('a paid purchase delivers once, to the recipient named at payment', async () => {
   const { id, user } = await buyByCard();
   const recipient = user.address.toLowerCase() as Hex;
   await pay(id);

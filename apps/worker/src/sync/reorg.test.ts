@@ -92,7 +92,7 @@ const record = (values: Parameters<typeof makeAction>[0]) => () =>
 const waitForHead = (worker: Worker, height: number) =>
   vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
 
-test('several transactions in a block are told apart', async () => {
+test('distinguishes several transactions in a block', async () => {
   const worker = await index();
   const [a, b] = [randomHex(20), randomHex(20)];
   const height = await sealTogether([
@@ -119,7 +119,7 @@ test('several transactions in a block are told apart', async () => {
   ]);
 });
 
-test('a reorg leaves exactly what an index of the new chain holds', async () => {
+test('a reorg leaves exactly the index of the new chain', async () => {
   const worker = await index();
   const [kept, lost] = [randomHex(20), randomHex(20)];
   const old = makeAction({ account: kept, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT });
@@ -179,7 +179,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
   ]);
 });
 
-test('after any history of actions, refunds and reorgs the index is that of the chain', async () => {
+test('the index matches the chain after any history of actions, refunds and reorgs', async () => {
   const worker = await index();
   const random = createRandom(20_261);
   const accounts = Array.from({ length: 4 }, () => randomHex(20));
@@ -211,7 +211,7 @@ test('after any history of actions, refunds and reorgs the index is that of the 
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'a reorg %i blocks deep under load is taken back to the last counter',
+  'a reorg of %i blocks under load is reverted down to the last counter',
   async (depth) => {
     const worker = await index();
     const accounts = Array.from({ length: 3 }, () => randomHex(20));
@@ -242,7 +242,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('a reorg noticed only after a restart is taken back all the same', async () => {
+test('reverts a reorg that is only noticed after a restart', async () => {
   const first = await index();
   const account = randomHex(20);
   const height = await sealTogether([record({ account })]);
@@ -257,7 +257,7 @@ test('a reorg noticed only after a restart is taken back all the same', async ()
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
 });
 
-test('a node that is merely shorter proves nothing', async () => {
+test('a node with a shorter chain proves nothing', async () => {
   const worker = await index();
   const snapshot = await anvil.rpc.request('evm_snapshot');
   const account = randomHex(20);
@@ -278,7 +278,7 @@ test('a node that is merely shorter proves nothing', async () => {
   expect(worker.status().alarms).toEqual([]);
 });
 
-test('a reorg beyond the finality window halts the indexer and touches nothing', async () => {
+test('a reorg beyond the finality window halts the indexer without changes', async () => {
   const worker = await index({ finalityWindow: 2 });
   let height = 0;
   for (let i = 0; i < 4; i++) height = await sealTogether([record({})]);

@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     return { ...action, receipt: await attestor.client.waitForTransactionReceipt({ hash }) };
   }
 
-  test('a block, its transaction and its logs say what the node says', async () => {
+  test('a block, its transaction and its logs match the node’s answers', async () => {
     const worker = await index();
     const { receipt } = await record();
     const height = Number(receipt.blockNumber);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(logs).toHaveLength(2);
   });
 
-  test('figures of an account are those of the ledger, through spending, revoking and debt', async () => {
+  test('the figures of an account match the ledger through spending, revocations and debt', async () => {
     const worker = await index();
     const spender = attestor.address;
     const roleOf = (name: string) => keccak256(stringToHex(name));
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(revoked).toEqual([{ action_key: 'welcome_bonus' }]);
   });
 
-  test('totals are those of the ledger and the chain', async () => {
+  test('totals match the ledger and the chain', async () => {
     const worker = await index();
     const hash = await chain.sealTogether(async () => {
       await attestor.call('record', attestor.record(makeAction()));
@@ -193,7 +193,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     ]);
   });
 
-  test('open pages hear of a block, and the person behind an action of it', async () => {
+  test('open pages receive a block, and the user receives their action in it', async () => {
     const worker = await index();
     await vi.waitFor(
       () => expect(worker.status().chainBlock ?? worker.indexedBlock()).toBeGreaterThan(0),
@@ -256,13 +256,13 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     ]);
   });
 
-  test('new blocks are found without a WebSocket too', async () => {
+  test('finds new blocks without a WebSocket', async () => {
     const worker = await index({ ...chain, wsUrl: 'ws://127.0.0.1:9' });
     const { receipt } = await record();
     await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
   });
 
-  test('a catch-up announces only the newest blocks, and a failed transaction is indexed as failed', async () => {
+  test('a catch-up announces only the newest blocks, and indexes a failed transaction as failed', async () => {
     const nonce = await attestor.client.getTransactionCount({ address: attestor.address });
     const height = Number(await attestor.client.getBlockNumber());
     const unknown = attestor.record(makeAction({ account: `0x${'00'.repeat(20)}` }));
@@ -286,7 +286,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 });
 
-test('the ledger interface has no event that the handler would overlook', () => {
+test('the handler covers every event of the ledger interface', () => {
   const handled = ['ActionRecorded', 'ActionRevoked', 'ActionTypeSet', 'PointsSpent', 'Transfer'];
   const events = actionLedgerAbi.filter((item) => item.type === 'event').map((item) => item.name);
   expect(events.filter((name) => !/^(Role|Default|Approval)/.test(name)).sort()).toEqual(handled);

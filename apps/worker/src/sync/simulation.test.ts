@@ -227,7 +227,7 @@ function readSeeds(range: string | undefined): number[] {
 }
 
 test(
-  `through faults, reorgs and restarts of seeds ${FIRST} to ${LAST} the index ends as that of the chain`,
+  `the index matches the chain after faults, reorgs and restarts of seeds ${FIRST} to ${LAST}`,
   async () => {
     let current = await startEngine();
     const lived: number[] = [];

@@ -25,7 +25,7 @@ test.each(['SafeProxy', 'SafeProxyFactory'])(
   },
 );
 
-test('names of the deployment lead to the contracts that stand there', async () => {
+test('each deployment entry names the contract at its address', async () => {
   const names = (await readOwnContracts()).keys();
   expect(['ActionLedger', contractOf('Safe'), contractOf('TeamVesting')]).toEqual([
     'ActionLedger',

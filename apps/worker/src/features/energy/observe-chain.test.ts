@@ -137,7 +137,7 @@ const refOf = (name: string) => `presale_purchase:0x${hash(name).toString('hex')
 /** Waits for several polling intervals. */
 const meanwhile = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-test('a purchase is rewarded once it has its confirmations, and one that a reorg took back never', async () => {
+test('rewards a purchase once it has enough confirmations, and never one that a reorg removed', async () => {
   await storePurchase(9, 'first');
   await storePurchase(10, 'orphaned');
   await meanwhile();
@@ -155,7 +155,7 @@ test('a purchase is rewarded once it has its confirmations, and one that a reorg
   await expect.poll(awarded, WAIT).toEqual([refOf('first'), refOf('standing')]);
 });
 
-test('an index that is built anew rewards nothing again', async () => {
+test('rebuilding the index rewards nothing twice', async () => {
   await query('delete from app.chain_cursors');
   // While the index is rebuilt, its head is lower.
   await moveHead(12);
@@ -178,7 +178,7 @@ test('an idle cursor follows the chain, so that nothing is read twice', async ()
   await expect.poll(awarded, WAIT).toContain(refOf('later'));
 });
 
-test('a request id that a client sent takes none of the server’s', async () => {
+test('a request ID sent by a client does not block one of the server', async () => {
   await query(
     `insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at, request_id,
        request_hash)
@@ -199,7 +199,7 @@ test('a request id that a client sent takes none of the server’s', async () =>
     .toEqual(['page_visit', 'presale_purchase']);
 });
 
-test('an event that cannot be rewarded stops no other, and is rewarded once it can be', async () => {
+test('an event whose reward fails blocks no other and is rewarded once possible', async () => {
   await query('delete from app.action_limits');
   await breakPurchase('broken');
   await storePurchase(5_020, 'broken');

@@ -69,7 +69,7 @@ async function setIndexedTo(height: number, otherHash?: Hex): Promise<void> {
 
 // A reorg may remove a block before it is indexed, and no event would then invalidate the balances read
 // from it.
-test('a balance is that of the last indexed block, however far the chain has gone on', async () => {
+test('reads a balance at the last indexed block, however far the chain has advanced', async () => {
   const height = Number(await rpc.request('eth_blockNumber'));
   const nonce = Number(await rpc.request('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']));
   const payment = { to: PAID, value: 5n, data: '0x', type: 2 } as const;
@@ -84,7 +84,7 @@ test('a balance is that of the last indexed block, however far the chain has gon
 
 // Found by seed 93 of the simulation: the engine had switched to other blocks and back before they were
 // indexed.
-test('a balance of another block at the same height is not taken', async () => {
+test('rejects a balance of a different block at the same height', async () => {
   const height = Number(await rpc.request('eth_blockNumber'));
   await client.query('delete from chain.address_balances');
   await setIndexedTo(height, `0x${'ab'.repeat(32)}`);
@@ -100,7 +100,7 @@ test('a balance of another block at the same height is not taken', async () => {
   expect(await readStored()).toEqual([{ balance: '10', height }]);
 });
 
-test('an address whose balance cannot be had waits longer each time, and the others are read', async () => {
+test('an address whose balance cannot be read is postponed with growing delays, and the others are read', async () => {
   const height = Number(await rpc.request('eth_blockNumber'));
   await setIndexedTo(height);
   await client.query('delete from chain.address_balances');

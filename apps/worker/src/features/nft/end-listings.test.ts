@@ -80,7 +80,7 @@ const told = async () =>
   ).rows.map(({ data }) => data.nft);
 const WAIT = { timeout: 20_000 };
 
-test('an offer that is over leaves the market, its collection has one less, and open pages are told once', async () => {
+test('an expired listing leaves the market, reduces its collection’s count, and is announced once to open pages', async () => {
   await addOffers(1, 1, 0);
   await addOffers(2, 2, 1);
   begin();
@@ -104,7 +104,7 @@ test('an offer that is over leaves the market, its collection has one less, and 
   ]);
 });
 
-test('hundreds that end in the same second all go', async () => {
+test('hundreds of listings that expire in the same second all end', async () => {
   await addOffers(1, 450, -1);
   await addOffers(451, 460, 3_600);
   begin();
@@ -114,7 +114,7 @@ test('hundreds that end in the same second all go', async () => {
   expect(new Set((await told()).map(({ tokenId }) => tokenId)).size).toBe(450);
 });
 
-test('an offer that a block is changing is left to it, and looked at again afterwards', async () => {
+test('skips a listing that a block is changing, and checks it again afterwards', async () => {
   await addOffers(1, 2, -1);
   const block = new Client({ connectionString: database.url });
   await block.connect();

@@ -56,7 +56,7 @@ async function addPartner(path: string, actions: number): Promise<string> {
   return id;
 }
 
-test('a partner whose server hangs holds up no other partner', async () => {
+test('a partner whose server hangs delays no other partner', async () => {
   await client.query(`
     insert into chain.blocks (number, hash, parent_hash, timestamp, size, gas_used, gas_limit, transaction_count,
       miner, state_root, transactions_root, receipts_root, extra_data)

@@ -48,7 +48,7 @@ async function insertUpdate(place: number, walletAddress: string): Promise<void>
   });
 }
 
-test('purchases that cannot be taken further, more than one look takes, hold up no other', async () => {
+test('more failing purchases than one run processes block no other', async () => {
   for (let place = 1; place <= POISONED; place += 1) await insertUpdate(place, POISONED_WALLET);
   await insertUpdate(POISONED + 1, GOOD_WALLET);
   const rows = createRowRunner(pino({ enabled: false }), 'test', () => 0);

@@ -61,7 +61,7 @@ const readRetries = async () =>
   ).rows as Record<string, unknown>[];
 const makeDue = () => database.pool.query('update app.chain_event_retries set next_attempt_at = now()');
 
-test('an event that cannot be applied is passed, and the ones behind it are applied once', async () => {
+test('skips an event that cannot be applied, and applies later ones once', async () => {
   const { applied, run } = follow(
     makeEvents(['a', null], ['bad', null], ['b', null], ['c', null]),
     new Set(['bad']),
@@ -72,7 +72,7 @@ test('an event that cannot be applied is passed, and the ones behind it are appl
   expect(await readRetries()).toEqual([{ block: 2, attempts: 1, last_error: 'Error: bad is poisoned' }]);
 });
 
-test('an event that was put aside is tried again, later each time, until it can be applied', async () => {
+test('retries a postponed event with growing delays until it can be applied', async () => {
   const poisoned = new Set(['bad']);
   const { applied, run } = follow(makeEvents(['bad', null], ['a', null]), poisoned);
   await run();
@@ -87,7 +87,7 @@ test('an event that was put aside is tried again, later each time, until it can 
   expect(await readRetries()).toEqual([]);
 });
 
-test('events about one subject keep their order, and wait for the first of them alone', async () => {
+test('events of one subject keep their order and wait only for its first one', async () => {
   const poisoned = new Set(['reserved 1']);
   const { applied, run } = follow(
     makeEvents(['reserved 1', '1'], ['reserved 2', '2'], ['fulfilled 1', '1'], ['fulfilled 2', '2']),

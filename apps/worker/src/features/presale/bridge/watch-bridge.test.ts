@@ -45,7 +45,7 @@ async function makeToken(decimals: number): Promise<Hex> {
   return address;
 }
 
-test('a token that counts in other decimals stops the bridge, one of 6 does not', async () => {
+test('a token with unexpected decimals stops the bridge, and one with 6 does not', async () => {
   const wrong = await startBridge({ usdt: await makeToken(18) });
   await expect.poll(() => wrong.status().jobs['bridge'], WAIT).toBe('halted');
   expect(wrong.status().isHealthy).toBe(false);
@@ -69,7 +69,7 @@ test('a node of another chain stops the bridge', async () => {
   await other.stop();
 });
 
-test('a node that is away is an alarm, and no end', async () => {
+test('an unavailable node raises an alarm without stopping the bridge', async () => {
   const worker = await startBridge({ rpcUrl: NOWHERE });
   await expect.poll(() => worker.status().alarms, WAIT).toContain('bridge_failing');
   expect(worker.status().jobs['bridge']).toBe('active');
