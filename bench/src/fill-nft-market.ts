@@ -88,7 +88,7 @@ function listStatements({ nfts, collections, owners }: MarketSize): string[] {
        case when luck < 30 then 'listed' when luck < 40 then 'bought' when luck < 45 then 'removed' else 'not_for_sale' end,
        case when luck < 30 then price * 1000000000000000::numeric end, case when luck < 30 then ${nfts} + n end,
        case when luck < 30 then 1 end, case when luck < 30 then ${time('n')} end,
-       -- One in a hundred offers is over.
+       -- One in a hundred listings has expired.
        case when luck < 30 then case when n % 100 = 0 then now() - interval '1 day' else now() + interval '90 days' end end,
        case when luck < 30 then 0 end, luck < 30, case when luck between 30 and 39 then price * 1000000000000000::numeric end,
        case when luck between 30 and 39 then ${nfts} + n end, case when luck between 30 and 39 then 2 end, made.name,

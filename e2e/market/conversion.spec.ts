@@ -39,8 +39,8 @@ test('converts points to coins: lists missing conditions, then one permit, one w
 
   const actionsOf = await openWalletTransactions(page, rpcUrl);
   await actionsOf.giveGas(wallet.address);
-  // A rewarded purchase assigns the wallet to a person, and its coins cover the conversion. Two purchases
-  // and one collection earn a hundred points.
+  // A rewarded purchase meets a condition of the conversion, and its coins cover it. Two purchases and one
+  // collection earn a hundred points.
   const actions = actionsOf.of(privateKeyToAccount(key));
   await actions.buyCoins('5');
   await actions.buyCoins('5');

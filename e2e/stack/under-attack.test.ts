@@ -31,8 +31,8 @@ const HOSTILE = 8;
 const HONEST = rounds(6, 20);
 const SEED = Number(process.env['NOVA_SEED'] ?? 22);
 /**
- * The long tests verify the documented response time. The usual ones run beside other tests and only detect
- * a standstill.
+ * The long tests verify the documented response time. The usual ones run in parallel with other tests and
+ * only detect a standstill.
  */
 const P99_LIMIT_MS = rounds(15_000, 1_000);
 const ONE_USDT = 1_000_000n;

@@ -26,9 +26,7 @@ export function findGo() {
 
 /**
  * Builds one engine into `engines/build`, with all its modules from Go's module proxy or its cache.
- * @returns {Promise<'built'
- * 'no modules'
- * 'broken'>}
+ * @returns {Promise<'built' | 'no modules' | 'broken'>}
  */
 export async function buildEngine(root, name) {
   const { folder, target } = ENGINE_PROGRAMS[name];

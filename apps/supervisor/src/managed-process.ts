@@ -26,9 +26,9 @@ export interface ManagedProcessOptions {
 }
 
 /**
- * Runs one process and restarts it with backoff when it exits by itself. An IPC channel tells it when this
- * process is gone. It has its own process group: Ctrl-C reaches only this process, which stops the others
- * in order.
+ * Runs one process and restarts it with backoff when it exits by itself. It exits when its IPC channel
+ * reports that the supervisor is gone. It has its own process group: Ctrl-C reaches only the supervisor,
+ * which stops the processes in order.
  */
 export class ManagedProcess {
   readonly #options: ManagedProcessOptions;

@@ -147,7 +147,9 @@ async function measureFirstCards(browser: Browser, url: string): Promise<string>
   return markdownTable(['CPU slower', 'first cards p50 ms', 'max', 'first picture p50 ms', 'max'], rows);
 }
 
-/** Runs in the page. Polls by itself, because the page's policy does not allow repeated evaluation. */
+/**
+ * Runs in the page. Polls in its own loop, because the page's policy does not allow repeated evaluation.
+ */
 const CARDS_SEEN = `(async () => {
   while (!globalThis.cards?.picture) await new Promise((resolve) => setTimeout(resolve, 20));
   return globalThis.cards;

@@ -7,9 +7,9 @@ import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {VM, bound} from "../Vm.sol";
 
 /**
- * @notice Performs the actions of attestor, spender, curator and time in any order, and keeps a model
- * beside the ledger. The model follows the specification (a credit pays debt first, a revocation takes what
- * is left and leaves the rest as debt), not the ledger's arithmetic.
+ * @notice Performs the actions of attestor, spender, curator and time in any order, and compares the ledger
+ * with a model. The model follows the specification (a credit pays debt first, a revocation takes what is
+ * left and leaves the rest as debt), not the ledger's arithmetic.
  */
 contract ActionLedgerHandler {
     using SafeCast for uint256;

@@ -6,8 +6,8 @@ import {Presale} from "../../src/presale/Presale.sol";
 import {TestUSDT} from "../../src/presale/TestUSDT.sol";
 import {VM, bound} from "../Vm.sol";
 
-/// @notice Buyers, operator, timelock and time act in any order, with a model of the books beside the
-/// sale's.
+/// @notice Buyers, operator, timelock and time act in any order; the sale's books are compared with a
+/// model.
 contract PresaleHandler {
     Presale private immutable _presale;
     TestUSDT private immutable _usdt;

@@ -30,7 +30,7 @@ const WORK_FOLDER = /^\.backup-work-(\d+)$/;
  */
 export async function backUpInto(plan: BackupPlan, options: BackupOptions): Promise<FinishedBackup> {
   await mkdir(plan.folder, { recursive: true, mode: 0o700 });
-  // The plain files of an encrypted backup never enter the backup folder, which may be on another machine.
+  // An encrypted backup's unencrypted files never enter the backup folder, which may be on another machine.
   const workHome = plan.recipients.length > 0 ? options.env.NOVA_DATA_DIR : plan.folder;
   for (const folder of new Set([plan.folder, workHome])) await removeAbandonedWork(folder);
   const work = path.join(workHome, `.backup-work-${process.pid}`);

@@ -18,10 +18,7 @@ export interface ChainFacts {
   readonly client: string;
 }
 
-/**
- * @throws RpcError
- * NodeAwayError
- */
+/** @throws RpcError, NodeAwayError */
 export async function readChain(rpcUrl: string): Promise<ChainFacts> {
   const rpc = new RpcClient(rpcUrl, TIMEOUT_MS);
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));

@@ -22,7 +22,7 @@ export class LaneSigner {
     this.#chainId = chainId;
   }
 
-  /** @throws SignerRefusal | SignerAwayError */
+  /** @throws SignerRefusal, SignerAwayError */
   async sign(call: OperationCall, nonce: number, gasLimit: bigint, fees: Fees): Promise<SignedBytes> {
     const rawTransaction = await this.#signer.signTransaction({
       chainId: this.#chainId,

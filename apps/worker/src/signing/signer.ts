@@ -32,9 +32,9 @@ export interface TypedMessage {
 export interface Signer {
   /** Address in lowercase. */
   readonly address: Hex;
-  /** @throws SignerRefusal | SignerAwayError */
+  /** @throws SignerRefusal, SignerAwayError */
   signTransaction(transaction: UnsignedTransaction): Promise<Hex>;
-  /** @throws SignerRefusal | SignerAwayError */
+  /** @throws SignerRefusal, SignerAwayError */
   signTypedData(message: TypedMessage): Promise<Hex>;
 }
 

@@ -49,7 +49,7 @@ const ACTION_TYPES: RowTarget<ActionTypeRow> = {
 };
 
 interface DailyActionsRow {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly actionKey: string;
   actions: number;

@@ -25,7 +25,7 @@ export async function takeSnapshot(client: Client): Promise<void> {
   });
 }
 
-/** A demo account has no rank (requirement 320) and displaces nobody else's. */
+/** A demo account has no rank (requirement 320) and takes none from other accounts. */
 const IS_NO_DEMO = 'not exists (select from app.demo_sessions demo where demo.address = stats.address)';
 
 const WRITE_RANKS = `

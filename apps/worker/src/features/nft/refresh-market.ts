@@ -91,7 +91,7 @@ const REFRESH = `
     listed_at = case when offer.is_alive and offer.kind = 'listed' then offer.timestamp end,
     expires_at = case when offer.is_alive and offer.kind = 'listed' then offer.expires_at end,
     fee_bps = case when offer.is_alive and offer.kind = 'listed' then offer.fee_bps end,
-    -- Without an offer nobody asks, and nobody keeps it right.
+    -- False without a listing, when the approval is neither read nor updated.
     is_approved = coalesce(offer.is_alive and offer.kind = 'listed', false) and approval.is_given,
     last_sale_wei = sale.price_wei,
     last_sale_block_number = sale.block_number,

@@ -56,7 +56,7 @@ export class RpcClient {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** @throws RpcError | NodeAwayError */
+  /** @throws RpcError, NodeAwayError */
   async request<Result>(
     method: string,
     params: readonly unknown[] = [],
@@ -70,8 +70,7 @@ export class RpcClient {
 
   /**
    * Sends several calls in one round trip; results are in the order of the calls.
-   * @throws RpcError of the first failed call
-   * NodeAwayError
+   * @throws RpcError of the first failed call, NodeAwayError
    */
   async batch<Result>(calls: readonly RpcCall[], options: RpcOptions = {}): Promise<Result[]> {
     const results = await this.batchResults<Result>(calls, options);
