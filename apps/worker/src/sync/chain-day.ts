@@ -11,7 +11,7 @@ export interface ChainDay {
   gasUsed: number;
   feesWei: bigint;
   tokenTransfers: number;
-  /** Addresses with their first transaction on this day, and addresses seen for the first time ever. */
+  /** Addresses whose first activity of this day is in this range, and addresses seen for the first time ever. */
   activeAddresses: number;
   newAddresses: number;
 }
