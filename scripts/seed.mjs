@@ -1,4 +1,4 @@
-// `npm run seed`.
+// `npm run seed`: fills a running development instance with demo data.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
