@@ -1,9 +1,9 @@
-# Nova as one image: `node nova.mjs start` runs everything; compose.yaml runs each process by itself.
-# Pages are made for one network and origin: build with the --build-arg values that the servers have.
+# One image for all of Nova: `node nova.mjs start` runs everything; compose.yaml runs each process separately.
+# Pages are built for one network and origin: use the --build-arg values of the servers.
 ARG NODE_IMAGE=docker.io/library/node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
-# The commit that /api/v1/version answers is read from git.
+# Git provides the commit that /api/v1/version returns.
 RUN apt-get update && apt-get install -y --no-install-recommends git ca-certificates && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .

@@ -2,9 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Most files wait for a node, an engine or a database most of the time: two at once fill two cores.
+    // Most files spend their time waiting for a node, an engine or a database, and two at once use two
+    // cores fully.
     maxWorkers: 2,
-    // What a busy machine broke once passes at the second try (`retry`), and is named: it may be the product after all.
+    // A test that fails on a busy machine and passes at the second attempt (`retry`) is listed, because the
+    // cause may be the product after all.
     reporters: ['default', './scripts/lib/second-tries.mjs'],
     projects: [
       {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that need an engine built with Go: `npm run test:engines`. */
+/** Configures the tests that need an engine built with Go: `npm run test:engines`. */
 export default defineConfig({
   test: {
     include: ['engines/tests/**/*.test.ts'],

@@ -7,7 +7,7 @@ const PASSWORD = 'pier-17-nebel-am-morgen';
 const OTHER_PASSWORD = 'leuchtturm-im-regen-42';
 const newAddress = () => `ina.${crypto.randomUUID().slice(0, 12)}@example.org`;
 
-/** The newest letter to an address, as `/dev/mail` shows it: where its button leads. */
+/** Returns the link of the newest email to an address, as shown on `/dev/mail`. */
 async function readLink(page: Page, to: string): Promise<string> {
   let link: string | null = null;
   await expect(async () => {
@@ -47,7 +47,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 const accountButton = (page: Page, email: string) =>
   page.getByRole('banner').getByRole('button', { name: `Account ${email}` });
 
-/** An account that is confirmed and signed in on this page. */
+/** Creates a confirmed account and logs in on this page. Returns its email address. */
 async function openAccount(page: Page): Promise<string> {
   const email = newAddress();
   await register(page, email);
@@ -58,12 +58,12 @@ async function openAccount(page: Page): Promise<string> {
   return email;
 }
 
-// Ten accounts take two minutes: all but the first steps are the long tier.
+// Ten accounts take two minutes, so only the first steps run outside the long tests.
 const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 
 const newDevice = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('a newcomer registers, confirms by the letter, logs in, and is still logged in after a reload', async ({
+test('a new user registers, confirms the email, logs in, and is still logged in after a reload', async ({
   page,
 }) => {
   const errors = await watchErrors(page);
@@ -74,7 +74,7 @@ test('a newcomer registers, confirms by the letter, logs in, and is still logged
   expect(errors).toEqual([]);
 });
 
-test('confirming the address in another tab logs in the tab that registered, which goes on', async ({
+test('confirming the address in another tab logs in the tab that registered, which continues', async ({
   page,
   context,
 }) => {
@@ -88,12 +88,12 @@ test('confirming the address in another tab logs in the tab that registered, whi
   await expect(accountButton(page, email)).toBeVisible();
 });
 
-test('a login without a page to go on to leads to the dashboard', async ({ page }) => {
+test('a login without a target page leads to the dashboard', async ({ page }) => {
   await openAccount(page);
   await expect(page).toHaveURL(/\/energy-dashboard$/);
 });
 
-test('passwords that differ, and one that is too short, are told at their fields', async ({ page }) => {
+test('reports different passwords and a short one at their fields', async ({ page }) => {
   await openPage(page, '/auth?tab=register');
   await page.getByLabel('Email', { exact: true }).fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill('kurz');
@@ -141,7 +141,7 @@ long(
   },
 );
 
-test('signing out in one tab signs out the other', async ({ page, context }) => {
+test('logging out in one tab logs out the other', async ({ page, context }) => {
   const email = await openAccount(page);
   const second = await context.newPage();
   await openPage(second, '/explorer');

@@ -6,10 +6,10 @@ import { injectWallet } from './support/fake-wallet.ts';
 import { runInDatabase } from './support/nova-database.ts';
 import { openPage } from './support/open-page.ts';
 
-/** Buttons of rooms that only read. */
+/** Buttons that change nothing. */
 const READS = [/^Show as (table|chart)$/, /^Find$/, /^Export CSV$/, /^Show older/, /[Cc]opy/, /^Clear/];
 
-/** Where something to be written can be put in; filters and searches are lines and choices. */
+/** Inputs for content; filters and searches use single-line fields and selects. */
 const FIELDS = 'textarea, input[type=file]';
 
 async function openTab(page: Page, { tab, panels, texts }: AdminTab) {
@@ -17,7 +17,7 @@ async function openTab(page: Page, { tab, panels, texts }: AdminTab) {
   const panel = page.getByRole('tabpanel');
   for (const name of panels) await expect(panel.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // What stands folded up holds controls too.
+  // Collapsed sections contain controls as well.
   const folded = panel.locator('details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
   for (const text of texts)
@@ -25,7 +25,7 @@ async function openTab(page: Page, { tab, panels, texts }: AdminTab) {
   return panel;
 }
 
-/** A wallet on a page, signed in, and the account that is its. */
+/** Logs in with a new wallet on a page. Returns its address and the ID of its account. */
 async function signIn(page: Page, origin: string): Promise<{ address: string; userId: string }> {
   const wallet = await injectWallet(page, { rpcUrl: `${origin}/rpc` });
   await openPage(page, '/admin');
@@ -37,7 +37,7 @@ async function signIn(page: Page, origin: string): Promise<{ address: string; us
   return { address: wallet.address, userId };
 }
 
-test('an auditor sees in every room what an administrator sees, and finds nothing there to change it with; others see no room', async ({
+test('an auditor sees every panel like an administrator but no control that changes anything; others see no panel', async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
   const { userId } = await signIn(page, baseURL!);
   const tabs = page.getByRole('tab');
   const form = page.getByRole('heading', { name: 'Admin token' });
-  // An account without a role is a visitor here.
+  // An account without a role is treated as a visitor.
   await expect(form).toBeVisible();
   await page.getByLabel('Token', { exact: true }).fill('not the token');
   await page.getByRole('button', { name: 'Open dashboard', exact: true }).click();
@@ -71,7 +71,7 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
       for (const name of panel.writes) {
         await expect(changing.getByRole('button', { name, exact: true }).first()).toBeVisible();
       }
-      // A file or a list of wallets is taken by one room only.
+      // Only one panel accepts a file or a list of wallets.
       await expect(changing.locator(FIELDS)).toHaveCount(panel.tab === 'Whitelist' ? 2 : 0);
       const reading = await openTab(page, panel);
       const names = await reading
@@ -89,7 +89,7 @@ test('an auditor sees in every room what an administrator sees, and finds nothin
   await expect(visitor.getByRole('tab')).toHaveCount(0);
 });
 
-test('an administrator gives a role, stops the sale and lets it go on, and tells of a disturbance until it is over', async ({
+test('an administrator assigns a role, pauses and resumes the sale, and reports an incident until it is resolved', async ({
   page,
   browser,
   baseURL,
@@ -119,7 +119,7 @@ test('an administrator gives a role, stops the sale and lets it go on, and tells
   ] as const) {
     await panel.getByRole('button', { name: click }).click();
     await dialog.getByRole('button', { name: click }).click();
-    // The question says too what will be.
+    // The confirmation dialog also contains the result text.
     await expect(dialog).toBeHidden();
     await expect(panel.getByText(told)).toBeVisible();
   }

@@ -4,11 +4,9 @@ import { TestUser } from '@nova/testing/test-user';
 import { enterAdmin } from './support/enter-admin.ts';
 import { findSidewaysErrors } from './support/layout-errors.ts';
 
-test('an administrator walks through all rooms, and none of them is broken on a phone', async ({
-  page,
-  baseURL,
-}) => {
-  // Somebody whose role can be changed: rooms without rows hide what rows do.
+test('an administrator opens every tab, and none of them is broken on a phone', async ({ page, baseURL }) => {
+  // Creates a user whose role can be changed, because panels without rows do not show the controls of a
+  // row.
   await new TestUser(baseURL!).signIn();
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAdmin(page, '/admin');
@@ -26,7 +24,7 @@ test('an administrator walks through all rooms, and none of them is broken on a 
   }
 });
 
-test('wallets of a file are approved, and the log shows it with before and after, in German', async ({
+test('approves the wallets of a file, and the log shows the values before and after, in German', async ({
   page,
 }) => {
   const wallet = `0x${Date.now().toString(16).padStart(40, '0')}`;

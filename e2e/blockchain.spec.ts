@@ -3,7 +3,7 @@ import { TestUser } from '@nova/testing/test-user';
 import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 
-test('the status panel has its six figures, asks every five seconds and moves at once with a block', async ({
+test('the status panel shows its six figures, polls every five seconds and updates immediately with a block', async ({
   page,
   baseURL,
 }) => {
@@ -29,7 +29,7 @@ test('the status panel has its six figures, asks every five seconds and moves at
   const before = asked;
   await expect.poll(() => asked, { timeout: 12_000 }).toBeGreaterThan(before);
 
-  // Without its polling the pushed block alone has to move it.
+  // With polling blocked, only the pushed block can update the page.
   await page.unroute('**/api/v1/stats');
   await page.route('**/api/v1/stats', (route) => route.abort());
   const old = (await height.textContent())!;
@@ -38,7 +38,7 @@ test('the status panel has its six figures, asks every five seconds and moves at
   await expect(height).not.toHaveText(old);
 });
 
-test('a lost line is said, and the figures are asked for instead', async ({ page }) => {
+test('reports a lost connection and polls the figures instead', async ({ page }) => {
   await page.route('**/realtime/v1*', (route) => route.abort());
   await openPage(page, '/blockchain');
   const panel = page.getByRole('region', { name: 'Live status' });
@@ -47,7 +47,7 @@ test('a lost line is said, and the figures are asked for instead', async ({ page
   await expect(panel.getByRole('status')).toHaveText(/^(Delayed|Offline)$/, { timeout: 20_000 });
 });
 
-test('a wallet is given the network, a refusal is taken, and the node answers on the page', async ({
+test('adds the network to a wallet, accepts a rejection, and the node answers on the page', async ({
   page,
   baseURL,
 }) => {

@@ -13,8 +13,8 @@ import { openPage } from './support/open-page.ts';
 import { canGiveGas, openWalletTransactions } from './support/wallet-transactions.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
-// The whole catalogue on screen, in both languages: each key is seen to award, to refuse with its reason and the next
-// time, and to be explained. `catalogue.spec.ts` has the two keys that take minutes.
+// Tests the whole catalog on screen in both languages: each key is awarded, refused with its reason and the
+// next time, and explained. `catalogue.spec.ts` covers the two keys that take minutes.
 
 type Language = 'en' | 'de';
 
@@ -103,7 +103,7 @@ const nameOf = (key: ActionKey, language: Language) => textsOf(key)[language][0]
 const creditOf = (key: ActionKey, language: Language) =>
   TEXTS[language].credit(textsOf(key).points, nameOf(key, language));
 
-/** A dashboard that a connected wallet looks at, with everything it says. */
+/** A dashboard open for a connected wallet, with every toast it shows. */
 interface Dashboard {
   readonly page: Page;
   readonly language: Language;
@@ -117,7 +117,7 @@ const rowOf = (dashboard: Dashboard, key: ActionKey) =>
     .getByRole('row')
     .filter({ has: dashboard.page.getByText(nameOf(key, dashboard.language), { exact: true }) });
 
-/** The row counts down to when the key counts again, and says why it does not now. */
+/** Expects the row to count down to the next possible time and to give the reason. */
 async function expectRefused(
   dashboard: Dashboard,
   key: ActionKey,
@@ -132,7 +132,7 @@ async function showAll(dashboard: Dashboard): Promise<void> {
   await today(dashboard).getByRole('button', { name: TEXTS[dashboard.language].all }).click();
 }
 
-/** The price list explains every reward: name, key, who sees it, how often it counts, what it brings. */
+/** Expects the price list to explain every reward: name, key, source, limits and points. */
 async function expectExplained({ page, language }: Dashboard): Promise<void> {
   const rows = await page.locator('.price-list li').evaluateAll((items) =>
     items.map((item) => {
@@ -147,7 +147,7 @@ async function expectExplained({ page, language }: Dashboard): Promise<void> {
   expect(rows.sort()).toEqual(wanted.sort());
 }
 
-/** Nobody else's bonus takes a place of this network. */
+/** Frees this network's welcome bonuses, which other tests may have used up. */
 const removeBonus = () => runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
 
 const tokenOf = (page: Page) =>
@@ -175,7 +175,7 @@ test.beforeEach(() => {
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
-  test(`what a page reports is awarded, refused with the reason and the next time, and explained (${language})`, async ({
+  test(`awards what a page reports, rejects it with the reason and the next time, and explains it (${language})`, async ({
     page,
     context,
     baseURL,
@@ -189,7 +189,7 @@ for (const language of LANGUAGES) {
     const open = (path: string) => openPage(page, texts.prefix + path);
     const main = page.getByRole('main');
     const expectAward = (key: ActionKey) => toasts.expect(creditOf(key, language));
-    // Looked for together: some rest for half a minute only.
+    // In parallel, because some cooldowns last only half a minute.
     const expectBoth = (key: ActionKey, why: 'resting' | 'done') =>
       Promise.all([expectAward(key), expectRefused(dashboard, key, why)]);
 
@@ -203,7 +203,8 @@ for (const language of LANGUAGES) {
       expectBoth('wallet_connect', 'done'),
       toasts.expect(texts.welcome),
     ]);
-    // These rest for half a minute, which a slow machine may pass before anybody looks: then they are done again.
+    // These cooldowns last half a minute and may be over before the check on a slow machine; the action is
+    // then repeated.
     const expectShortRest = (key: ActionKey, act: () => Promise<void>) =>
       expect(async () => {
         await act();
@@ -246,7 +247,7 @@ for (const language of LANGUAGES) {
     await expectRefused(dashboard, 'network_switch', 'done');
     await expectExplained(dashboard);
 
-    // Another tab stays on the dashboard: what is done elsewhere shows there by itself.
+    // The dashboard stays open in another tab and must show actions done elsewhere without a reload.
     const tab = await context.newPage();
     const watched = { page: tab, language, toasts };
     await openPage(tab, `${texts.prefix}/energy-dashboard`);
@@ -268,7 +269,7 @@ for (const language of LANGUAGES) {
     expect(errors).toEqual([]);
   });
 
-  test(`a welcome bonus without room today waits, and the page says so (${language})`, async ({
+  test(`a welcome bonus beyond today’s limit waits, and the page says so (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -284,7 +285,7 @@ for (const language of LANGUAGES) {
     await toasts.expect(texts.queued);
   });
 
-  test(`sharing the invitation counts once a day and place, and the rules are on the page (${language})`, async ({
+  test(`sharing the invitation counts once per day and channel, and the page shows the rules (${language})`, async ({
     page,
     context,
     baseURL,
@@ -301,7 +302,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-/** The same wallet in both languages at once, each in a browser of its own. */
+/** Opens the same wallet in both languages at once, each in its own browser context. */
 async function openBoth(
   contexts: readonly BrowserContext[],
   baseURL: string,
@@ -321,7 +322,7 @@ async function openBoth(
   return dashboards;
 }
 
-test('what the server and the chain see is told on every open page, in both languages, and so is what brings nothing', async ({
+test('every open page announces rewards from the server and the chain, and what earns nothing, in both languages', async ({
   browser,
   baseURL,
 }) => {
@@ -360,14 +361,14 @@ test('what the server and the chain see is told on every open page, in both lang
   });
 
   const friends: TestUser[] = [];
-  await test.step('friends', async () => {
+  await test.step('referrals', async () => {
     const answer = await page.request.get('/api/v1/referrals', {
       headers: { authorization: `Bearer ${token}` },
     });
     const { code } = (await answer.json()) as { code: string };
     await repeat(21, async () => {
       const friend = await newFriend(url);
-      // Everybody comes from a network of their own.
+      // Gives every referral a network of its own.
       await runInDatabase(`update app.referrals set network = 'of ' || encode(referee_wallet, 'hex')`);
       const fields = { action: 'track_referral', referral_code: code, referee_wallet: friend.address };
       const result = await post(page, '/functions/v1/referral-system', friend.accessToken, fields);
@@ -378,7 +379,7 @@ test('what the server and the chain see is told on every open page, in both lang
     await row('referral');
   });
 
-  await test.step('purchases, of one’s own and of friends', async () => {
+  await test.step('own purchases and those of referrals', async () => {
     await self.buyCoins('4.99');
     await each(({ toasts, language }) => toasts.expect(TEXTS[language].below));
     await repeat(6, () => self.buyCoins('5'));
@@ -423,7 +424,7 @@ test('what the server and the chain see is told on every open page, in both lang
     await row('nft_trade');
   });
 
-  await test.step('the balance on screen is what was credited, less what was taken back and spent', async () => {
+  await test.step('the balance on screen equals the credited points minus those revoked and spent', async () => {
     const purchase = (await listActions(page, own.address)).find(({ points }) => points === 50);
     const revoked = await page.request.post(`/api/v1/admin/actions/${purchase!.actionId}/revoke`, {
       headers: { 'x-admin-token': readAdminToken() },
@@ -446,7 +447,7 @@ test('what the server and the chain see is told on every open page, in both lang
           args: [own.address],
         }),
       );
-    // Six standard ones at 50 EP, six premium ones at 100.
+    // Six standard NFTs at 50 EP, six premium ones at 100.
     expect(await read('spentOf')).toBe(900);
     const shown = async ({ page: on }: Dashboard) =>
       Number(((await on.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
@@ -461,7 +462,7 @@ test('what the server and the chain see is told on every open page, in both lang
       .toEqual([0, 0, 0]);
   });
 
-  await test.step('what is in no list of the dashboard is explained with its block', async () => {
+  await test.step('explains each reward that no list of the dashboard contains, with its block', async () => {
     for (const { page: on, language } of dashboards) {
       const { welcome_bonus: welcome, nft_creation_standard: standard } = TEXTS[language].sentences;
       for (const [actionKey, sentence] of [
@@ -478,7 +479,7 @@ test('what the server and the chain see is told on every open page, in both lang
   for (const context of contexts) await context.close();
 });
 
-/** The token in the newest letter of a list to an address. */
+/** Returns the token in the newest email of a list to an address. */
 async function readListToken(page: Page, to: string): Promise<string> {
   let token: string | undefined;
   await expect(async () => {
@@ -498,7 +499,7 @@ interface ListedAction {
   readonly isRevoked: boolean;
 }
 
-/** Every action of an account that is sealed. */
+/** Returns every sealed action of an account. */
 async function listActions(page: Page, address: string): Promise<ListedAction[]> {
   const actions: ListedAction[] = [];
   for (let query: string | null = 'limit=100'; query !== null;) {

@@ -6,10 +6,10 @@ import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 
 const MINUTE_MS = 60_000;
-/** So many steps of four seconds are four minutes: what is missing after the one that counts of an idle time. */
+/** Four-second steps in almost four minutes, because only one of five idle minutes counts. */
 const STEPS_LEFT = 55;
 
-/** What stands on screen in each language. */
+/** Texts on screen in each language. */
 const TEXTS = {
   en: {
     prefix: '',
@@ -33,7 +33,7 @@ const creditsOf = async (page: Page, address: string): Promise<string[]> => {
 const untilCredited = (page: Page, address: string, key: string) =>
   expect.poll(() => creditsOf(page, address), { timeout: 30_000 }).toContain(key);
 
-/** What the page's reports were answered, as they come. */
+/** Collects the results of the page's reports as they arrive. */
 function listenForResults(page: Page): RewardResults['results'] {
   const results: RewardResults['results'] = [];
   page.on('response', (response) => {
@@ -47,9 +47,9 @@ function listenForResults(page: Page): RewardResults['results'] {
 }
 
 /**
- * Lets the page's own clock run until it has reported a key, in small steps: a toast that came early would be gone by
- * that clock.
- * @returns how many steps of four seconds it took
+ * Advances the page's clock until it has reported a key. Uses small steps, because an early toast would
+ * otherwise already have disappeared.
+ * @returns The number of four-second steps.
  */
 async function passUntilSent(page: Page, key: ActionKey, each?: () => Promise<void>): Promise<number> {
   const sent: string[] = [];
@@ -68,12 +68,12 @@ async function passUntilSent(page: Page, key: ActionKey, each?: () => Promise<vo
 }
 
 for (const [language, texts] of Object.entries(TEXTS)) {
-  test(`reading the whitepaper to its end counts after half a minute, and five minutes count only for whoever is there (${language})`, async ({
+  test(`reading the whole whitepaper counts after half a minute, and five minutes count only for an active user (${language})`, async ({
     page,
     baseURL,
   }) => {
     test.setTimeout(120_000);
-    // Every frame of a moving page would have to be run, too.
+    // Advancing the clock would have to run every animation frame as well.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     let moves = 0;
@@ -89,7 +89,7 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await expect(page.getByText(texts.whitepaper)).toBeVisible();
     await untilCredited(page, wallet.address, 'whitepaper_read');
 
-    // Nobody touches the page for five minutes: of these one counts, and four are missing.
+    // Without input for five minutes, one minute counts and four do not.
     await page.clock.runFor(5 * MINUTE_MS);
     expect(counted('time_spent')).toEqual([]);
     const steps = await passUntilSent(page, 'time_spent', () => page.mouse.move(100 + (moves += 1), 100));
@@ -98,7 +98,8 @@ for (const [language, texts] of Object.entries(TEXTS)) {
     await untilCredited(page, wallet.address, 'time_spent');
     expect(counted('time_spent')).toHaveLength(1);
 
-    // Another page of the same person, which does not know what was counted, is told why not and when.
+    // Another page of the same user, which does not know what was counted, receives the reason and the next
+    // time.
     await page.reload();
     await expect(page.getByRole('banner').getByText(shortForm(wallet.address))).toBeVisible();
     await passUntilSent(page, 'whitepaper_read', () =>

@@ -1,4 +1,4 @@
-/** One picture of a page. */
+/** One screenshot of a page. */
 export interface Shot {
   readonly page: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Shot {
   readonly file: string;
 }
 
-/** How much smaller than life a picture stands on the sheet. */
+/** Scale factor by which screenshots on the sheet are reduced. */
 const SCALE = 4;
 const STYLE = `body{font:13px/1.4 system-ui;margin:0;background:#777;color:#000}
 nav{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;gap:2px 12px;padding:8px 24px;background:#999}
@@ -23,7 +23,10 @@ const groupBy = <T>(items: readonly T[], keyOf: (item: T) => string) => {
   return groups;
 };
 
-/** All pictures on one page: a section per page of the site, in it a row per language and theme, widths side by side. */
+/**
+ * Arranges all screenshots on one page: a section per page of the site, with a row per language and theme,
+ * and the widths side by side.
+ */
 export function toContactSheet(shots: readonly Shot[], takenAt: Date): string {
   const pages = groupBy(shots, ({ page }) => page);
   const links = [...pages.keys()].map((page) => `<a href="#${page}">${page}</a>`);

@@ -12,7 +12,7 @@ import { findSidewaysErrors } from './support/layout-errors.ts';
 import { openPage, setTheme } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
-/** No two are alike: a contract with the code of a known one would be known too. */
+/** Unique, because a contract with the code of a verified one would be verified as well. */
 const COUNTER = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 
@@ -40,10 +40,10 @@ contract Counter {
 `;
 const FROM_42 = `${'00'.repeat(31)}2a`;
 
-/** A key that has gas and nothing to do: welcome and faucet give to few wallets of one network. */
+/** A funded key that sends nothing else. Welcome bonus and faucet serve only a few wallets per network. */
 const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
 
-/** Puts the counter on the chain. */
+/** Deploys the counter. */
 async function deployCounter(key: Hex, rpcUrl: string): Promise<string> {
   const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
   const settings = {
@@ -73,7 +73,7 @@ async function findAxeErrors(page: Page): Promise<string[]> {
   );
 }
 
-test('the ledger shows its sources and answers, on every screen, in both themes and languages', async ({
+test('the ledger shows its sources and answers calls, on every screen, in both themes and languages', async ({
   page,
   baseURL,
 }) => {
@@ -94,7 +94,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   await code.getByText('Show', { exact: true }).click();
   await expect(code.locator('pre')).toContainText(/^0x60/);
   await page.getByRole('tab', { name: 'Events' }).click();
-  // The roles that its deployment gave out, in words.
+  // The roles granted by its deployment, in words.
   await page.getByRole('link', { name: 'Oldest' }).click();
   await expect(page.getByRole('region', { name: 'Events', exact: true })).toContainText('RoleGranted(');
 
@@ -125,7 +125,7 @@ test('the ledger shows its sources and answers, on every screen, in both themes 
   expect(errors).toEqual([]);
 });
 
-test('sources given in the page verify a contract, which is then read and written to', async ({
+test('sources entered on the page verify a contract, which can then be read and written', async ({
   page,
   baseURL,
 }) => {

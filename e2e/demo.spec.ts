@@ -4,13 +4,13 @@ import { watchErrors } from './support/watch-errors.ts';
 
 const chipOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
 
-/** Ends the demo in the header, and says yes. */
+/** Ends the demo in the header and confirms. */
 async function endDemo(page: Page): Promise<void> {
   await chipOf(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End demo' }).click();
 }
 
-test('a visitor without anything starts a demo, acts with it, keeps it over a reload, and ends it', async ({
+test('a visitor without a wallet starts a demo, acts in it, keeps it across a reload, and ends it', async ({
   page,
 }) => {
   const errors = await watchErrors(page);
@@ -41,7 +41,7 @@ test('a visitor without anything starts a demo, acts with it, keeps it over a re
   expect(errors).toEqual([]);
 });
 
-test('a demo that is over ends by itself: chip, wallet and login go, and who comes back later finds none of it', async ({
+test('an expired demo ends by itself: wallet button, wallet and login disappear, and a later visit finds none of them', async ({
   page,
 }) => {
   await page.clock.install();

@@ -13,7 +13,7 @@ const keysOf = async (page: Page, address: string) => {
   return ((await answer.json()) as ActionList).items.map((item) => item.actionKey);
 };
 
-test('the dashboard shows balance and worth, what is missing for a conversion, and ways to earn', async ({
+test('the dashboard shows balance and value, the missing conditions of a conversion, and ways to earn', async ({
   page,
   baseURL,
 }) => {
@@ -44,14 +44,14 @@ test('the dashboard shows balance and worth, what is missing for a conversion, a
   expect(errors).toEqual([]);
 });
 
-test('a press that comes too early is refused with the reason and the next time', async ({
+test('rejects a collection that is too early with the reason and the next time', async ({
   page,
   browser,
   baseURL,
 }) => {
   const key = generatePrivateKey();
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, key });
-  // Another device of the same person, which has not heard yet.
+  // Another device of the same user, which has not received the event yet.
   const other = await (await browser.newContext()).newPage();
   const same = await injectWallet(other, { rpcUrl: `${baseURL}/rpc`, key });
   await other.route('**/realtime/**', (route) => route.abort());
@@ -59,7 +59,7 @@ test('a press that comes too early is refused with the reason and the next time'
   await other.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
   await other.getByRole('button', { name: /MetaMask/ }).click();
   await expect(other.getByText(/^= [\d.,]+ NAC$/)).toBeVisible();
-  // It asks again after each thing that it notices itself.
+  // The page requests the progress again after each action that it tracks itself.
   await other.route('**/api/v1/energy/progress?**', (route) => route.abort());
   await other.keyboard.press('Escape');
   expect(same.address).toBe(wallet.address);
@@ -80,7 +80,7 @@ test('a press that comes too early is refused with the reason and the next time'
   ).toBeVisible();
 });
 
-test('what people do counts by itself, once they have a wallet, and nothing is sent before', async ({
+test('tracks a user’s actions once they have a wallet, and sends nothing before', async ({
   page,
   baseURL,
 }) => {
@@ -104,7 +104,7 @@ test('what people do counts by itself, once they have a wallet, and nothing is s
   expect(batches.length).toBeLessThan(4);
 });
 
-test('what was noticed just before leaving still arrives', async ({ page, baseURL }) => {
+test('an action tracked just before leaving the page still arrives', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faq');
   await connectWallet(page, wallet);

@@ -9,7 +9,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr');
 
-/** A person who has done something, so that there is something to look at. */
+/** Creates a user with some actions, so that the explorer has data to show. */
 async function actingUser(origin: string): Promise<TestUser> {
   const user = new TestUser(origin);
   await user.signIn();
@@ -17,7 +17,7 @@ async function actingUser(origin: string): Promise<TestUser> {
   return user;
 }
 
-test('lists take filters into their URL, keep them over a reload, and give the same as a file', async ({
+test('lists store filters in their URL, keep them across a reload, and export the same rows to a file', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +46,7 @@ test('lists take filters into their URL, keep them over a reload, and give the s
   await expect(rows(page).first()).toContainText('Page visited');
 });
 
-/** Whether a press on the middle of the element meets it. */
+/** Returns whether a click on the center of the element reaches it. */
 function isOnTop(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
@@ -54,7 +54,7 @@ function isOnTop(element: Locator): Promise<boolean> {
   });
 }
 
-test('a list at its beginning takes new rows in by itself, and counts them for who has scrolled', async ({
+test('a list at its start adds new rows by itself, and counts them for a user who has scrolled', async ({
   page,
   baseURL,
 }) => {
@@ -66,21 +66,21 @@ test('a list at its beginning takes new rows in by itself, and counts them for w
   await user.act('button_click', `${user.address}-a`);
   await expect(first).not.toHaveText(before);
   await page.evaluate(() => scrollTo(0, 700));
-  // The bar of new rows stands where the header was: a press before that goes to the header.
+  // The bar of new rows takes the place of the header, which would receive an earlier click.
   await expect(page.locator('.head.away')).toBeAttached();
   const read = (await first.textContent())!;
   await user.act('link_click', `${user.address}-b`);
   const bar = page.getByRole('button', { name: /1 new block/ });
   await expect(bar).toBeInViewport();
   await expect(first).toHaveText(read);
-  // Where it stands, by the mouse: a press that scrolled first would bring the list to its beginning by itself.
+  // Clicks with the mouse, because a click that first scrolls would itself return the list to its start.
   await expect.poll(() => isOnTop(bar)).toBe(true);
   const box = (await bar.boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await expect(first).not.toHaveText(read);
 });
 
-test('rows that still wait beside rows that stand never widen a list', async ({ page, baseURL }) => {
+test('placeholder rows beside loaded rows never widen a list', async ({ page, baseURL }) => {
   const user = await actingUser(baseURL!);
   for (const key of ['explorer_interaction', 'whitepaper_read', 'input_interaction'] as const)
     await user.act(key, `${user.address}-${key}`);
@@ -98,7 +98,7 @@ test('rows that still wait beside rows that stand never widen a list', async ({ 
   isHolding = false;
   for (const route of held) await route.continue();
   await expect(rows(page).first().getByRole('link').first()).toBeVisible();
-  // The row of hashes is the first to want their font; until it is there another one stands in.
+  // The row of hashes is the first text in its font, and is drawn in a fallback font until that is loaded.
   await page.evaluate(() => document.fonts.ready);
   await rows(page)
     .last()
@@ -106,7 +106,7 @@ test('rows that still wait beside rows that stand never widen a list', async ({ 
   expect(await findSidewaysErrors(page)).toEqual([]);
 });
 
-test('a transaction is told in words: call, events, what moved, its proof, and as raw JSON', async ({
+test('shows a transaction in words: call, events, transfers, proof, and as raw JSON', async ({
   page,
   baseURL,
 }) => {
@@ -126,7 +126,7 @@ test('a transaction is told in words: call, events, what moved, its proof, and a
   await expect(page.getByRole('region', { name: 'Raw JSON' }).last()).toContainText('"effectiveGasPrice"');
 });
 
-test('an address keeps its tab in the URL, and shows itself as a QR code', async ({ page, baseURL }) => {
+test('an address keeps its tab in the URL, and is available as a QR code', async ({ page, baseURL }) => {
   const user = await actingUser(baseURL!);
   await openPage(page, `/explorer/address/${user.address}`);
   const tabs = page.getByRole('tablist').first();
@@ -146,7 +146,7 @@ test('an address keeps its tab in the URL, and shows itself as a QR code', async
   await expect(code).toBeVisible();
 });
 
-test('while the index is away, blocks, transactions and addresses show what the chain says', async ({
+test('while the index is unavailable, blocks, transactions and addresses show data from the chain', async ({
   page,
   baseURL,
 }) => {
@@ -172,7 +172,7 @@ test('while the index is away, blocks, transactions and addresses show what the 
   await expect(page.getByRole('main')).toContainText('Energy earned');
 });
 
-test('what is not there is said, with the way on', async ({ page }) => {
+test('reports a missing page with a link to continue', async ({ page }) => {
   for (const [path, heading] of [
     ['/explorer/block/999999999', 'Block not found'],
     [`/explorer/tx/0x${'0'.repeat(64)}`, 'Transaction not found'],
@@ -187,13 +187,13 @@ test('what is not there is said, with the way on', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Search Nova' })).toBeVisible();
 });
 
-test('the search finds by slash and keyboard, tokens by name too, and remembers what it found', async ({
+test('the search opens with a slash, works by keyboard, finds tokens by name, and remembers results', async ({
   page,
 }) => {
   await page.setViewportSize(DESK);
   await openPage(page, '/team');
   const dialog = page.getByRole('dialog', { name: 'Search Nova' });
-  // What listens for it comes after the page.
+  // The keyboard listener is loaded after the page.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(dialog).toBeVisible({ timeout: 1_000 });
@@ -211,7 +211,7 @@ test('the search finds by slash and keyboard, tokens by name too, and remembers 
   await expect(page).toHaveURL(/\/explorer\/token\/0x/);
 });
 
-/** Names as a stranger's contract may tell them. */
+/** Hostile names from a stranger's contract. */
 const HOSTILE = [
   '<img src=x onerror="novaFault(1)">',
   '\u202Edlrow olleh',
@@ -219,7 +219,7 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
-test('hostile names of tokens are text, isolated and cut, and never break the page', async ({ page }) => {
+test('hostile names of tokens are isolated, truncated text and never break the page', async ({ page }) => {
   const errors = await watchErrors(page);
   const address = (index: number) => `0x${String(index + 1).repeat(40)}`;
   const items = HOSTILE.map((name, index) => ({
@@ -246,7 +246,7 @@ test('hostile names of tokens are text, isolated and cut, and never break the pa
       0,
     );
     expect(await page.locator('main img').count()).toBe(0);
-    // Each name stands by itself: what it says about direction ends with it.
+    // Each name is isolated, so its direction characters end with it.
     expect(await page.locator('main bdi', { hasText: 'olleh' }).count()).toBeGreaterThan(0);
     await openPage(page, `/explorer/token/${address(0)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HOSTILE[0]!);
@@ -257,7 +257,7 @@ test('hostile names of tokens are text, isolated and cut, and never break the pa
   expect(errors.filter((error) => error === '1')).toEqual([]);
 });
 
-test('filters, tabs and the JSON view are axe-clean', async ({ page, baseURL }) => {
+test('filters, tabs and the JSON view pass axe', async ({ page, baseURL }) => {
   const user = await actingUser(baseURL!);
   const check = async () => {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

@@ -9,7 +9,7 @@ import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
-test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it may ask again, and taps test USDT with it', async ({
+test('a new wallet solves the puzzle, receives its gas in a block, sees the next possible time, and gets test USDT with it', async ({
   page,
   baseURL,
 }) => {
@@ -21,7 +21,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   const puzzle = page.waitForEvent('worker');
   await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
-  // Solved beside the page, which stays usable meanwhile.
+  // Solved in a worker, so that the page stays usable meanwhile.
   expect((await puzzle).url()).toContain('solve.worker');
   await expect(page.getByText('0.01 NAC were added to this wallet.')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
@@ -29,7 +29,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+$/);
   await expect(page.locator('.budget-figure')).not.toHaveText(budgetBefore);
 
-  // The clock runs, and is there again after a reload, for whoever names the address once more.
+  // The timer runs, and returns after a reload when the same address is entered again.
   const shown = (await page.getByRole('timer').textContent())!;
   await expect(page.getByRole('timer')).not.toHaveText(shown);
   await page.reload();
@@ -37,7 +37,7 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   await page.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page.getByRole('timer')).toHaveText(/^2[34]:\d\d:\d\d$/);
 
-  // With this gas the wallet asks the contract of the test USDT itself.
+  // With this gas, the wallet calls the contract of the test USDT itself.
   await expect(page.getByText('Connect a wallet on the Nova network first.')).toBeVisible();
   await connectWallet(page, wallet);
   await page.getByRole('button', { name: 'Get 1,000 USDT' }).click();
@@ -52,18 +52,18 @@ test('a fresh wallet solves the puzzle, gets its gas in a block, sees when it ma
   expect(errors).toEqual([]);
 });
 
-test('what is not an address is told at the field', async ({ page }) => {
+test('reports an invalid address at the field', async ({ page }) => {
   await openPage(page, '/de/faucet');
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
   await page.getByRole('button', { name: '0,01 NAC holen' }).click();
   await expect(page.getByText('Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen')).toBeVisible();
 });
 
-test('a puzzle can be stopped, and begun again', async ({ page }) => {
+test('a puzzle can be stopped and restarted', async ({ page }) => {
   await openPage(page, '/faucet');
   await page.route('**/api/v1/faucet/challenge', async (route) => {
     const response = await route.fetch();
-    // Nobody solves that within this test.
+    // A difficulty that cannot be solved within this test.
     await route.fulfill({ response, json: { ...(await response.json()), bits: 60 } });
   });
   await page.getByLabel('Address', { exact: true }).fill(`0x${'ab'.repeat(20)}`);
@@ -95,7 +95,7 @@ async function setPaused(page: Page, baseURL: string, isPaused: boolean): Promis
   await createPublicClient({ chain, transport: http() }).waitForTransactionReceipt({ hash });
 }
 
-test('a paused faucet says so and offers nothing; opened again it works without a reload', async ({
+test('a paused faucet says so and offers nothing; once resumed, it works without a reload', async ({
   page,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('a paused faucet says so and offers nothing; opened again it works without 
   await expect(page.getByText('Der Faucet ist pausiert.')).toHaveCount(0);
 });
 
-// A day's budget cannot be used up here: its state is told by the server, and shown.
+// A daily budget cannot be used up in this test, so the server's status is replaced.
 for (const [state, sentence] of [
   ['used_up', 'Today’s budget has been used up. It resets at midnight UTC.'],
   ['empty', 'The faucet is empty.'],
@@ -136,7 +136,7 @@ for (const [state, sentence] of [
   });
 }
 
-test('while the server is away the page says so, and reads again on request', async ({ page }) => {
+test('while the server is unavailable, the page says so and offers a retry', async ({ page }) => {
   await page.route('**/api/v1/faucet**', (route) => route.abort());
   await openPage(page, '/faucet');
   await expect(page.getByText('Couldn’t load the faucet status')).toBeVisible({

@@ -10,7 +10,7 @@ import { findSizeErrors } from './support/size-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Counts the clicks of a task and measures its duration; the duration is only printed. */
+/** Counts the clicks of a task and measures its duration, which is only printed. */
 function countClicks(task: string) {
   const startedAt = Date.now();
   let clicks = 0;
@@ -19,7 +19,7 @@ function countClicks(task: string) {
       clicks += 1;
       await target.click();
     },
-    /** A file that is chosen: one press, as far as a person is concerned. */
+    /** Selects a file, which counts as one click. */
     pick: async (target: Locator, file: Awaited<ReturnType<typeof drawPicture>>) => {
       clicks += 1;
       await target.setInputFiles(file);
@@ -32,25 +32,25 @@ function countClicks(task: string) {
   };
 }
 
-/** A wallet with coins that no site knows yet, on a page of a phone. */
+/** Opens a page with phone dimensions for a funded wallet that is new to the site. */
 async function newcomerOn(page: Page, origin: string, path: string): Promise<FakeWallet> {
   await page.setViewportSize(PHONE);
   const wallet = await injectWallet(page, { rpcUrl: `${origin}/rpc` });
   await fundWallet(origin, wallet.address, { nac: '0.05', usdt: '0' });
-  // Three wallets of one network are welcomed a day; the other journeys have had theirs.
+  // Only three wallets per network receive the bonus each day; the other tests have used it up.
   await runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
   await openPage(page, path);
   return wallet;
 }
 
-/** The focused heading of the step, and that the reader sees it. */
+/** Expects the heading of the step to be focused and visible. */
 async function expectLedTo(page: Page, heading: string): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toHaveText(heading);
   await expect(focused).toBeInViewport();
 }
 
-test('an NFT goes from a picture to a listing within eight presses, each step in sight', async ({
+test('an NFT goes from an image to a listing in at most eight clicks, with each step visible', async ({
   page,
   baseURL,
 }) => {
@@ -74,7 +74,7 @@ test('an NFT goes from a picture to a listing within eight presses, each step in
   most(8);
 });
 
-test('a token is written before the login, made and sent within eight presses, each step in sight', async ({
+test('a token is entered before the login, created and sent in at most eight clicks, with each step visible', async ({
   page,
   baseURL,
 }) => {
@@ -95,7 +95,7 @@ test('a token is written before the login, made and sent within eight presses, e
   await click(mainOf(page).getByRole('link', { name: 'Send HRBR' }));
   const send = page.getByRole('region', { name: 'Send' });
   await expect(send.getByText('You have 1,000 HRBR')).toBeVisible();
-  // Points belong to who earned them: they are not offered.
+  // Points are not transferable and therefore not offered.
   await expect(send.getByLabel('Asset').getByRole('option', { name: /^EP/ })).toHaveCount(0);
   await send.getByLabel('To', { exact: true }).fill(privateKeyToAddress(generatePrivateKey()));
   await send.getByLabel('Amount', { exact: true }).fill('12.5');
@@ -106,7 +106,7 @@ test('a token is written before the login, made and sent within eight presses, e
   most(8);
 });
 
-test('on a phone the sale begins with its form, fits, gets test USDT, and leads to what the wallet is asked', async ({
+test('on a phone, the sale starts with its form, fits, provides test USDT, and leads to the wallet’s request', async ({
   page,
   baseURL,
 }) => {
@@ -158,11 +158,13 @@ const PAGES = [
   '/referrals',
 ];
 for (const path of PAGES) {
-  test(`nothing on ${path} is smaller than 13 px, and a thumb meets every press of it`, async ({ page }) => {
+  test(`no text on ${path} is smaller than 13 px, and every touch target is large enough`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openPage(page, path);
     await expect(page.locator('main h1')).toBeVisible();
-    // Parts below the screen are read when somebody comes near them.
+    // Sections below the fold load their data when the user scrolls near them.
     await expect(page.locator('main .skeleton').first()).not.toBeInViewport();
     expect(await findSizeErrors(page)).toEqual({ type: [], taps: [] });
   });

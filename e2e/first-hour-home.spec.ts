@@ -4,7 +4,7 @@ import { watchErrors } from './support/watch-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Counts what a person presses from the moment the page is opened; the seconds are printed, never asserted. */
+/** Counts clicks from opening the page on; the duration is printed but never asserted. */
 function countClicks(task: string) {
   const start = Date.now();
   let clicks = 0;
@@ -22,7 +22,9 @@ function countClicks(task: string) {
 
 const demoChip = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Demo, / });
 
-test('a phone without a wallet has its first points two presses after the home page', async ({ page }) => {
+test('a visitor on a phone without a wallet earns the first points two clicks after the home page', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const errors = await watchErrors(page);
   await openPage(page, '/');
@@ -37,7 +39,7 @@ test('a phone without a wallet has its first points two presses after the home p
   expect(errors).toEqual([]);
 });
 
-test('a visitor without a wallet buys 25 USDT of NAC in a demo within six presses', async ({ page }) => {
+test('a visitor without a wallet buys NAC for 25 USDT in a demo in at most six clicks', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/');
   const { click, report } = countClicks('25 USDT of NAC');
@@ -53,7 +55,7 @@ test('a visitor without a wallet buys 25 USDT of NAC in a demo within six presse
   expect(report()).toBeLessThanOrEqual(6);
 });
 
-/** Pages that need a wallet, and where each of them offers the demo. */
+/** Pages that need a wallet, and the place where each offers the demo. */
 const GATES = [
   '/presale',
   '/energy-dashboard',
@@ -66,7 +68,7 @@ const GATES = [
   '/faucet',
 ] as const;
 
-test('every page that needs a wallet offers the demo, and starts it on the spot', async ({ page }) => {
+test('every page that needs a wallet offers the demo and starts it in place', async ({ page }) => {
   for (const path of GATES) {
     await openPage(page, path);
     const offer = page.getByRole('main').getByRole('button', { name: 'Try without a wallet' });
@@ -78,7 +80,10 @@ test('every page that needs a wallet offers the demo, and starts it on the spot'
   expect(new URL(page.url()).pathname).toBe('/energy-dashboard');
 });
 
-test('a demo asks before it ends, and offers the key of its wallet', async ({ page, context }) => {
+test('a demo asks for confirmation before it ends, and offers the key of its wallet', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/');
   await page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }).click();
@@ -94,7 +99,7 @@ test('a demo asks before it ends, and offers the key of its wallet', async ({ pa
   await expect(demoChip(page)).toHaveCount(0);
 });
 
-test('a first visit follows the preference of the system, and a choice is kept over it', async ({
+test('the first visit follows the system’s preference, and a later choice overrides it', async ({
   browser,
 }) => {
   const context = await browser.newContext({ colorScheme: 'light' });

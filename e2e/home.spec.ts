@@ -16,7 +16,9 @@ const CELLS = [
 const demo = (page: Page) => page.locator('#demo');
 const cell = (page: Page, name: string) => demo(page).getByRole('button', { name });
 
-test('whoever presses all six blocks sees the mining run and the block join the chain', async ({ page }) => {
+test('clicking all six blocks shows the mining animation and adds the block to the chain', async ({
+  page,
+}) => {
   const errors = await watchErrors(page);
   await openPage(page, '/');
   const chain = demo(page).getByRole('list', { name: 'Simulated chain' });
@@ -39,9 +41,7 @@ test('whoever presses all six blocks sees the mining run and the block join the 
   expect(errors).toEqual([]);
 });
 
-test('the demo is played with the keyboard alone, and nothing moves for whoever wants that', async ({
-  page,
-}) => {
+test('the demo works with the keyboard alone, and nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/de');
   await demo(page).scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test('the demo is played with the keyboard alone, and nothing moves for whoever 
   await expect(demo(page).getByRole('button', { name: 'Nächster Block' })).toBeVisible();
 });
 
-test('presses on the demo before its code is there are not lost', async ({ page }) => {
+test('clicks on the demo before its code is loaded are not lost', async ({ page }) => {
   await page.route('**/assets/block-demo*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
@@ -67,13 +67,13 @@ test('presses on the demo before its code is there are not lost', async ({ page 
   await expect(cell(page, CELLS[1])).toHaveAttribute('aria-pressed', 'true');
 });
 
-/** The site's view of the sale before its public opening: then home asks to the whitelist. */
+/** Shows the sale as closed to the public, in which case the home page offers the whitelist. */
 async function closeSale(page: Page): Promise<void> {
   const sale = { ...FIXED_SALE, public_opens_at: '2099-01-01T00:00:00.000Z' };
   await page.route('**/api/v1/presale', (route) => route.fulfill({ json: sale }));
 }
 
-test('while the sale is open, home shows its price and leads to it instead of the whitelist', async ({
+test('while the sale is open, the home page shows its price and links to it instead of the whitelist', async ({
   page,
 }) => {
   await page.route('**/api/v1/presale', (route) => route.fulfill({ json: FIXED_SALE }));
@@ -88,9 +88,7 @@ test('while the sale is open, home shows its price and leads to it instead of th
   await expect(page).toHaveURL(/\/presale$/);
 });
 
-test('a place on the whitelist is confirmed by mail, and a second sign-up is answered alike', async ({
-  page,
-}) => {
+test('a whitelist sign-up is confirmed by email, and a second one gets the same answer', async ({ page }) => {
   const email = `ada-${Date.now()}@example.org`;
   await closeSale(page);
   const sign = async () => {
@@ -115,7 +113,7 @@ test('a place on the whitelist is confirmed by mail, and a second sign-up is ans
   await expect(page.getByText('You have left the whitelist')).toBeVisible();
 });
 
-test('what is no address is told at the field, and a server that is away is told too', async ({ page }) => {
+test('reports an invalid address at the field, and an unavailable server', async ({ page }) => {
   await closeSale(page);
   await openPage(page, '/');
   const field = page.getByLabel('Join the presale whitelist');
@@ -131,13 +129,16 @@ test('what is no address is told at the field, and a server that is away is told
   await expect(field).toHaveValue('ada@example.org');
 });
 
-test('a confirmed newsletter brings its points to the connected wallet', async ({ page, baseURL }) => {
+test('a confirmed newsletter subscription awards its points to the connected wallet', async ({
+  page,
+  baseURL,
+}) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   const email = `grace-${Date.now()}@example.org`;
   await openPage(page, '/');
   await connectWallet(page, wallet);
   const footer = page.getByRole('contentinfo');
-  // The form comes to whoever comes near the foot of the page.
+  // The form loads when the user scrolls near the foot of the page.
   await footer.scrollIntoViewIfNeeded();
   await footer.getByLabel('Newsletter').fill(email);
   await footer.getByRole('button', { name: 'Subscribe' }).click();
@@ -147,7 +148,7 @@ test('a confirmed newsletter brings its points to the connected wallet', async (
   await expect(page.getByText('+25 EP for your wallet')).toBeVisible();
 });
 
-test('without scripts every section reads, with the demo and the forms left out', async ({
+test('without scripts, every section is readable, without the demo and the forms', async ({
   browser,
   baseURL,
 }) => {
@@ -172,7 +173,7 @@ test('without scripts every section reads, with the demo and the forms left out'
   await context.close();
 });
 
-test('a phone folds what is long to one line and opens it on a press', async ({ page }) => {
+test('a phone collapses long content to one line and expands it on a click', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   const reserve = page.getByRole('rowheader', { name: 'Reserve' });
@@ -181,14 +182,14 @@ test('a phone folds what is long to one line and opens it on a press', async ({ 
   await fold.click();
   await expect(reserve).toBeVisible();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  // Of the catalogue: the newest blocks above it may name the same action.
+  // Limited to the catalog, because the newest blocks above it may name the same action.
   const cheap = page.locator('#rewards').getByRole('rowheader', { name: /^Field filled in/ });
   await expect(cheap).toBeHidden();
   await page.getByRole('button', { name: 'Show all 24' }).click();
   await expect(cheap).toBeVisible();
 });
 
-test('links of the sections lead on without loading the document anew, and back', async ({ page }) => {
+test('links of the sections lead on without reloading the document, and back', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('link', { name: /^View all \d+ questions$/ }).click();
@@ -201,7 +202,7 @@ test('links of the sections lead on without loading the document anew, and back'
   await expect(demo(page).getByRole('status')).toHaveText('1 von 6 angeklickt');
 });
 
-test('the strip is drawn by a worker with the fonts of the site, pauses at a press, and the page is whole', async ({
+test('a worker draws the strip with the fonts of the site, a click pauses it, and the page is complete', async ({
   page,
 }) => {
   const errors = await watchErrors(page);
@@ -222,7 +223,7 @@ test('the strip is drawn by a worker with the fonts of the site, pauses at a pre
   await expect
     .poll(async () => (await canvas.screenshot()).equals(await canvas.screenshot()), { intervals: [200] })
     .toBe(true);
-  // What waited below the screen is laid out by now, for a picture of the page and a search in it.
+  // Content below the fold is laid out by now, for a screenshot or a search in the page.
   await expect(page.locator('html')).not.toHaveAttribute('data-unsettled');
   await expect(page.locator('.home-more > section').last()).toHaveCSS('content-visibility', 'visible');
   expect(errors).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from './test.ts';
 
-/** What only a real browser can show of the components that float: focus, top layer, scrolling. */
+/** Tests of floating components that need a real browser: focus, top layer, scrolling. */
 
 async function openKit(page: Page, path = '/kit'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  // Its parts load one after the other and move what stands below them.
+  // Its parts load one after the other and move the content below them.
   let height = 0;
   await expect(async () => {
     const before = height;
@@ -17,7 +17,7 @@ async function openKit(page: Page, path = '/kit'): Promise<void> {
 
 const inTheme = (page: Page, section: string) => page.locator(`#${section} .kit-face[data-theme=dark]`);
 
-test('a dialog keeps the focus inside, the page behind still, and gives the focus back on Escape', async ({
+test('a dialog traps the focus, keeps the page behind it still, and returns the focus on Escape', async ({
   page,
 }) => {
   await openKit(page);
@@ -40,7 +40,7 @@ test('a dialog keeps the focus inside, the page behind still, and gives the focu
   await expect(button).toBeFocused();
 });
 
-test('Escape in a menu closes the menu, and a menu opens above where below is no room', async ({ page }) => {
+test('Escape in a menu closes the menu, and a menu without space below opens above', async ({ page }) => {
   await openKit(page);
   const button = inTheme(page, 'floating').getByRole('button', { name: 'More' });
   await button.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + 20));
@@ -56,7 +56,7 @@ test('Escape in a menu closes the menu, and a menu opens above where below is no
   await expect(button).toBeFocused();
 });
 
-test('a sheet fills a phone from below and closes with a press on the ground behind it', async ({ page }) => {
+test('a sheet fills a phone from below and closes with a click on the backdrop', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openKit(page, '/de/kit');
   const width = await page.evaluate(() => document.documentElement.clientWidth);
@@ -68,7 +68,7 @@ test('a sheet fills a phone from below and closes with a press on the ground beh
   await expect(sheet).toHaveCount(0);
 });
 
-test('an empty form is not sent: its summary has the focus and leads to the first field', async ({
+test('an empty form is not submitted: its summary is focused and links to the first field', async ({
   page,
 }) => {
   await openKit(page);

@@ -4,12 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 
 const port = process.env.NOVA_E2E_PORT ?? '4380';
-/** The node beside it: specs that start a further copy of api and worker need its address. */
+/** Port of the node, whose address is needed by specs that start further copies of api and worker. */
 const nodePort = String(Number(port) + 1);
-// The configuration is read again by every worker: they must agree on the folder.
+// Stored in the environment, because every worker reads the configuration again and must use the same
+// folder.
 process.env.NOVA_E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'nova-e2e-'));
 
-/** A Nova that already runs, to try a journey by hand; without it one is started on an empty folder. */
+/** Origin of a running Nova, for trying a test by hand; without it, one is started on an empty folder. */
 const runningUrl = process.env.NOVA_E2E_URL;
 
 export default defineConfig({
@@ -17,11 +18,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   workers: 1,
   timeout: 60_000,
-  // A busy machine may break one try; both are printed, and the totals name what needed two.
+  // A busy machine may break one attempt. Both are printed, and the totals list tests that needed two.
   retries: 1,
   expect: {
     timeout: 15_000,
-    // The edges of letters may differ a little between builds of the browser; a word or a line that moved may not.
+    // Edges of letters may differ slightly between browser builds; a moved word or line may not.
     toHaveScreenshot: {
       threshold: 0.12,
       maxDiffPixels: 60,
@@ -35,9 +36,9 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   use: {
     baseURL: runningUrl ?? `http://localhost:${port}`,
-    // What a worker answers no test can hold up or change; `pwa.spec.ts` is about it.
+    // Tests cannot intercept the responses of a service worker; `pwa.spec.ts` covers it.
     serviceWorkers: 'block',
-    // The site follows the system's preference; journeys and pictures start dark.
+    // The site follows the system's preference; tests and screenshots start in dark mode.
     colorScheme: 'dark',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

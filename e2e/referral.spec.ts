@@ -4,7 +4,7 @@ import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
-test('a friend opens the link and connects; whoever invited sees them arrive without a reload', async ({
+test('a friend opens the link and connects, and the referrer sees it without a reload', async ({
   page,
   browser,
   baseURL,
@@ -43,7 +43,7 @@ test('a friend opens the link and connects; whoever invited sees them arrive wit
   expect(errors).toEqual([]);
 });
 
-test('a code that cannot be reported now is kept for the next time', async ({ page, baseURL }) => {
+test('a code that cannot be reported now is kept for a later attempt', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/?ref=hafenk72');
   await expect(page.getByText('Referral code saved!')).toBeVisible();
@@ -53,11 +53,11 @@ test('a code that cannot be reported now is kept for the next time', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBe('hafenk72');
   await page.unroute('**/functions/v1/referral-system');
   await page.reload();
-  // Nobody has this code: the server's word ends it.
+  // This code does not exist, so the server's answer removes it.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingReferralCode'))).toBeNull();
 });
 
-test('sharing the link counts once a day on each place', async ({ page, context, baseURL }) => {
+test('sharing the link counts once per day on each channel', async ({ page, context, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await context.route('https://t.me/**', (route) => route.fulfill({ body: 'Telegram' }));
   await openPage(page, '/referrals');

@@ -3,7 +3,7 @@ import { LANGUAGES, THEMES, WIDTHS } from './support/site-routes.ts';
 
 export interface ShotsOptions {
   readonly origin: string;
-  /** Parts of page names; empty for all. */
+  /** Substrings of page names; empty selects all. */
   readonly pages: readonly string[];
   readonly widths: readonly number[];
   readonly themes: readonly string[];
@@ -17,7 +17,9 @@ export const SHOTS_USAGE = `npm run shots -- [origin] [part of a page's name …
 
 const DEFAULT_ORIGIN = 'http://localhost:4000';
 
-/** What the command line asks for; throws with a sentence when it asks for something that there is not. */
+/**
+ * Parses the command line. @throws Error with one sentence for an invalid width, theme or language.
+ */
 export function readShotsOptions(args: readonly string[]): ShotsOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -17,7 +17,7 @@ async function connect(page: Page): Promise<void> {
   await page.getByRole('button', { name: /MetaMask/ }).click();
 }
 
-test('a newcomer connects, collects energy, sees the block arrive, opens it and finds it on the address page', async ({
+test('a new user connects, collects energy, sees the block arrive, opens it and finds it on the address page', async ({
   page,
   baseURL,
 }) => {
@@ -50,10 +50,7 @@ test('a newcomer connects, collects energy, sees the block arrive, opens it and 
   expect(errors).toEqual([]);
 });
 
-test('after a reload the wallet is still connected without asking anything again', async ({
-  page,
-  baseURL,
-}) => {
+test('after a reload, the wallet is still connected without a new request', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await page.goto('/');
   await connect(page);
@@ -65,7 +62,7 @@ test('after a reload the wallet is still connected without asking anything again
   expect(wallet.countOf('eth_requestAccounts')).toBe(1);
 });
 
-test('whoever refuses the connection reads why and can try again', async ({ page, baseURL }) => {
+test('a user who rejects the connection is told why and can try again', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   wallet.refuse('eth_requestAccounts');
   await page.goto('/de');
@@ -75,7 +72,7 @@ test('whoever refuses the connection reads why and can try again', async ({ page
   await expect(page.getByRole('button', { name: /MetaMask/ })).toBeEnabled();
 });
 
-test('whoever refuses to sign is connected in Local Mode and is told what that means', async ({
+test('a user who rejects the signature is connected in Local Mode with an explanation', async ({
   page,
   baseURL,
 }) => {
@@ -86,7 +83,7 @@ test('whoever refuses to sign is connected in Local Mode and is told what that m
   await expect(page.getByText('Local Mode').first()).toBeVisible();
 });
 
-test('an action of somebody else arrives on an open page without a reload', async ({ browser, baseURL }) => {
+test('another user’s action arrives on an open page without a reload', async ({ browser, baseURL }) => {
   const watcher = await (await browser.newContext()).newPage();
   await watcher.goto('/');
   await expect(watcher.locator('html[data-ready]')).toBeAttached();
@@ -112,7 +109,7 @@ for (const [path, lang] of [
   ['/explorer', 'en'],
   ['/de/explorer', 'de'],
 ] as const) {
-  test(`${path} reads without scripts in ${lang}`, async ({ browser, baseURL }) => {
+  test(`${path} is readable without scripts in ${lang}`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}${path}`);
@@ -129,7 +126,7 @@ test('an unknown path is a 404 with its code', async ({ page }) => {
   await expect(page.getByText(/NAC-404-[0-9A-F]{8}/i)).toBeVisible();
 });
 
-test('two presses in a row are one action', async ({ page, baseURL, request }) => {
+test('two clicks in a row are one action', async ({ page, baseURL, request }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await page.goto('/');
   await connect(page);
@@ -142,7 +139,7 @@ test('two presses in a row are one action', async ({ page, baseURL, request }) =
   expect(items.filter((item) => item.actionKey === 'energy_collection')).toHaveLength(1);
 });
 
-test('a press while the network is away is told, loses nothing, and counts once when it is back', async ({
+test('a click while offline is reported, loses nothing, and counts once when online again', async ({
   page,
   context,
   baseURL,
@@ -164,7 +161,11 @@ test('a press while the network is away is told, loses nothing, and counts once 
   expect(items.filter((item) => item.actionKey === 'energy_collection')).toHaveLength(1);
 });
 
-test('a second tab knows the wallet and hears what the first one did', async ({ context, page, baseURL }) => {
+test('a second tab has the wallet and receives the first one’s events', async ({
+  context,
+  page,
+  baseURL,
+}) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await page.goto('/');
   await connect(page);

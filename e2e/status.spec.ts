@@ -4,7 +4,7 @@ import { openPage } from './support/open-page.ts';
 
 const PROBED = '/functions/v1/energy-points';
 
-test('the status page says what does not answer, and that it answers again', async ({ page }) => {
+test('the status page shows an outage and its end', async ({ page }) => {
   await page.route(`**${PROBED}`, (route) => route.abort());
   await openPage(page, '/system-status');
   await expect(page.getByText(/^Degraded, 75/)).toBeVisible();
@@ -14,7 +14,7 @@ test('the status page says what does not answer, and that it answers again', asy
   await expect(page.getByText(/^Healthy, 100/)).toBeVisible();
 });
 
-test('an incident goes from the administration to the page, the summary and the feed, in both languages', async ({
+test('an incident from the admin area appears on the page, in the summary and in the feed, in both languages', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ import { openPage } from './support/open-page.ts';
 const REASON = 'Five friends of one network in a minute';
 const ANSWER = 'We are a school, and this was a lesson.';
 
-/** A wallet on a page, signed in on its settings; the id of its account. */
+/** Logs in with a new wallet on its settings page. Returns the ID of its account. */
 async function signIn(page: Page, origin: string): Promise<string> {
   const wallet = await injectWallet(page, { rpcUrl: `${origin}/rpc` });
   await openPage(page, '/settings');
@@ -19,7 +19,7 @@ async function signIn(page: Page, origin: string): Promise<string> {
   return ((await (await answer).json()) as { user_id: string }).user_id;
 }
 
-/** What the administration finds strange; nobody can wait for five friends in a test. */
+/** Creates conspicuous activity for the admin area, because a test cannot wait for five referrals. */
 const inviteFive = (userId: string) =>
   runInDatabase(
     `insert into app.referrals (referee_wallet, referee_user_id, referrer_user_id, code, network, next_attempt_at)
@@ -28,7 +28,7 @@ const inviteFive = (userId: string) =>
     [userId],
   );
 
-test('an administrator suspends an account from converting, its owner reads why and answers, and the suspension is lifted', async ({
+test('an administrator suspends an account from converting, its owner reads the reason and responds, and the suspension is lifted', async ({
   page,
   browser,
   baseURL,

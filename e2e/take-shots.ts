@@ -8,14 +8,14 @@ import { readShotsOptions } from './shots-options.ts';
 import { listSiteRoutes, type SiteRoute } from './support/site-routes.ts';
 
 /**
- * `npm run shots -- [origin] [part of a page's name …] [--width 390] [--theme dark] [--language de]`: every page at
- * three widths, in both themes and languages, of a Nova that runs, into `shots/`, with a contact sheet. Look at it
- * whenever you change a page.
+ * `npm run shots -- [origin] [part of a page's name …] [--width 390] [--theme dark] [--language de]`: takes
+ * screenshots of every page of a running Nova at three widths, in both themes and languages, into `shots/`,
+ * with a contact sheet. Review it after changing a page.
  */
 const options = readShotsOptions(process.argv.slice(2));
 const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
 const HEIGHT = 900;
-/** How long a page may keep reading before it is taken as it is: the live line never ends. */
+/** Maximum milliseconds to wait for a page to load its data, because the event stream never ends. */
 const SETTLE_MS = 3_000;
 
 async function shoot(page: Page, route: SiteRoute): Promise<Shot[]> {

@@ -4,8 +4,8 @@ export { expect } from '@playwright/test';
 export type { Browser, BrowserContext, Locator, Page, Request, Route } from '@playwright/test';
 
 /**
- * The runner's own, except that what a test opened beside its page ends with it. Left open, a second person's pages
- * went on drawing and polling until the whole suite was over, and every later test was slower.
+ * The runner's own test function, except that pages opened during a test are closed with it. Otherwise,
+ * they would keep rendering and polling until the end of the suite and slow down every later test.
  */
 export const test = base.extend<{ endsAlone: undefined }>({
   endsAlone: [

@@ -3,15 +3,16 @@ import { fixSite } from './support/fixed-site.ts';
 import { openPage } from './support/open-page.ts';
 
 /**
- * Pictures of key views, compared with those in `visual/`. After a change of the look that is meant, take them anew
- * with `npm test -w e2e -- visual.spec.ts --update-snapshots`, look at each one, and commit them.
+ * Screenshots of key views, compared with those in `visual/`. After a deliberate change of the design,
+ * update them with `npm test -w e2e -- visual.spec.ts --update-snapshots`, review each one, and commit
+ * them.
  */
 interface View {
   readonly name: string;
   readonly path: string;
   readonly theme: 'dark' | 'light';
   readonly width: 390 | 768 | 1440;
-  /** What is done on the page before the picture. */
+  /** Prepares the page for the screenshot. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -71,18 +72,18 @@ const VIEWS: readonly View[] = [
 ];
 const HEIGHTS = { 390: 844, 768: 900, 1440: 900 } as const;
 
-// Letters are drawn differently elsewhere; the pictures are those of Linux, with our own fonts.
+// Text rendering differs between systems; the screenshots are from Linux with our own fonts.
 test.skip(process.platform !== 'linux', 'the pictures were taken on Linux');
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark' });
 
 for (const { name, path, theme, width, act } of VIEWS) {
-  test(`${name} looks as it did`, async ({ page }) => {
+  test(`${name} looks unchanged`, async ({ page }) => {
     await page.setViewportSize({ width, height: HEIGHTS[width] });
     await page.addInitScript((value) => localStorage.setItem('nova.theme', value), theme);
     await fixSite(page);
     await openPage(page, path);
     await expect(page.locator('main [aria-busy="true"], main .skeleton')).toHaveCount(0);
-    // The newest block stands in the header of every page: then what is read has come.
+    // The header of every page shows the newest block once the data has arrived.
     await expect(banner(page).locator('.meter .num')).toHaveText(/^1[.,]284[.,]507$/);
     await act?.(page);
     await page.evaluate(() =>

@@ -76,7 +76,7 @@ const listBlocks = async (key: string) => {
 const postForm = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-test('the vehicle log stores a vehicle, reports it once, and hears from Nova in which block it is', async () => {
+test('the vehicle log stores a vehicle, reports it once, and learns its block from Nova', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const { apiKey, webhookSecret } = await register('Vehicle log', ['vehicle_upload'], `${url}/webhook`);
@@ -95,7 +95,7 @@ test('the vehicle log stores a vehicle, reports it once, and hears from Nova in 
     `<td>B &lt;1&gt;<td>Roadster<td>sealed in block ${blocks[0]}`,
   );
 
-  // As after a crash between report and answer: the same report brings nothing twice.
+  // Simulates a crash between report and answer: a repeated report credits nothing more.
   store.update(store.list()[0]!.id, { status: 'waiting' });
   await app.reportWaiting();
   expect(store.list()).toMatchObject([{ status: 'pending' }]);
@@ -125,7 +125,7 @@ test('the trading bot activates once, completes trades, and reads their blocks b
   await expect(completeTrade(app, `0x${'1'.repeat(40)}`, 'NAC/USDT', 12)).rejects.toThrow('Activate the bot');
 }, 120_000);
 
-test('the client repeats what got no answer, and throws what Nova refuses', async () => {
+test('the client retries unanswered requests and throws Nova’s errors', async () => {
   const statuses = [503, 429, 200];
   const keys: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -146,7 +146,7 @@ test('the client repeats what got no answer, and throws what Nova refuses', asyn
   server.close();
 });
 
-test('a webhook with another secret, body or time is not read', () => {
+test('rejects a webhook with another secret, body or time', () => {
   const body = '{"type":"action.sealed"}';
   // HMAC-SHA-256 of `1000.{"type":"action.sealed"}` under `secret`.
   const signature = 't=1000,v1=4809375fce7e4ee57a1945de9b983263a636a4e1c27ec64af91a27aa2fa18641';
@@ -166,7 +166,7 @@ function startReviews(env: Record<string, string>): ChildProcess {
 }
 
 test.skipIf(!hasPython)(
-  'the product reviews in Python store a review, report it, and hear in which block it is (skipped without python3, httpx and attrs)',
+  'the product reviews in Python store a review, report it, and learn its block (skipped without python3, httpx and attrs)',
   async () => {
     const port = await findFreePort();
     const url = `http://127.0.0.1:${port}`;

@@ -1,4 +1,4 @@
-// `npm run backup -- <folder>`.
+// `npm run backup -- <folder>`: backs up a running or stopped Nova to a folder.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

@@ -1,4 +1,4 @@
-// `npm run build`: one folder, build/nova, that runs with node and production dependencies only.
+// `npm run build`: creates build/nova, a folder that runs with Node.js and production dependencies only.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');

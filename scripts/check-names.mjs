@@ -1,4 +1,5 @@
-// A step of `npm run check`: names of the code use the terms of docs/style.md, and folders stay small enough to read.
+// A step of `npm run check`: verifies that names in the code use the terms of docs/style.md, and that
+// folders stay small enough to read.
 import { fileURLToPath } from 'node:url';
 import { findFullFolders, findRetiredNames } from './lib/find-retired-names.mjs';
 

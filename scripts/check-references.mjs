@@ -1,4 +1,5 @@
-// A step of `npm run check`: every file, requirement and decision that a text of the repository names exists.
+// A step of `npm run check`: verifies that every file, requirement and decision named in a text of the
+// repository exists.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,7 +8,9 @@ import { findDeadReferences, listAnchors } from './lib/find-dead-references.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TEXTS = /\.(?:[cm]?[jt]sx?|sol|sql|md|py|go)$/;
-/** The test of this step names what must not exist; a migration that was applied once is never edited. */
+/**
+ * The test of this step names missing files on purpose, and a migration that was applied is never edited.
+ */
 const EXCEPTIONS = /^(?:scripts\/lib\/find-dead-references\.test\.mjs|packages\/db\/migrations\/.*)$/;
 
 const files = listFiles();
@@ -30,7 +33,10 @@ for (const finding of findings) console.error(finding);
 console.log(`${texts.length} files, ${findings.length} references to nothing`);
 process.exit(findings.length === 0 ? 0 : 1);
 
-/** What is committed or about to be: a file that is only on this machine is not there for anyone else. */
+/**
+ * Lists files that are or will be committed; a file that exists only on this machine is missing for
+ * everyone else.
+ */
 function listFiles() {
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
   const listed = execFileSync(

@@ -1,5 +1,5 @@
-// A step of `npm run check`: no regular expression takes longer than its input is long. One that does stops the only
-// thread of a server with a few kilobytes.
+// A step of `npm run check`: verifies that every regular expression runs in linear time. Otherwise, a few
+// kilobytes of input could block the only thread of a server.
 import { fileURLToPath } from 'node:url';
 import { analyse } from 'scslre';
 import { findDescribedRegexes, findWrittenRegexes } from './lib/find-regexes.mjs';

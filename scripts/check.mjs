@@ -1,4 +1,4 @@
-// `npm run check`: the fast subset for every edit.
+// `npm run check`: runs the fast checks for every edit.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');

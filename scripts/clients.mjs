@@ -1,4 +1,5 @@
-// `npm run clients:build` generates the partner clients from docs/openapi.json; with --check it only says what is stale.
+// `npm run clients:build`: generates the partner clients from docs/openapi.json; with --check, only reports
+// stale files.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');

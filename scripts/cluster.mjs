@@ -1,4 +1,5 @@
-// `npm run cluster`: Nova on four validators, two apis and two workers on this machine. Needs Go once, to build them.
+// `npm run cluster`: runs Nova on four validators, two apis and two workers on this machine. Needs Go once,
+// to build the validators.
 import './lib/require-node.mjs';
 
 const { spawn } = await import('node:child_process');

@@ -1,4 +1,4 @@
-// `npm run doctor`.
+// `npm run doctor`: checks the configuration and everything it refers to.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the database at DATABASE_URL to this version's schema, and ends.
+// `npm run migrate`: migrates the database at DATABASE_URL to this version's schema, and exits.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

@@ -1,4 +1,4 @@
-// `npm run node`: the chain's node alone.
+// `npm run node`: runs only the chain's node.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

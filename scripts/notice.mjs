@@ -1,4 +1,5 @@
-// `npm run notice` writes NOTICE: whose work Nova ships, by license; with --check it only says whether that is stale.
+// `npm run notice`: writes NOTICE, the copyright notices of the software that Nova ships, by license; with
+// --check, only reports whether it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -18,7 +19,7 @@ The contracts include parts of OpenZeppelin Contracts (MIT).
 Packages that a production installation contains, by the license that each declares. Their full texts come along in
 the packages. A list in a standard format: npm sbom --omit=dev --sbom-format cyclonedx.
 `;
-/** Packages whose package.json declares nothing; the license is in their repository. */
+/** Packages whose package.json declares no license, with the license in their repository. */
 const UNDECLARED = { memorystream: 'MIT' };
 
 function writeNotice() {

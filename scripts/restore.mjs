@@ -1,4 +1,4 @@
-// `npm run restore -- <folder>`.
+// `npm run restore -- <folder>`: restores a backup.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

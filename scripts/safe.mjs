@@ -1,4 +1,4 @@
-// `npm run safe`: transactions of the Safe, for its owners.
+// `npm run safe`: creates transactions of the Safe for its owners.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

@@ -1,5 +1,6 @@
-// `node scripts/sample-texts.mjs [seed]`: texts for an editor to review: 200 English and 200 German strings of the
-// website, and 100 comments of the code. The same seed draws the same texts of the same commit.
+// `node scripts/sample-texts.mjs [seed]`: draws texts for an editor to review: 200 English and 200 German
+// strings of the website, and 100 comments of the code. The same seed always draws the same texts of a
+// commit.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ console.log(`seed ${seed}`);
 for (const language of ['en', 'de']) print(language, draw(await listStrings(language), 200));
 print('comments', draw(listComments(), 100));
 
-/** mulberry32: small, and the same on every machine. */
+/** mulberry32: small, and deterministic on every machine. */
 function createRandom(start) {
   let state = start;
   return () => {

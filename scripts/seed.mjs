@@ -1,4 +1,4 @@
-// `npm run seed`.
+// `npm run seed`: fills a running development instance with demo data.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
@@ -7,7 +7,7 @@ const { runSeedCommand } = await import('../apps/seed/src/command.ts');
 
 const stop = new AbortController();
 process.on('SIGINT', () => {
-  // Pressed again: at once.
+  // A second Ctrl-C exits immediately.
   if (stop.signal.aborted) process.exit(130);
   process.stdout.write('\n  Stopping after what is under way …\n');
   stop.abort();

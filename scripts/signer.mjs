@@ -1,4 +1,4 @@
-// `npm run signer`: the process that holds the keys of a worker and signs by its policy.
+// `npm run signer`: runs the process that holds a worker's keys and signs according to its policy.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

@@ -1,5 +1,5 @@
-// `npm run test:soak`: the long tier, hours instead of minutes. Closes on totals and times for docs/benchmarks.md.
-// `npm run test:soak -- node` runs the named parts only.
+// `npm run test:soak`: runs the long tests, which take hours. Ends with totals and times for
+// docs/benchmarks.md. `npm run test:soak -- node` runs only the named parts.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');
@@ -12,7 +12,10 @@ const { runStep } = await import('./lib/run-step.mjs');
 
 const vitest = (...paths) => ['npx', ['--no-install', 'vitest', 'run', ...paths]];
 
-/** 50 kills, 50,000 random transactions beside the library, ten times the fuzz; then the stack under kills, ten minutes of attacks, and the long journeys. */
+/**
+ * 50 kills, 50,000 random transactions compared with the reference library, ten times the fuzzing; then the
+ * stack under kills, ten minutes of attacks, and the long browser tests.
+ */
 const PARTS = {
   node: { command: vitest('apps/node'), read: readVitest },
   worker: { command: vitest('apps/worker'), read: readVitest },

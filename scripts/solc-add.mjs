@@ -1,5 +1,6 @@
-// `npm run solc:add 0.8.28`: adds a compiler to those that sources of contracts are verified with. It comes from npm
-// under a name of its own, pinned exactly, and is tried before it enters the list that worker, api and website read.
+// `npm run solc:add 0.8.28`: adds a compiler for contract verification. It is installed from npm under its
+// own name, pinned to an exact version, and tested before it is added to the list that worker, api and
+// website read.
 import './lib/require-node.mjs';
 
 const { readFileSync, writeFileSync } = await import('node:fs');
@@ -51,7 +52,7 @@ console.log(
 function tryCompiler(packageName) {
   const require = createRequire(WORKER);
   const file = require.resolve(`${packageName}/soljson.js`);
-  // Only WebAssembly asks for its memory where a limit can stand in the way.
+  // Only WebAssembly requests its memory in a way that a limit can intercept.
   if (!readFileSync(file, 'utf8').includes('WebAssembly')) {
     return { error: `solc ${version} is no WebAssembly: it could not be held to a limit of memory.` };
   }

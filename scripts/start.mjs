@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, then runs the supervisor in this very process.
+// `npm start`: installs missing dependencies, then runs the supervisor in the same process.
 import './lib/require-node.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');

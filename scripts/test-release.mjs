@@ -1,5 +1,5 @@
-// `npm run test:release`: builds a release into a temporary folder, starts it as a server would, once under its
-// supervisor and once each process by itself as compose.yaml does, and looks at it.
+// `npm run test:release`: builds a release into a temporary folder and starts it as a server would, once
+// under its supervisor and once with separate processes as in compose.yaml, and checks that it works.
 import './lib/require-node.mjs';
 
 const { spawn } = await import('node:child_process');
@@ -30,7 +30,7 @@ try {
   expectThat('a release has less than 350 MB', bytes < SIZE_MAX_BYTES, `${Math.round(bytes / 1e6)} MB`);
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  // Nothing of the checkout is within reach: the release lies elsewhere and is started from there.
+  // The checkout is out of reach: the release is in another folder and started from there.
   child = spawn(process.execPath, ['nova.mjs', 'start'], {
     cwd: release,
     env: {

@@ -1,5 +1,6 @@
-// `npm run test:slither`: what Slither finds in the contracts, beside the answers of docs/slither.md. Where there is no
-// Python, or its package index does not answer, it says so and ends well: nothing of it is needed to change Nova.
+// `npm run test:slither`: compares Slither's findings in the contracts with the answers in docs/slither.md.
+// Without Python or access to its package index, it says so and succeeds, because changing Nova requires
+// neither.
 import './lib/require-node.mjs';
 
 const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs');
@@ -39,7 +40,7 @@ if (!existsSync(program)) {
 const cwd = slither.copyContracts(root);
 const output = path.join(path.dirname(cwd), 'findings.json');
 rmSync(output, { force: true });
-// Constants, immutables and what the interface calls them are written in capitals on purpose.
+// Constants, immutables and their getters in the interface are capitalized on purpose.
 const args = [
   '.',
   '--filter-paths',

@@ -1,4 +1,4 @@
-// `npm test`: everything a change must pass, on a machine that has only Node and npm. Closes on totals.
+// `npm test`: runs everything a change must pass, on a machine with only Node.js and npm. Ends with totals.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');
@@ -14,7 +14,7 @@ const startedAt = Date.now();
 const browser = await ensureBrowser(root);
 const totals = [{ title: 'checks', ...(await runChecks(root)) }];
 
-/** Runs a test runner and reads its own closing figures. */
+/** Runs a test runner and reads its totals. */
 async function suite(title, command, args, read, env = {}) {
   const result = await runStep(title, command, args, { cwd: root, env });
   totals.push({ title, ...countsOf(read, result) });

@@ -1,4 +1,5 @@
-// `node scripts/with-browser.mjs <command> …`: runs it with NOVA_BROWSER set. Benches and pictures need a browser, as the journeys do.
+// `node scripts/with-browser.mjs <command> …`: runs a command with NOVA_BROWSER set. Benchmarks and
+// screenshots need a browser, like the browser tests.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from './lib/ensure-browser.mjs';

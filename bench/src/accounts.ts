@@ -9,13 +9,14 @@ import { quantile, round } from './statistics.ts';
 
 const ROUNDS = 10;
 const PHONE = { width: 390, height: 844 };
-/** What only the wallet's libraries say: the event by which wallets announce themselves. */
+/** Text that only the wallet libraries contain: the event by which wallets announce themselves. */
 const WALLET_MARK = 'eip6963:requestProvider';
 
 /**
- * What the wallet costs a person: its code on the first load (nothing), the time until the popover stands on a CPU
- * slowed down 4×, the time from choosing a wallet that answers at once to its balances; and what a crowd that signs in
- * costs everybody else. NOVA_BENCH_URL measures a Nova that runs already, started with RATE_LIMIT_FACTOR=0.
+ * Measures the cost of the wallet: its share of the initial code (none), the time until the popover is
+ * shown with the CPU slowed down 4×, the time from choosing an instantly responding wallet to its balances,
+ * and how concurrent logins affect other users. NOVA_BENCH_URL measures a running Nova, started with
+ * RATE_LIMIT_FACTOR=0.
  */
 export async function benchAccounts(): Promise<string> {
   return measureNova(measure);
@@ -40,7 +41,7 @@ async function openHome(browser: Browser, url: string, slowdown: number): Promis
   return page.goto(url).then(() => page);
 }
 
-/** Scripts of the first load, and those that come with the press on the wallet's button. */
+/** Measures the scripts of the first load, and those loaded when the wallet button is pressed. */
 async function measureCode(browser: Browser, url: string): Promise<string> {
   const page = await (await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })).newPage();
   const scripts = new Map<string, string>();
@@ -48,7 +49,7 @@ async function measureCode(browser: Browser, url: string): Promise<string> {
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     const path = new URL(response.url()).pathname;
-    // One that comes while the page is closed belongs to nothing that is counted.
+    // A response that arrives while the page is closing is not counted.
     reads.push(
       response.text().then(
         (text) => scripts.set(path, text),
@@ -86,7 +87,7 @@ async function measureWaits(browser: Browser, url: string): Promise<string> {
   for (let i = 0; i < ROUNDS; i++) {
     const page = await openHome(browser, url, 4);
     await page.waitForSelector('html[data-ready]');
-    // A person needs a moment before the first press, in which the page finishes what it loads.
+    // Users need a moment before their first click, in which the page finishes loading.
     await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     const first = await timeToDialog(page);
     cold.push(first.frameMs);
@@ -118,7 +119,10 @@ interface Opening {
   readonly walletsMs: number;
 }
 
-/** From the press to the frame after the popover is there, and to the one after its wallets are. */
+/**
+ * Measures the time from the click to the frame that shows the popover, and to the one that shows its
+ * wallets.
+ */
 function timeToDialog(page: Page): Promise<Opening> {
   return page.evaluate<Opening>(TIME_TO_DIALOG);
 }
@@ -136,7 +140,7 @@ const TIME_TO_DIALOG = `(async () => {
   return { frameMs: await until('.wallet-popover'), walletsMs: await until('.wallet-popover li') };
 })()`;
 
-/** Milliseconds from the signature a new wallet gives to the frame after its last balance is there. */
+/** Returns the milliseconds from a new wallet's signature to the frame that shows its last balance. */
 async function timeToBalances(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -156,7 +160,7 @@ async function timeToBalances(browser: Browser, url: string): Promise<number> {
   return ms;
 }
 
-/** Runs in the page: when all three figures are painted. */
+/** Runs in the page: waits until all three figures are painted. */
 const TIME_OF_BALANCES = `(async () => {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const figures = () => document.querySelectorAll('.wallet-figure .u').length;

@@ -14,8 +14,8 @@ const STAGES = ['receipt', 'indexed', 'pushed'] as const;
 type Stage = (typeof STAGES)[number];
 
 /**
- * The whole way of an action through the running product: from the request leaving the browser's place to the
- * receipt's log on a WebSocket, to the answer that names the indexed block, to the event on the public stream.
+ * Measures an action from end to end in the running product: from the client's request to the receipt's log
+ * on a WebSocket, to the response with the indexed block, and to the event on the public stream.
  */
 export async function benchActionLatency(options: {
   actions: number;
@@ -24,7 +24,7 @@ export async function benchActionLatency(options: {
   return markdownTable(COLUMNS, await takeRows(options, {}));
 }
 
-/** The same with the keys in the worker, and in a signer of its own process. */
+/** Compares keys held by the worker with those of a separate signer process. */
 export async function benchSigner(options: { actions: number; clients: readonly number[] }): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const keys of ['worker', 'process'] as const) {
@@ -61,7 +61,7 @@ async function signInUsers(nova: NovaProcess, count: number): Promise<TestUser[]
     await user.signIn();
     users.push(user);
   }
-  // The rewards for signing in are none of this.
+  // Excludes the rewards for logging in.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return users;
 }

@@ -11,10 +11,10 @@ import { markdownTable } from './markdown-table.ts';
 import { latencyOf, round } from './statistics.ts';
 
 interface Options {
-  /** Of each list. */
+  /** Rows per list. */
   readonly rows: number;
   readonly clients: number;
-  /** Requests of each row of the table. */
+  /** Requests per row of the table. */
   readonly requests: number;
 }
 
@@ -56,13 +56,14 @@ const LISTS = [
   'anomalies',
   'overview',
 ] as const;
-/** The tenth page is as far as anybody leafs. */
+/** Last page measured; few administrators go further. */
 const PAGES = 10;
 
 /**
- * Every list of the administration with so many rows each, through a running api: its pages from the first to the tenth.
- * The rows are made once (some ten minutes; a broken run goes on where it was) and kept in `NOVA_BENCH_ADMIN` (default:
- * the machine's folder for temporary files), so that a second run begins at once. `NOVA_BENCH_READS` measures only the lists that it fits, as a regular expression.
+ * Measures pages one to ten of every admin list with the given number of rows, through a running api. The
+ * rows are generated once (in about ten minutes; an interrupted run continues) and kept in
+ * `NOVA_BENCH_ADMIN` (default: the system's temporary folder), so that later runs start immediately.
+ * `NOVA_BENCH_READS` limits the measurement to lists that match a regular expression.
  */
 export async function benchAdminLists(options: Options): Promise<string> {
   const loadBefore = os.loadavg()[0]!;
@@ -98,7 +99,7 @@ async function measure(url: string, { clients: count, requests }: Options): Prom
   return rows;
 }
 
-/** The addresses of the first pages of a list. */
+/** Returns the URLs of the first pages of a list. */
 async function leaf(clients: HttpClients, first: string): Promise<string[]> {
   const pages = [first];
   while (pages.length < PAGES) {

@@ -15,7 +15,7 @@ import { markdownTable } from './markdown-table.ts';
 import { latencyOf, quantile, round } from './statistics.ts';
 import { ROOT } from './running-nova.ts';
 
-/** How many accounts the generated work uses; each may act again only after two hours of its own time. */
+/** Number of accounts in the generated work; each may act again only after two hours of its own time. */
 const ACCOUNTS = 1_000;
 const LOG_RANGE = 100_000;
 const QUERIES = 20;
@@ -25,7 +25,7 @@ interface Options {
   /** Blocks sealed at each height with each number of clients. */
   blocks: number;
   clients: readonly number[];
-  /** Blocks that a new follower executes while the clock runs. */
+  /** Blocks that a new follower executes during the measurement. */
   followed: number;
 }
 
@@ -38,9 +38,9 @@ interface Node {
 }
 
 /**
- * The node on chains of growing height: opening, sealing, memory, room on the disk, searching logs, and a follower
- * from the genesis. The chain is made once, grows from height to height and is kept in `NOVA_BENCH_CHAIN` (default: the
- * machine's folder for temporary files), so that a second run begins where it is needed.
+ * Measures the node on chains of growing height: opening, sealing, memory, disk space, log searches, and a
+ * follower that starts at the genesis. The chain is generated once, extended from height to height and kept
+ * in `NOVA_BENCH_CHAIN` (default: the system's temporary folder), so that later runs reuse it.
  */
 export async function benchChainHeight(options: Options): Promise<string> {
   const dataDir = process.env.NOVA_BENCH_CHAIN ?? path.join(os.tmpdir(), 'nova-bench-chain');
@@ -68,7 +68,7 @@ export async function benchChainHeight(options: Options): Promise<string> {
   );
 }
 
-/** What is sealed for the figures must not stay: the generated chain lies in the past and goes on there. */
+/** Works on a copy, because the generated chain has timestamps in the past and must continue there. */
 async function measureCopy(
   dataDir: string,
   chain: GeneratedChain,
@@ -119,7 +119,7 @@ async function measure(
   }
 }
 
-/** Opening the database with its checks, up to the head that the chain goes on from. */
+/** Measures opening the database with its checks, up to the head. */
 async function timeOpening(dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const store = await openChainStore(path.join(dataDir, 'chain'));
@@ -155,7 +155,10 @@ function openingTime(child: ChildProcess): number {
   return performance.now() - startedAt.get(child)!;
 }
 
-/** Resolves when the process says that it serves. The time counts from the program's start, its loading included. */
+/**
+ * Resolves when the process reports that it is ready. Time is measured from the program's start, including
+ * loading.
+ */
 function ready(child: ChildProcess): Promise<void> {
   startedAt.set(child, performance.now());
   return new Promise((resolve, reject) => {
@@ -170,7 +173,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Signed records of the attestor that meet no cooldown and no cap. */
+/** Signed records of the attestor that never reach a cooldown or cap. */
 class Work {
   readonly #work: GeneratedWork;
   readonly #startedAt = Math.floor(Date.now() / 1000) - 5 * 86_400;
@@ -227,7 +230,7 @@ async function searchLogs(
   return { p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)) };
 }
 
-/** Blocks a second of a new follower, from its first block on. */
+/** Returns the blocks per second of a new follower, starting with its first block. */
 async function follow(url: string, blocks: number): Promise<number> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'nova-bench-follower-'));
   const follower = await startNode(dir, url);
@@ -251,7 +254,7 @@ function folderSize(folder: string): number {
   return readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
 }
 
-/** Linux only, NaN elsewhere. */
+/** Returns the resident memory on Linux, NaN elsewhere. */
 function residentBytes(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;

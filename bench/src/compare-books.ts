@@ -7,23 +7,23 @@ import type { AcknowledgedAction, HeardStream } from './cluster/cluster-load.ts'
 import type { Cluster } from './cluster/start-cluster.ts';
 
 const TIMEOUT_MS = 180_000;
-/** Accounts asked of the chain at once. */
+/** Number of accounts queried concurrently. */
 const AT_ONCE = 20;
 
 export interface Books {
   readonly accepted: number;
   readonly indexed: number;
-  /** Events of the ledger contract. */
+  /** Number of events of the ledger contract. */
   readonly recorded: number;
   readonly accounts: number;
-  /** Event streams: blocks that each should have heard, and has, once. */
+  /** Blocks that each event stream should have delivered, and did, exactly once. */
   readonly heard: number;
 }
 
 /**
- * Waits until everything accepted is on the chain and in the index, then compares what was acknowledged, what the api
- * accepted, what the ledger contract recorded, what the index knows, and what the streams told.
- * @throws Error naming the first difference
+ * Waits until everything accepted is on the chain and in the index, then compares the acknowledged actions,
+ * those the api accepted, the records of the ledger contract, the index and the streams.
+ * @throws Error describing the first difference.
  */
 export async function compareBooks(
   cluster: Cluster,
@@ -114,7 +114,10 @@ function requireSame(what: string, left: readonly string[], right: readonly stri
   }
 }
 
-/** Of every account: the contract, the sum of what was accepted, and the index. @returns how many accounts */
+/**
+ * Compares the contract, the sum of accepted actions and the index for every account. @returns The number
+ * of accounts.
+ */
 async function compareBalances(cluster: Cluster, pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ account: Hex; accepted: string; indexed: string | null }>(
     `select '0x' || encode(a.account, 'hex') as account, sum(a.points) as accepted,
@@ -143,7 +146,10 @@ async function compareBalances(cluster: Cluster, pool: Pool): Promise<number> {
   return rows.length;
 }
 
-/** Every stream heard each block between its first and its last, once and in order. @returns the fewest of one stream */
+/**
+ * Checks that every stream delivered each block between its first and last exactly once and in order.
+ * @returns The fewest blocks of a stream.
+ */
 async function compareStreams(pool: Pool, streams: readonly HeardStream[]): Promise<number> {
   for (const { ids } of streams) {
     const { rows } = await pool.query<{ id: string }>(

@@ -13,16 +13,16 @@ const SIGN_IN_AT_ONCE = 8;
 export interface EnergyLoad {
   readonly seconds: number;
   readonly clients: number;
-  /** Actions a second that are wanted: as many wallets are signed in beforehand. */
+  /** Target rate of actions per second; this many wallets log in beforehand. */
   readonly target: number;
-  /** Single actions a second of the steady run. */
+  /** Single actions per second in the steady run. */
   readonly steady: number;
 }
 
-/** Which of the runs: of a crowd that never pauses, or of steady streams. */
+/** Kinds of runs: clients without pauses, or steady streams. */
 export type LoadKind = 'load' | 'steady';
 
-/** What became of a run. */
+/** Result of a run. */
 interface Run {
   readonly acknowledged: number;
   readonly seconds: number;
@@ -37,9 +37,9 @@ type PlannedRun = readonly [
 ];
 
 /**
- * Actions of many people through a running Nova: as many as it takes from clients that never pause, one action a
- * request and as the website sends them; or steady streams of both. Afterwards every acknowledged action is looked for,
- * and each must have a block of its own.
+ * Measures actions of many users through a running Nova: the maximum rate of clients that never pause, with
+ * one action per request and in batches as the website sends them, or steady streams of both. Afterwards,
+ * every acknowledged action must be in a block of its own.
  */
 export async function measureEnergyLoad(
   nova: NovaProcess,
@@ -149,7 +149,7 @@ const claimOf = (user: TestUser, key: string) => ({
   request_id: `${user.address}-${key}`,
 });
 
-/** Clients that press again as soon as they are answered, until time is up. */
+/** Runs clients that send the next action as soon as they are answered, until time is up. */
 async function clickWithoutPause(
   users: readonly TestUser[],
   { clients, seconds }: EnergyLoad,
@@ -198,7 +198,7 @@ function clickTogether(client: PostClient, users: readonly TestUser[], load: Ene
   });
 }
 
-/** All that somebody does, in one request. @returns the ids of the actions */
+/** Sends all actions of a user in one request. @returns The IDs of the actions. */
 async function sendAll(client: PostClient, user: TestUser): Promise<string[]> {
   const actions = BROWSER_KEYS.map((key) => ({ action_key: key, request_id: `${user.address}-${key}` }));
   const body = { action: 'reward_actions', wallet_address: user.address, actions };
@@ -206,7 +206,10 @@ async function sendAll(client: PostClient, user: TestUser): Promise<string[]> {
   return results.map(requireId);
 }
 
-/** One person after the other, evenly over the time; the time of an answer counts from the moment it was due. */
+/**
+ * Sends the requests of one user after the other at a steady rate. Response times are measured from the
+ * scheduled time.
+ */
 async function sendSteadily(client: PostClient, users: readonly TestUser[], seconds: number): Promise<Run> {
   const timesMs: number[] = [];
   const ids: string[] = [];
@@ -220,7 +223,10 @@ async function sendSteadily(client: PostClient, users: readonly TestUser[], seco
   return { acknowledged: ids.length, seconds: took, timesMs, ids };
 }
 
-/** Each at its own moment, however long the ones before it take; the time counts from that moment. */
+/**
+ * Sends each action at its scheduled time, regardless of pending ones. Response times are measured from
+ * that time.
+ */
 async function clickSteadily(client: PostClient, users: readonly TestUser[], load: EnergyLoad): Promise<Run> {
   const timesMs: number[] = [];
   const ids: string[] = [];
@@ -230,13 +236,15 @@ async function clickSteadily(client: PostClient, users: readonly TestUser[], loa
     ids.push(requireId(result));
   };
   const seconds = await atTheirMoment(load.seconds * load.steady, 1000 / load.steady, (index, dueAt) =>
-    // One person after the other, so that nobody waits for their own lock.
+    // Cycles through the users, so that no request waits for the lock of its own user.
     click(users[index % users.length]!, BROWSER_KEYS[Math.floor(index / users.length)]!, dueAt),
   );
   return { acknowledged: ids.length, seconds, timesMs, ids };
 }
 
-/** Begins so many, each when its moment has come. @returns the seconds until the last has ended */
+/**
+ * Starts a number of tasks, each at its scheduled time. @returns Seconds until the last one has finished.
+ */
 async function atTheirMoment(
   count: number,
   everyMs: number,
@@ -265,7 +273,7 @@ interface StatsAnswer {
 const readTotal = async (url: string) =>
   ((await (await fetch(`${url}/api/v1/stats`)).json()) as StatsAnswer).totalActions;
 
-/** What signing in brings is sealed first. @returns how many actions there are then */
+/** Waits until the rewards for logging in are sealed. @returns The number of actions at that point. */
 async function untilIdle(url: string): Promise<number> {
   for (let before = -1; ;) {
     const total = await readTotal(url);
@@ -275,14 +283,14 @@ async function untilIdle(url: string): Promise<number> {
   }
 }
 
-/** Waits until so many are sealed. @returns for how many seconds */
+/** Waits until the given number of actions is sealed. @returns The duration in seconds. */
 async function untilSealed(url: string, count: number): Promise<number> {
   const begin = performance.now();
   while ((await readTotal(url)) < count) await new Promise((resolve) => setTimeout(resolve, 50));
   return (performance.now() - begin) / 1000;
 }
 
-/** Every acknowledged action is in a block, and no block holds two. @throws Error */
+/** Checks that every acknowledged action is in a block, and no block contains two. @throws Error if not. */
 async function checkBlocks(url: string, users: readonly TestUser[], ids: readonly string[]): Promise<void> {
   const blocks = new Map<string, number>();
   for (const { address } of users) {

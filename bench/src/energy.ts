@@ -4,14 +4,17 @@ import { runNova, withDataFolder } from './running-nova.ts';
 import { measureTracking } from './pages/tracking-cost.ts';
 
 interface EnergyBench extends EnergyLoad {
-  /** Actions of the account whose dashboard is asked for. */
+  /** Number of actions of the account whose dashboard is loaded. */
   readonly ownActions: number;
 }
 
-/** Parts of the benchmark, to be named in `NOVA_BENCH_ENERGY` with commas between; all of them when it is unset. */
+/** Parts of the benchmark, selected by a comma-separated list in `NOVA_BENCH_ENERGY`. Default: all. */
 const PARTS = ['load', 'steady', 'dashboard', 'tracking'] as const;
 
-/** Energy Points: actions a second, the time of one, the dashboard of a busy account, what tracking costs a page. */
+/**
+ * Measures Energy Points: actions per second, latency of one action, the dashboard of a busy account, and
+ * the cost of tracking on a page.
+ */
 export async function benchEnergy(options: EnergyBench): Promise<string> {
   const wanted = process.env.NOVA_BENCH_ENERGY?.split(',') ?? PARTS;
   const sections: string[] = [];

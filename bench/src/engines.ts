@@ -20,12 +20,12 @@ export interface Engine {
   readonly url: string;
   readonly pid: number;
   readonly dir: string;
-  /** Owns coins, and pays for the deployment. */
+  /** Key of an account with coins that pays for the deployment. */
   readonly deployerKey: Hex;
   stop(): Promise<void>;
 }
 
-/** Anvil mints to its own accounts; this one pays for the deployment there. */
+/** Anvil funds its own accounts; this one pays for the deployment there. */
 const ANVIL_FUNDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 export const ENGINES = {

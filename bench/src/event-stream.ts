@@ -1,10 +1,10 @@
-/** Reads Nova's event stream and tells each event's data as it arrives. */
+/** Reads Nova's event stream and reports the data of each event as it arrives. */
 export async function readEvents(url: string, onData: (data: unknown) => void): Promise<() => void> {
   const aborter = new AbortController();
   const response = await fetch(url, { signal: aborter.signal });
   if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}`);
   void consume(response.body, onData).catch(() => {
-    // aborted by the one who reads
+    // Expected: the reader aborted the request.
   });
   return () => aborter.abort();
 }

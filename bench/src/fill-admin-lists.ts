@@ -1,6 +1,9 @@
 import { openDatabase } from '@nova/db/database';
 
-/** Everything is made by PostgreSQL itself out of numbers; the newest row is of now, so that each has its days before today. */
+/**
+ * PostgreSQL generates everything from numbers. The newest row has the current time, so that each row has
+ * its days before today.
+ */
 const FUNCTIONS = `
   create or replace function pg_temp.hash(what text, number bigint) returns bytea language sql immutable as
     $$ select sha256((what || ' ' || number)::bytea) $$;
@@ -13,7 +16,7 @@ const FUNCTIONS = `
   create or replace function pg_temp.moment(number bigint) returns timestamptz language sql immutable as
     $$ select timestamptz '$now' - ($rows - number) * interval '10 seconds' $$;`;
 
-/** One statement a list; `$rows` is how many rows each gets. */
+/** One statement per list; `$rows` is the number of rows of each. */
 const STATEMENTS = [
   `insert into app.users (id, name, email, email_verified, role, created_at)
    select pg_temp.person(n), 'Person ' || n, 'person' || n || '@example.org', n % 3 > 0,
@@ -46,7 +49,7 @@ const STATEMENTS = [
    select pg_temp.hash('purchase', n), 'payment', 'USDT', 10000000 + n, (array['treasury', 'card', 'bridge'])[1 + n % 3],
      'owed', 'transaction ' || n, pg_temp.moment(n + 1)
    from generate_series(1, $rows) n`,
-  // As the worker has added them up a while ago: two thousand lines have come since then.
+  // Imitates an earlier closing by the worker, since which two thousand lines were added.
   `insert into app.presale_closing (account, asset, amount, ledger_id)
    select account, asset, sum(amount), $rows - 2000 from (
      select debit as account, asset, amount from app.presale_ledger where id <= $rows - 2000
@@ -87,11 +90,11 @@ const STATEMENTS = [
 ];
 
 /**
- * Fills a migrated database with so many rows in each list that administrators look through. Goes on where an earlier
- * call was broken off: a table that has rows has them all.
+ * Fills a migrated database with a number of rows in each admin list. Continues after an interruption: a
+ * table with rows is complete.
  */
 export async function fillAdminLists(url: string, rows: number): Promise<void> {
-  // One connection: the functions belong to it.
+  // A single connection, because the functions are temporary.
   const { pool, close } = openDatabase(url, { max: 1 });
   try {
     await pool.query(

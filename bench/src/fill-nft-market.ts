@@ -2,7 +2,7 @@ import { openDatabase } from '@nova/db/database';
 
 export interface MarketSize {
   readonly nfts: number;
-  /** NFTs are in one of so many, or in none. The first is the largest. */
+  /** Number of collections. Each NFT is in one of them, or in none. The first one is the largest. */
   readonly collections: number;
   readonly owners: number;
 }
@@ -16,11 +16,11 @@ export const MARKET_TRAITS: Readonly<Record<string, readonly string[]>> = {
   Ground: ['Ink', 'Paper', 'Amber', 'Slate', 'Rust', 'Sand', 'Chalk', 'Gold'],
 };
 const WORDS = 'Ebb Harbour Deflection Depot Handshake Signal Ridge Lantern Quay Winch Buoy Ledger'.split(' ');
-/** The one busy owner and creator has every tenth NFT. */
+/** Number of the busy owner and creator, who has every tenth NFT. */
 const BUSY_OWNER_NUMBER = 1;
 const START_SECONDS = 1_777_593_600;
 
-/** Everything is made by PostgreSQL itself out of numbers, so that each run has the same rows. */
+/** PostgreSQL generates everything from numbers, so that each run has the same rows. */
 const FUNCTIONS = `
   create or replace function pg_temp.address(number bigint) returns bytea language sql immutable as
     $$ select substring(sha256(('address ' || number)::bytea) from 1 for 20) $$;
@@ -32,17 +32,18 @@ const FUNCTIONS = `
     language sql immutable as
     $$ select floor(choices * power(pg_temp.pick(what, number, 1000000) / 1000000.0, 3))::bigint $$;`;
 
-/** What is known of a picture; its sizes are named after it. */
+/** Stored properties of an image, whose sizes are named after it. */
 const FACTS = `jsonb_build_object('width', 1200, 'height', 900, 'isAnimated', false, 'color', '#1b2a33',
   'card', jsonb_build_object('width', 640, 'height', 480, 'avif', picture || 'c.avif', 'webp', picture || 'c.webp'),
   'thumbnail', jsonb_build_object('width', 160, 'height', 120, 'avif', picture || 't.avif', 'webp', picture || 't.webp'))`;
 
 /**
- * Fills an empty, migrated index with a market: NFTs in every state with prices, collections of very different sizes,
- * properties, words to be found by, rarities by the same rule as `rankRarity`, pictures, hidden ones, and events.
+ * Fills an empty, migrated index with a market: NFTs in every state with prices, collections of very
+ * different sizes, properties, search terms, rarities by the same rule as `rankRarity`, images, hidden
+ * NFTs, and events.
  */
 export async function fillNftMarket(url: string, size: MarketSize): Promise<void> {
-  // One connection: the functions belong to it.
+  // A single connection, because the functions are temporary.
   const { pool, close } = openDatabase(url, { max: 1 });
   try {
     await pool.query("set synchronous_commit = off; set work_mem = '128MB'");
@@ -87,7 +88,7 @@ function listStatements({ nfts, collections, owners }: MarketSize): string[] {
        case when luck < 30 then 'listed' when luck < 40 then 'bought' when luck < 45 then 'removed' else 'not_for_sale' end,
        case when luck < 30 then price * 1000000000000000::numeric end, case when luck < 30 then ${nfts} + n end,
        case when luck < 30 then 1 end, case when luck < 30 then ${time('n')} end,
-       -- One in a hundred offers is over.
+       -- One in a hundred listings has expired.
        case when luck < 30 then case when n % 100 = 0 then now() - interval '1 day' else now() + interval '90 days' end end,
        case when luck < 30 then 0 end, luck < 30, case when luck between 30 and 39 then price * 1000000000000000::numeric end,
        case when luck between 30 and 39 then ${nfts} + n end, case when luck between 30 and 39 then 2 end, made.name,

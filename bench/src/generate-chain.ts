@@ -17,18 +17,18 @@ import { getContractAddress, type Hex, hexToBytes, parseEther } from 'viem';
 import pino from 'pino';
 import { GeneratedWork } from './generated-work.ts';
 
-/** Every block is this much later than the one before: no cooldown or cap of the ledger is ever met. */
+/** Block interval in seconds, long enough that the ledger's cooldowns and caps are never reached. */
 const SECONDS_PER_BLOCK = 60;
 const DEPLOYED_AT_MS = (GENESIS_TIMESTAMP + 86_400) * 1000;
-/** Executed blocks that may wait for the disk, as in the node's own sealer. */
+/** Maximum number of executed blocks that wait to be written, as in the node's own sealer. */
 const MAX_QUEUED_BLOCKS = 256;
 
 export interface GeneratedChain {
   /** Number of the last block. */
   head: number;
-  /** Logs in nearly every block. */
+  /** Contract with logs in nearly every block. */
   ledger: Hex;
-  /** Logs in every 200th block. */
+  /** Contract with logs in every 200th block. */
   rare: Hex;
 }
 
@@ -40,9 +40,9 @@ export const GENERATED_CHAIN_ENV = {
 } as const;
 
 /**
- * Fills `<dataDir>/chain` with `blocks` blocks of `ActionLedger.record`, each executed, sealed and written by the
- * node's own code, only without HTTP and pool: a follower or `verify` finds nothing to object to. A folder that
- * already holds a part is continued; one that holds enough is left as it is.
+ * Fills `<dataDir>/chain` with `blocks` blocks of `ActionLedger.record`, each executed, sealed and written
+ * by the node's own code, only without HTTP and pool, so that a follower and `verify` accept them. A
+ * partial chain is continued; a sufficient one is left unchanged.
  */
 export async function generateChain(options: {
   dataDir: string;
@@ -133,7 +133,7 @@ async function seal(
   }
 }
 
-/** `tsx bench/src/generate-chain.ts --dir <folder> --blocks 100000` */
+/** `tsx bench/src/generate-chain.ts --dir <folder> --blocks 100000`. */
 if (import.meta.filename === process.argv[1]) {
   const { values } = parseArgs({ options: { dir: { type: 'string' }, blocks: { type: 'string' } } });
   if (values.dir === undefined || values.blocks === undefined) {

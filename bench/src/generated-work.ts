@@ -9,15 +9,18 @@ import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { getContractAddress, type Hex, hexToBytes, toFunctionSelector, getAbiItem } from 'viem';
 
 const ACCOUNTS = 1_000;
-/** Which blocks call the contract that logs rarely. */
+/** Interval of the blocks that call the contract with rare logs. */
 const RARE_EVERY = 200;
 const GWEI = 1_000_000_000;
 const NOTHING = new Uint8Array(0);
 
-/** Init code of a contract that logs one topic (42) whatever it is called with: PUSH8 code, MSTORE, RETURN. */
+/** Init code of a contract that logs one topic (42) for any call: PUSH8 code, MSTORE, RETURN. */
 const RARE_INIT_CODE = hexToBytes('0x67602a60006000a10060005260086018f3');
 
-/** Signed transactions of the attestor, by nonce alone; native signing, because a generator signs hundreds of thousands. */
+/**
+ * Signed transactions of the attestor, determined by the nonce alone. Uses native signing, because a
+ * generator signs hundreds of thousands.
+ */
 export class GeneratedWork {
   readonly #key = hexToBytes(TEST_KEYS.attestor);
   readonly #ledger: Uint8Array;
@@ -29,14 +32,17 @@ export class GeneratedWork {
     this.#ledger = hexToBytes(ledger);
   }
 
-  /** The transaction of this nonce for a block at `timestamp`. Nonce 0 makes the contract that logs rarely. */
+  /**
+   * Returns the transaction of this nonce for a block at `timestamp`. Nonce 0 creates the contract with
+   * rare logs.
+   */
   sign(nonce: number, timestamp: number): Uint8Array {
     if (nonce === 0) return this.#encode(nonce, NOTHING, RARE_INIT_CODE);
     if (nonce % RARE_EVERY === 0) return this.#encode(nonce, this.#rare, NOTHING);
     return this.#encode(nonce, this.#ledger, this.#record(nonce, timestamp));
   }
 
-  /** Calldata of record(actionId, account, userHash, actionKey, occurredAt): five words. */
+  /** Returns the calldata of record(actionId, account, userHash, actionKey, occurredAt): five words. */
   #record(nonce: number, timestamp: number): Uint8Array {
     const data = Buffer.alloc(4 + 5 * 32);
     data.set(this.#selector);

@@ -19,19 +19,22 @@ import { markdownTable } from './markdown-table.ts';
 import { round } from './statistics.ts';
 
 export interface IdleTime {
-  /** How long Nova may come to rest first: the last details of the deployment are read. */
+  /** Seconds before the measurement in which Nova finishes the work of its deployment. */
   readonly restSeconds: number;
   readonly seconds: number;
 }
 
-/** Statements of the longest list that is shown. */
+/** Maximum number of statements that are listed. */
 const SHOWN = 12;
 const logger = pino({ level: 'fatal' });
-/** Nothing is bought, so nobody follows a link or asks for a refund. */
+/** Never requested, because no purchase, email link or refund occurs. */
 const ORIGIN = 'http://127.0.0.1:9';
 const SECRET = 'secret of throwaway copies of Nova, not of people';
 
-/** Statements a second that PostgreSQL gets from a Nova that nobody uses: alone, and with a worker that stands by. */
+/**
+ * Measures the statements per second that PostgreSQL receives from an unused Nova, with one worker and with
+ * an additional standby.
+ */
 export async function benchIdle(time: IdleTime): Promise<string> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   const postgres = await startCountingPostgres(path.join(dataDir, 'postgres'));
@@ -87,7 +90,7 @@ function startBenchWorker(
   });
 }
 
-/** A server that counts what it is asked: the library has to be there when it starts. */
+/** Starts a server that counts statements. The library must be installed before the server starts. */
 async function startCountingPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const first = await startPostgres({ dataDir });
   await run(first.url, (client) =>

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A JSON-RPC client with as little of its own time as possible: what is measured is the engine. */
+/** A JSON-RPC client with minimal overhead, so that the engine is measured rather than the client. */
 export class JsonRpc {
   readonly #url: URL;
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 128 });

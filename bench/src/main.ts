@@ -25,7 +25,10 @@ import { ROOT } from './running-nova.ts';
 import { benchScaleOut } from './cluster/scale-out.ts';
 import { benchStartTime } from './start-time.ts';
 
-/** `npm run bench -- [name …]`: all of them, or those that are named. Figures go to docs/benchmarks.md by hand, with date. */
+/**
+ * Runs `npm run bench -- [name …]`: all benchmarks, or the named ones. Results are copied to
+ * docs/benchmarks.md by hand, with the date.
+ */
 const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> = {
   record: {
     title: '`ActionLedger.record`, one transaction a block, beside anvil',
@@ -122,7 +125,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };
 
-/** 4,000, 50,000 and 200,000 unless the caller names others. */
+/** Returns 4,000, 50,000 and 200,000 unless other heights are specified. */
 function heightsOf(list: string | undefined): number[] {
   return list === undefined ? [4_000, 50_000, 200_000] : list.split(',').map(Number);
 }

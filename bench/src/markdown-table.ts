@@ -1,4 +1,4 @@
-/** A table of docs/benchmarks.md. */
+/** Returns a table for docs/benchmarks.md. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

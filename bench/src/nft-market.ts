@@ -12,16 +12,16 @@ import { latencyOf, round } from './statistics.ts';
 
 interface Options extends MarketSize {
   readonly clients: number;
-  /** Requests of each row of the table. */
+  /** Requests per row of the table. */
   readonly requests: number;
 }
 
 type Read = readonly [title: string, queryOf: (index: number) => string];
 
 /**
- * Filters, orders and searches of the NFT market over a full index, through a running api. The index is made once and
- * kept in `NOVA_BENCH_NFTS` (default: the machine's folder for temporary files). `NOVA_BENCH_READS` measures only the
- * reads whose title it fits, as a regular expression.
+ * Measures filters, orders and searches of the NFT market on a full index through a running api. The index
+ * is generated once and kept in `NOVA_BENCH_NFTS` (default: the system's temporary folder).
+ * `NOVA_BENCH_READS` limits the measurement to reads whose title matches a regular expression.
  */
 export async function benchNftMarket(options: Options): Promise<string> {
   const loadBefore = os.loadavg()[0]!;
@@ -33,7 +33,10 @@ export async function benchNftMarket(options: Options): Promise<string> {
   });
 }
 
-/** A database with such a market, kept in `NOVA_BENCH_NFTS`. @param work gets its address, and the folder it is in */
+/**
+ * Provides a database with such a market, kept in `NOVA_BENCH_NFTS`. @param work Receives its URL and its
+ * folder.
+ */
 export async function withMarketIndex<T>(
   size: MarketSize,
   work: (databaseUrl: string, folder: string) => Promise<T>,
@@ -62,7 +65,7 @@ interface People {
   readonly quiet: string;
 }
 
-/** Who has most NFTs, and who has fewest. */
+/** Returns the owners with the most and the fewest NFTs. */
 async function readPeople(url: string): Promise<People> {
   const { pool, close } = openDatabase(url, { max: 1 });
   const { rows } = await pool.query<{ owner: string }>(

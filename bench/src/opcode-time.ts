@@ -6,7 +6,7 @@ import { markdownTable } from './markdown-table.ts';
 
 const GAS_PER_MEGA = 1_000_000;
 
-/** CPU time of this process in milliseconds: what else the machine does hardly counts. */
+/** Measures the CPU time of this process in milliseconds, which other processes hardly affect. */
 async function measure(program: HeavyProgram, gas: bigint): Promise<{ gasUsed: number; cpuMs: number }> {
   const start = process.cpuUsage();
   const { gasUsed } = await runProgram(program, gas);
@@ -14,7 +14,10 @@ async function measure(program: HeavyProgram, gas: bigint): Promise<{ gasUsed: n
   return { gasUsed: Number(gasUsed), cpuMs: (user + system) / 1_000 };
 }
 
-/** How long opcodes and precompiled contracts take for the gas they cost, each in the largest transaction, once warm. */
+/**
+ * Measures the time of opcodes and precompiled contracts for the gas they cost, each in the largest
+ * transaction, after warming up.
+ */
 export async function benchOpcodeTime(): Promise<string> {
   const gas = MAX_TRANSACTION_GAS;
   const rows: { name: string; msPerMega: number }[] = [];

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Asks with as little of its own time as possible: the clients of a benchmark share its machine. */
+/** An HTTP client with minimal overhead, because the clients of a benchmark share its machine. */
 export class PostClient {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   readonly #origin: URL;
@@ -9,7 +9,7 @@ export class PostClient {
     this.#origin = new URL(url);
   }
 
-  /** @throws Error for any answer but 200 */
+  /** @throws Error for any status other than 200. */
   post<T>(path: string, body: unknown, token: string): Promise<T> {
     return this.#send<T>('POST', path, token, JSON.stringify(body));
   }

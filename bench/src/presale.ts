@@ -12,23 +12,23 @@ import { latencyOf, round } from './statistics.ts';
 
 export interface PresaleLoad {
   readonly seconds: number;
-  /** Purchases a second of the steady run. */
+  /** Purchases per second in the steady run. */
   readonly purchases: number;
-  /** Requests a second for the status. */
+  /** Status requests per second. */
   readonly requests: number;
 }
 
-/** One of so many purchases is followed to its coins as its page would. */
+/** One in this many purchases is followed until delivery, as its page would do. */
 const FOLLOWED = 20;
-/** How often a page asks for its receipt. */
+/** Polling interval of a page that waits for its receipt, in milliseconds. */
 const POLL_MS = 1_000;
 const SOCKETS = 128;
 const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 
 /**
- * The pre-sale of a running Nova: purchases that are paid when they come in (simulated ones: the money is the only
- * thing that is not there), each reserved and handed over by the outbox in a block of its own; and the status that every
- * open page asks for, alone and beside them.
+ * Measures the presale of a running Nova: purchases paid on arrival (simulated, so only the money is
+ * missing), each reserved and delivered by the outbox in a block of its own; and the status that every open
+ * page requests, alone and alongside the purchases.
  */
 export async function benchPresale(load: PresaleLoad): Promise<string> {
   return withDataFolder(async (dataDir) => {
@@ -49,7 +49,10 @@ export async function benchPresale(load: PresaleLoad): Promise<string> {
   });
 }
 
-/** Does something at its own moments, however long the ones before it take. @returns milliseconds from each moment on */
+/**
+ * Runs tasks at scheduled times, regardless of pending ones. @returns The milliseconds since the scheduled
+ * time of each.
+ */
 async function atRate(
   perSecond: number,
   seconds: number,
@@ -134,7 +137,7 @@ async function measurePurchases(
   ].join('\n\n');
 }
 
-/** Each purchase is signed by a wallet of its own. */
+/** Composes a purchase signed by a new wallet. */
 function composePurchase() {
   const requestId = `bench-${randomBytes(8).toString('hex')}`;
   return composeSimulatedPurchase(privateKeyToAccount(generatePrivateKey()), { usdt: '1', requestId });

@@ -12,7 +12,7 @@ import { JsonRpc } from './json-rpc.ts';
 import { markdownTable } from './markdown-table.ts';
 import { latencyOf, round } from './statistics.ts';
 
-/** Enough accounts that no cooldown or cap is ever met. */
+/** Enough accounts that no cooldown or cap is ever reached. */
 const ACCOUNTS = 1_000;
 const TIP_WEI = 1_000_000_000n;
 const GAS_LIMIT = 300_000n;
@@ -29,8 +29,9 @@ interface Run {
 }
 
 /**
- * `ActionLedger.record`, one transaction a block, raw transactions over HTTP, each awaited to its receipt.
- * Every engine gets the same signed work; figures are of the blocks between `from` and `to`.
+ * Measures `ActionLedger.record`, one transaction per block, sent as raw transactions over HTTP and awaited
+ * to their receipts. Every engine gets the same signed work; results cover the blocks between `from` and
+ * `to`.
  */
 export async function benchRecordThroughput(
   options: { from: number; to: number; clients: readonly number[] },
@@ -113,7 +114,7 @@ async function measure(
   }
 }
 
-/** Signed `record` transactions of the attestor, made before the clock runs. */
+/** Signed `record` transactions of the attestor, prepared before the measurement. */
 class SignedWork {
   readonly #account = privateKeyToAccount(TEST_KEYS.attestor);
   readonly #ledger: Hex;
@@ -131,7 +132,7 @@ class SignedWork {
   }
 
   #sign(nonce: number): Promise<Hex> {
-    // Each account acts again only after two hours of its own time: ten a day stay under every cap.
+    // Each account acts again only after two hours of its own time: ten a day stay below every cap.
     const occurredAt = BigInt(this.#startedAt + Math.floor(nonce / ACCOUNTS) * 9_000);
     const data = encodeFunctionData({
       abi: actionLedgerAbi,
@@ -157,7 +158,10 @@ class SignedWork {
   }
 }
 
-/** Sends everything with `clients` at once; a client sends its next one when it has the receipt of its last. */
+/**
+ * Sends everything with `clients` concurrent clients; each sends its next transaction after the receipt of
+ * its last.
+ */
 async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number): Promise<number[]> {
   const latencies: number[] = [];
   let next = 0;
@@ -175,7 +179,7 @@ async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number
   return latencies;
 }
 
-/** Sends again what overtook the transaction before it: CometBFT's mempool keeps no gaps. */
+/** Retries a transaction that overtook the previous one, because CometBFT's mempool accepts no gaps. */
 async function send(rpc: JsonRpc, transaction: Hex): Promise<Hex> {
   for (;;) {
     try {
@@ -198,7 +202,7 @@ async function receiptOf(rpc: JsonRpc, hash: Hex): Promise<{ status: Hex; blockN
   throw new Error(`No receipt for ${hash}`);
 }
 
-/** User and system time of a process so far; Linux only, NaN elsewhere. */
+/** Returns user and system time of a process; Linux only, NaN elsewhere. */
 function cpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ');

@@ -11,16 +11,16 @@ const START_TIMEOUT_MS = 240_000;
 export interface NovaProcess {
   readonly url: string;
   readonly dataDir: string;
-  /** The process that starts all the others. */
+  /** ID of the process that starts all others. */
   readonly pid: number;
-  /** From the command to the first page served, in seconds. */
+  /** Time in seconds from the command to the first served page. */
   readonly secondsToPage: number;
   stop(): Promise<void>;
 }
 
 /**
  * Runs the real start command on a data folder and waits for a served page.
- * @param env what it is told beside the folder and its port
+ * @param env Variables besides the folder and its port.
  */
 export async function runNova(
   dataDir: string,
@@ -38,7 +38,7 @@ export async function runNova(
       PORT: String(port),
       NOVA_DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      // All clients of a benchmark stand behind one address.
+      // All clients of a benchmark share one address.
       RATE_LIMIT_FACTOR: '0',
       ...env,
     },
@@ -62,7 +62,7 @@ export async function runNova(
   };
 }
 
-/** A data folder that is gone afterwards. */
+/** Provides a data folder that is deleted afterwards. */
 export async function withDataFolder<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   try {
@@ -79,7 +79,7 @@ async function servesPage(url: string): Promise<boolean> {
   );
 }
 
-/** Measures the Nova that NOVA_BENCH_URL names, or one that is started for it on an empty folder. */
+/** Measures the Nova at NOVA_BENCH_URL, or one started for it on an empty folder. */
 export async function measureNova(measure: (url: string) => Promise<string>): Promise<string> {
   const running = process.env.NOVA_BENCH_URL;
   if (running) return measure(running);

@@ -1,11 +1,12 @@
-// A crowd that signs in by password without a pause: `sign-in-load.ts` starts it and asks how far it came.
+// Clients that continuously log in by password. `sign-in-load.ts` starts this process and asks for its
+// progress.
 const [url = '', people = '1'] = process.argv.slice(2);
 let count = 0;
 const over = new AbortController();
 
 async function signIn(person: number): Promise<void> {
   for (let i = 0; !over.signal.aborted; i++) {
-    // Of an account that does not exist: the same hash is computed, and nothing else can answer sooner.
+    // The account does not exist: the same hash is computed, and no other work delays the answer.
     const body = JSON.stringify({ email: `crowd-${person}-${i}@example.org`, password: 'not the password' });
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${url}/auth/v1/sign-in`, { method: 'POST', headers, body });

@@ -5,14 +5,14 @@ import { latencyOf } from './statistics.ts';
 
 const READS = ['/api/v1/blocks?limit=20', '/api/v1/stats'];
 const READERS = 2;
-/** People who sign in at the same time, again and again. */
+/** Number of concurrent clients that log in repeatedly. */
 const SIGNING_IN = 8;
 const ROUNDS = 3;
 const ROUND_MS = 10_000;
 
 /**
- * What reads of others wait for while people sign in without a pause: by password (each one an Argon2id hash of
- * 19 MiB), from a process of its own. Quiet and busy rounds alternate.
+ * Measures how concurrent password logins from a separate process (each an Argon2id hash of 19 MiB) delay
+ * the reads of others. Quiet and busy rounds alternate.
  */
 export async function benchSignInLoad(url: string): Promise<string> {
   const times: Record<'quiet' | 'busy', number[]> = { quiet: [], busy: [] };
@@ -54,7 +54,7 @@ async function read(url: string, forMs: number): Promise<number[]> {
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`A read was answered ${response.status}`);
       times.push(performance.now() - startedAt);
-      // A page reads now and then: readers without a pause would measure each other.
+      // Pages read occasionally; readers without a pause would measure each other.
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
@@ -62,7 +62,7 @@ async function read(url: string, forMs: number): Promise<number[]> {
   return times;
 }
 
-/** Starts the crowd. @returns the way to stop it, which answers how many signed in */
+/** Starts the logins. @returns A function that stops them and returns their number. */
 async function startSigningIn(url: string): Promise<() => Promise<number>> {
   const child = fork(
     fileURLToPath(new URL('./sign-in-crowd.ts', import.meta.url)),

@@ -6,7 +6,10 @@ import { round } from './statistics.ts';
 
 const WARM_STARTS = 5;
 
-/** From the start command to the first page: with nothing but the dependencies, then over and over on what is there. */
+/**
+ * Measures the time from the start command to the first page: first with only the dependencies installed,
+ * then repeatedly on existing data.
+ */
 export async function benchStartTime(): Promise<string> {
   return withDataFolder(async (dataDir) => {
     await rm(path.join(ROOT, 'apps/web/build'), { recursive: true, force: true });

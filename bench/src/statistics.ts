@@ -1,4 +1,4 @@
-/** Quantile of values, 0 ≤ q ≤ 1. */
+/** Returns a quantile of the values, 0 ≤ q ≤ 1. */
 export function quantile(values: readonly number[], q: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;

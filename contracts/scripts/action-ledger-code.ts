@@ -2,14 +2,14 @@ import { actionLedgerAbi, actionLedgerBytecode } from '@nova/abi/action-ledger';
 import { ACTION_SOURCES, REWARD_CATALOGUE, encodeActionKey } from '@nova/shared/energy/catalogue';
 import { type Address, type Hex, encodeDeployData } from 'viem';
 
-/** First holders of the ledger's roles. */
+/** Initial holders of the ledger's roles. */
 export interface LedgerRoles {
   admin: Address;
   attestor: Address;
   curator: Address;
 }
 
-/** The reward catalogue as the ledger's constructor takes it. */
+/** The reward catalog as an argument of the ledger's constructor. */
 export const ledgerCatalogue = REWARD_CATALOGUE.map((type) => ({
   actionKey: encodeActionKey(type.key),
   actionType: {
@@ -22,7 +22,7 @@ export const ledgerCatalogue = REWARD_CATALOGUE.map((type) => ({
   },
 }));
 
-/** Creation code of the ledger with its arguments; it decides the ledger's address. */
+/** Returns the ledger's creation code with its arguments, which determines the ledger's address. */
 export function encodeActionLedger(roles: LedgerRoles): Hex {
   return encodeDeployData({
     abi: actionLedgerAbi,

@@ -6,13 +6,16 @@ import { type Address, formatEther } from 'viem';
 import { type ChainConnection, sendAndWait } from './chain-connection.ts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
-/** Moves the ecosystem's coins to the Safe; every other amount came with its contract's deployment. */
+/**
+ * Moves the ecosystem's coins to the Safe. Every other amount is transferred by the deployment of its
+ * contract.
+ */
 export async function fundSafe(
   chain: ChainConnection,
   safe: Address,
   log: (line: string) => void,
 ): Promise<void> {
-  // After an abort the coins may be there already.
+  // After an interrupted run, the coins may already be there.
   const missingWei = getAllocation('Safe') - (await chain.getBalance({ address: safe }));
   if (missingWei <= 0n) return;
   await sendAndWait(chain, { to: safe, value: missingWei });
@@ -20,9 +23,9 @@ export async function fundSafe(
 }
 
 /**
- * Proves that every coin lies where the allocation says: each contract holds exactly its amount, and the server's
- * addresses, the deployer and whoever collects the fees hold exactly the rest. All balances are of one block.
- * @returns number of that block
+ * Verifies the allocation of all coins: each contract holds exactly its amount, and the server's addresses,
+ * the deployer and the fee recipient hold exactly the rest. All balances are of one block.
+ * @returns The number of that block.
  * @throws AppError `allocation_wrong`
  */
 export async function proveAllocation(

@@ -5,12 +5,13 @@ import { ledgerCatalogue } from './action-ledger-code.ts';
 import type { ChainConnection } from './chain-connection.ts';
 
 /**
- * Names of the actions for which a deployed ledger promises something else than this version's catalogue. Not
- * repaired here: the curator may have changed a row on purpose, and only its key may change it back.
+ * Returns the names of actions for which a deployed ledger's catalog differs from this version's. Not
+ * repaired here, because the curator may have changed a row on purpose, and only its key may change it
+ * back.
  */
 export async function findCatalogueDrift(chain: ChainConnection, ledger: Address): Promise<string[]> {
   const drift: string[] = [];
-  // One after another: an engine may refuse many calls of one client at once, and did on a busy machine.
+  // Sequential, because a busy engine may reject many concurrent calls of one client.
   for (const { actionKey, actionType } of ledgerCatalogue) {
     const deployed = await chain.readContract({
       abi: actionLedgerAbi,

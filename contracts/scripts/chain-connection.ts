@@ -16,10 +16,10 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
 const RECEIPT_TIMEOUT_MS = 60_000;
-/** Nova's own node answers these before the calls of the public; other engines ignore the header. */
+/** Nova's own node answers requests with this header before public ones; other engines ignore it. */
 const OWN_LANE = { 'x-nova-client': 'internal/deployer' };
 
-/** A client that reads the chain and sends as the deployer. */
+/** A client that reads the chain and sends transactions as the deployer. */
 export type ChainConnection = ReturnType<typeof createConnection>;
 
 function createConnection(rpcUrl: string, chainId: number, deployerKey: Hex) {
@@ -40,7 +40,7 @@ function createConnection(rpcUrl: string, chainId: number, deployerKey: Hex) {
 }
 
 /**
- * Connects to a chain and makes sure that it is the expected one.
+ * Connects to a chain and verifies its ID.
  * @throws AppError `chain_unreachable`, `chain_id_mismatch`
  */
 export async function connectChain(
@@ -60,20 +60,21 @@ export async function connectChain(
       message: `The chain at ${new URL(rpcUrl).origin} has id ${actualId}, but ${chainId} was asked for.`,
     });
   }
-  // By its tag: engines on CometBFT begin with block 1, and answer 0 with their newest.
+  // By tag, because engines on CometBFT start at block 1 and return their newest block for 0.
   const genesis = await chain.getBlock({ blockTag: 'earliest' });
   return { chain, genesisHash: genesis.hash };
 }
 
 /**
- * Sends one transaction of the deployer and waits until it is in a block, whatever its outcome there.
+ * Sends one transaction from the deployer and waits until it is in a block, whether it succeeds or fails.
  * @throws AppError `transaction_refused`
  */
 export async function sendAndWait(
   chain: ChainConnection,
   transaction: { to: Hex; data?: Hex; value?: bigint },
 ): Promise<TransactionReceipt> {
-  // Our chain's base fee is fixed; on another engine it may double before the transaction is in.
+  // The base fee is fixed on our chain; on another engine, it may double before the transaction is
+  // included.
   const { baseFeePerGas } = await chain.getBlock();
   const baseFeeWei = baseFeePerGas ?? 0n;
   const tipWei = leastTipWei(baseFeeWei);
@@ -94,7 +95,10 @@ type SentTransaction = Pick<TransactionRequestEIP1559, 'maxFeePerGas' | 'maxPrio
   value?: bigint;
 };
 
-/** Asks for the gas by itself: what cosmos/evm fills in with eth_fillTransaction is less than a call needs. */
+/**
+ * Estimates the gas explicitly, because the value that cosmos/evm returns for eth_fillTransaction is too
+ * low.
+ */
 async function sendEstimated(chain: ChainConnection, transaction: SentTransaction): Promise<Hash> {
   const gas = await chain.estimateGas({ account: chain.account.address, ...transaction });
   return chain.sendTransaction({ ...transaction, gas });

@@ -4,19 +4,20 @@ import { type Address, type Hex, concat, getContractAddress, stringToHex } from 
 import { type ChainConnection, sendAndWait } from './chain-connection.ts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
-/** The well-known CREATE2 proxy; our genesis holds it, anvil and most public chains do too. */
+/** The standard CREATE2 proxy, which exists in our genesis, on anvil and on most public chains. */
 export const CREATE2_PROXY: Address = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 
-// Fixed, so that code and arguments alone decide the address, and an aborted deployment finds its contracts again.
+// Fixed, so that only code and arguments determine the address, and a resumed deployment finds its
+// contracts.
 const SALT = stringToHex('nova', { size: 32 });
 
-/** Where the proxy puts this code (with its constructor arguments). */
+/** Returns the address at which the proxy deploys this code with its constructor arguments. */
 export function computeCreate2Address(initCode: Hex): Address {
   const options = { opcode: 'CREATE2', from: CREATE2_PROXY, salt: SALT, bytecode: initCode } as const;
   return getContractAddress(options).toLowerCase() as Address;
 }
 
-/** True when there is code at an address, now or at the end of the given block. */
+/** Returns true if an address has code now, or at the end of the given block. */
 export async function hasCode(
   chain: ChainConnection,
   address: Address,
@@ -25,7 +26,7 @@ export async function hasCode(
   return ((await chain.getCode({ address, blockNumber })) ?? '0x') !== '0x';
 }
 
-/** What stands at an address and since when; null when there is no code. */
+/** Returns the deployment at an address and its block, or null if there is no code. */
 export async function findDeployment(
   chain: ChainConnection,
   address: Address,
@@ -35,8 +36,8 @@ export async function findDeployment(
 }
 
 /**
- * Deploys once: what an earlier, aborted run has put there is taken over.
- * @param valueWei coins that the constructor gets
+ * Deploys once; a contract from an earlier, interrupted run is reused.
+ * @param valueWei Coins sent to the constructor.
  * @throws AppError `proxy_missing`, `deployment_failed`
  */
 export async function deployOnce(

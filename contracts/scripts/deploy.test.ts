@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 
 describe('deployContracts', () => {
-  it('deploys the ledger and writes down where it stands', async () => {
+  it('deploys the ledger and records its address', async () => {
     const deployment = await deployContracts(options);
     const genesis = await test().getBlock({ blockNumber: 0n });
     expect(deployment).toEqual({
@@ -76,7 +76,7 @@ describe('deployContracts', () => {
     expect(readdirSync(options.deploymentsDir)).toEqual([`${genesis.hash}.json`]);
   });
 
-  it('gives the ledger its roles and nothing to the deployer', async () => {
+  it('gives the ledger its roles and the deployer none', async () => {
     const { address } = (await deployContracts(options)).contracts.ActionLedger;
     const hasRole = (role: Hex, account: Hex) =>
       test().readContract({ abi: actionLedgerAbi, address, functionName: 'hasRole', args: [role, account] });
@@ -91,7 +91,7 @@ describe('deployContracts', () => {
     expect(await hasRole(adminRole, deployer)).toBe(false);
   });
 
-  it('puts the whole reward catalogue on the chain', async () => {
+  it('writes the whole reward catalog to the chain', async () => {
     const { address } = (await deployContracts(options)).contracts.ActionLedger;
     const typeOf = (key: string) =>
       test().readContract({
@@ -124,7 +124,7 @@ describe('deployContracts', () => {
     expect(lines).toEqual([]);
   });
 
-  it('names the actions for which the ledger has another catalogue', async () => {
+  it('names the actions for which the ledger has a different catalog', async () => {
     const { chain } = await connectChain(anvil.rpcUrl, 96_969, ANVIL_KEY);
     const owner = chain.account.address;
     const own = { ...options, roles: { ...roles, curator: owner } };
@@ -138,7 +138,7 @@ describe('deployContracts', () => {
     expect(lines).toEqual(["The ledger's catalogue is not this version's for: energy_collection"]);
   });
 
-  it('checks a known ledger with one call at a time, in the lane of the product', async () => {
+  it('checks a known ledger with one call at a time, in the internal lane', async () => {
     await deployContracts(options);
     const lanes = new Set<string | undefined>();
     let [running, most] = [0, 0];
@@ -161,7 +161,7 @@ describe('deployContracts', () => {
     expect(most).toBe(1);
   });
 
-  it('takes over a ledger that an aborted run has deployed without writing it down', async () => {
+  it('reuses a ledger that an interrupted run deployed without recording it', async () => {
     const { chain } = await connectChain(anvil.rpcUrl, 96_969, ANVIL_KEY);
     const nobody = `0x${'11'.repeat(20)}` as const;
     await sendAndWait(chain, { to: nobody, value: 1n });
@@ -170,11 +170,11 @@ describe('deployContracts', () => {
 
     const deployment = await deployContracts(options);
     expect(deployment.contracts.ActionLedger).toEqual({ address: aborted.address, deployedAtBlock: 2 });
-    // Three blocks above, one for the attestor's gas: no second deployment.
+    // Three blocks above, one for the attestor's gas, and no second deployment.
     expect(await test().getBlockNumber()).toBe(6n);
   });
 
-  it('fills each server address up to its amount, counting what is there', async () => {
+  it('tops up each server address to its amount, counting existing coins', async () => {
     await test().setBalance({ address: attestor, value: parseEther('400') });
     await test().setBalance({ address: operator, value: parseEther('2000') });
     const keys = { attestor: keyOf('attestor'), operator: keyOf('operator'), curator: keyOf('curator') };
@@ -184,7 +184,7 @@ describe('deployContracts', () => {
     expect(await balanceOf(curator)).toBe(parseEther('10'));
   });
 
-  it('fills an address once per deployment, and a new address when it appears', async () => {
+  it('tops up an address once per deployment, and a new address when it is added', async () => {
     await deployContracts(options);
     await test().setBalance({ address: attestor, value: parseEther('3') });
     const keys = { attestor: keyOf('attestor'), operator: keyOf('operator') };
@@ -194,7 +194,7 @@ describe('deployContracts', () => {
     expect(deployment.fundedAddresses).toEqual([attestor.toLowerCase(), operator.toLowerCase()]);
   });
 
-  it('carries on with the gas when it was stopped after the ledger', async () => {
+  it('continues with the gas when it was interrupted after the ledger', async () => {
     const { genesisHash } = await deployContracts({ ...options, funding: [] });
     expect(readFile(genesisHash).fundedAddresses).toEqual([]);
     await deployContracts(options);
@@ -202,19 +202,19 @@ describe('deployContracts', () => {
     expect(readFile(genesisHash).fundedAddresses).toEqual([attestor.toLowerCase()]);
   });
 
-  it('refuses a chain with another id', async () => {
+  it('rejects a chain with another ID', async () => {
     await expect(deployContracts({ ...options, chainId: 1 })).rejects.toThrow(
       /^The chain at http:\/\/127\.0\.0\.1:\d+ has id 96969, but 1 was asked for\.$/,
     );
   });
 
-  it('refuses an address where no chain answers', async () => {
+  it('rejects an address where no chain answers', async () => {
     await expect(deployContracts({ ...options, rpcUrl: 'http://127.0.0.1:1' })).rejects.toThrow(
       'No chain answers at http://127.0.0.1:1.',
     );
   });
 
-  it('refuses a deployment whose ledger is not on the chain', async () => {
+  it('rejects a deployment whose ledger is not on the chain', async () => {
     const deployment = await deployContracts(options);
     const { address } = deployment.contracts.ActionLedger;
     await test().setCode({ address, bytecode: '0x' });
@@ -224,7 +224,7 @@ describe('deployContracts', () => {
     );
   });
 
-  it('refuses a deployment file that describes another chain or nothing', async () => {
+  it('rejects a deployment file that is invalid or describes another chain', async () => {
     const { genesisHash } = await deployContracts(options);
     const path = join(options.deploymentsDir, `${genesisHash}.json`);
     const sentence = `${path} does not describe a deployment on chain 96969; move it away to deploy anew.`;
@@ -234,7 +234,7 @@ describe('deployContracts', () => {
     await expect(deployContracts(options)).rejects.toThrow(sentence);
   });
 
-  it('refuses a ledger that does not know the attestor', async () => {
+  it('rejects a ledger without the attestor’s role', async () => {
     await deployContracts(options);
     const stranger = privateKeyToAddress(keyOf('stranger'));
     await expect(deployContracts({ ...options, roles: { ...roles, attestor: stranger } })).rejects.toThrow(
@@ -242,7 +242,7 @@ describe('deployContracts', () => {
     );
   });
 
-  it('refuses a chain without the CREATE2 proxy', async () => {
+  it('rejects a chain without the CREATE2 proxy', async () => {
     await test().setCode({ address: CREATE2_PROXY, bytecode: '0x' });
     await expect(deployContracts(options)).rejects.toThrow(
       'The chain has no CREATE2 proxy at 0x4e59b44847b379578588920ca78fbf26c0b4956c, ' +
@@ -251,7 +251,7 @@ describe('deployContracts', () => {
     expect(readdirSync(options.deploymentsDir)).toEqual([]);
   });
 
-  it('says so when the deployer has no coins', async () => {
+  it('reports a deployer without coins', async () => {
     await expect(deployContracts({ ...options, deployerKey: keyOf('poor') })).rejects.toThrow(
       `The chain refused a transaction of the deployer ${privateKeyToAddress(keyOf('poor'))}: `,
     );

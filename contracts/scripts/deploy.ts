@@ -19,14 +19,17 @@ import { type WholeSetOptions, deployWholeSet } from './whole-set.ts';
 
 export interface DeployOptions {
   rpcUrl: string;
-  /** The id that the chain must have. */
+  /** Expected chain ID. */
   chainId: number;
-  /** Private key of the account that pays; it ends without any role. */
+  /** Private key of the account that pays. It ends up without any role. */
   deployerKey: Hex;
   roles: LedgerRoles;
-  /** Server addresses that get their first gas from the deployer. */
+  /** Server addresses that receive their first gas from the deployer. */
   funding: readonly Funding[];
-  /** Given, the Safe and all other contracts are deployed too, and the Safe is their admin; else the ledger alone. */
+  /**
+   * If set, the Safe and all other contracts are deployed too, with the Safe as their admin; otherwise,
+   * only the ledger.
+   */
   wholeSet?: WholeSetOptions;
   /** Folder of the deployment files, one per genesis hash. */
   deploymentsDir: string;
@@ -34,8 +37,8 @@ export interface DeployOptions {
 }
 
 /**
- * Puts the contracts on a chain and writes down where they stand. Run again, it changes nothing; aborted at any
- * step, the next run carries on, because every address follows from code and arguments.
+ * Deploys the contracts and records their addresses. Running it again changes nothing, and an interrupted
+ * run can be resumed at any step, because every address is determined by code and arguments.
  * @throws AppError with one of DEPLOY_ERRORS
  */
 export async function deployContracts(options: DeployOptions): Promise<Deployment> {
@@ -130,7 +133,7 @@ async function checkContracts(chain: ChainConnection, deployment: Deployment): P
   }
 }
 
-// A ledger that refuses our attestor would let every action pile up unsealed: better not to start.
+// Fails early, because a ledger that rejects our attestor would leave every action unsealed.
 async function checkLedger(
   chain: ChainConnection,
   deployment: Deployment,
@@ -153,8 +156,8 @@ async function checkLedger(
 }
 
 /**
- * The command: deploys by the environment and prints the deployment as JSON.
- * @returns the exit code; an error is printed as one line
+ * Runs the command: deploys with the settings of the environment and prints the deployment as JSON.
+ * @returns The exit code. An error is printed as one line.
  */
 export async function runDeploy(): Promise<number> {
   try {

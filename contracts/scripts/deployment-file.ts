@@ -5,8 +5,8 @@ import { type Deployment, deploymentFileName, deploymentSchema } from '@nova/sha
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
 /**
- * What is known to stand on the chain with this genesis; null when nothing is.
- * @throws AppError `deployment_stale` when the file is there but does not describe this chain
+ * Reads the recorded deployment on the chain with this genesis; null if there is none.
+ * @throws AppError `deployment_stale` if the file exists but does not describe this chain.
  */
 export function readDeployment(
   deploymentsDir: string,
@@ -30,7 +30,7 @@ export function readDeployment(
   return deployment;
 }
 
-/** Writes the file as a whole or not at all. */
+/** Writes the file atomically. */
 export function writeDeployment(deploymentsDir: string, deployment: Deployment): void {
   mkdirSync(deploymentsDir, { recursive: true });
   const path = join(deploymentsDir, deploymentFileName(deployment.genesisHash));

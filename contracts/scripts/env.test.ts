@@ -12,12 +12,12 @@ const source = {
 };
 
 describe('readDeployEnv', () => {
-  it('takes the chain of Nova and the data folder where the command was typed', () => {
+  it('uses Nova’s chain and the data folder of the current directory by default', () => {
     expect(readDeployEnv(source)).toMatchObject({ chainId: 96_969, dataDir: '/home/nova/.nova' });
     expect(readDeployEnv({ ...source, NOVA_DATA_DIR: '/var/nova' })).toMatchObject({ dataDir: '/var/nova' });
   });
 
-  it('gives gas to every key it is told of', () => {
+  it('gives gas to every configured key', () => {
     const funding = readDeployEnv({ ...source, GAS_KEY: keyOf('4') }).funding;
     expect(funding.map(({ label, amountWei }) => [label, amountWei])).toEqual([
       ['attestor', 1_000_000_000_000_000_000_000n],
@@ -26,7 +26,7 @@ describe('readDeployEnv', () => {
     ]);
   });
 
-  it('deploys the ledger alone unless five owners are named', () => {
+  it('deploys only the ledger unless five owners are named', () => {
     expect(readDeployEnv(source)).not.toHaveProperty('wholeSet');
     const owners = ['1', '2', '3', '4', '5'].map((digit) => `0x${digit.repeat(40)}`);
     const { ADMIN_ADDRESS: _, ...withoutAdmin } = source;
@@ -43,7 +43,7 @@ describe('readDeployEnv', () => {
     expect(() => readDeployEnv({ ...env, SAFE_OWNERS: owners.slice(1).join() })).toThrow(/SAFE_OWNERS/);
   });
 
-  it('names all faults at once and no secret', () => {
+  it('names all errors at once and no secret', () => {
     const faulty = { ...source, DEPLOYER_KEY: '0x1234', ADMIN_ADDRESS: undefined };
     expect(() => readDeployEnv(faulty)).toThrow(/DEPLOYER_KEY: must be a private key[^]*ADMIN_ADDRESS: /);
     expect(() => readDeployEnv(faulty)).not.toThrow(/0x1234/);

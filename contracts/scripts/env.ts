@@ -20,7 +20,10 @@ const envSchema = z
     CHAIN_RPC_URL: z.url(),
     CHAIN_ID: z.coerce.number().int().positive().default(CHAIN_ID),
     NOVA_DATA_DIR: z.string().default('.nova'),
-    /** Set by npm: where its command was typed, while the script itself runs in this workspace. */
+    /**
+     * Set by npm: the folder in which the command was typed, because the script itself runs in this
+     * workspace.
+     */
     INIT_CWD: z.string().default('.'),
     DEPLOYER_KEY: keySchema,
     ATTESTOR_KEY: keySchema,
@@ -28,21 +31,24 @@ const envSchema = z
     OPERATOR_KEY: keySchema.optional(),
     GAS_KEY: keySchema.optional(),
     PAUSER_KEY: keySchema.optional(),
-    /** Who gives and takes the ledger's roles where no Safe does. No default: the deployer must end without any. */
+    /**
+     * Admin of the ledger's roles if there is no Safe. No default, because the deployer must end up without
+     * any role.
+     */
     ADMIN_ADDRESS: addressSchema.optional(),
-    /** Five addresses, separated by commas: with them the whole set is deployed, under a Safe of theirs. */
+    /** Five comma-separated addresses. If set, all contracts are deployed under a Safe of these owners. */
     SAFE_OWNERS: z
       .string()
       .transform((list) => list.split(',').map((owner) => owner.trim()))
       .pipe(z.array(addressSchema).length(SAFE_OWNERS))
       .optional(),
-    /** What the pre-sale is paid with; without it nobody can pay with USDT on this chain. */
+    /** Token for paying in the presale. Without it, USDT payments on this chain are impossible. */
     USDT_ADDRESS: addressSchema.optional(),
     BONUS_SLOTS_TOTAL: z.coerce.number().int().nonnegative().default(BONUS_SLOTS_TOTAL),
-    /** Whole seconds since 1970; 0 = open. */
+    /** Seconds since 1970; 0 = open. */
     WHITELIST_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
     PUBLIC_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
-    /** Second since 1970 at which all vesting begins. */
+    /** Start of all vesting, in seconds since 1970. */
     LAUNCH_AT: z.coerce.number().int().positive().optional(),
   })
   .superRefine((env, context) => {
@@ -55,8 +61,8 @@ const envSchema = z
   });
 
 /**
- * What the command line takes from the environment.
- * @throws ConfigurationError that names all faults
+ * Reads the settings of the command from the environment.
+ * @throws ConfigurationError listing all errors.
  */
 export function readDeployEnv(source: NodeJS.ProcessEnv) {
   const env = parseEnv(envSchema, source);
@@ -66,7 +72,7 @@ export function readDeployEnv(source: NodeJS.ProcessEnv) {
     dataDir: resolve(env.INIT_CWD, env.NOVA_DATA_DIR),
     deployerKey: env.DEPLOYER_KEY,
     roles: {
-      // With owners the Safe takes this place, at an address that follows from them.
+      // If owners are set, the Safe replaces this admin, at an address that they determine.
       admin: env.ADMIN_ADDRESS ?? zeroAddress,
       attestor: privateKeyToAddress(env.ATTESTOR_KEY),
       curator: privateKeyToAddress(env.CURATOR_KEY),
@@ -104,12 +110,14 @@ const safeEnvSchema = z.object({
   CHAIN_ID: z.coerce.number().int().positive().default(CHAIN_ID),
   NOVA_DATA_DIR: z.string().default('.nova'),
   INIT_CWD: z.string().default('.'),
-  /** Keys of owners, separated by commas: where one machine may hold them, as in development. */
+  /** Comma-separated keys of owners, for a machine that may hold them, as in development. */
   SAFE_OWNER_KEYS: listOf(keySchema),
-  /** Encrypted keystore files of owners, separated by commas, all with one password. */
+  /** Comma-separated paths of the owners' encrypted keystore files, which share one password. */
   SAFE_KEYSTORES: listOf(z.string().min(1)),
   SAFE_KEYSTORE_PASSWORD: z.string().optional(),
-  /** Who sends what the owners have signed, and pays its gas; the first owner's key without it. */
+  /**
+   * Key that sends a transaction the owners have signed, and pays its gas. Default: the first owner's key.
+   */
   SAFE_SENDER_KEY: keySchema.optional(),
 });
 
@@ -122,8 +130,8 @@ function listOf<Item extends z.ZodType<unknown, string>>(item: Item) {
 }
 
 /**
- * What the command for the Safe's owners takes from the environment.
- * @throws ConfigurationError that names all faults
+ * Reads the settings of the command for the Safe's owners from the environment.
+ * @throws ConfigurationError listing all errors.
  */
 export function readSafeEnv(source: NodeJS.ProcessEnv) {
   const env = parseEnv(safeEnvSchema, source);

@@ -3,16 +3,16 @@ import { type ChainConnection, sendAndWait } from './chain-connection.ts';
 
 /** First gas for one of the server's addresses. */
 export interface Funding {
-  /** What the address is for, only for the log. */
+  /** Purpose of the address, used only in the log. */
   label: string;
   address: Address;
-  /** The balance up to which the deployer fills it, in wei. */
+  /** Balance in wei to which the deployer tops up the address. */
   amountWei: bigint;
 }
 
 /**
- * Fills addresses up from the deployer's account, each once per deployment: whoever has spent its gas later is
- * the operator's to refill. `onFunded` is called after each, so that the next run knows.
+ * Tops up addresses from the deployer's account, each once per deployment; the operator refills addresses
+ * that have used up their gas. `onFunded` is called after each, so that a later run skips it.
  */
 export async function fundAddresses(
   chain: ChainConnection,
@@ -25,7 +25,7 @@ export async function fundAddresses(
   for (const { label, address: mixedCase, amountWei } of fundings) {
     const address = mixedCase.toLowerCase() as Address;
     if (done.has(address)) continue;
-    // After an abort the coins may be there and only the note missing.
+    // After an interrupted run, the coins may be there without a record of it.
     const missingWei = amountWei - (await chain.getBalance({ address }));
     if (missingWei > 0n) {
       await sendAndWait(chain, { to: address, value: missingWei });

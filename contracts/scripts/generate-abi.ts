@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { readPublishedInput, readVerificationInput, type VerificationInput } from './verification-input.ts';
 
 /*
- * Writes packages/abi from what forge has compiled, and with --check only says whether it is up to date.
- * The check compares hashes, so that it needs no compiler: the manifest records what the files were made from.
+ * Writes packages/abi from forge's output; with --check, only reports whether it is up to date. The check
+ * compares hashes and needs no compiler, because the manifest records the inputs of the files.
  */
 
-/** Our contracts whose interface and code the rest of the project uses. */
+/** Contracts of ours whose interface and code the rest of the project uses. */
 const CONTRACTS = [
   'Account',
   'AccountFactory',
@@ -37,11 +37,11 @@ const SAFE_ARTIFACTS: Readonly<Record<string, string>> = {
   CompatibilityFallbackHandler: 'handler/CompatibilityFallbackHandler.sol/CompatibilityFallbackHandler.json',
 };
 
-/** Sources and settings with which anybody can compile our contracts again, and what comes of it. */
+/** Sources and settings from which anyone can compile our contracts again, with the results. */
 const VERIFICATION_FILE = 'verification.json';
-/** The same for the contracts of the Safe, which another compiler made. */
+/** Sources and settings of the Safe's contracts, which need a different compiler. */
 const SAFE_VERIFICATION_FILE = 'safe-verification.json';
-/** Where they are in the Safe's sources. */
+/** Paths in the Safe's sources. */
 const SAFE_SOURCES: Readonly<Record<string, string>> = {
   SafeL2: 'contracts/SafeL2.sol',
   SafeProxy: 'contracts/proxies/SafeProxy.sol',
@@ -55,7 +55,7 @@ const contractsDir = fileURLToPath(new URL('..', import.meta.url));
 const targetDir = fileURLToPath(new URL('../../packages/abi/src', import.meta.url));
 
 interface Manifest {
-  /** Hash over the sources, the compiler settings, the pinned libraries and this generator. */
+  /** Hash of the sources, the compiler settings, the pinned libraries and this generator. */
   inputs: string;
   /** Hash of each generated file. */
   outputs: Record<string, string>;
@@ -156,7 +156,7 @@ function generate(): void {
   );
 }
 
-/** What is not as the manifest says; empty when everything is up to date. */
+/** Returns the outputs that differ from the manifest; empty if everything is up to date. */
 function findStale(): string[] {
   const read = (file: string) => {
     try {

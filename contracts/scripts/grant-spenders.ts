@@ -8,8 +8,9 @@ import { encodeSafeExecution, signSafeCall } from './safe-transaction.ts';
 const SPENDER_ROLE = keccak256(stringToHex('SPENDER_ROLE'));
 
 /**
- * Lets contracts spend points. Only the ledger's admin can: the Safe, when enough of its owners' keys are given (in
- * development), or the deployer of an older data folder. Otherwise the log says which call the admin has to make.
+ * Allows contracts to spend points. Only the ledger's admin can do so: the Safe, if enough of its owners'
+ * keys are available (in development), or the deployer of an older data folder. Otherwise, logs the call
+ * that the admin has to make.
  */
 export async function grantSpenders(
   chain: ChainConnection,

@@ -5,17 +5,17 @@ import { DEPLOY_ERRORS } from './deploy-errors.ts';
 import type { NamedContract } from './safe-contracts.ts';
 import type { SafeCall } from './safe-transaction.ts';
 
-/** A call with the words that people read before they sign it. */
+/** A call with a description that owners read before they sign it. */
 export interface DescribedCall extends SafeCall {
-  /** Such as `Presale.approvePurchase(0x…, 0x…, 1, 2000000000)`. */
+  /** Description, such as `Presale.approvePurchase(0x…, 0x…, 1, 2000000000)`. */
   text: string;
-  /** Names the errors of the contract that is called. */
+  /** ABI of the called contract, which defines the names of its errors. */
   abi: Abi;
 }
 
 /**
- * A call of one function with arguments as they were typed.
- * @throws AppError `invalid_call` for a function that is not there or an argument of another type
+ * Composes a call of one function from the typed arguments.
+ * @throws AppError `invalid_call` for an unknown function or an argument of the wrong type.
  */
 export function composeCall(
   { name, address, abi }: NamedContract,

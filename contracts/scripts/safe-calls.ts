@@ -7,7 +7,7 @@ import { DEPLOY_ERRORS } from './deploy-errors.ts';
 import { type DescribedCall, composeCall } from './safe-arguments.ts';
 import { findNamedContract } from './safe-contracts.ts';
 
-/** What the Safe can be asked to do, with the words after each name. */
+/** Actions of the Safe, with the arguments of each. */
 export const SAFE_STEPS = {
   'approve-purchase': '<reservation id> <recipient> <phase> <USDT units>',
   execute: '<id of a step at the timelock>',
@@ -19,15 +19,15 @@ export const SAFE_STEPS = {
   call: '<contract> <function> <arguments…>',
 } as const;
 
-/** Where a step is looked up. */
+/** Sources for looking up a step. */
 interface StepSource {
   client: PublicClient;
   contracts: DeployedContracts;
 }
 
 /**
- * The call for a step.
- * @throws AppError `invalid_call` when it cannot be read
+ * Returns the call for a step.
+ * @throws AppError `invalid_call` if the arguments are invalid.
  */
 export async function composeSafeStep(
   source: StepSource,
@@ -60,7 +60,7 @@ export async function composeSafeStep(
   }
 }
 
-/** The timelock knows a step by its hash alone: what it calls is in the event of its scheduling. */
+/** The timelock stores only the hash of an operation; its calls are in the event of its scheduling. */
 async function composeExecution({ client, contracts }: StepSource, word: string): Promise<DescribedCall> {
   const timelock = findNamedContract(contracts, 'Timelock');
   const id = hashSchema.safeParse(word).data;

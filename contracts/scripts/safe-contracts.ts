@@ -14,7 +14,7 @@ import { AppError } from '@nova/shared/errors';
 import type { Abi, Address } from 'viem';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
-/** Contracts that have something for the Safe to call. */
+/** Contracts with functions that the Safe can call. */
 const ABIS: Partial<Record<ContractName, Abi>> = {
   Safe: safeL2Abi,
   Timelock: timelockAbi,
@@ -31,7 +31,7 @@ const ABIS: Partial<Record<ContractName, Abi>> = {
   MarketingVesting: lockedVestingAbi,
 };
 
-/** A contract of the deployment, ready to be called. */
+/** A deployed contract with its ABI. */
 export interface NamedContract {
   name: string;
   address: Address;
@@ -39,7 +39,7 @@ export interface NamedContract {
 }
 
 /**
- * The contract with this name on this chain.
+ * Returns the contract with this name on this chain.
  * @throws AppError `invalid_call`
  */
 export function findNamedContract(contracts: DeployedContracts, name: string): NamedContract {

@@ -32,7 +32,10 @@ const handlerCode = encodeDeployData({
   bytecode: compatibilityFallbackHandlerBytecode,
 });
 
-/** Where the Safe of these owners stands, whether or not it is there yet. The order of the owners counts. */
+/**
+ * Returns the address of these owners' Safe, whether or not it is deployed. It depends on the order of the
+ * owners.
+ */
 export function computeSafeAddress(owners: readonly Address[]): Address {
   const salt = keccak256(encodePacked(['bytes32', 'uint256'], [keccak256(encodeSetup(owners)), PROXY_SALT]));
   const bytecode = encodeDeployData({
@@ -45,8 +48,8 @@ export function computeSafeAddress(owners: readonly Address[]): Address {
 }
 
 /**
- * Puts an unmodified Safe 1.5.0 with three of five owners on the chain, with all that it needs. Each step is taken
- * over when it is there already.
+ * Deploys an unmodified Safe 1.5.0 that requires three of five owners, with its dependencies. Each step is
+ * skipped if its contract already exists.
  * @throws AppError `invalid_owners`, `deployment_failed` and those of `deployOnce`
  */
 export async function deploySafe(

@@ -7,13 +7,13 @@ import { privateKeyToAddress } from 'viem/accounts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
 import { type SafeCall, type SafeNonce, hashSafeCall, signSafeCallAs } from './safe-transaction.ts';
 
-/** A signature and whose it is. */
+/** A signature and its owner. */
 export interface OwnerSignature {
   owner: Address;
   signature: Hex;
 }
 
-/** Who owns a Safe, how many of them have to sign, and which transaction is its next one. */
+/** Reads the owners of a Safe, the required number of signatures, and the nonce of its next transaction. */
 export async function readSafe(client: PublicClient, address: Address) {
   const safe = { address, abi: safeL2Abi } as const;
   const [owners, threshold, nonce] = await Promise.all([
@@ -25,8 +25,8 @@ export async function readSafe(client: PublicClient, address: Address) {
 }
 
 /**
- * Keys of owners: those that were given as they are, and those of encrypted files.
- * @throws AppError `signatures_missing` for a file that the password does not open
+ * Returns the owners' keys: those passed directly, and those in encrypted files.
+ * @throws AppError `signatures_missing` for a file that the password does not decrypt.
  */
 export async function readOwnerKeys(
   keys: readonly Hex[],
@@ -46,8 +46,9 @@ export async function readOwnerKeys(
 }
 
 /**
- * Signatures that others have made, checked, and those of the keys at hand; one for each owner.
- * @throws AppError `signatures_missing` for one that is not by an owner for exactly this transaction
+ * Verifies existing signatures and adds those of the available keys, one per owner.
+ * @throws AppError `signatures_missing` for a signature that is not an owner's for exactly this
+ * transaction.
  */
 export async function gatherSignatures(
   safe: SafeNonce & { owners: readonly Address[] },

@@ -2,7 +2,7 @@ import { safeL2Abi } from '@nova/abi/safe-l2';
 import { type Address, type Hex, concat, encodeFunctionData, hashTypedData, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** What a Safe is asked to do: one call without coins. */
+/** The call that a Safe makes, without coins. */
 export interface SafeCall {
   to: Address;
   data: Hex;
@@ -21,11 +21,11 @@ const SAFE_TX = [
   { name: 'nonce', type: 'uint256' },
 ] as const;
 
-/** A Safe at one of its transactions. */
+/** A Safe at one of its nonces. */
 export interface SafeNonce {
   address: Address;
   chainId: number;
-  /** The Safe's own count of transactions. */
+  /** The Safe's own transaction counter. */
   nonce: bigint;
 }
 
@@ -48,23 +48,23 @@ function composeSafeTransaction({ address, chainId, nonce }: SafeNonce, call: Sa
   } as const;
 }
 
-/** What owners sign (EIP-712): the Safe's own hash of its transaction. */
+/** Returns the hash that owners sign (EIP-712): the Safe's own hash of its transaction. */
 export function hashSafeCall(safe: SafeNonce, call: SafeCall): Hex {
   return hashTypedData(composeSafeTransaction(safe, call));
 }
 
-/** One owner's signature of a call. */
+/** Signs a call as one owner. */
 export function signSafeCallAs(safe: SafeNonce, call: SafeCall, ownerKey: Hex): Promise<Hex> {
   return privateKeyToAccount(ownerKey).signTypedData(composeSafeTransaction(safe, call));
 }
 
-/** Signatures in the order that a Safe wants: by the address of their owner. */
+/** Joins signatures in the order that a Safe requires: sorted by the owners' addresses. */
 export function joinSignatures(signatures: readonly { owner: Address; signature: Hex }[]): Hex {
   const sorted = signatures.toSorted((a, b) => (a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1));
   return concat(sorted.map(({ signature }) => signature));
 }
 
-/** Signs a call in the name of a Safe with its owners' keys. */
+/** Signs a call on behalf of a Safe with its owners' keys. */
 export async function signSafeCall(safe: SafeNonce, call: SafeCall, ownerKeys: readonly Hex[]): Promise<Hex> {
   const signatures = ownerKeys.map(async (key) => ({
     owner: privateKeyToAccount(key).address,
@@ -73,7 +73,7 @@ export async function signSafeCall(safe: SafeNonce, call: SafeCall, ownerKeys: r
   return joinSignatures(await Promise.all(signatures));
 }
 
-/** The transaction that makes a Safe carry out a signed call; anybody may send it. */
+/** Returns the transaction that makes a Safe execute a signed call; anyone may send it. */
 export function encodeSafeExecution(call: SafeCall, signatures: Hex): Hex {
   return encodeFunctionData({
     abi: safeL2Abi,

@@ -25,9 +25,9 @@ type SafeEnv = ReturnType<typeof readSafeEnv>;
 type Write = (line: string) => void;
 
 /**
- * `npm run safe`: prepares a transaction of the Safe, signs it with the owners' keys that are at hand, and with
- * `--execute` sends it once enough owners have signed.
- * @returns the exit code; an error is printed as one sentence
+ * Runs `npm run safe`: prepares a transaction of the Safe, signs it with the available owners' keys, and
+ * with `--execute` sends it once enough owners have signed.
+ * @returns The exit code. An error is printed as one sentence.
  */
 export async function runSafe(
   args: readonly string[],
@@ -91,7 +91,8 @@ async function prepare(
   const call = await composeSafeStep({ client, contracts }, words);
   const { owners, threshold, nonce: next } = await readSafe(client, address);
   const nonce = options.nonce ?? next;
-  // A transaction behind others may need what they do.
+  // Only the next transaction is simulated, because a later one may depend on the effects of those before
+  // it.
   if (nonce === next) await tryCall(client, address, call);
   const safe = { address, chainId: env.chainId, nonce, owners };
   const keys = await readOwnerKeys(env.ownerKeys, env.keystores, env.keystorePassword);
@@ -114,7 +115,7 @@ async function prepare(
   await execute(env, { address, call, senderKey, signed: signed.slice(0, threshold) }, write);
 }
 
-/** What would fail is told before anybody signs it. */
+/** Simulates the call, so that a failure is reported before an owner signs it. */
 async function tryCall(client: PublicClient, account: Hex, call: DescribedCall): Promise<void> {
   try {
     await client.call({ account, to: call.to, data: call.data });
@@ -126,7 +127,7 @@ async function tryCall(client: PublicClient, account: Hex, call: DescribedCall):
   }
 }
 
-/** The contract's error by its name and arguments, where it is one. */
+/** Returns the contract's error with name and arguments, if it has one. */
 function explainFailure(cause: unknown, abi: Abi): string {
   if (!(cause instanceof BaseError)) return String(cause);
   const reverted = cause.walk((each) => 'data' in (each as object)) as { data?: unknown } | null;

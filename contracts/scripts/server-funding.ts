@@ -14,7 +14,7 @@ export interface ServerKeys {
   pauser?: Hex | undefined;
 }
 
-/** The first gas of a server: keys that sign all day get 1,000 NAC, the others 10. */
+/** Returns the first gas of a server: 1,000 NAC for keys that sign continuously, 10 NAC for the others. */
 export function listServerFunding(keys: ServerKeys): Funding[] {
   const wanted = [
     ['attestor', keys.attestor, BUSY_WEI],

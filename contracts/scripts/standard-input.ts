@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { VerificationInput } from './verification-input.ts';
 
-/** What `solc --standard-json` takes, and every verifier of sources. */
+/** Input of `solc --standard-json` and of every source verifier. */
 export interface StandardInput {
   language: 'Solidity';
   sources: Record<string, { content: string }>;
@@ -11,8 +11,9 @@ export interface StandardInput {
 }
 
 /**
- * The input for one contract: its own sources and no others, the settings, and a selection of that contract's code.
- * @throws RangeError when no contract of this name is recorded
+ * Returns the input for one contract: only its own sources, the settings, and an output selection for its
+ * code.
+ * @throws RangeError if no contract of this name is recorded.
  */
 export function selectStandardInput(recorded: VerificationInput, name: string): StandardInput {
   const [file, target] = recorded.contracts[name]?.split(':') ?? [];

@@ -45,7 +45,7 @@ const recorded: VerificationInput = JSON.parse(
 
 type Compiled = Record<string, Record<string, { evm: { bytecode: { object: string } } }>>;
 
-/** Names of the contracts whose code is another one than ours. */
+/** Returns the names of contracts whose code differs from ours. */
 function findDiffering(names: readonly string[], input: StandardInput): string[] {
   const { stdout } = spawnSync(process.execPath, [fileOf('../solc/solc.mjs'), '--standard-json'], {
     input: JSON.stringify(input),
@@ -60,25 +60,25 @@ function findDiffering(names: readonly string[], input: StandardInput): string[]
 }
 
 describe('the recorded sources and settings', () => {
-  it('are there for every contract of ours', () => {
+  it('exist for every contract of ours', () => {
     expect(Object.keys(recorded.contracts).toSorted()).toEqual(Object.keys(DEPLOYED).toSorted());
   });
 
-  it('compile to the very code that is deployed', () => {
+  it('compile to exactly the deployed code', () => {
     const { language, settings, sources } = recorded;
     const outputSelection = { '*': { '*': ['evm.bytecode.object'] } };
     const input = { language, sources, settings: { ...settings, outputSelection } };
     expect(findDiffering(Object.keys(DEPLOYED), input)).toEqual([]);
   }, 180_000);
 
-  it('give the same code for a contract alone, with no source but its own', () => {
+  it('yield the same code for a single contract with only its own sources', () => {
     const input = selectStandardInput(recorded, 'PresaleReserve');
     expect(Object.keys(input.sources)).not.toContain('src/presale/Presale.sol');
     expect(findDiffering(['PresaleReserve'], input)).toEqual([]);
   }, 180_000);
 
   it.runIf(isSoak)(
-    'give the same code for each contract alone',
+    'yield the same code for each contract separately',
     () => {
       const differing = Object.keys(DEPLOYED).flatMap((name) =>
         findDiffering([name], selectStandardInput(recorded, name)),

@@ -1,38 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Code in hex, with the places that are filled in later. */
+/** Code in hex, with the positions that are filled in later. */
 export interface CompiledCode {
   object: string;
   linkReferences: unknown;
   immutableReferences?: unknown;
 }
 
-/** What the compiler made of one contract: with it, code on a chain is compared without compiling. */
+/** Compiler output of one contract, with which code on a chain is compared without compiling. */
 export interface CompiledOutput {
   file: string;
-  /** The sources that have a part in it. */
+  /** Source files that the contract depends on. */
   sources: string[];
   abi: unknown;
   creation: CompiledCode;
   runtime: CompiledCode;
 }
 
-/** What a compiler needs to make the deployed code again: its version, settings and all sources; and what it made. */
+/**
+ * Everything needed to reproduce the deployed code: compiler version, settings and all sources; and the
+ * resulting code.
+ */
 export interface VerificationInput {
   /** Version of solc. */
   compiler: string;
-  /** Where each contract is: file and name within it. */
+  /** Location of each contract: file, and name within it. */
   contracts: Record<string, string>;
-  /** The compiler's output for each of them. */
+  /** Compiler output of each contract. */
   code: Record<string, CompiledOutput>;
-  /** The standard JSON input, without an output selection. */
+  /** Standard JSON input, without an output selection. */
   language: 'Solidity';
   settings: Record<string, unknown>;
   sources: Record<string, { content: string }>;
 }
 
-/** Gathers sources and settings of contracts from what forge has compiled. */
+/** Collects sources and settings of contracts from forge's output. */
 export function readVerificationInput(contractsDir: string, names: readonly string[]): VerificationInput {
   const paths = new Set<string>();
   const contracts: Record<string, string> = {};
@@ -63,7 +66,7 @@ export function readVerificationInput(contractsDir: string, names: readonly stri
   return { compiler, contracts, code, language: 'Solidity', settings, sources: Object.fromEntries(sources) };
 }
 
-/** What solc put out for a project of Hardhat, as its package publishes it. */
+/** Build info of a Hardhat project in its published package, with the compiler's output. */
 interface BuildInfo {
   solcLongVersion: string;
   input: { settings: Record<string, unknown>; sources: Record<string, { content: string }> };
@@ -76,7 +79,7 @@ interface BuiltContract {
   evm: { bytecode: CompiledCode; deployedBytecode: CompiledCode };
 }
 
-/** The same for contracts that are deployed unmodified from a published package. */
+/** Collects sources and settings of contracts that are deployed unmodified from a published package. */
 export function readPublishedInput(buildInfo: BuildInfo, files: Record<string, string>): VerificationInput {
   const contracts: Record<string, string> = {};
   const code: Record<string, CompiledOutput> = {};

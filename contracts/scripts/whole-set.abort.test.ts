@@ -14,7 +14,7 @@ const keyOf = (name: string): Hex => keccak256(stringToHex(name));
 const addressOf = (name: string) => privateKeyToAddress(keyOf(name));
 const ownerKeys = ['one', 'two', 'three', 'four', 'five'].map(keyOf);
 
-/** When the line to the chain is cut: as soon as a transaction is sent, or when the second one is about to be. */
+/** Time at which the connection to the chain is cut: after the first transaction, or before the second. */
 type Cut = 'after the first' | 'before the second' | 'never';
 
 let anvil: Anvil;
@@ -44,7 +44,9 @@ afterAll(async () => {
   await anvil.stop();
 });
 
-/** Hands one request on to the chain, until the line is cut; then it stays cut, as after a kill. */
+/**
+ * Forwards one request to the chain until the connection is cut, after which it stays cut, as after a kill.
+ */
 async function pass(body: string, response: ServerResponse): Promise<void> {
   const isSending = body.includes('eth_sendRawTransaction');
   if (isSending) sent += 1;
@@ -62,7 +64,7 @@ async function pass(body: string, response: ServerResponse): Promise<void> {
 
 async function withFreshChain<Result>(run: (options: DeployOptions) => Promise<Result>): Promise<Result> {
   const fresh = await test().snapshot();
-  // The launch is the time of block 1, and the vesting wallets' addresses follow from it.
+  // The launch is the time of block 1, and the vesting wallets' addresses depend on it.
   const genesis = await test().getBlock({ blockNumber: 0n });
   await test().setNextBlockTimestamp({ timestamp: genesis.timestamp + 3_600n });
   const deploymentsDir = mkdtempSync(join(tmpdir(), 'nova-deployments-'));
@@ -99,9 +101,9 @@ async function deployWith(options: DeployOptions, nextCut: Cut) {
 const standing = ({ contracts }: Awaited<ReturnType<typeof deployContracts>>) =>
   Object.fromEntries(Object.entries(contracts).map(([name, contract]) => [name, contract?.address]));
 
-describe('a deployment whose line to the chain is cut', () => {
+describe('a deployment whose connection to the chain is cut', () => {
   it.each<Cut>(['after the first', 'before the second'])(
-    'comes to the same end when every run is cut %s transaction, and does no step twice',
+    'yields the same result when every run is cut %s transaction, and repeats no step',
     async (nextCut) => {
       const whole = await withFreshChain(async (options) => ({
         addresses: standing(await deployWith(options, 'never')),
@@ -121,7 +123,7 @@ describe('a deployment whose line to the chain is cut', () => {
     600_000,
   );
 
-  it('puts everything at the same addresses twice', async () => {
+  it('uses the same addresses twice', async () => {
     const first = await withFreshChain(async (options) => standing(await deployWith(options, 'never')));
     const second = await withFreshChain(async (options) => standing(await deployWith(options, 'never')));
     expect(Object.keys(first)).toHaveLength(15);

@@ -12,7 +12,7 @@ const keyOf = (name: string): Hex => keccak256(stringToHex(name));
 const addressOf = (name: string) => privateKeyToAddress(keyOf(name));
 
 describe('deployContracts on the chain of our own node', () => {
-  it('deploys the whole set, proves the sum, and changes nothing when it is run again', async () => {
+  it('deploys everything, verifies the sum, and changes nothing when it is run again', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'nova-whole-set-'));
     const node = await startNode({
       dataDir,

@@ -40,7 +40,7 @@ let fresh: Hex;
 const test = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) }).extend(publicActions);
 
 beforeAll(async () => {
-  // As on our chain: one account holds the whole supply, and nothing is burnt.
+  // As on our chain, one account holds the whole supply, and nothing is burned.
   anvil = await startAnvil(
     ['--chain-id', '96969', '--accounts', '1', '--balance', '1000000000', '--base-fee', '0'].concat(
       '--disable-min-priority-fee',
@@ -91,8 +91,8 @@ const NAMES = [
   'WrappedNAC',
 ];
 
-describe('deployContracts with the whole set', () => {
-  it('moves the amounts of the allocation and proves their sum', async () => {
+describe('deployContracts with all contracts', () => {
+  it('moves the amounts of the allocation and verifies their sum', async () => {
     const { contracts, allocationProvenAtBlock } = await deployContracts(options);
     expect(Object.keys(contracts).toSorted()).toEqual(NAMES);
     const balanceOf = (name: keyof typeof contracts) =>
@@ -135,13 +135,13 @@ describe('deployContracts with the whole set', () => {
     expect(vesting.toLowerCase()).toBe(contracts.Safe!.address);
   });
 
-  it('lets the two contracts spend points by a transaction of the Safe', async () => {
+  it('allows the two contracts to spend points by a transaction of the Safe', async () => {
     const { contracts } = await deployContracts(options);
     expect(await maySpend(contracts.ActionLedger.address, contracts.CommunityRewards!.address)).toBe(true);
     expect(await maySpend(contracts.ActionLedger.address, contracts.NovaNFT!.address)).toBe(true);
   });
 
-  it('says which call the owners have to sign when it has no keys of theirs', async () => {
+  it('reports the call that the owners have to sign if their keys are not available', async () => {
     const { safeOwnerKeys: _, ...wholeSet } = options.wholeSet!;
     const { contracts } = await deployContracts({ ...options, wholeSet });
     const spender = contracts.NovaNFT!.address;
@@ -181,7 +181,7 @@ describe('deployContracts with the whole set', () => {
     expect(await mayEnd(addressOf('curator'))).toBe(false);
   });
 
-  it('lets vesting begin at the launch that is configured, by months of the calendar', async () => {
+  it('starts vesting at the configured launch, by calendar months', async () => {
     const launchAt = Date.parse('2027-01-15T12:00:00Z') / 1000;
     const { contracts } = await deployContracts({ ...options, wholeSet: { ...options.wholeSet!, launchAt } });
     const timesOf = async (name: 'TeamVesting' | 'LiquidityVesting') => {
@@ -199,7 +199,7 @@ describe('deployContracts with the whole set', () => {
     ]);
   });
 
-  it('refuses a chain that is older than a day unless its launch is configured', async () => {
+  it('rejects a chain older than a day unless its launch is configured', async () => {
     await test().mine({ blocks: 1 });
     await test().increaseTime({ seconds: 86_402 });
     await test().mine({ blocks: 1 });
@@ -218,7 +218,7 @@ describe('deployContracts with the whole set', () => {
     expect(await test().getBlockNumber()).toBe(block);
   });
 
-  it('comes to the same end when it is aborted after every single step', async () => {
+  it('yields the same result when it is interrupted after every single step', async () => {
     const whole = await deployContracts(options);
     await test().revert({ id: fresh });
     fresh = await test().snapshot();
@@ -239,7 +239,7 @@ describe('deployContracts with the whole set', () => {
     expect(await maySpend(end!.contracts.ActionLedger.address, end!.contracts.NovaNFT!.address)).toBe(true);
   }, 120_000);
 
-  it('adds the whole set to a chain that has only the ledger', async () => {
+  it('adds all contracts to a chain that has only the ledger', async () => {
     const { wholeSet, ...ledgerOnly } = options;
     const deployerIsAdmin = { ...ledgerOnly.roles, admin: privateKeyToAddress(ANVIL_KEY) };
     const before = await deployContracts({ ...ledgerOnly, roles: deployerIsAdmin });
@@ -248,7 +248,7 @@ describe('deployContracts with the whole set', () => {
     expect(await maySpend(after.contracts.ActionLedger.address, after.contracts.NovaNFT!.address)).toBe(true);
   });
 
-  it('refuses when coins lie elsewhere', async () => {
+  it('rejects coins at other addresses', async () => {
     const { chain } = await connectChain(options.rpcUrl, options.chainId, options.deployerKey);
     await sendAndWait(chain, { to: addressOf('somebody else'), value: 1n });
     await expect(deployContracts(options)).rejects.toMatchObject({
@@ -259,7 +259,7 @@ describe('deployContracts with the whole set', () => {
     });
   });
 
-  it('refuses owners that are not five different addresses', async () => {
+  it('rejects owners that are not five different addresses', async () => {
     const owners = options.wholeSet!.safeOwners;
     for (const safeOwners of [owners.slice(1), [...owners.slice(1), owners[1]!]]) {
       const wholeSet = { ...options.wholeSet!, safeOwners };
@@ -288,24 +288,24 @@ describe('the deployed Safe', () => {
     return test().readContract(read);
   }
 
-  it('acts when any three of its five owners sign', async () => {
+  it('executes a call that any three of its five owners sign', async () => {
     expect(await execute([ownerKeys[0]!, ownerKeys[2]!, ownerKeys[4]!])).toBe(true);
     expect(await execute([ownerKeys[1]!, ownerKeys[2]!, ownerKeys[3]!])).toBe(true);
   });
 
-  it('refuses two signatures', async () => {
+  it('rejects two signatures', async () => {
     await expect(execute(ownerKeys.slice(0, 2))).rejects.toThrow(/GS020/);
   });
 
-  it('refuses one owner who signs twice', async () => {
+  it('rejects one owner who signs twice', async () => {
     await expect(execute([ownerKeys[0]!, ownerKeys[1]!, ownerKeys[1]!])).rejects.toThrow(/GS026/);
   });
 
-  it('refuses somebody who is no owner', async () => {
+  it('rejects a signature that is not an owner’s', async () => {
     await expect(execute([ownerKeys[0]!, ownerKeys[1]!, keyOf('stranger')])).rejects.toThrow(/GS026/);
   });
 
-  it('is 3 of 5 with the owners that were named, and version 1.5.0', async () => {
+  it('is version 1.5.0 and requires three of the five named owners', async () => {
     const { contracts } = await deployContracts(options);
     const safe = { address: contracts.Safe!.address, abi: safeL2Abi } as const;
     const owners = await test().readContract({ ...safe, functionName: 'getOwners' });

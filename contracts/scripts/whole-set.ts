@@ -22,36 +22,43 @@ import { DEPLOY_ERRORS } from './deploy-errors.ts';
 
 const DAY_SECONDS = 86_400n;
 
-/** What the whole set needs beside the ledger's roles. */
+/** Options for deploying all contracts, besides the ledger's roles. */
 export interface WholeSetOptions {
-  /** Five owners of the treasury's Safe, of whom three must sign; their order decides the Safe's address. */
+  /**
+   * Five owners of the treasury's Safe, three of whom must sign. Their order determines the Safe's address.
+   */
   safeOwners: readonly Address[];
   /**
-   * Keys of at least three owners, in development only: with them the Safe lets the new contracts spend points at
-   * once. Without them the deployment says which call the owners have to sign.
+   * Keys of at least three owners, in development only. With them, the Safe immediately allows the new
+   * contracts to spend points. Without them, the deployment reports the call that the owners must sign.
    */
   safeOwnerKeys?: readonly Hex[];
   operator: Address;
   pauser: Address;
-  /** Runs the faucet. */
+  /** Address that operates the faucet. */
   faucet: Address;
-  /** What the pre-sale is paid with; `test` deploys a token without value, null is a chain without USDT. */
+  /**
+   * Token for paying in the presale; `test` deploys a token without value, null is a chain without USDT.
+   */
   usdt: Address | 'test' | null;
   bonusSlotsTotal?: number;
-  /** Whole seconds; 0 or missing = open. */
+  /** Seconds since 1970; 0 or missing = open. */
   whitelistOpensAt?: number;
-  /** Whole seconds; 0 or missing = open. */
+  /** Seconds since 1970; 0 or missing = open. */
   publicOpensAt?: number;
-  /** Whole seconds at which all vesting begins. May be missing on a chain younger than a day: its first block. */
+  /**
+   * Start of all vesting in seconds since 1970. Defaults to the time of the first block on a chain younger
+   * than a day.
+   */
   launchAt?: number;
-  /** For throwaway chains; two days everywhere else. */
+  /** Only for temporary chains; otherwise two days. */
   timelockDelaySeconds?: number;
 }
 
 type Contracts = Deployment['contracts'];
 export type WholeSetName = Exclude<keyof Contracts, 'ActionLedger' | 'Safe'>;
 
-/** One deployment run: what stands, how to note what comes, and where to tell it. */
+/** One deployment run: existing contracts, and callbacks for recording new ones and for logging. */
 export interface DeploymentRun {
   chain: ChainConnection;
   contracts: Contracts;
@@ -60,8 +67,8 @@ export interface DeploymentRun {
 }
 
 /**
- * Deploys everything beside Safe and ledger, each with its roles and its coins in the constructor, so that no moment
- * exists at which it stands without them.
+ * Deploys everything besides Safe and ledger. Each contract receives its roles and coins in the
+ * constructor, so it never exists without them.
  */
 export async function deployWholeSet(
   run: DeploymentRun,
@@ -156,7 +163,7 @@ async function deployPresale(
     abi: presaleAbi,
     functionName: 'RESERVE',
   });
-  // The pre-sale has deployed it and handed over its coins.
+  // Deployed by the presale, which transferred its coins to it.
   run.note('PresaleReserve', {
     address: reserve.toLowerCase() as Address,
     deployedAtBlock: presale.deployedAtBlock,
@@ -180,8 +187,8 @@ async function deployVesting(run: DeploymentRun, safe: Address, launchAt?: numbe
 }
 
 /**
- * The time of block 1, which never changes: an aborted run that is carried on finds the same addresses. On an older
- * chain part of every schedule would be over already, so there the launch has to be named.
+ * Returns the time of block 1, which never changes, so that a resumed run finds the same addresses. On an
+ * older chain, part of every vesting schedule would already have passed, so the launch must be configured.
  */
 async function findLaunch(chain: ChainConnection): Promise<number> {
   const [first, head] = await Promise.all([chain.getBlock({ blockNumber: 1n }), chain.getBlock()]);

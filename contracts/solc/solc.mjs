@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// The face of a native solc, as far as forge looks at it: --version, and --standard-json on stdin.
+// Implements the command line of a native solc that forge uses: --version, and --standard-json on stdin.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
 if (process.argv.includes('--version')) {
-  // The compiler itself takes a second to load; its package knows the version too.
+  // Read from the package, because loading the compiler takes a second.
   const { version } = require('solc/package.json');
   process.stdout.write(`solc, the solidity compiler commandline interface\nVersion: ${version}\n`);
 } else {

@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {Vm} from "./Vm.sol";
 
-/// @dev True if an event was told, and before any coins were with the observer.
+/// @dev Returns true if an event was emitted before any coins reached the observer.
 function isToldBeforeArrival(Vm.Log[] memory logs, bytes32 selector) pure returns (bool) {
     for (uint256 i = 0; i < logs.length; i++) {
         if (logs[i].topics[0] == selector) return true;
@@ -12,10 +12,10 @@ function isToldBeforeArrival(Vm.Log[] memory logs, bytes32 selector) pure return
     return false;
 }
 
-/// @notice A contract that notes what others answer at the moment when coins reach it, so that the order of what
-/// happens within a call can be seen.
+/// @notice A contract that records the answers of other contracts when coins reach it, to make the order of
+/// effects within a call visible.
 contract Observer {
-    /// @notice Coins are here.
+    /// @notice Emitted when coins arrive.
     event Arrived();
 
     address[] private _targets;
@@ -23,7 +23,7 @@ contract Observer {
 
     /// @notice Answers at the last arrival, in the order of `watch`.
     mapping(uint256 watched => uint256 answer) public seen;
-    /// @notice How often coins came.
+    /// @notice Number of arrivals of coins.
     uint256 public arrivals;
 
     receive() external payable {
@@ -41,7 +41,7 @@ contract Observer {
         _calls.push(call);
     }
 
-    /// @notice Notes the answers without coins, for who is told by a token and not by an arrival.
+    /// @notice Records the answers without an arrival of coins, for callbacks of a token.
     function note() external {
         for (uint256 i = 0; i < _targets.length; i++) {
             (bool success, bytes memory answer) = _targets[i].staticcall(_calls[i]);

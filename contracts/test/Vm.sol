@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @notice The cheatcodes of forge that our tests use. The published forge-std is an old copy, so we declare them.
+/// @notice The cheatcodes of forge that our tests use. Declared here because the published forge-std is
+/// outdated.
 interface Vm {
     struct Log {
         bytes32[] topics;
@@ -40,10 +41,10 @@ interface Vm {
     function assertLe(uint256 left, uint256 right, string calldata message) external pure;
 }
 
-/// @dev Where forge answers cheatcodes.
+/// @dev Address of forge's cheatcodes.
 Vm constant VM = Vm(address(uint160(uint256(keccak256("hevm cheat code")))));
 
-/// @notice Maps any number into a range, so that fuzzed input becomes meaningful input.
+/// @notice Maps any number into a range, so that fuzzed input becomes meaningful.
 function bound(uint256 value, uint256 min, uint256 max) pure returns (uint256) {
     return min + value % (max - min + 1);
 }

@@ -19,7 +19,7 @@ import { describe, expect, it } from 'vitest';
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const pages = readFileSync(folder('../../docs/contracts.md'), 'utf8');
 
-/** Sections of docs/contracts.md and the contracts that they are about. */
+/** Sections of docs/contracts.md and the contracts they describe. */
 const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
   'Timelock and pauses': [{ abi: presaleAbi, source: 'access/IBoundedPause' }],
   ActionLedger: [{ abi: actionLedgerAbi, source: 'energy/IActionLedger' }],
@@ -42,7 +42,7 @@ const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
   LockedVesting: [{ abi: lockedVestingAbi, source: 'treasury/ILockedVesting' }],
 };
 
-/** Events and errors that our own interface declares, not those that come from a library. */
+/** Returns the events and errors that our own interface declares, without those of libraries. */
 function listOwn(source: string, abi: Abi): string[] {
   const text = readFileSync(folder(`../src/${source}.sol`), 'utf8');
   const declared = [...text.matchAll(/^ {4}(?:event|error) (\w+)\(/gm)].map((match) => match[1]!);
@@ -83,7 +83,7 @@ describe.each(['attacks.md', 'contracts.md', 'presale.md'])('docs/%s', (page) =>
 });
 
 describe('the forge tests', () => {
-  it('expect every event of our interfaces, with all that it tells', () => {
+  it('expect every event of our interfaces with all its arguments', () => {
     const tests = readTests();
     const unexpected = Object.values(SECTIONS)
       .flat()
@@ -100,7 +100,7 @@ describe('the forge tests', () => {
 const DECLARATION =
   /((?:^ *\/\/\/[^\n]*\n)+|^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n)?^ {4}(function|event|error|constructor)\s*(\w*)\s*\(([^)]*)\)([^;{]*)[;{]/gm;
 
-/** Parameters and answers of a source that its comments do not describe. */
+/** Returns the parameters and return values of a source that its comments do not describe. */
 function findUndescribed(source: string): string[] {
   return [...source.matchAll(DECLARATION)].flatMap(([, comment = '', kind, name, parameters, rest]) => {
     const isHidden = kind === 'function' && /\b(?:private|internal)\b/.test(rest!);
@@ -124,10 +124,13 @@ describe('the sources', () => {
     file.endsWith('.sol'),
   );
 
-  it.each(files)('%s describes every parameter and answer, names one compiler and whom to tell', (file) => {
-    const source = readFileSync(join(dir, file), 'utf8');
-    expect(findUndescribed(source)).toEqual([]);
-    expect(source).toMatch(/^pragma solidity 0\.8\.30;$/m);
-    expect(source).toContain('@custom:security-contact ');
-  });
+  it.each(files)(
+    '%s describes every parameter and return value, and has one compiler and a security contact',
+    (file) => {
+      const source = readFileSync(join(dir, file), 'utf8');
+      expect(findUndescribed(source)).toEqual([]);
+      expect(source).toMatch(/^pragma solidity 0\.8\.30;$/m);
+      expect(source).toContain('@custom:security-contact ');
+    },
+  );
 });

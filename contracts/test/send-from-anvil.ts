@@ -14,10 +14,10 @@ import { privateKeyToAddress } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { ANVIL_KEY } from './start-anvil.ts';
 
-/** A client of a throwaway chain whose accounts anvil signs for. */
+/** A client of a temporary chain whose accounts anvil signs for. */
 export type AnvilClient = ReturnType<typeof createAnvilClient>;
 
-/** The first account of every anvil; it deploys and holds all roles in tests. */
+/** The first account of every anvil; it deploys and has all roles in tests. */
 export const ANVIL_ACCOUNT = privateKeyToAddress(ANVIL_KEY);
 
 export function createAnvilClient(rpcUrl: string) {
@@ -32,7 +32,7 @@ export function createAnvilClient(rpcUrl: string) {
     .extend(walletActions);
 }
 
-/** Sends one transaction and waits for its block; a refused one fails the test. */
+/** Sends one transaction and waits for its block; fails the test if it is rejected. */
 export async function sendFromAnvil(
   client: AnvilClient,
   transaction: { from?: Address; to?: Address; data?: Hex; value?: bigint },
@@ -44,7 +44,7 @@ export async function sendFromAnvil(
   return receipt;
 }
 
-/** Deploys a contract and answers its address. */
+/** Deploys a contract and returns its address. */
 export async function deployFromAnvil(
   client: AnvilClient,
   contract: { abi: Abi; bytecode: Hex; args?: readonly unknown[]; value?: bigint },

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { findFoundryBinary } from '../scripts/forge/foundry-binary.ts';
 
-/** A throwaway chain for one test file. */
+/** A temporary chain for one test file. */
 export interface Anvil {
   rpcUrl: string;
   stop(): Promise<void>;
 }
 
-/** Key of anvil's first, well-known account; it holds 10,000 coins. */
+/** Key of anvil's first, publicly known account, which holds 10,000 coins. */
 export const ANVIL_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 /** Starts anvil on a free port. */
@@ -28,7 +28,7 @@ export async function startAnvil(args: string[] = []): Promise<Anvil> {
   return {
     rpcUrl,
     async stop() {
-      // It has nothing to keep, and was seen to sleep on after a SIGTERM that came amid a reorg.
+      // SIGKILL is safe, because it has no data to keep, and a SIGTERM during a reorg can leave it running.
       anvil.kill('SIGKILL');
       await exited;
     },

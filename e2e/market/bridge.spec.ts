@@ -20,7 +20,7 @@ test.afterAll(() => bridge?.close());
 const panelOf = (page: Page, name = 'Buy NAC') => page.getByRole('region', { name });
 const receiptOf = (page: Page, name = 'Receipt') => page.getByRole('main').getByRole('region', { name });
 
-/** A wallet with ETH and USDT on Ethereum, connected on the page of the pre-sale. */
+/** Connects a wallet with ETH and USDT on Ethereum on the presale page. */
 async function payerOn(
   page: Page,
   {
@@ -51,14 +51,14 @@ async function setEth(address: string, eth: string): Promise<void> {
   });
 }
 
-test('from Nova to Ethereum and back: paid there, signed, confirmed block by block, delivered here', async ({
+test('a wallet on Nova pays over Ethereum: paid there, signed, confirmed block by block, delivered on Nova', async ({
   page,
 }) => {
   const errors = await watchErrors(page);
   const wallet = await payerOn(page, { chainId: NOVA });
   const panel = panelOf(page);
   await expect(panel.getByRole('button', { name: 'Get 1,000 test USDT' })).toBeVisible();
-  // On a network over which nothing can be paid both ways on are offered, and nothing is simulated.
+  // On a network without payments, both alternatives are offered, and nothing is simulated.
   await wallet.selectChain(137);
   await expect(panel).toContainText('Your wallet is on Polygon. Switch to Nova to pay with USDT.');
   await expect(panel.getByRole('button', { name: 'Switch to Nova' })).toBeVisible();
@@ -79,7 +79,7 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   await page.reload();
   await expect(receipt.getByText('Waiting for the payment to be included in a block')).toBeVisible();
   await bridge.mainnet.mine(1);
-  // The page looks at the confirmation by itself, every five seconds.
+  // The page checks the confirmations by itself every five seconds.
   await expect(receipt).toContainText(`Your payment has 0 of ${CONFIRMATIONS} confirmations.`);
   await bridge.mainnet.mine(CONFIRMATIONS);
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
@@ -93,7 +93,7 @@ test('from Nova to Ethereum and back: paid there, signed, confirmed block by blo
   expect(errors).toEqual([]);
 });
 
-test('a page closed while the wallet pays or before the signature, a wrong clock and a wrong hash lose and repeat nothing', async ({
+test('a page closed during the payment or before the signature, a wrong clock and a wrong hash lose and repeat nothing', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,8 @@ test('a page closed while the wallet pays or before the signature, a wrong clock
   await page.close();
   release();
 
-  // The wallet has sent it, and nobody was there to hear the hash: it is asked for, never a second payment.
+  // The wallet sent the payment, but no page received its hash. The page asks for the hash, never for a
+  // second payment.
   const second = await context.newPage();
   await openPage(second, `${bridge.origin}/presale`);
   const panel = panelOf(second);
@@ -121,7 +122,8 @@ test('a page closed while the wallet pays or before the signature, a wrong clock
   await second.close();
   release();
 
-  // What was typed counts once it is taken. Until then the other ways to pay are there as well.
+  // An entered hash counts once the server accepts it. Until then, the other ways to pay are available as
+  // well.
   const third = await context.newPage();
   await third.clock.setSystemTime(Date.now() - 3 * 60 * 60_000);
   await openPage(third, `${bridge.origin}/presale`);
@@ -140,7 +142,7 @@ test('a page closed while the wallet pays or before the signature, a wrong clock
   expect(wallet.countOf('eth_sendTransaction')).toBe(1);
 });
 
-/** What the specification wants said, in its language and in ours. */
+/** Messages that the specification requires, in both languages. */
 const REFUSALS = [
   {
     language: 'de',
@@ -179,7 +181,9 @@ const REFUSALS = [
 ] as const;
 
 for (const texts of REFUSALS) {
-  test(`every refusal on the way says why, and the payment is kept (${texts.language})`, async ({ page }) => {
+  test(`explains every rejection of a payment and keeps the payment (${texts.language})`, async ({
+    page,
+  }) => {
     const wallet = await payerOn(page, {
       chainId: NOVA,
       path: texts.path,

@@ -8,7 +8,7 @@ import { openPage } from '../support/open-page.ts';
 import { canGiveGas, openWalletTransactions } from '../support/wallet-transactions.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-/** Six active days before today: nobody can wait for them in a test. */
+/** Inserts six active days before today, because a test cannot wait for them. */
 const actOnEarlierDays = (address: string) =>
   runInDatabase(
     `insert into chain.address_days (address, day, transactions, actions, points)
@@ -19,7 +19,7 @@ const actOnEarlierDays = (address: string) =>
 const readPoints = async (page: Page) =>
   Number(((await page.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
 
-test('points become coins: what is missing is said, one permit, one question of the wallet, one block', async ({
+test('converts points to coins: lists missing conditions, then one permit, one wallet request, one block', async ({
   page,
   baseURL,
 }) => {
@@ -39,8 +39,8 @@ test('points become coins: what is missing is said, one permit, one question of 
 
   const actionsOf = await openWalletTransactions(page, rpcUrl);
   await actionsOf.giveGas(wallet.address);
-  // A purchase that brings points makes the wallet a person's, and its coins cover the conversion; two of them, and a
-  // press, bring a hundred points.
+  // A rewarded purchase meets a condition of the conversion, and its coins cover it. Two purchases and one
+  // collection earn a hundred points.
   const actions = actionsOf.of(privateKeyToAccount(key));
   await actions.buyCoins('5');
   await actions.buyCoins('5');
@@ -71,7 +71,7 @@ test('points become coins: what is missing is said, one permit, one question of 
 
   const gained = (await reader.getBalance({ address: wallet.address })) - coins;
   expect(Number(formatEther(gained))).toBeGreaterThan(0.999);
-  // Welcome bonus and visits may come in between; what was converted is gone.
+  // Welcome bonus and visits may add points meanwhile; the converted points are gone.
   await expect.poll(() => readPoints(page)).toBeLessThanOrEqual(before - 100 + 60);
   const history = page.getByRole('heading', { name: 'Deine Umtausche' }).locator('xpath=..');
   await expect(history).toContainText('100 EP in 1 NAC');

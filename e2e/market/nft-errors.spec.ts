@@ -9,14 +9,14 @@ import { type OpenedWalletTransactions, openWalletTransactions } from '../suppor
 
 const now = () => Math.floor(Date.now() / 1_000);
 
-/** A wallet on a page, with an NFT that it has minted by itself. */
+/** Opens a page for a wallet that has minted an NFT itself. */
 async function minted(page: Page, origin: string) {
   const key = generatePrivateKey();
   const wallet = await walletOn(page, origin, '/my-nfts', { key });
   const actions: OpenedWalletTransactions = await openWalletTransactions(page, `${origin}/rpc`);
   const owner = actions.of(privateKeyToAccount(key));
   let tokenId = 0n;
-  // Its welcome bonus may still be on its way to the chain.
+  // The wallet's welcome bonus may not be on the chain yet.
   await expect(async () => {
     tokenId = await owner.mintNft(false);
   }).toPass();
@@ -26,7 +26,7 @@ async function minted(page: Page, origin: string) {
   return { wallet, owner, tokenId, path: `/nft/${tokenId}` };
 }
 
-test('an upload that a reload broke off goes on where it was, up to a model of one’s own', async ({
+test('an upload interrupted by a reload resumes, and its 3D model becomes a premium NFT', async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   await page.route('**/storage/v1/uploads/*', async (route) => {
     const offset = route.request().headers()['upload-offset'];
     if (offset !== undefined) offsets.push(Number(offset));
-    // The line is dead after the first part.
+    // The connection fails after the first part.
     if (isBroken && Number(offset) > 0) await route.abort();
     else await route.continue();
   });
@@ -55,12 +55,12 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   await expect.poll(() => offsets.length).toBeGreaterThan(1);
 
   await openPage(page, '/create-nft');
-  // Only now does the line carry again: the page that went away was to get nothing more through.
+  // The connection recovers only now, so that the closed page cannot send anything more.
   isBroken = false;
   offsets.length = 0;
   await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();
   await mainOf(page).getByRole('button', { name: 'Continue' }).click();
-  // A page that was loaded anew has no file any more, and asks for it by its name.
+  // A reloaded page no longer has the file, and asks for it by name.
   await expect(mainOf(page).getByText('ebb.png')).toBeVisible();
   await mainOf(page).locator('input[type=file]:not([capture])').setInputFiles(picture);
   await expect(mainOf(page).getByText('harbour.glb')).toBeVisible();
@@ -71,7 +71,7 @@ test('an upload that a reload broke off goes on where it was, up to a model of o
   await expect(mainOf(page).getByRole('button', { name: 'View in 3D' })).toBeVisible();
 });
 
-test('who changes their mind or comes too late is told so and loses nothing', async ({
+test('a user who cancels or comes too late is told so and loses nothing', async ({
   page,
   browser,
   baseURL,
@@ -98,7 +98,7 @@ test('who changes their mind or comes too late is told so and loses nothing', as
   other.refuse('eth_sendTransaction', 4001, 1);
   await buy.click();
   await expect(mainOf(buyer).getByText(declined)).toBeVisible();
-  // While the wallet asks, the price goes up: its person confirms the old one.
+  // The price rises while the wallet asks; the user confirms the old one.
   const release = other.hold('eth_sendTransaction');
   await buy.click();
   await expect(
@@ -129,15 +129,11 @@ test('who changes their mind or comes too late is told so and loses nothing', as
   await expect(dialog.getByText(declined)).toBeVisible();
   await dialog.getByRole('button', { name: 'Transfer' }).click();
   await expect(trade.getByText('The NFT was transferred.')).toBeVisible();
-  // Whoever got it can do with it what its owner could.
+  // The recipient can do everything with it that the previous owner could.
   await expect(mainOf(buyer).getByRole('button', { name: 'List for sale' })).toBeVisible();
 });
 
-test('what is reported is hidden by an administrator, and comes back when it is shown again', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an administrator hides a reported NFT and shows it again', async ({ page, browser, baseURL }) => {
   const { path, tokenId } = await minted(page, baseURL!);
   await openPage(page, path);
   await mainOf(page).getByRole('button', { name: 'Report' }).click();

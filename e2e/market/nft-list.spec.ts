@@ -4,7 +4,7 @@ import { watchErrors } from '../support/watch-errors.ts';
 
 const PAGE = 24;
 const PAGES = 5;
-/** What a card grows by that wraps, in CSS pixels. */
+/** Additional height of a card with a wrapped line, in CSS pixels. */
 const ONE_LINE = 32;
 const SOMEBODY = `0x${'a1'.repeat(20)}`;
 
@@ -17,7 +17,7 @@ const nft = (number: number) => ({
   creator: SOMEBODY,
   owner: SOMEBODY,
   state: 'listed',
-  // A line that wraps on a phone, in some bundles only.
+  // A line that wraps on a phone, in some of the batches only.
   priceWei: number % 13 > 0 ? '1500000000000000000' : null,
   expiresAt: null,
   lastSaleWei: '123456700000000000000',
@@ -25,7 +25,7 @@ const nft = (number: number) => ({
   mintedAt: '2026-11-01T00:00:00.000Z',
 });
 
-/** A market with more in it than a test could mint in its time. */
+/** Fills the market with more NFTs than a test could mint in time. */
 async function fillMarket(page: Page): Promise<void> {
   await page.route('**/api/v1/market/nfts?*', (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
@@ -37,7 +37,7 @@ async function fillMarket(page: Page): Promise<void> {
 
 const cardsOf = (page: Page) => page.locator('.nft-card:not([aria-hidden])');
 
-/** The first card that stands on the screen as a whole, and where. */
+/** Returns the first fully visible card and its position. */
 const firstOnScreen = (page: Page) =>
   cardsOf(page).evaluateAll((cards) => {
     const card = cards.find((each) => each.getBoundingClientRect().top >= 0);
@@ -50,7 +50,7 @@ const firstOnScreen = (page: Page) =>
   });
 
 for (const width of [390, 768, 1440]) {
-  test(`an endless list keeps its place and its length at ${width} px`, async ({ page }) => {
+  test(`an infinite list keeps its position and length at ${width} px`, async ({ page }) => {
     const errors = await watchErrors(page);
     await page.setViewportSize({ width, height: 800 });
     await fillMarket(page);
@@ -60,7 +60,7 @@ for (const width of [390, 768, 1440]) {
       await page.waitForTimeout(50);
     }
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    // No card was laid out where another one stands, or with a gap behind it, because nobody had seen it yet.
+    // Cards that were not yet visible must not overlap others or leave a gap.
     const tops = await cardsOf(page).evaluateAll((cards) => [
       ...new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top + scrollY))),
     ]);

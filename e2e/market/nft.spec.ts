@@ -3,7 +3,7 @@ import { createButton, fillCreation, mainOf, walletOn } from '../support/create-
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-test('an NFT is made, offered and bought, and everybody sees it as it happens', async ({
+test('an NFT is created, listed and bought, and every open page shows each step', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,7 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   await walletOn(other, baseURL!, path);
   const card = mainOf(other).getByRole('listitem').filter({ hasText: name });
   await expect(card).toContainText('0.01NAC');
-  // A list of what is for sale, in a tab of its own: it loses the card without being asked.
+  // A list of NFTs for sale in another tab, from which the card disappears by itself.
   const list = await other.context().newPage();
   await openPage(list, path);
   await expect(mainOf(list).getByRole('heading', { name })).toBeVisible();
@@ -57,7 +57,7 @@ test('an NFT is made, offered and bought, and everybody sees it as it happens', 
   expect(errors).toEqual([]);
 });
 
-test('creating says what is missing, and goes on after a signature that was declined', async ({
+test('the creation lists what is missing, and continues after a rejected signature', async ({
   page,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('creating says what is missing, and goes on after a signature that was decl
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await createButton(page).click();
   await expect(mainOf(page).getByText('You declined. Nothing was sent.')).toBeVisible();
-  // What was done is done, also for a page that is loaded anew.
+  // Completed steps are kept across a reload.
   await openPage(page, '/create-nft');
   await expect(mainOf(page).getByText(`“${name}” is not finished`)).toBeVisible();
   await mainOf(page).getByRole('button', { name: 'Continue' }).click();
@@ -84,7 +84,7 @@ test('creating says what is missing, and goes on after a signature that was decl
 
   await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
   await mainOf(page).getByRole('button', { name: 'View in 3D' }).click();
-  // Drawn where the browser can; else its picture stays, and the page says why.
+  // Rendered if the browser can; otherwise, the image remains and the page says why.
   const canvas = mainOf(page).getByRole('application', { name: `3D model of ${name}` });
   const failed = mainOf(page).getByText('This browser can’t display the 3D model');
   await expect(canvas.or(failed).first()).toBeVisible();

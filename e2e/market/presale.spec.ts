@@ -14,7 +14,7 @@ const confirmRisks = (page: Page) => panelOf(page).getByRole('checkbox').check()
 const amountOf = (page: Page, name: string | RegExp) =>
   panelOf(page).locator('.order-sum > div').filter({ hasText: name }).locator('dd');
 
-/** A wallet with gas and test USDT, connected on the page of the pre-sale. */
+/** Connects a wallet with gas and test USDT on the presale page. */
 async function buyerOn(
   page: Page,
   origin: string,
@@ -31,10 +31,10 @@ async function buyerOn(
   return wallet;
 }
 
-// A dozen purchases take two minutes: what is also proven by unit tests is the long tier.
+// A dozen purchases take two minutes, so what unit tests also cover runs only in the long tests.
 const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 
-/** Answers of the server as they would be in another state of the sale. */
+/** Modifies the server's responses to simulate another state of the sale. */
 async function withSale(page: Page, change: (sale: Sale) => Sale): Promise<void> {
   await page.route('**/api/v1/presale', async (route) => {
     const sale = (await (await route.fetch()).json()) as Sale;
@@ -42,7 +42,7 @@ async function withSale(page: Page, change: (sale: Sale) => Sale): Promise<void>
   });
 }
 
-test('a wallet allows exactly the payment, buys, and has coins, bonus and receipt', async ({
+test('a wallet approves exactly the payment, buys, and receives coins, bonus and receipt', async ({
   page,
   baseURL,
 }) => {
@@ -65,7 +65,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
   await expect(receipt).toContainText('30,000NAC');
   await expect(receipt).toContainText('250USDT');
-  // The purchase and its points, each in a block of its own.
+  // The purchase and its points, each in its own block.
   await expect(receipt.getByText('Block of your points')).toBeVisible();
   const blocks = receipt.getByRole('link').filter({ hasText: /^[\d,]+$/ });
   await expect(blocks).toHaveCount(2);
@@ -78,7 +78,7 @@ test('a wallet allows exactly the payment, buys, and has coins, bonus and receip
   expect(errors).toEqual([]);
 });
 
-test('what is typed in one unit stands exactly in the other, every wrong amount says why, and a card needs a login', async ({
+test('an amount is converted exactly between both units, every invalid amount is explained, and a card requires a login', async ({
   page,
 }) => {
   await openPage(page, '/presale');
@@ -104,7 +104,7 @@ test('what is typed in one unit stands exactly in the other, every wrong amount 
   await expect(panelOf(page)).toContainText('The minimum for card payments is 0.5 USD.');
 });
 
-test('a refusal and a page closed at any step lose nothing, and nothing is paid twice', async ({
+test('a rejection and a page closed at any step lose nothing, and no payment is made twice', async ({
   page,
   context,
   baseURL,
@@ -119,7 +119,7 @@ test('a refusal and a page closed at any step lose nothing, and nothing is paid 
   await expect(panelOf(page)).not.toContainText('Payment failed');
   await expect(panelOf(page)).toContainText('You haven’t approved or paid anything yet.');
 
-  // Closed while the wallet asks to allow; the person still confirms there.
+  // Closes the page while the wallet asks for the allowance, which the user then confirms.
   let release = wallet.hold('eth_sendTransaction');
   await panelOf(page).getByRole('button', { name: 'Continue' }).click();
   await expect(panelOf(page)).toContainText('You don’t pay anything yet.');
@@ -127,13 +127,13 @@ test('a refusal and a page closed at any step lose nothing, and nothing is paid 
   await page.close();
   release();
 
-  // Between allowing and buying.
+  // Between allowance and purchase.
   const second = await context.newPage();
   await openPage(second, '/presale');
   await expect(panelOf(second)).toContainText('You have an unfinished purchase');
   await expect(panelOf(second)).toContainText('The USDT is approved, but you haven’t paid yet.');
 
-  // Closed while the wallet asks to buy; confirmed after it was closed.
+  // Closes the page while the wallet asks for the purchase, which is confirmed afterwards.
   release = wallet.hold('eth_sendTransaction');
   await panelOf(second).getByRole('button', { name: 'Continue' }).click();
   await expect(panelOf(second)).toContainText('Confirm in your wallet: pay 100 USDT.');
@@ -176,12 +176,12 @@ long('without enough USDT or gas the page says so and leads to the faucet', asyn
   await expect(panelOf(page)).toContainText('You have 5 USDT.');
   await expect(panelOf(page).getByRole('button', { name: 'Get 1,000 test USDT' })).toBeVisible();
   await payField(page).fill('5');
-  // The welcome bonus may bring gas, but only to three wallets of a network a day.
+  // The welcome bonus may provide gas, but only to three wallets per network and day.
   const gas = panelOf(page).getByRole('link', { name: 'Get gas at the faucet' });
   await expect(gas.or(amountOf(page, 'You receive')).first()).toBeVisible();
 });
 
-/** What the server may say of the sale, and what the page says then: headline, sentence, and the word in the navigation. */
+/** Possible states of the sale, with the expected headline, sentence and label in the navigation. */
 const STATES: readonly (readonly [(sale: Sale) => Sale, string, string, string])[] = [
   [
     (sale) => ({ ...sale, is_paused: true }),
@@ -215,7 +215,7 @@ const STATES: readonly (readonly [(sale: Sale) => Sale, string, string, string])
   ],
 ];
 
-/** The word beside the pre-sale in the navigation. */
+/** The label next to the presale in the navigation. */
 const markOf = (page: Page) => page.getByRole('banner').locator('.tag-now');
 
 async function expectState(page: Page, [change, headline, sentence, mark]: (typeof STATES)[number]) {
@@ -230,7 +230,7 @@ async function expectState(page: Page, [change, headline, sentence, mark]: (type
   else await expect(click).toHaveAttribute('aria-disabled', 'true');
 }
 
-test('a sale that is paused, over or cannot be read says so, in the navigation too, and sells nothing', async ({
+test('a sale that is paused, over or unreadable says so, also in the navigation, and sells nothing', async ({
   page,
   baseURL,
 }) => {
@@ -267,7 +267,7 @@ long(
   },
 );
 
-test('on another network the purchase is simulated in development, and Nova is one press away', async ({
+test('on another network, development simulates the purchase, and Nova is one click away', async ({
   page,
   baseURL,
 }) => {
@@ -289,7 +289,10 @@ test('on another network the purchase is simulated in development, and Nova is o
   await expect(panelOf(page).getByRole('button', { name: 'Get 1,000 test USDT' })).toBeVisible();
 });
 
-/** Presses the terminal's button, and stays where it is: the answer that would lead back never comes. */
+/**
+ * Clicks the terminal's button and stays on the page, because the response that would redirect never
+ * arrives.
+ */
 async function payAndLeave(page: Page): Promise<void> {
   const paid = new Promise<void>((resolve) => {
     void page.route('**/test-terminal/*/pay', async (route) => {
@@ -302,7 +305,7 @@ async function payAndLeave(page: Page): Promise<void> {
   await page.close();
 }
 
-test('a card payment whose page is left is gone on with, and one that is paid is delivered without the way back', async ({
+test('an abandoned card payment can be continued, and a paid one is delivered without returning to the page', async ({
   page,
   context,
   baseURL,
@@ -351,10 +354,7 @@ long('a card payment that is not made says that nothing was charged', async ({ p
   await expect(page.getByRole('main').getByRole('region', { name: 'Receipt' })).toContainText('Expired');
 });
 
-test('the page speaks German: amounts, faults and the messages of the catalogue', async ({
-  page,
-  baseURL,
-}) => {
+test('the page is in German: amounts, errors and the messages of the catalog', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await fundWallet(baseURL!, wallet.address, { nac: '0.05', usdt: '20' });
   await openPage(page, '/de/presale');

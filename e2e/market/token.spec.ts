@@ -12,7 +12,7 @@ const LOGO = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#ff5000"/></svg>',
 );
 
-test('a wallet creates a token at the address it was shown, finds it in the explorer, and sends of it', async ({
+test('a wallet creates a token at the announced address, finds it in the explorer, and sends some', async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await expect(page.getByRole('heading', { name: 'Login required' })).toBeVisible();
   await connectWallet(page, wallet);
 
-  // Nothing is sent while something is missing, or looks like a coin of this chain.
+  // Nothing is sent while a field is missing or the name resembles a coin of this chain.
   const next = page.getByRole('button', { name: 'Review' });
   await next.click();
   await expect(page.getByText('Please fill in all fields')).toBeVisible();
@@ -39,7 +39,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
     .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO });
   await next.click();
 
-  // The address is known before the wallet is asked, and it is the one that the token has.
+  // The address is shown before the wallet is asked, and the token gets exactly this address.
   const review = page.getByRole('region', { name: 'Review before signing' });
   const foretold = (await review.locator('.full-hash .hex').textContent())!;
   expect(wallet.countOf('eth_sendTransaction')).toBe(0);
@@ -49,7 +49,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await expect(page).toHaveURL(`/explorer/token/${foretold}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Road Coin');
 
-  // The dashboard knows it with its logo, and sends of it.
+  // The dashboard shows the token with its logo and can send it.
   await openPage(page, '/token');
   const info = page.getByRole('region', { name: 'Token info' });
   const stat = (name: string) => page.locator('.reading').filter({ hasText: name });
@@ -68,7 +68,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   await expect(send.getByTitle(receiver.toLowerCase())).toBeVisible();
   await expect(stat('Holders').locator('dd').first()).toHaveText('2');
 
-  // My tokens: a new description, signed by the owner.
+  // My tokens: the owner signs a new description.
   await openPage(page, '/my-tokens');
   await page.getByRole('button', { name: 'Edit ROAD' }).click();
   await page.getByRole('dialog').getByLabel('Description').fill('For every road.');
@@ -79,7 +79,7 @@ test('a wallet creates a token at the address it was shown, finds it in the expl
   expect(errors).toEqual([]);
 });
 
-test('a token that was reported loses its words when it is hidden, and has them again when it is shown', async ({
+test('a reported token loses its texts when it is hidden, and regains them when it is shown', async ({
   page,
   browser,
   baseURL,

@@ -15,7 +15,7 @@ const banner = (page: Page) => page.getByRole('banner');
 const openMenu = (page: Page) => page.locator('.nav-menu:popover-open');
 
 for (const path of ['/', '/de', '/explorer', '/presale', '/energy-dashboard']) {
-  test(`Tab walks ${path} from the skip link to the last link of the footer, in order and always seen`, async ({
+  test(`Tab moves through ${path} from the skip link to the last link of the footer, in order and always visible`, async ({
     page,
   }) => {
     await page.setViewportSize(DESK);
@@ -36,7 +36,7 @@ test('Tab reaches every entry of the navigation and of the footer', async ({ pag
   await openPage(page, '/');
   const stops = await walkByTab(page, 250);
   const inHeader = namesIn(stops, 'header');
-  // The pre-sale carries its mark in its name.
+  // The accessible name of the presale link includes its label.
   const wanted = [...navNames('read'), ...navNames('main'), 'NFT', 'Search', 'Deutsch', 'Connect wallet'];
   expect(wanted.filter((name) => !inHeader.some((each) => each.startsWith(name)))).toEqual([]);
   const footer = (['chain', 'takePart', 'about'] as const).flatMap((group) => listFooterPages(group));
@@ -46,7 +46,7 @@ test('Tab reaches every entry of the navigation and of the footer', async ({ pag
   expect(inFooter).toContain('System status');
 });
 
-test('the skip link leads past the header into the page', async ({ page }) => {
+test('the skip link leads past the header to the content', async ({ page }) => {
   await openPage(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
@@ -55,7 +55,7 @@ test('the skip link leads past the header into the page', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('the NFT menu opens, is walked with the arrows, and Escape brings the focus back', async ({ page }) => {
+test('the NFT menu opens, works with the arrow keys, and Escape returns the focus', async ({ page }) => {
   await page.setViewportSize(DESK);
   await openPage(page, '/');
   const button = banner(page).getByRole('button', { name: 'NFT' });
@@ -85,7 +85,7 @@ test('the NFT menu opens, is walked with the arrows, and Escape brings the focus
   await expect(openMenu(page)).toHaveCount(0);
 });
 
-test('whoever tabs out of an open menu leaves it closed', async ({ page }) => {
+test('tabbing out of an open menu closes it', async ({ page }) => {
   await page.setViewportSize(DESK);
   await openPage(page, '/');
   const button = banner(page).getByRole('button', { name: 'NFT' });
@@ -100,7 +100,7 @@ test('whoever tabs out of an open menu leaves it closed', async ({ page }) => {
   await expect(banner(page).getByRole('link', { name: 'Token Creator' })).toBeFocused();
 });
 
-test('"More" holds what does not fit, for the keyboard too', async ({ page }) => {
+test('“More” contains what does not fit, also for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openPage(page, '/');
   const button = banner(page).getByRole('button', { name: 'More' });
@@ -112,9 +112,7 @@ test('"More" holds what does not fit, for the keyboard too', async ({ page }) =>
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('language and theme are switched from the keyboard, and the page goes on from there', async ({
-  page,
-}) => {
+test('the keyboard switches language and theme, and keeps its position on the page', async ({ page }) => {
   await page.setViewportSize(DESK);
   await openPage(page, '/explorer');
   await tabTo(page, banner(page).getByRole('link', { name: 'Deutsch' }));
@@ -130,7 +128,7 @@ test('language and theme are switched from the keyboard, and the page goes on fr
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the search is opened, walked, chosen from and left without a mouse', async ({ page }) => {
+test('the search is opened, navigated, selected from and closed without a mouse', async ({ page }) => {
   await openPage(page, '/team');
   const field = page.getByRole('textbox', { name: 'Search Nova' });
   await expect(async () => {
@@ -149,7 +147,7 @@ test('the search is opened, walked, chosen from and left without a mouse', async
 
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  // Results of the chain come after the pages do, and lengthen the list.
+  // Results from the chain arrive after the pages and extend the list.
   const chainResults = page.waitForResponse(/\/api\/v1\/search/);
   await page.keyboard.type('nft');
   await chainResults;
@@ -169,14 +167,17 @@ test('the search is opened, walked, chosen from and left without a mouse', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a newcomer connects a wallet and collects with the keyboard alone', async ({ page, baseURL }) => {
+test('a new user connects a wallet and collects energy with the keyboard alone', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize(DESK);
   await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/');
   const button = banner(page).getByRole('button', { name: /wallet/i });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  // The popover gives the focus to the first wallet.
+  // The popover focuses the first wallet.
   await expect(page.getByRole('button', { name: /MetaMask/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
@@ -188,7 +189,7 @@ test('a newcomer connects a wallet and collects with the keyboard alone', async 
   await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
 });
 
-test('on a phone the drawer is opened, walked in a circle and closed from the keyboard', async ({ page }) => {
+test('on a phone, the keyboard opens the drawer, cycles through it and closes it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/');
   const burger = banner(page).getByRole('button', { name: 'Open menu' });

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 import { LANGUAGES, localizePath } from '../../apps/web/src/lib/i18n/language.ts';
 import { listFooterPages, listNavPages, PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
 
-/** Words that a page must have to be worth reading; the waiting screens have none. */
+/** Minimum number of characters of a useful page, which loading screens do not reach. */
 const LEAST_LETTERS = 120;
 const LEAST_SENTENCE = 30;
 const prerendered = PAGES.filter(({ isPrerendered }) => isPrerendered);
@@ -12,7 +12,7 @@ const linked = [
 ];
 
 for (const language of LANGUAGES) {
-  test(`without scripts every prerendered page can be read in ${language}, and leads on`, async ({
+  test(`without scripts, every prerendered page is readable in ${language} and links to others`, async ({
     browser,
     baseURL,
   }) => {
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
       if ((await page.locator('html').getAttribute('lang')) !== language) note('wrong language');
       const letters = (await page.getByRole('main').innerText()).replace(/\s/g, '').length;
       if (letters < LEAST_LETTERS) note(`only ${letters} letters`);
-      // What waits for the chain says nothing by itself; beside it there must be a sentence to read.
+      // Placeholders for chain data contain no text, so there must be a readable sentence next to them.
       const sentences = await page.locator('main p:not(.no-script, .no-script *)').allInnerTexts();
       if (!sentences.some((text) => text.trim().length >= LEAST_SENTENCE)) note('no sentence');
       if (!(await page.locator('.no-script').isVisible())) note('no word about what scripts would bring');
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('without scripts the menus, the links and the language switch work, and nothing shown is dead', async ({
+test('without scripts, menus, links and the language switch work, and no visible control is dead', async ({
   browser,
   baseURL,
 }) => {
@@ -63,7 +63,7 @@ test('without scripts the menus, the links and the language switch work, and not
   await expect(page).toHaveURL(/\/de\/create-nft$/);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dokumentation' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dokumentation');
-  // Buttons that only scripts bring to life are not offered; a menu of links opens by itself.
+  // Buttons that need scripts are hidden; a menu of links works without them.
   await expect(banner.getByRole('button', { name: 'Wallet verbinden' })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Suche' })).toBeHidden();
 

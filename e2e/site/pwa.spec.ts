@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A deploy: the running site under an address of its own, which can be given another version and be switched off. */
+/**
+ * A deployment: proxies the running site at its own address, with a version that can be changed, and can be
+ * stopped.
+ */
 class Deployment {
   readonly #server: Server;
   readonly #target: URL;
@@ -25,7 +28,10 @@ class Deployment {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** The next build: pages and worker carry another version. Their text stays, or React would draw them anew. */
+  /**
+   * Publishes the next build, in which pages and service worker have another version. Their text stays the
+   * same, because React would otherwise render it again.
+   */
   deploy(version: string): void {
     this.#version = version;
   }
@@ -75,7 +81,7 @@ test.beforeEach(async ({ baseURL }) => {
 });
 test.afterEach(() => deployment.stop());
 
-/** Open until the worker is in charge and has kept the pages of the language. */
+/** Opens a page and waits until the service worker controls it and has cached the pages of its language. */
 async function openUntilKept(page: Page, path = '/'): Promise<void> {
   await page.goto(origin + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -86,7 +92,7 @@ async function openUntilKept(page: Page, path = '/'): Promise<void> {
     .toBe(true);
 }
 
-test('pages read without a connection: visited ones, prerendered ones, and a plain word for the rest', async ({
+test('offline, visited and prerendered pages are readable, and others show a short notice', async ({
   page,
 }) => {
   await openUntilKept(page);
@@ -94,13 +100,13 @@ test('pages read without a connection: visited ones, prerendered ones, and a pla
   await page.goto(`${origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A blockchain that moves when people do');
   await expect(page.locator('html[data-ready]')).toBeAttached();
-  // Never opened, but prerendered: it is there with its words, its styles and its scripts.
+  // Never opened, but prerendered: available with its text, styles and scripts.
   await page.goto(`${origin}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   await page.getByRole('searchbox').fill('royalty');
   await expect(page.getByText('The royalty is fixed when the NFT is minted')).toBeVisible();
-  // A page that is made for its address cannot be.
+  // A page rendered for its address cannot be available.
   await page.goto(`${origin}/de/explorer/block/7`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Diese Seite liegt nicht auf deinem Gerät',
@@ -111,7 +117,7 @@ test('pages read without a connection: visited ones, prerendered ones, and a pla
   );
 });
 
-test('nothing live is ever kept', async ({ page }) => {
+test('live data is never cached', async ({ page }) => {
   await openUntilKept(page, '/explorer');
   await page.goto(`${origin}/blockchain`);
   const kept = await page.evaluate(async () => {
@@ -130,24 +136,24 @@ test('nothing live is ever kept', async ({ page }) => {
   expect(kept.filter((path) => /\.(pdf|map)$/.test(path))).toEqual([]);
 });
 
-test('after a deploy the next page is the new one at once, never the kept one', async ({ page }) => {
+test('after a deployment, the next page is immediately the new one, never a cached one', async ({ page }) => {
   await openUntilKept(page);
   deployment.deploy('b'.repeat(16));
   await page.reload();
   await expect(page.locator('meta[name="nova-version"]')).toHaveAttribute('content', 'b'.repeat(16));
 });
 
-test('a newer build is offered on an open page, loads on a press, and takes the old files away', async ({
+test('an open page offers a newer build, loads it on a click, and removes the old files', async ({
   page,
 }) => {
   await openUntilKept(page, '/faq');
   await page.getByRole('searchbox').fill('royalty');
   deployment.deploy('c'.repeat(16));
-  // What a browser does by itself when the tab is looked at again.
+  // Event that a browser fires when the tab becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const offer = page.getByText('A new version of this site is available');
   await expect(offer).toBeVisible();
-  // Nothing is taken from whoever is in the middle of something.
+  // A user in the middle of an input keeps it.
   await expect(page.getByRole('searchbox')).toHaveValue('royalty');
   await expect(page.locator('meta[name="nova-version"]')).not.toHaveAttribute('content', 'c'.repeat(16));
   await page.getByRole('button', { name: 'Reload' }).click();

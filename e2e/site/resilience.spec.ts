@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '../test.ts';
 import { openPage } from '../support/open-page.ts';
 
-/** The server's answer, spoiled: what a part of the page reads from it is missing. */
+/** Replaces the server's response by one without the data that part of the page needs. */
 async function spoil(page: Page, url: string, spoiled: unknown): Promise<void> {
   await page.route(url, (route) => route.fulfill({ json: spoiled }));
 }
 
-test('a part that crashes says so in its place, and the rest of the page goes on', async ({ page }) => {
+test('a crashed part shows an error in its place, and the rest of the page works', async ({ page }) => {
   await spoil(page, '**/api/v1/stats*', { totalBlocks: null, energy: {} });
   await spoil(page, '**/api/v1/blocks?*', { items: [{ number: 1, hash: null, action: { points: null } }] });
   for (const path of ['/', '/explorer']) {
@@ -19,7 +19,7 @@ test('a part that crashes says so in its place, and the rest of the page goes on
     await expect(page.getByRole('banner').getByRole('link', { name: 'Explorer' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
-  // It is alive: the way on works, and with good answers another try brings the part back.
+  // The page still works: its link works, and with correct responses a retry restores the part.
   await page.unroute('**/api/v1/stats*');
   await page.unroute('**/api/v1/blocks?*');
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -30,7 +30,7 @@ test('a part that crashes says so in its place, and the rest of the page goes on
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
 });
 
-test('a page that crashes as a whole shows the error screen, in words, with ways out', async ({ page }) => {
+test('a page that crashes completely shows the error screen with text and links', async ({ page }) => {
   await spoil(page, '**/api/v1/blocks/7', { number: 7, transactions: null, action: { actionKey: 5 } });
   await openPage(page, '/de/explorer/block/7');
   const main = page.getByRole('main');
@@ -45,7 +45,7 @@ test('a page that crashes as a whole shows the error screen, in words, with ways
   await expect(main.locator('pre')).toContainText('TypeError');
 });
 
-/** Keeps the bundle back until the answer's function is called. */
+/** Delays the scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -56,7 +56,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letThrough;
 }
 
-test('what is pressed before the scripts have come is not lost', async ({ page }) => {
+test('a click before the scripts are loaded is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -65,7 +65,7 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
   await wallet.click();
   await expect(wallet).toHaveAttribute('aria-busy', 'true');
   await banner.getByRole('button', { name: 'Switch between dark and light mode' }).click();
-  // A menu of links needs no script at all.
+  // A menu of links needs no script.
   await banner.getByRole('button', { name: 'NFT' }).click();
   await expect(page.locator('.nav-menu:popover-open')).toBeVisible();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('what is pressed before the scripts have come is not lost', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a form that is sent before the scripts have come is sent when they are there', async ({ page }) => {
+test('a form submitted before the scripts are loaded is sent once they are', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/faucet', { waitUntil: 'commit' });
   const main = page.getByRole('main');
@@ -90,7 +90,7 @@ for (const { path, label, text } of [
   { path: '/faucet', label: 'Address', text: `0x${'ab'.repeat(20)}` },
   { path: '/kontakt', label: 'Message', text: 'Written on a slow line.' },
 ]) {
-  test(`what is typed at ${path} before the scripts have come is not lost`, async ({ page }) => {
+  test(`text entered at ${path} before the scripts are loaded is not lost`, async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('main').getByLabel(label, { exact: true });
@@ -104,7 +104,7 @@ for (const { path, label, text } of [
   });
 }
 
-test('what is ticked before the scripts have come stays ticked', async ({ page }) => {
+test('a checkbox checked before the scripts are loaded stays checked', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/risk-disclaimer', { waitUntil: 'commit' });
   const boxes = page.getByRole('main').getByRole('checkbox');
@@ -117,14 +117,14 @@ test('what is ticked before the scripts have come stays ticked', async ({ page }
   for (const index of [0, 1, 2]) await expect(boxes.nth(index)).toBeChecked();
 });
 
-test('a link pressed before the scripts have come leads where it says', async ({ page }) => {
+test('a link clicked before the scripts are loaded works', async ({ page }) => {
   await page.route('**/assets/*.js', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('back and forward return to where one was on the page', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openPage(page, '/explorer');
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();

@@ -10,26 +10,29 @@ import { findTypeErrors } from '../support/type-errors.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 import { findZoomErrors } from '../support/zoom-errors.ts';
 
-/** Looks like a key that found no text, "pages.home.title", or a value that was not filled in. */
+/** Matches a key without a text, such as "pages.home.title", and a value that was not filled in. */
 const MISSING_TEXT =
   /\{\{\w+\}\}|\b(?:common:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
-/** Names from the code, and the repository's own documents: no texts of the catalogue. */
+/** Names from the code and the repository's own documents, which are not texts of the catalog. */
 const NO_TEXTS = 'code, pre, .doc-body';
 const HEIGHT = 900;
 const [PHONE, , DESK] = WIDTHS;
-/** In the long tests axe looks at every theme at every width. */
+/** In the long tests, axe checks every theme at every width. */
 const isSoak = process.env.NOVA_SOAK === '1';
 
 interface Check {
   readonly theme: (typeof THEMES)[number];
   readonly width: number;
-  /** Names, roles and sizes too, which no theme changes; else colours alone. */
+  /**
+   * True for names, roles and sizes as well, which do not depend on the theme; otherwise, only colors are
+   * checked.
+   */
   readonly isWhole: boolean;
 }
 
 /**
- * Each page is seen in both themes: whole in one on a desk and in the other on a phone, where the other language has
- * only its colours looked at, and the other way round.
+ * Each page is checked in both themes: completely on desktop in one theme and on a phone in the other, with
+ * only the colors checked in the other language, and vice versa.
  */
 function looksOf(language: SiteRoute['language']): Check[] {
   if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width, isWhole: true })));
@@ -52,8 +55,8 @@ async function checkLayout(page: Page): Promise<string[]> {
 async function checkAccess(page: Page, { theme, width, isWhole }: Check): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   await setTheme(page, theme);
-  // One document without frames: axe need not open a page of its own, which halves its time. What has passed is not
-  // told, which would be most of the answer, and the site has no film or sound that had to be loaded first.
+  // The pages have no frames, so axe need not open a page of its own, which halves its time. Passed rules,
+  // most of the result, are omitted, and the site has no media that axe would have to preload.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     resultTypes: ['violations'],
     preload: false,
@@ -112,7 +115,7 @@ function checkHead(head: Head, route: SiteRoute): string[] {
   return found;
 }
 
-/** Runs in the page: what stands there, without what is written as code. */
+/** Runs in the page: returns its visible text without code elements. */
 function readTexts(without: string): string {
   let texts = `${document.title}\n${document.body.innerText}`;
   for (const element of document.querySelectorAll<HTMLElement>(without))
@@ -134,7 +137,7 @@ function findRepeats(heads: ReadonlyMap<string, Head>): string[] {
   return found;
 }
 
-/** Everything that is wrong with one page, and its head for the comparison with the others. */
+/** Returns all errors of one page, and its head for a comparison with the others. */
 async function checkPage(
   page: Page,
   route: SiteRoute,
@@ -150,13 +153,13 @@ async function checkPage(
   const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
   found.push(...(await findTypeErrors(page)), ...(await checkLayout(page)));
   for (const check of looksOf(route.language)) found.push(...(await checkAccess(page, check)));
-  // German words are the longer ones; in the long tests the English pages are enlarged too.
+  // German words are longer; in the long tests, the English pages are enlarged too.
   if (isSoak || route.language === 'de') found.push(...(await findZoomErrors(page)));
   return { head, found: [...found, ...errors].map((error) => `${route.path}: ${error}`) };
 }
 
 for (const language of LANGUAGES) {
-  test(`every page reads well in ${language}: heading, head, no fault, no sideways scroll, no missing text, axe clean, enlarged too`, async ({
+  test(`every page is sound in ${language}: heading, metadata, errors, horizontal overflow, texts, axe, also when enlarged`, async ({
     browser,
     baseURL,
   }) => {
@@ -175,7 +178,10 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('robots and search engines find every page, and no administration', async ({ request, baseURL }) => {
+test('robots.txt names the sitemap, and every page in it exists and is outside the admin area', async ({
+  request,
+  baseURL,
+}) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: ');
   const map = await (await request.get('/sitemap.xml')).text();

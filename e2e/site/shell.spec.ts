@@ -5,7 +5,7 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const menu = (page: Page) => page.locator('.nav-menu:popover-open');
 
-test('the NFT menu opens on a click and closes on a press outside, on Escape and on a pick', async ({
+test('the NFT menu opens on a click, and closes on a click outside, on Escape and on a selection', async ({
   page,
 }) => {
   await open(page, '/explorer');
@@ -24,7 +24,7 @@ test('the NFT menu opens on a click and closes on a press outside, on Escape and
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('what does not fit into the bar stands under "Mehr"', async ({ page }) => {
+test('“Mehr” contains what does not fit into the bar', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 800 });
   await open(page, '/de');
   await page.getByRole('button', { name: 'Mehr' }).click();
@@ -33,7 +33,7 @@ test('what does not fit into the bar stands under "Mehr"', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/whitepaper$/);
 });
 
-test('at 768 px a drawer holds every way and closes with a pick', async ({ page }) => {
+test('at 768 px, a drawer contains every link and closes on a selection', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -44,7 +44,7 @@ test('at 768 px a drawer holds every way and closes with a pick', async ({ page 
   await expect(drawer).toHaveCount(0);
 });
 
-test('the bar hides on the way down and returns on the way up', async ({ page }) => {
+test('the bar hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => scrollTo(0, 700));
   await expect(page.getByRole('banner')).not.toBeInViewport();
@@ -52,7 +52,7 @@ test('the bar hides on the way down and returns on the way up', async ({ page })
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('a slash opens the search from anywhere, which finds pages and blocks', async ({ page }) => {
+test('a slash opens the search anywhere, which finds pages and blocks', async ({ page }) => {
   await open(page, '/team');
   const field = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search Nova' }));
   await expect(async () => {
@@ -68,7 +68,7 @@ test('a slash opens the search from anywhere, which finds pages and blocks', asy
   await expect(page).toHaveURL(/\/explorer\/block\/0$/);
 });
 
-test('while the server cannot be reached a notice says so, and goes when it is back', async ({ page }) => {
+test('a notice appears while the server is unreachable, and disappears afterwards', async ({ page }) => {
   await page.route('**/realtime/**', (route) => route.abort());
   await open(page, '/');
   const notice = page.getByText('No connection to the server.');
@@ -77,7 +77,7 @@ test('while the server cannot be reached a notice says so, and goes when it is b
   await expect(notice).toHaveCount(0, { timeout: 30_000 });
 });
 
-test('the logo leads home and carries name and tagline', async ({ page }) => {
+test('the logo links to the home page and contains name and tagline', async ({ page }) => {
   await page.setViewportSize(DESK);
   await open(page, '/explorer');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Nova, Powered by Proof-of-Action' });
@@ -99,7 +99,7 @@ test('the arrow of the NFT menu turns while it is open', async ({ page }) => {
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('above 768 px there is the bar, at 768 px the drawer', async ({ page }) => {
+test('the bar is shown above 768 px, and the drawer at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await open(page, '/');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
@@ -111,7 +111,7 @@ test('above 768 px there is the bar, at 768 px the drawer', async ({ page }) => 
   await expect(burger).toBeVisible();
 });
 
-test('the bar stays while one is near the top, and while it holds the focus', async ({ page }) => {
+test('the bar stays visible near the top and while it contains the focus', async ({ page }) => {
   await page.setViewportSize(DESK);
   await open(page, '/');
   await page.mouse.move(700, 600);
@@ -122,7 +122,7 @@ test('the bar stays while one is near the top, and while it holds the focus', as
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('on a phone the wallet popover fits the window, with every choice', async ({ page }) => {
+test('on a phone, the wallet popover fits the window with every option', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
@@ -149,7 +149,7 @@ for (const [path, links] of [
   });
 }
 
-test('the page that is not there leads home and to the explorer, and its code follows its path', async ({
+test('the 404 page links to the home page and the explorer, and its code depends on its path', async ({
   page,
 }) => {
   await open(page, '/no/such/page');

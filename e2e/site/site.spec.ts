@@ -2,7 +2,9 @@ import { expect, test } from '../test.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-test('a message to us is stored once its sum is right, and a hasty one is not', async ({ page }) => {
+test('stores a contact message once its sum is correct, and rejects one sent too quickly', async ({
+  page,
+}) => {
   const errors = await watchErrors(page);
   await openPage(page, '/kontakt');
   await page.getByLabel('Presale').check();
@@ -13,7 +15,7 @@ test('a message to us is stored once its sum is right, and a hasty one is not', 
   const question = (await page.getByText(/what is \d \+ \d/).textContent())!;
   const [first, second] = [...question.matchAll(/\d/g)].map(Number) as [number, number];
   await sum.fill(String(first + second));
-  // A person needs a few seconds for this form; the server refuses whoever needs none.
+  // The server rejects forms that are completed faster than a human could.
   await page.waitForTimeout(3_200);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('We’ll reply to jana@example.org.')).toBeVisible();
@@ -22,18 +24,18 @@ test('a message to us is stored once its sum is right, and a hasty one is not', 
   await expect(page.getByRole('heading', { name: /^Presale: message \d+ from Jana$/ }).first()).toBeVisible();
 });
 
-test('an empty message is told at its fields, in German', async ({ page }) => {
+test('reports an empty message at its fields, in German', async ({ page }) => {
   await openPage(page, '/de/kontakt');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page.getByText('Bitte gib deinen Namen ein.')).toBeVisible();
   await expect(page.getByText('Bitte gib eine Zahl ein.')).toBeVisible();
 });
 
-test('risks are confirmed all four, remembered, and can be withdrawn', async ({ page }) => {
+test('risks are confirmed one by one, remembered, and can be withdrawn', async ({ page }) => {
   await openPage(page, '/risk-disclaimer');
   const confirm = page.getByRole('button', { name: 'I have read and understood this' });
   await page.getByRole('checkbox').first().check();
-  // It stays reachable while it does nothing, so a press must be tried all the same.
+  // The button stays focusable while disabled, so a click must be forced.
   await confirm.click({ force: true });
   await expect(page.getByText('1 of 4 confirmed')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -45,7 +47,7 @@ test('risks are confirmed all four, remembered, and can be withdrawn', async ({ 
   await expect(page.getByRole('checkbox')).toHaveCount(4);
 });
 
-test('questions are found as one types, and each has an address', async ({ page }) => {
+test('questions are filtered while typing, and each has a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/faq#gas');
   await expect(page.getByText('From the faucet: 0.01 NAC')).toBeVisible();
@@ -58,7 +60,7 @@ test('questions are found as one types, and each has an address', async ({ page 
   await expect(page.getByRole('status').filter({ hasText: '32 questions' })).toBeVisible();
 });
 
-test('the whitepaper knows where its reader is', async ({ page }) => {
+test('the whitepaper marks the section that the reader has reached', async ({ page }) => {
   await openPage(page, '/de/whitepaper');
   const contents = page.getByRole('navigation', { name: 'Inhalt' });
   await expect(contents.locator('[aria-current="location"]')).toHaveText('Einleitung');
@@ -68,7 +70,7 @@ test('the whitepaper knows where its reader is', async ({ page }) => {
   await expect(contents.getByText(/^100 % gelesen$/)).toBeVisible();
 });
 
-test('transparency reads every balance from the chain, and claims nothing when it cannot', async ({
+test('the transparency page reads every balance from the chain, and shows none if it cannot', async ({
   page,
 }) => {
   await openPage(page, '/transparency');
@@ -82,7 +84,7 @@ test('transparency reads every balance from the chain, and claims nothing when i
   await expect(page.getByText('Can’t be verified right now').first()).toBeVisible();
 });
 
-test('the whitepaper and the deck are there as PDF, in both languages', async ({ page, request }) => {
+test('the whitepaper and the deck are available as PDF in both languages', async ({ page, request }) => {
   await openPage(page, '/de/whitepaper');
   const link = page.getByRole('link', { name: 'PDF herunterladen' });
   await expect(link).toHaveAttribute('href', '/de/whitepaper.pdf');
@@ -92,13 +94,15 @@ test('the whitepaper and the deck are there as PDF, in both languages', async ({
     expect(answer.headers()['content-type']).toBe('application/pdf');
     expect(answer.headers()['cache-control']).toBe('no-cache');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-    // Asked again with what the browser knows, it is not sent again.
+    // A conditional request with the known ETag returns no content.
     const again = await request.get(path, { headers: { 'if-none-match': answer.headers()['etag']! } });
     expect(again.status()).toBe(304);
   }
 });
 
-test('slides turn by keys and buttons, each has an address, all are seen at once', async ({ page }) => {
+test('slides respond to keys and buttons, have a link each, and can be shown all at once', async ({
+  page,
+}) => {
   const errors = await watchErrors(page);
   await openPage(page, '/pitchdeck#supply');
   const stage = page.getByRole('group', { name: 'Slides' });
@@ -124,7 +128,7 @@ test('slides turn by keys and buttons, each has an address, all are seen at once
   expect(errors).toEqual([]);
 });
 
-test('the deck shows the chain as it is, and all slides on paper', async ({ page }) => {
+test('the deck shows the current chain, and prints all slides', async ({ page }) => {
   await openPage(page, '/de/pitchdeck#now');
   const stage = page.getByRole('group', { name: 'Folien' });
   await expect(stage.locator('#now dd').first()).toHaveText(/\d/);
@@ -133,7 +137,7 @@ test('the deck shows the chain as it is, and all slides on paper', async ({ page
   await expect(page.getByRole('button', { name: 'Vollbild' })).toBeHidden();
 });
 
-test('the documentation is searched, its code is copied, its links stay on the site', async ({
+test('the documentation is searchable, its code can be copied, its links stay on the site', async ({
   page,
   context,
 }) => {
@@ -153,12 +157,12 @@ test('the documentation is searched, its code is copied, its links stay on the s
   expect(errors).toEqual([]);
 });
 
-test('a link that brings a search along finds at once', async ({ page }) => {
+test('a link with a search term shows results immediately', async ({ page }) => {
   await openPage(page, '/explorer?q=0');
   await expect(page).toHaveURL(/\/explorer\/block\/0$/);
 });
 
-test('imprint, privacy and terms stand in the footer and say what is not told', async ({ page }) => {
+test('imprint, privacy and terms are in the footer and state missing details', async ({ page }) => {
   await openPage(page, '/de');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datenschutzerklärung');

@@ -3,8 +3,8 @@ import { findSidewaysErrors, findTextErrors } from '../support/layout-errors.ts'
 import { openPage } from '../support/open-page.ts';
 import { ZOOMED } from '../support/zoom-errors.ts';
 
-// That nothing of any page is cut off or overlaps when it is enlarged, `routes.spec.ts` looks at in passing.
-test('at 200 % every way of the site can still be reached', async ({ browser, baseURL }) => {
+// `routes.spec.ts` also checks that enlarging a page neither cuts off text nor makes it overlap.
+test('at 200%, every link of the site is reachable', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     deviceScaleFactor: 2,
     viewport: ZOOMED,

@@ -62,7 +62,7 @@ async function balanceOf(rpcUrl: string, dataDir: string, account: Hex): Promise
   return chain.readContract({ abi: actionLedgerAbi, address, functionName: 'balanceOf', args: [account] });
 }
 
-test('a Nova that was backed up amid actions stands again elsewhere, and goes on', async () => {
+test('a Nova backed up during actions is restored elsewhere and continues', async () => {
   const first = nova!;
   const user = new TestUser(first.url);
   await user.signIn();
@@ -100,7 +100,7 @@ test('a Nova that was backed up amid actions stands again elsewhere, and goes on
   const second = await start('second');
   const away = path.join(home, 'second');
   expect(await balanceOf(second.rpcUrl, away, user.address)).toBe(25n);
-  // The session, and what was acknowledged under these ids, are there: nothing is credited a second time.
+  // The session and the actions acknowledged under these IDs exist: nothing is credited a second time.
   expect(await user.act('page_visit', `${user.address}-visit`)).toEqual(visit);
   expect(await user.act('whitepaper_read', `${user.address}-read`)).toEqual(read);
   await user.act('daily_visit', `${user.address}-after`);
@@ -115,7 +115,7 @@ test('a Nova that was backed up amid actions stands again elsewhere, and goes on
   await stop();
 }, 300_000);
 
-test('a stopped Nova can be backed up, and a damaged backup is refused without leaving anything', async () => {
+test('a stopped Nova can be backed up, and a damaged backup is rejected without leaving anything', async () => {
   const backup = path.join(home, 'cold');
   expect((await backUp(backup, optionsOf('second'))).hasChain).toBe(true);
   await expect(backUp(backup, optionsOf('second'))).rejects.toThrow('is not empty; name a new folder');
@@ -129,7 +129,7 @@ test('a stopped Nova can be backed up, and a damaged backup is refused without l
   expect(await readdir(home)).not.toContain('third');
 }, 120_000);
 
-test('a schedule backs up a running Nova, encrypted, and the backup restores to a Nova with the same balances', async () => {
+test('a schedule makes an encrypted backup of a running Nova, and restoring it yields the same balances', async () => {
   const running = await start('second');
   const user = new TestUser(running.url);
   await user.signIn();
@@ -144,7 +144,7 @@ test('a schedule backs up a running Nova, encrypted, and the backup restores to 
     folder: backups,
     recipients: [recipient],
     retention: { daily: 1, weekly: 0, monthly: 0 },
-    // The time of this night has passed, so a backup is made at once.
+    // Tonight's scheduled time has passed, so a backup is made immediately.
     schedule: '0 3 * * *',
   };
   const lines: string[] = [];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.close());
 
-test('actions accepted while the node was away for two UTC days are all credited once it is back', async () => {
+test('credits all actions accepted while the node was down for two UTC days once it is back', async () => {
   const user = new TestUser(stack.url);
   await user.signIn(new Date(Date.now() + offsetMs));
   expect((await user.act('page_visit', 'before-0001')).points_awarded).toBe(5);
@@ -41,7 +41,7 @@ test('actions accepted while the node was away for two UTC days are all credited
       functionName: 'balanceOf',
       args: [account],
     });
-  // 5 page visit + 40 collected + 20 daily visit + 10 wallet connected, and 40 + 10 for the one of the next day.
+  // 5 page visit + 40 collected + 20 daily visit + 10 wallet connected, and 40 + 10 for the next day's.
   await vi.waitFor(async () => expect(await balanceOf(user.address)).toBe(75n), {
     timeout: 30_000,
     interval: 100,

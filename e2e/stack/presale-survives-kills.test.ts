@@ -67,7 +67,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Everybody once, then in company, then all at once; spread over the purchases. */
+/** Processes to kill: each alone, then in combinations, then all at once; spread over the purchases. */
 const KILLS: readonly (readonly Victim[])[] = [
   ['worker'],
   ['api'],
@@ -78,7 +78,7 @@ const KILLS: readonly (readonly Victim[])[] = [
   ['node', 'worker', 'api', 'postgres'],
 ];
 
-/** Kills the next ones after every eighth of the purchases. */
+/** Kills the next processes after every eighth of the purchases. */
 function killAmid(total: number): () => Promise<void> {
   let count = 0;
   return async () => {
@@ -88,11 +88,11 @@ function killAmid(total: number): () => Promise<void> {
   };
 }
 
-/** Somebody's purchase, ready to be made past whatever is killed meanwhile. */
+/** A prepared purchase, which is retried while processes are killed. */
 interface Order {
-  /** Who is to get the coins. */
+  /** Recipient of the coins. */
   readonly address: string;
-  /** Another amount was paid by card than was quoted: it has to go back. */
+  /** True if the card payment differs from the quote, so that it must be refunded. */
   readonly isWrong: boolean;
   readonly buy: () => Promise<unknown>;
 }
@@ -103,7 +103,7 @@ async function prepareOrder(index: number): Promise<Order> {
     const account = privateKeyToAccount(generatePrivateKey());
     await buyers.giveGas(account.address);
     await buyers.prepare(account, UNITS);
-    // Two transactions were for the tap and the allowance.
+    // The first two transactions were `tap` and the allowance.
     const order = { phase: 1, units: UNITS, nonce: 2 };
     return { address: account.address, isWrong: false, buy: () => buyers.buyWithRetry(account, order) };
   }
@@ -122,7 +122,7 @@ async function prepareOrder(index: number): Promise<Order> {
   return { address: account.address, isWrong: false, buy };
 }
 
-/** Asks the database past its own end. */
+/** Queries the database. Returns null while it is unavailable. */
 async function query<Row extends object>(text: string): Promise<Row[] | null> {
   const client = new Client({ connectionString: nova.databaseUrl });
   client.on('error', () => {});
@@ -136,13 +136,13 @@ async function query<Row extends object>(text: string): Promise<Row[] | null> {
   }
 }
 
-/** The card processor does what it is asked for, and says so until it is heard. */
+/** Completes the requested refunds like the card processor, and repeats each event until it is accepted. */
 async function payBackByCard(ids: readonly string[]): Promise<void> {
   await expect.poll(() => ids.every((id) => stripe.refunds.has(id)), TIMEOUT).toBe(true);
   for (const id of ids) await deliverEvent(nova.url, await stripe.refunded(id, 99));
 }
 
-/** Buyers and how many coins the contract says that they got, bonus included; each delivery is one of the list. */
+/** Returns the recipients and amounts of all deliveries in the contract's events, including bonuses. */
 async function readDelivered(): Promise<{ to: string; wei: bigint }[]> {
   const query = { abi: presaleAbi, address: buyers.presale, fromBlock: 0n } as const;
   const bought = await buyers.reader.getContractEvents({ ...query, eventName: 'Purchased' });
@@ -154,7 +154,7 @@ async function readDelivered(): Promise<{ to: string; wei: bigint }[]> {
 }
 
 test(
-  `kill -9 of worker, api, node and database amid ${PURCHASES} purchases delivers or pays back each exactly once`,
+  `kill -9 of worker, api, node and database during ${PURCHASES} purchases delivers or refunds each exactly once`,
   { timeout: isSoak ? 1_200_000 : 400_000 },
   async () => {
     const orders: Order[] = [];
@@ -171,7 +171,7 @@ test(
     await Promise.all(Array.from({ length: CLIENTS }, client));
 
     const wrong = orders.filter(({ isWrong }) => isWrong).length;
-    // The last kill may have met the database: it answers again once it has gone through its log.
+    // The last kill may have hit the database, which responds again after replaying its log.
     const readDue = () =>
       query<{ id: string }>(
         `select '0x' || encode(id, 'hex') as id from app.presale_purchases where status = 'refund_due'`,
@@ -189,7 +189,7 @@ test(
       .toEqual([`completed ${PURCHASES - wrong}`, `refunded ${wrong}`]);
     await stopMining();
 
-    // Every buyer once, to the wei, and nobody who was paid back.
+    // Every buyer received the exact amount once, and refunded buyers received nothing.
     const delivered = await readDelivered();
     const expected = orders.filter(({ isWrong }) => !isWrong).map(({ address }) => address.toLowerCase());
     expect(delivered.map(({ to }) => to).sort()).toEqual(expected.sort());

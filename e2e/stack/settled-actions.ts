@@ -6,7 +6,10 @@ import { expect } from 'vitest';
 
 const TIMEOUT_MS = 120_000;
 
-/** Waits until every row of the outbox has ended and the index has reached the head. @returns an open connection to the database */
+/**
+ * Waits until every row of the outbox has ended and the index has reached the head. @returns An open
+ * connection to the database.
+ */
 export async function waitUntilSettled(databaseUrl: string): Promise<Client> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
@@ -35,9 +38,9 @@ export async function waitUntilSettled(databaseUrl: string): Promise<Client> {
 }
 
 /**
- * Every action that the server accepted is on the chain and in the index exactly once, and nothing else is; the sum of
- * what was accepted, the index and the contract agree for each account.
- * @param acknowledged ids of actions that clients were told of
+ * Checks that every accepted action, and nothing else, is on the chain and in the index exactly once, and
+ * that the sums of accepted actions, index and contract agree for each account.
+ * @param acknowledged IDs of actions that were acknowledged to clients.
  */
 export async function expectActionsOnce(options: {
   database: Client;

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('kill -9 of worker, api, node and database amid 500 actions of 16 clients loses and doubles nothing', async () => {
+test('kill -9 of worker, api, node and database during 500 actions of 16 clients loses and duplicates nothing', async () => {
   const acknowledged: { user: TestUser; result: RewardResult }[] = [];
   const kills = killAtCounts([
     [40, ['worker']],
@@ -73,7 +73,7 @@ test('kill -9 of worker, api, node and database amid 500 actions of 16 clients l
   await database.end();
 }, 300_000);
 
-/** What a client does that lost its connection: the same request again, until it is answered. */
+/** Repeats a request until it is answered, like a client whose connection was lost. */
 async function persist<T>(request: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + 120_000;
   for (;;) {

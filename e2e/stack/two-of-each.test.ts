@@ -14,7 +14,7 @@ import { createPublicClient, http } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const TIMEOUT = { timeout: 60_000, interval: 100 };
-/** Where people reach the site: no copy's own address. */
+/** Public origin of the site, which is not the address of any copy. */
 const ORIGIN = 'http://nova.example';
 const logger = pino({ enabled: false });
 
@@ -50,7 +50,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** A person whose session one copy has opened; the message names the site, as it does behind a balancer. */
+/** Logs a user in through one copy; the message contains the public origin, as behind a load balancer. */
 async function signIn(url: string): Promise<TestUser> {
   const user = new TestUser(url, { origin: ORIGIN });
   await user.signIn();
@@ -68,7 +68,7 @@ const claim = async (url: string, user: TestUser, key: string) => {
   return answer.body as RewardResult;
 };
 
-test('two apis and two workers are one Nova: what both are asked at once counts once, and one of each may go', async () => {
+test('two apis and two workers act as one Nova: parallel requests count once, and one of each may stop', async () => {
   const [first, second] = apis as [RunningApi, RunningApi];
   const heard = await openStream(second.url, 'blocks');
   await heard.waitFor(1);
@@ -96,7 +96,8 @@ test('two apis and two workers are one Nova: what both are asked at once counts 
   const ids = events.map(({ args }) => args.actionId);
   // One for connecting the wallet.
   expect([ids.length, new Set(ids).size]).toEqual([BROWSER_KEYS.length + 1, BROWSER_KEYS.length + 1]);
-  // The stream of the second api told once of every block that holds one, whichever worker had read it.
+  // The stream of the second api reported every block with an action exactly once, whichever worker indexed
+  // it.
   const blocks = events.map(({ blockNumber }) => Number(blockNumber));
   const told = () =>
     heard.messages

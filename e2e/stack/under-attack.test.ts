@@ -25,12 +25,15 @@ import { HostileClient } from './attack/hostile-client.ts';
 import { expectActionsOnce, waitUntilSettled } from './settled-actions.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** `NOVA_ATTACK_SECONDS` for another length, `NOVA_SEED` for other chance. */
+/** Duration of the attacks (`NOVA_ATTACK_SECONDS`); `NOVA_SEED` changes the random sequence. */
 const SECONDS = Number(process.env['NOVA_ATTACK_SECONDS'] ?? rounds(40, 600));
 const HOSTILE = 8;
 const HONEST = rounds(6, 20);
 const SEED = Number(process.env['NOVA_SEED'] ?? 22);
-/** The long tier holds the promise to users; the usual one runs beside other tests and only notices a standstill. */
+/**
+ * The long tests verify the documented response time. The usual ones run in parallel with other tests and
+ * only detect a standstill.
+ */
 const P99_LIMIT_MS = rounds(15_000, 1_000);
 const ONE_USDT = 1_000_000n;
 
@@ -48,7 +51,7 @@ beforeAll(async () => {
     NOVA_DATA_DIR: dataDir,
     PORT: String(await findFreePort()),
     LOG_LEVEL: 'error',
-    // Every client has a network address of its own, as behind a proxy.
+    // Every client has its own network address, as behind a proxy.
     TRUSTED_PROXIES: '127.0.0.1',
     STRIPE_SECRET_KEY: stripe.keys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
@@ -76,7 +79,7 @@ afterAll(async () => {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** An attacker buys the coins for gas in the presale: enough for a block of gas each second. */
+/** Starts an attacker that buys coins for gas in the presale, enough for a block of gas each second. */
 async function startHostile(index: number, record: HonestRecord): Promise<HostileClient> {
   const networkAddress = `203.0.113.${index + 1}`;
   const user = new TestUser(nova.url, { headers: { 'x-forwarded-for': networkAddress } });
@@ -128,7 +131,7 @@ const p99Of = ({ latencies }: HonestRecord, what: string): number =>
     0.99,
   );
 
-/** One line per kind of wait, for docs/benchmarks.md. */
+/** Returns one line per kind of wait for docs/benchmarks.md. */
 function summarize(record: HonestRecord): string[] {
   return HONEST_WAITS.map((what) => {
     const ms = record.latencies.filter((each) => each.what === what).map((each) => each.ms);
@@ -138,8 +141,8 @@ function summarize(record: HonestRecord): string[] {
 }
 
 /**
- * Money that the server has taken by card has become coins. Asked of the database: ten minutes leave more receipts than
- * one client may ask for at once.
+ * Expects accepted card payments to be delivered as coins. Reads the database, because ten minutes produce
+ * more receipts than one client may request at once.
  */
 async function expectDelivered(ids: readonly string[]): Promise<void> {
   const { pool, close } = openDatabase(nova.databaseUrl);
@@ -187,7 +190,8 @@ test(
     expect(await nova.pids()).toEqual(pids);
     const database = await waitUntilSettled(nova.databaseUrl);
     await expectActionsOnce({ database, rpcUrl: nova.rpcUrl, dataDir, acknowledged: record.actionIds });
-    // Who pays by card twice in a row has the second reservation refused while the first is open; it is tried again.
+    // For two card purchases in a row, the second reservation is rejected while the first one is open, and
+    // retried.
     const { rows } = await database.query<{ kind: string; status: string; error: string }>(
       `select distinct kind, status, split_part(last_error, '(', 1) as error from app.outbox
        where status <> 'done' and last_error not like 'BuyerHasReservation(%'`,

@@ -11,7 +11,7 @@ import { startHealthServer } from '@nova/worker/health-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const EXAMPLES = new URL('../../docs/examples/monitoring/', import.meta.url);
-/** Prometheus knows this of every target by itself. */
+/** Series that Prometheus provides for every target. */
 const OF_PROMETHEUS = 'up';
 const TEXTS = new Set([
   'by',
@@ -31,7 +31,7 @@ let health: Server;
 let validator: RunningNode;
 let follower: RunningNode;
 let home: string;
-/** Names of all series that our processes show, with the labels that were seen on them. */
+/** Names of all series that our processes expose, with the labels seen on them. */
 let shown: Map<string, Set<string>>;
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'nova-watching-'));
@@ -64,7 +64,10 @@ afterAll(async () => {
 
 const read = async (url: string) => (await fetch(url)).text();
 
-/** Every name with its labels; a histogram is three names, of which the first has the bounds. */
+/**
+ * Returns every name with its labels. A histogram has three names, the first of which has the bucket
+ * labels.
+ */
 function listSeries(text: string): Map<string, Set<string>> {
   const series = new Map<string, Set<string>>();
   for (const [, name, type] of text.matchAll(/^# TYPE (\S+) (\S+)$/gm)) {
@@ -76,7 +79,7 @@ function listSeries(text: string): Map<string, Set<string>> {
   return series;
 }
 
-/** The series that a query names, without functions, words, labels and what stands between quotes. */
+/** Returns the series that a query names, without functions, keywords, labels and string literals. */
 function listNames(expression: string): string[] {
   const bare = expression
     .replace(/"[^"]*"/g, '')
@@ -109,13 +112,13 @@ async function listQueries(): Promise<{ where: string; query: string }[]> {
   ];
 }
 
-test('a query is taken apart into the series it names', () => {
+test('extracts the series that a query names', () => {
   expect(
     listNames('sum by (le, lane) (rate(nova_a_bucket{lane="x"}[5m])) / max(nova_b) or vector(0)'),
   ).toEqual(['nova_a_bucket', 'nova_b']);
 });
 
-test('every panel and every rule asks for what a process of ours really shows', async () => {
+test('every panel and rule uses series that our processes expose', async () => {
   const queries = await listQueries();
   expect(queries.length).toBeGreaterThan(60);
   const unknown = queries.flatMap(({ where, query }) =>
@@ -126,17 +129,18 @@ test('every panel and every rule asks for what a process of ours really shows', 
   expect(unknown).toEqual([]);
 });
 
-test('everything of ours that is shown is on the dashboard or in a rule', async () => {
+test('every series of ours is on the dashboard or in a rule', async () => {
   const asked = new Set((await listQueries()).flatMap(({ query }) => listNames(query)));
   const isAsked = (name: string) =>
     asked.has(name) ||
     ['_bucket', '_count'].some((ending) => asked.has(name.replace(/_(sum|count|bucket)$/, ending)));
   const left = [...shown.keys()].filter((name) => name.startsWith('nova_') && !isAsked(name));
-  // The head's time says nothing on a chain that seals only when something happens, and the other counts for ever.
+  // The head's time means nothing on a chain that seals only on demand, and the other one is a mere
+  // counter.
   expect(left.sort()).toEqual(['nova_head_timestamp_seconds', 'nova_pruned_trie_nodes']);
 });
 
-test('the figures of the house are there, with the labels that the panels pick', () => {
+test('the metrics of the product have the labels that the panels select', () => {
   expect([...shown.get('nova_indexed_total')!]).toEqual(['kind']);
   expect([...shown.get('nova_worker_job_active')!]).toEqual(['job']);
   expect([...shown.get('nova_api_database_connections')!]).toEqual(['state']);

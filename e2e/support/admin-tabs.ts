@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { readAdminToken, runInDatabase } from './nova-database.ts';
 
-/** A room of the administration: what stands in it, and every control by which something in it is changed. */
+/** A tab of the admin area: its panels, and every control that changes something. */
 export interface AdminTab {
   readonly tab: string;
   readonly panels: readonly string[];
@@ -11,13 +11,16 @@ export interface AdminTab {
 
 export interface FilledTabs {
   readonly tabs: readonly AdminTab[];
-  /** Takes away what other tests and alarms would stumble over. */
+  /** Removes data that would affect other tests and alarms. */
   empty(): Promise<void>;
 }
 
 const hexOf = (text: string) => Buffer.from(text.padEnd(20, ' ').slice(0, 20)).toString('hex');
 
-/** Puts one row of each kind into the rooms, so that each control has something to stand beside. @param mark in each of their names */
+/**
+ * Adds one row of each kind to the tabs, so that every control is shown. @param mark Included in each of
+ * their names.
+ */
 export async function fillTabs(
   request: APIRequestContext,
   mark: string,

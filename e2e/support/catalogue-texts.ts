@@ -1,6 +1,6 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 
-/** What an action is called and how often it counts, as the price list of the dashboard says it. */
+/** Name of an action and its limits, as shown in the dashboard's price list. */
 export interface ActionTexts {
   readonly key: ActionKey;
   readonly points: number;
@@ -139,7 +139,7 @@ export const LISTED_TEXTS: readonly ActionTexts[] = [
   ),
 ];
 
-/** Rewards that come by themselves; the price list has them too. */
+/** Automatic rewards, which the price list includes as well. */
 export const UNLISTED_TEXTS: readonly ActionTexts[] = [
   row('welcome_bonus', 1000, ['Welcome bonus', 'server, once'], ['Willkommensbonus', 'Server, einmal']),
   row(

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Every toast that a page shows from now on, in its own words. Call it before the page is opened. */
+/** Records every toast that a page shows. Must be called before the page is opened. */
 export interface SeenToasts {
-  /** Waits until one was shown that holds this text. */
+  /** Waits until a toast with this text was shown. */
   expect(text: string | RegExp): Promise<void>;
 }
 

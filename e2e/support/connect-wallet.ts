@@ -3,11 +3,11 @@ import type { FakeWallet } from './fake-wallet.ts';
 
 export const shortForm = (address: string): string => `${address.slice(0, 6)}…${address.slice(-6)}`;
 
-/** The wallet's button in the header. */
+/** Returns the wallet button in the header. */
 export const walletButton = (page: Page, address: string): Locator =>
   page.getByRole('banner').getByText(shortForm(address));
 
-/** Connects the injected wallet by the header's button and waits until it is signed in there. */
+/** Connects the injected wallet with the header's button, and waits until it is logged in. */
 export async function connectWallet(
   page: Page,
   wallet: FakeWallet,

@@ -11,7 +11,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A picture of the page's own making, as a file; noise makes it large. */
+/** Draws an image in the page and returns it as a file; noise makes it large. */
 export async function drawPicture(page: Page, noise = false): Promise<PictureFile> {
   const base64 = await page.evaluate((isNoise) => {
     const canvas = document.createElement('canvas');
@@ -32,7 +32,7 @@ export async function drawPicture(page: Page, noise = false): Promise<PictureFil
   return { name: 'ebb.png', mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') };
 }
 
-/** A wallet with coins on a page, connected; its welcome bonus pays for what it makes. */
+/** Connects a funded wallet on a page; its welcome bonus pays for the NFTs. */
 export async function walletOn(
   page: Page,
   origin: string,
@@ -41,7 +41,7 @@ export async function walletOn(
 ): Promise<FakeWallet> {
   const wallet = await injectWallet(page.context(), { ...options, rpcUrl: `${origin}/rpc` });
   await fundWallet(origin, wallet.address, { nac: '0.05', usdt: '0' });
-  // Three wallets of one network are welcomed a day; the other specs have had theirs.
+  // Only three wallets per network receive the bonus each day; the other specs have used it up.
   await runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
   await openPage(page, path);
   await connectWallet(page, wallet);
@@ -50,14 +50,14 @@ export async function walletOn(
 
 export const mainOf = (page: Page): Locator => page.getByRole('main');
 
-/** The button that makes the NFT. */
+/** Returns the button that creates the NFT. */
 export const createButton = (page: Page): Locator =>
   mainOf(page).getByRole('button', { name: /^Create NFT/ });
 
-/** Image and name; ends when the wallet's points have come. */
+/** Fills in image and name, and waits until the wallet's points have arrived. */
 export async function fillCreation(page: Page, name: string, picture?: PictureFile): Promise<void> {
   await page.locator('#nft-image').setInputFiles(picture ?? (await drawPicture(page)));
   await mainOf(page).getByLabel('Name', { exact: true }).fill(name);
-  // The welcome bonus is there.
+  // Shown once the welcome bonus has arrived.
   await expect(mainOf(page).getByText('Balance after')).toBeVisible();
 }

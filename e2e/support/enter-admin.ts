@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { readAdminToken } from './nova-database.ts';
 import { openPage } from './open-page.ts';
 
-/** Opens a room of the administration by the admin token. @param words of the form, in the language of the page */
+/**
+ * Opens a tab of the admin area with the admin token. @param words Texts of the form in the language of the
+ * page.
+ */
 export async function enterAdmin(
   page: Page,
   path: string,

@@ -6,46 +6,51 @@ export interface FakeWalletOptions {
   readonly name?: string;
   readonly rdns?: string;
   readonly key?: Hex;
-  /** Keys of further accounts; the first account is the one that is selected. */
+  /** Keys of further accounts; the first account is selected initially. */
   readonly moreKeys?: readonly Hex[];
-  /** Shown instead of the first key's address, which still signs: a contract wallet and its owner. */
+  /** Address shown instead of the first key's, which still signs: a contract wallet and its owner. */
   readonly contract?: Hex;
-  /** Where the wallet sends what it signs. */
+  /** RPC URL to which the wallet sends transactions. */
   readonly rpcUrl: string;
-  /** Where it sends what is meant for other chains than Nova's. */
+  /** RPC URLs for chains other than Nova's. */
   readonly otherRpcUrls?: Readonly<Record<number, string>>;
-  /** The chain the wallet is on at first. */
+  /** Initial chain of the wallet. */
   readonly chainId?: number;
-  /** Chains it can switch to without adding them; every one unless they are named. */
+  /** Chains that it can switch to without adding them. Default: all. */
   readonly knownChains?: readonly number[];
-  /** Some wallets only put a network on their list when it is added. */
+  /** False for wallets that do not switch to a network when it is added. */
   readonly switchesOnAdding?: boolean;
 }
 
 export interface FakeWallet {
-  /** Of the first account, lower case. */
+  /** Address of the first account in lowercase. */
   readonly address: Hex;
-  /** Of every account, lower case. */
+  /** Addresses of all accounts in lowercase. */
   readonly addresses: readonly Hex[];
-  /** Answers the next requests of this method with an error, as a person who refuses would. */
+  /** Answers the next requests of this method with an error, like a user who rejects them. */
   refuse(method: string, code?: number, times?: number): void;
-  /** Ends `refuse`. */
+  /** Ends the effect of `refuse`. */
   allow(method: string): void;
-  /** Leaves requests of this method open, as a locked wallet does, until what it answers is called. */
+  /**
+   * Leaves requests of this method pending, like a locked wallet, until the returned function is called.
+   */
   hold(method: string): () => void;
-  /** A wallet that has no account yet. */
+  /** Simulates a wallet that has no account yet. */
   showNoAccount(): void;
-  /** Hash of the transaction that it sent last, as its list of activities shows it; waits for the first. */
+  /**
+   * Returns the hash of the last sent transaction, as shown in the wallet's activity list; waits for the
+   * first one.
+   */
   sentHash(): Promise<Hex>;
-  /** How often the page asked for this method. */
+  /** Returns how often the page requested this method. */
   countOf(method: string): number;
-  /** The person selects another account in the wallet. */
+  /** Selects another account in the wallet. */
   selectAccount(index: number): Promise<void>;
-  /** The person selects another network in the wallet. */
+  /** Selects another network in the wallet. */
   selectChain(chainId: number): Promise<void>;
-  /** The person locks the wallet: it shows no account any more. */
+  /** Locks the wallet, so that it exposes no account any longer. */
   lock(): Promise<void>;
-  /** Tells every page of an event. */
+  /** Emits an event to every page. */
   emit(event: string, value: unknown): Promise<void>;
 }
 
@@ -58,8 +63,9 @@ interface Refusal {
 const toHex = (chainId: number) => `0x${chainId.toString(16)}`;
 
 /**
- * An EIP-6963 wallet that signs for real, in one page or in every page of a context. The page's side only forwards;
- * keys and signing stay in this process. Like a real one it shows no account before it was allowed to.
+ * Injects an EIP-6963 wallet that really signs into one page or every page of a context. The page's side
+ * only forwards requests; keys and signing stay in this process. Like a real wallet, it exposes no account
+ * without permission.
  */
 export async function injectWallet(
   target: Page | BrowserContext,
@@ -104,7 +110,7 @@ export async function injectWallet(
             ]?.(what, data),
           [`${binding}Emit`, event, value] as const,
         )
-        // A page that is just being left hears nothing, as with a real wallet.
+        // A page that is being closed receives no event, as with a real wallet.
         .catch(() => undefined);
     await Promise.all(pages().map(tell));
   };
@@ -177,7 +183,7 @@ export async function injectWallet(
       return { error: { code: typeof code === 'number' ? code : -32603, message } };
     }
   });
-  // The compiler of the benchmarks marks functions with a name helper that no page knows.
+  // The benchmarks' compiler wraps functions with a name helper that pages do not define.
   await target.addInitScript({ content: 'globalThis.__name ??= (value) => value' });
   await target.addInitScript(announceProvider, {
     binding,
@@ -255,7 +261,7 @@ function announceProvider({ binding, name, rdns }: { binding: string; name: stri
   };
   const icon = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="orange"/></svg>')}`;
   const info = Object.freeze({ uuid: crypto.randomUUID(), name, icon, rdns });
-  // Named without the types of a browser, which a benchmark does not have.
+  // Cast because the benchmarks are compiled without browser types.
   const page = globalThis as unknown as EventTarget;
   const announce = () =>
     page.dispatchEvent(

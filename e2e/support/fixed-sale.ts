@@ -12,7 +12,7 @@ const PHASES = [
   { id: 3, coins: 50_000_000, sold: 0, reserved: 0, price: '50000', state: 'to_come' },
 ] as const;
 
-/** The sale in the middle of phase 1, for pictures. */
+/** The sale in the middle of phase 1, for screenshots. */
 export const FIXED_SALE: Sale = {
   block: 1_284_507,
   is_stale: false,
@@ -50,7 +50,7 @@ export const FIXED_SALE: Sale = {
   bridge: [],
 };
 
-/** Its status, with purchases of the minutes before `at`. */
+/** Returns its status, with purchases in the minutes before `at`. */
 export function fixedStatus(at: number): PresaleStatus {
   const details = [250, 40, 1_200, 100, 15].map((usdt, index) => ({
     id: keccak256(toHex(`purchase ${index}`)),

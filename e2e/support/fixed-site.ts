@@ -4,7 +4,7 @@ import type { Block, Stats, Transaction } from '@nova/shared/explorer/schemas';
 import { keccak256, toHex, type Hex } from 'viem';
 import { FIXED_SALE, fixedStatus } from './fixed-sale.ts';
 
-/** The moment at which the pictures are taken; everything in them has happened before. */
+/** Time at which the screenshots are taken; everything in them happened earlier. */
 export const FIXED_TIME = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 const NEWEST = 1_284_507;
@@ -89,8 +89,8 @@ const stats: Stats = {
 };
 
 /**
- * Stops what moves by itself, so that two pictures of a page can be compared: the clock, and everything the page
- * reads from the chain. The live line neither opens nor fails.
+ * Freezes everything that changes by itself, so that two screenshots can be compared: the clock, and all
+ * data from the chain. The event stream neither opens nor fails.
  */
 export async function fixSite(page: Page): Promise<void> {
   await page.clock.setFixedTime(FIXED_TIME + MINUTE_MS);

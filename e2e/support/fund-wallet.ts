@@ -13,11 +13,11 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-// The key that hardly ever sends: the server's other keys count their own transactions.
+// A key that rarely sends, because the server's other keys count their own transactions.
 const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
 const USDT_DECIMALS = 6;
 
-/** Test USDT contract of a running Nova. */
+/** Returns the test USDT contract of a running Nova. */
 async function findUsdt(origin: string): Promise<Hex> {
   const { items } = (await (await fetch(`${origin}/api/v1/contracts`)).json()) as {
     items: { name: string; address: Hex }[];
@@ -26,8 +26,8 @@ async function findUsdt(origin: string): Promise<Hex> {
 }
 
 /**
- * Gives a wallet of a development chain what it needs to buy: coins for fees and test USDT, each in its block before
- * this ends. @param amounts whole and parts, like "0.05"
+ * Gives a wallet on a development chain what it needs for a purchase: coins for fees and test USDT, both
+ * confirmed before this returns. @param amounts Decimal amounts, such as "0.05".
  */
 export async function fundWallet(
   origin: string,

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 const PAGES = 2;
 
 /**
- * Does the work on every item, several at a time, each of them on a page of its own that goes from item to item.
- * @param prepare what a new page needs before its first item
+ * Runs work on every item, several at a time, each on a page that is reused for several items.
+ * @param prepare Prepares a new page before its first item.
  */
 export async function inPages<Item, Prepared>(
   context: BrowserContext,

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Where the focus has stopped. */
+/** An element that received the focus. */
 export interface FocusStop {
-  /** What it is called for those who hear the page. */
+  /** Its accessible name. */
   readonly name: string;
-  /** The landmark it is in. */
+  /** The landmark that contains it. */
   readonly region: string;
-  /** Whether something shows that it has the focus: an outline, or a shadow that it does not have otherwise. */
+  /** Whether its focus is visible: an outline, or a shadow that it otherwise lacks. */
   readonly isMarked: boolean;
   readonly isInWindow: boolean;
-  /** Whether it comes after the stop before it in the document. */
+  /** Whether it follows the previous stop in the document. */
   readonly isForward: boolean;
 }
 
-/** Presses Tab until the focus has left the page; `most` ends a trap. */
+/** Presses Tab until the focus has left the page; `most` limits a focus trap. */
 export async function walkByTab(page: Page, most: number): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < most) {
@@ -34,9 +34,9 @@ function readStop(): FocusStop | null {
   const last = marks.novaLastStop;
   marks.novaLastStop = element;
   const read = () => {
-    // A field's mark may be on the box or the form around it.
+    // The focus of a field may be shown on the surrounding box or form.
     const shown = element.matches('input') ? (element.closest('.control-box, form') ?? element) : element;
-    // The link of a row marks the whole row, by a box laid over it.
+    // The link of a row marks the whole row with a pseudo-element.
     const hasOutline = ['', '::after'].some((part) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part || null);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
@@ -62,7 +62,7 @@ function readStop(): FocusStop | null {
   };
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   for (let click = 0; click < most; click += 1) {
     await page.keyboard.press('Tab');

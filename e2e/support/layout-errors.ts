@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What sticks out of the window to the right or left, with the element that does; nothing when the page fits. The
- * page itself clips sideways, so its scroll width alone would not tell.
+ * Returns elements that extend beyond the window to the left or right; empty if the page fits. The page
+ * clips horizontally, so its scroll width alone would not reveal them.
  */
 export function findSidewaysErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -33,7 +33,7 @@ export function findSidewaysErrors(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that are cut off by their own box, and words that lie on other words. */
+/** Returns words that are cut off by their own box or overlap other words. */
 export function findTextErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Word {
@@ -42,15 +42,18 @@ export function findTextErrors(page: Page): Promise<string[]> {
       readonly box: DOMRect;
       readonly owner: Element;
     }
-    /** Least overlap that counts, in CSS pixels: lines stand close, and the boxes of glyphs are taller than they. */
+    /**
+     * Minimum overlap that counts, in CSS pixels: lines are close together, and glyph boxes are taller than
+     * they look.
+     */
     const OVERLAP_X = 3;
     const OVERLAP_Y = 6;
     interface Around {
       readonly layer: Element;
-      /** Edges of the parents that scroll or clip. */
+      /** Boxes of the ancestors that scroll or clip. */
       readonly edges: readonly DOMRect[];
     }
-    // Asked once for each element: thousands of words have the same parents.
+    // Cached per element, because thousands of words share the same ancestors.
     const known = new Map<Element, Around>();
     const aroundOf = (element: Element): Around => {
       const found = known.get(element);
@@ -68,7 +71,10 @@ export function findTextErrors(page: Page): Promise<string[]> {
     };
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.sr');
-    /** The part of a box that its scrolling or clipping parents let through; null when nothing is left. */
+    /**
+     * Returns the part of a box that its scrolling or clipping ancestors leave visible, or null if there is
+     * none.
+     */
     const clip = (edges: readonly DOMRect[], box: DOMRect): DOMRect | null => {
       const left = Math.max(box.left, ...edges.map((edge) => edge.left));
       const top = Math.max(box.top, ...edges.map((edge) => edge.top));

@@ -7,7 +7,10 @@ import { Client } from 'pg';
 /** Data folder of the Nova under test. */
 export const DATA_FOLDER = process.env.NOVA_E2E_DATA ?? '';
 
-/** Runs a statement in the database of the Nova under test, for what no test can wait for: days, other networks. */
+/**
+ * Runs a statement in the database of the Nova under test, to simulate what a test cannot wait for, such as
+ * days or other networks.
+ */
 export async function runInDatabase(text: string, values: readonly unknown[] = []): Promise<void> {
   const dir = path.join(DATA_FOLDER, 'postgres');
   const live = await findLivePostmaster(path.join(dir, 'cluster'));
@@ -20,6 +23,6 @@ export async function runInDatabase(text: string, values: readonly unknown[] = [
   }
 }
 
-/** The administrator's token of the Nova under test. */
+/** Returns the admin token of the Nova under test. */
 export const readAdminToken = (): string =>
   readFileSync(path.join(DATA_FOLDER, 'keys/development-admin-token'), 'utf8').trim();

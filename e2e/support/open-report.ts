@@ -1,7 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { enterAdmin } from './enter-admin.ts';
 
-/** The room of moderation in a browser of its own, by the admin token, with the report of these words unfolded. */
+/**
+ * Opens the moderation tab in a separate browser context with the admin token, and expands the report with
+ * this text.
+ */
 export async function openReport(browser: Browser, texts: string): Promise<{ admin: Page; report: Locator }> {
   const admin = await (await browser.newContext()).newPage();
   await enterAdmin(admin, '/admin?tab=moderation');

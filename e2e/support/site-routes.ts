@@ -5,7 +5,7 @@ export const THEMES = ['dark', 'light'] as const;
 export const WIDTHS = [390, 768, 1440] as const;
 export { LANGUAGES };
 
-/** One page in one language; `path` is ready to be opened. */
+/** One page in one language; `path` has its parameters filled in. */
 export interface SiteRoute {
   readonly name: string;
   readonly language: Language;
@@ -18,8 +18,8 @@ interface BlockOfApi {
 }
 
 /**
- * Every page of the registry in both languages, with the newest action's block, token and NFT for the parameters, and the
- * 404.
+ * Returns every page of the registry in both languages and the 404 page. Parameters are filled in with the
+ * newest action's block, token and NFT.
  */
 export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
   const list = async <Item>(path: string) => {
@@ -35,7 +35,8 @@ export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
     ':hash': block?.action?.transactionHash ?? `0x${'0'.repeat(64)}`,
     ':address': block?.action?.account ?? `0x${'0'.repeat(40)}`,
   };
-  // The same parameters on the pages of tokens and NFTs are not those of a block or somebody's address.
+  // On pages of tokens and NFTs, the same parameters have other values than on those of blocks and
+  // accounts.
   const ofToken = { ...values, ':address': token?.address ?? values[':address']! };
   const ofNft = nft ? { ...values, ':address': nft.token.address, ':id': nft.tokenId } : ofToken;
   const valuesOf: Partial<Record<string, Record<string, string>>> = {

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest type that is read without effort, CSS pixels. */
+/** Smallest comfortable font size in CSS pixels. */
 const LEAST_FONT = 13;
-/** The lowest press that a thumb meets without aiming, CSS pixels. */
+/** Minimum height of a touch target in CSS pixels. */
 const LEAST_TAP = 40;
 
-/** Type that is smaller on purpose, each with its reason. */
+/** Elements with deliberately smaller text, each with its reason. */
 const SMALL_TYPE: readonly string[] = [
-  // A slide is a picture of a page that is 1,280 px wide and shrinks with its frame; its words also stand in the PDF.
+  // A slide is a scaled view of a page 1,280 px wide; its text is also in the PDF.
   '.slide *',
-  // Names of the letters of a drawing: SVG text grows and shrinks with its drawing.
+  // SVG text scales with its drawing.
   'svg text, svg tspan',
 ];
 
-/** Presses that are lower on purpose, each with its reason. */
+/** Touch targets that are deliberately lower, each with its reason. */
 const LOW_CLICKS: readonly string[] = [
-  // Links inside a sentence keep the height of its line.
+  // Links inside a sentence have the height of its line.
   'p a, li a:not(:only-child), dd a, td a, th a, label a, small a, .prose a, figcaption a',
-  // Addresses, hashes and blocks stand in a line of text or in a row that leads to the same place.
+  // Addresses, hashes and blocks are part of a line of text or of a row with the same target.
   '.entity',
-  // Drawn over the whole row or card, which is far higher.
+  // Extended over the whole row or card, which is much higher.
   '.row-link, .data-table a, .data-table button',
-  // Reached by the keyboard only, off the screen until then.
+  // Only reachable by keyboard, and off-screen until then.
   '.skip, .sr, .sr *',
-  // The copy mark beside an address or hash, in the line of its text.
+  // The copy button next to an address or hash, in the line of its text.
   '.copy, .entity-copy button, .full-hash button',
 ];
 
 /**
- * What the eye or the thumb has to aim for: visible type under 13 px, and buttons and links that stand alone under
- * 40 px of height (asked for at the width of a phone). Nothing when there is none.
+ * Returns elements that are too small: visible text under 13 px, and standalone buttons and links under 40
+ * px of height (checked at phone width). Empty if there are none.
  */
 export function findSizeErrors(page: Page): Promise<{ type: string[]; taps: string[] }> {
   return page.evaluate(

@@ -11,15 +11,15 @@ import path from 'node:path';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface BridgeStack {
-  /** The site, on which payments on `mainnet` are real. */
+  /** Origin of the site, where payments on `mainnet` are real. */
   readonly origin: string;
   readonly mainnet: TestMainnet;
   close(): Promise<void>;
 }
 
 /**
- * A Nova of its own with an Ethereum to look at: an anvil that says it is chain 1, with a token like Tether's. The Nova
- * that runs already has none, and its worker would hold back what is paid there.
+ * Starts a separate Nova connected to a simulated Ethereum: an anvil with chain ID 1 and a token like
+ * Tether's. The main Nova under test has none, and its worker would not detect payments there.
  */
 export async function startBridge(confirmations: number): Promise<BridgeStack> {
   const mainnet = await startTestMainnet();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Weights and widths that a text of the page asks for and no file of its font has: another file would be drawn
- * instead, mostly too bold. Fonts with axes have every weight and are left out.
+ * Returns font weights and widths used on the page for which no font file exists; the browser would
+ * substitute another file, usually too bold. Variable fonts have every weight and are excluded.
  */
 export function findTypeErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,16 +8,19 @@ import { DATA_FOLDER } from './nova-database.ts';
 
 const KEY_FILE = path.join(DATA_FOLDER, 'keys/development-operator-key');
 
-/** Whether the operator's key is at hand, which gives gas away; else the journey wants NOVA_E2E_DATA. */
+/**
+ * Returns whether the operator's key, which can send gas, is available; otherwise, NOVA_E2E_DATA must be
+ * set.
+ */
 export const canGiveGas = (): boolean => existsSync(KEY_FILE);
 
-/** What wallets do by themselves on the chain of the Nova under test. */
+/** Direct transactions of wallets on the chain of the Nova under test. */
 export interface OpenedWalletTransactions {
   of(account: LocalAccount): WalletTransactions;
   giveGas(to: Hex): Promise<unknown>;
 }
 
-/** @param rpcUrl where the wallets send */
+/** @param rpcUrl RPC URL to which the wallets send transactions. */
 export async function openWalletTransactions(page: Page, rpcUrl: string): Promise<OpenedWalletTransactions> {
   const { items } = (await (await page.request.get('/api/v1/contracts')).json()) as {
     items: { name: string; address: Hex }[];

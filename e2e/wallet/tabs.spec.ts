@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 
 const TABS = 8;
 
-// Eight tabs of one browser take a minute: the long tier.
+// Eight tabs of one browser take a minute, so this runs only in the long tests.
 const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 
 long(
@@ -21,7 +21,7 @@ long(
     });
     context.on('requestfinished', (request) => openLines.delete(request));
     context.on('requestfailed', (request) => openLines.delete(request));
-    // Nobody tells of the requests of a page that is closed.
+    // Requests of a closed page emit no end event.
     const countLines = () => [...openLines.values()].filter((page) => !page.isClosed()).length;
 
     const wallet = await injectWallet(context, { rpcUrl: `${baseURL}/rpc` });
@@ -38,7 +38,7 @@ long(
     await expect.poll(countLines).toBe(1);
     expect(renewals).toBe(0);
 
-    // In the last minute of the access token every tab wants a new one.
+    // In the last minute of the access token, every tab wants a new one.
     const before = await pages[0]!.evaluate(() => localStorage.getItem('nova.session'));
     await context.clock.fastForward(14.5 * 60_000);
     await expect.poll(() => pages[0]!.evaluate(() => localStorage.getItem('nova.session'))).not.toBe(before);
@@ -46,7 +46,7 @@ long(
       await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toHaveCount(0);
     expect(renewals).toBe(1);
 
-    // The tab with the line closes; another one takes it over, and nothing is missed.
+    // The tab with the event stream closes; another one takes over, and no event is lost.
     await pages[0]!.close();
     await openPage(pages[1]!, '/energy-dashboard');
     await pages[1]!

@@ -4,13 +4,13 @@ import { injectWallet, type FakeWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { generatePrivateKey } from 'viem/accounts';
 
-// What happens inside the wallet while the site is open: another account, another network, the end of it.
+// Changes inside the wallet while the site is open: another account, another network, a disconnection.
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Connected in German, with the popover open. */
+/** Connects in German and opens the popover. */
 async function connectInGerman(page: Page, wallet: FakeWallet, path = '/de/faq'): Promise<void> {
   await openPage(page, path);
   await page.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
@@ -21,7 +21,7 @@ async function connectInGerman(page: Page, wallet: FakeWallet, path = '/de/faq')
   await expect(dialog(page).getByRole('link', { name: 'Konto und Einstellungen' })).toBeVisible();
 }
 
-test('another account selected in the wallet takes the place of the first: its session ends, its balances come, and it can sign in', async ({
+test('another account selected in the wallet replaces the first: its session ends, the new balances load, and it can log in', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('another account selected in the wallet takes the place of the first: its s
   expect(await stored(page, 'nova.session')).toContain(second);
 });
 
-test('an account selected while the signature of the first is still open is the one that is shown, and nobody acts for the first', async ({
+test('an account selected during the signature of the first is the one shown, and nothing is done for the first', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('an account selected while the signature of the first is still open is the 
   await expect.poll(() => stored(page, 'nova.session')).toBeNull();
 });
 
-test('an account selected while its predecessor collects energy is not credited with it', async ({
+test('an account selected while another collects energy is not credited for it', async ({
   page,
   baseURL,
   request,
@@ -103,7 +103,7 @@ test('an account selected while its predecessor collects energy is not credited 
   await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toBeVisible();
 });
 
-test('a network chosen while the signature is open is warned of, and the way back is one press and a German sentence', async ({
+test('a network selected during the signature causes a warning in German, and switching back takes one click', async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test('a network chosen while the signature is open is warned of, and the way bac
   await expect(dialog(page).getByText('Nova 96969')).toBeVisible();
 });
 
-test('a network that Nova does not know is named in the warning', async ({ page, baseURL }) => {
+test('the warning names a network that Nova does not know', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
@@ -141,13 +141,10 @@ test('a network that Nova does not know is named in the warning', async ({ page,
 });
 
 for (const [what, options] of [
-  ['unknown (4902), and then switched to', { knownChains: [] }],
-  [
-    'unknown, and only listed by adding it, and then switched to',
-    { knownChains: [], switchesOnAdding: false },
-  ],
+  ['unknown (4902)', { knownChains: [] }],
+  ['unknown, and does not select when adding it', { knownChains: [], switchesOnAdding: false }],
 ] as const) {
-  test(`a network that the wallet says is ${what}, is added`, async ({ page, baseURL }) => {
+  test(`adds and selects a network that the wallet reports as ${what}`, async ({ page, baseURL }) => {
     const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, chainId: 1, ...options });
     await connectInGerman(page, wallet);
     await dialog(page).getByRole('button', { name: 'Zu Nova wechseln' }).click();
@@ -156,7 +153,7 @@ for (const [what, options] of [
   });
 }
 
-test('any other error of switching leads to adding the network too; a refusal does not, and says so', async ({
+test('any other error when switching adds the network as well; a rejection does not, and is reported', async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +173,7 @@ test('any other error of switching leads to adding the network too; a refusal do
   await expect(toast(page, 'Erfolgreich zum Nova-Netzwerk gewechselt')).toBeVisible();
 });
 
-test('a switch that the wallet never answers leaves no button hanging', async ({ page, baseURL }) => {
+test('a switch that the wallet never answers leaves no button busy', async ({ page, baseURL }) => {
   await page.clock.install();
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, chainId: 1 });
   await connectInGerman(page, wallet);
@@ -190,7 +187,7 @@ test('a switch that the wallet never answers leaves no button hanging', async ({
   await expect(click).toBeEnabled();
 });
 
-test('balances are read anew after the network changed', async ({ page, baseURL }) => {
+test('reads balances again after a change of network', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
   await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
@@ -201,7 +198,7 @@ test('balances are read anew after the network changed', async ({ page, baseURL 
   await reading;
 });
 
-test('"refresh" says that the balances are up to date, or that they are not', async ({ page, baseURL }) => {
+test('“refresh” reports whether the balances are up to date', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
   await dialog(page).getByRole('button', { name: 'Aktualisieren' }).click();
@@ -211,7 +208,7 @@ test('"refresh" says that the balances are up to date, or that they are not', as
   await expect(toast(page, 'Fehler beim Aktualisieren der Balance')).toBeVisible();
 });
 
-test('the address is copied and said so in German', async ({ page, context, baseURL }) => {
+test('copies the address and confirms it in German', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
@@ -230,7 +227,7 @@ for (const [what, act] of [
     (wallet: FakeWallet) => wallet.emit('disconnect', { code: 4900, message: 'Disconnected' }),
   ],
 ] as const) {
-  test(`${what} ends the connection and clears what was stored`, async ({ page, baseURL }) => {
+  test(`${what} ends the connection and clears the stored data`, async ({ page, baseURL }) => {
     const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
     await connectInGerman(page, wallet);
     await act(wallet);
@@ -240,7 +237,7 @@ for (const [what, act] of [
   });
 }
 
-test('energy is claimed in the popover: once it brings points, at once again it says why not, and a lost answer says that it failed', async ({
+test('the popover collects energy: credits points, rejects a repetition with the reason, and reports a lost answer as failed', async ({
   page,
   baseURL,
 }) => {
@@ -257,7 +254,7 @@ test('energy is claimed in the popover: once it brings points, at once again it 
   await expect(toast(page, 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht')).toBeVisible();
 });
 
-test('EP and the network are offered to the wallet', async ({ page, baseURL }) => {
+test('offers EP and the network to the wallet', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await connectInGerman(page, wallet);
   await dialog(page).getByRole('button', { name: 'EP zur Wallet hinzufügen' }).click();

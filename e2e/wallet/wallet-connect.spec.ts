@@ -4,7 +4,8 @@ import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-// Choosing a wallet and connecting it: whatever the wallet does, the person reads what happened and can go on.
+// Choosing and connecting a wallet: whatever the wallet does, the user is told what happened and can
+// continue.
 
 const COINBASE = { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' };
 const TRUST = { name: 'Trust Wallet', rdns: 'com.trustwallet.app' };
@@ -17,7 +18,7 @@ const openChoice = async (page: Page, path = '/de/faq', name = 'Wallet verbinden
 const option = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first();
 
-test('with two wallets installed the chosen one is asked and the other is left alone; Trust Wallet is shown when it is there', async ({
+test('of two installed wallets, only the chosen one receives a request; Trust Wallet is shown if installed', async ({
   page,
   baseURL,
 }) => {
@@ -28,7 +29,7 @@ test('with two wallets installed the chosen one is asked and the other is left a
   await openChoice(page);
   await expect(option(page, /MetaMask.*gefunden/)).toBeVisible();
   await expect(option(page, /Trust Wallet.*gefunden/)).toBeVisible();
-  // The second of the two that are always offered is not installed.
+  // The second of the two wallets that are always offered is not installed.
   const install = page.getByRole('dialog').getByRole('link', { name: /Coinbase Wallet/ });
   await expect(install).toContainText('Coinbase Wallet ist nicht installiert');
   await option(page, /Trust Wallet/).click();
@@ -39,7 +40,7 @@ test('with two wallets installed the chosen one is asked and the other is left a
   expect(errors).toEqual([]);
 });
 
-test('without any wallet both offered ones say that they are not installed, each with its link', async ({
+test('without any wallet, both offered ones are shown as not installed, each with its link', async ({
   page,
 }) => {
   await openChoice(page);
@@ -53,12 +54,12 @@ test('without any wallet both offered ones say that they are not installed, each
     'https://www.coinbase.com/wallet/downloads',
   );
   await expect(dialog.getByText('Trust Wallet')).toHaveCount(0);
-  // Nobody is lost without one: e-mail is the other way in.
+  // Email remains as an alternative for users without a wallet.
   await dialog.getByRole('link', { name: 'Lieber mit E-Mail anmelden' }).click();
   await expect(page).toHaveURL(/\/de\/auth\?next=/);
 });
 
-test('on a phone the wallets open this very page in their own browsers', async ({ browser, baseURL }) => {
+test('on a phone, the wallets open this page in their own browsers', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -85,7 +86,7 @@ test('on a phone the wallets open this very page in their own browsers', async (
   await context.close();
 });
 
-test('a locked wallet that answers after 15 seconds connects; meanwhile every further press is ignored', async ({
+test('a locked wallet that answers after 15 seconds connects; further clicks are ignored meanwhile', async ({
   page,
   baseURL,
 }) => {
@@ -109,7 +110,7 @@ test('a locked wallet that answers after 15 seconds connects; meanwhile every fu
   expect(other.countOf('wallet_requestPermissions')).toBe(0);
 });
 
-test('a wallet that never answers is given up after 30 seconds, its late answer changes nothing, and the next try works', async ({
+test('a wallet that never answers times out after 30 seconds, its late answer has no effect, and a retry works', async ({
   page,
   baseURL,
 }) => {
@@ -133,7 +134,10 @@ test('a wallet that never answers is given up after 30 seconds, its late answer 
   await expect(walletButton(page, wallet.address)).toBeVisible();
 });
 
-test('a running attempt can be cancelled, also while the server is silent', async ({ page, baseURL }) => {
+test('a running attempt can be canceled, even while the server does not respond', async ({
+  page,
+  baseURL,
+}) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await page.route('**/auth/v1/siwe/nonce', () => new Promise(() => undefined));
   await openChoice(page);
@@ -147,7 +151,7 @@ test('a running attempt can be cancelled, also while the server is silent', asyn
   await expect(walletButton(page, wallet.address)).toBeVisible();
 });
 
-test('a wallet with an open request is asked again after 3 seconds, and the person is told to open it', async ({
+test('a wallet with a pending request is asked again after 3 seconds, and the user is told to open it', async ({
   page,
   baseURL,
 }) => {
@@ -163,7 +167,7 @@ test('a wallet with an open request is asked again after 3 seconds, and the pers
   expect(wallet.countOf('wallet_requestPermissions')).toBe(2);
 });
 
-test('a request that stays open leaves no attempt behind', async ({ page, baseURL }) => {
+test('a pending request leaves no attempt behind', async ({ page, baseURL }) => {
   await page.clock.install();
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   wallet.refuse('wallet_requestPermissions', -32002);
@@ -176,10 +180,10 @@ test('a request that stays open leaves no attempt behind', async ({ page, baseUR
 });
 
 for (const [what, method, code, sentence] of [
-  ['any other fault', 'eth_requestAccounts', -32603, 'Fehler beim Verbinden der Wallet'],
-  ['a refusal', 'wallet_requestPermissions', 4001, 'Wallet-Verbindung vom Nutzer abgelehnt'],
+  ['any other error', 'eth_requestAccounts', -32603, 'Fehler beim Verbinden der Wallet'],
+  ['a rejection', 'wallet_requestPermissions', 4001, 'Wallet-Verbindung vom Nutzer abgelehnt'],
 ] as const) {
-  test(`${what} of the wallet (${code}) is told in a sentence, and the choice stays open`, async ({
+  test(`reports ${what} of the wallet (${code}) in a sentence, and keeps the choice open`, async ({
     page,
     baseURL,
   }) => {
@@ -192,7 +196,7 @@ for (const [what, method, code, sentence] of [
   });
 }
 
-test('a wallet without an account says so', async ({ page, baseURL }) => {
+test('reports a wallet without an account', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   wallet.showNoAccount();
   await openChoice(page, '/faq', 'Connect wallet');
@@ -204,7 +208,7 @@ for (const [what, code, sentence] of [
   ['refuses to sign', 4001, 'Signierung vom Benutzer abgebrochen'],
   ['fails to sign', -32603, 'MetaMask-Fehler beim Signieren'],
 ] as const) {
-  test(`a wallet that ${what} is connected in Local Mode, which is shown, explained, and left by signing in`, async ({
+  test(`a wallet that ${what} is connected in Local Mode, which is shown, explained, and ended by logging in`, async ({
     page,
     baseURL,
   }) => {
@@ -224,7 +228,7 @@ for (const [what, code, sentence] of [
   });
 }
 
-test('while the server is away a wallet is connected all the same, and signs in later', async ({
+test('while the server is unavailable, a wallet connects anyway and logs in later', async ({
   page,
   baseURL,
 }) => {
@@ -240,7 +244,7 @@ test('while the server is away a wallet is connected all the same, and signs in 
   await expect(page.getByRole('dialog').getByText('Local Mode', { exact: true })).toHaveCount(0);
 });
 
-test('a computer whose clock is twenty minutes ahead signs in and stays signed in', async ({
+test('a computer whose clock is twenty minutes ahead logs in and stays logged in', async ({
   page,
   baseURL,
 }) => {

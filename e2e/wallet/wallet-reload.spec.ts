@@ -5,7 +5,7 @@ import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-// A reload in every state, several tabs, and a browser that keeps nothing.
+// Reloads in every state, several tabs, and a browser that stores nothing.
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const connectButton = (page: Page) =>
@@ -16,10 +16,7 @@ const settled = async (page: Page) => {
   await expect(page.locator('.wallet-button.restoring')).toHaveCount(0);
 };
 
-test('a reload keeps Local Mode and the wrong network as they were, asking nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('a reload keeps Local Mode and the wrong network without a new request', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc`, chainId: 1 });
   wallet.refuse('personal_sign');
   await openPage(page, '/faq');
@@ -32,10 +29,7 @@ test('a reload keeps Local Mode and the wrong network as they were, asking nothi
   expect(wallet.countOf('eth_requestAccounts')).toBe(1);
 });
 
-test('a reload while connecting leads back to the choice, and connecting works', async ({
-  page,
-  baseURL,
-}) => {
+test('a reload while connecting returns to the choice, and connecting works', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   const answer = wallet.hold('wallet_requestPermissions');
   await openPage(page, '/faq');
@@ -48,7 +42,7 @@ test('a reload while connecting leads back to the choice, and connecting works',
   await connectWallet(page, wallet);
 });
 
-test('an explicit disconnect stays over a reload', async ({ page, baseURL }) => {
+test('an explicit disconnect persists across a reload', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faq');
   await connectWallet(page, wallet);
@@ -64,7 +58,7 @@ test('an explicit disconnect stays over a reload', async ({ page, baseURL }) => 
   expect(wallet.countOf('eth_accounts')).toBe(asked);
 });
 
-test('a wallet that shows another account, or none, after a reload is not connected, and the flag is gone', async ({
+test('a wallet that shows another account, or none, after a reload is disconnected, and the flag is removed', async ({
   page,
   baseURL,
 }) => {
@@ -78,10 +72,7 @@ test('a wallet that shows another account, or none, after a reload is not connec
   expect(await storedWallet(page)).toBeNull();
 });
 
-test('a wallet that does not answer at all after a reload stands in nobody’s way', async ({
-  page,
-  baseURL,
-}) => {
+test('a wallet that does not respond after a reload blocks nothing', async ({ page, baseURL }) => {
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/faq');
   await connectWallet(page, wallet);
@@ -97,7 +88,7 @@ test('a wallet that does not answer at all after a reload stands in nobody’s w
   await connectWallet(page, wallet);
 });
 
-test('a wallet connected in one tab is connected in the other, and disconnecting holds in both', async ({
+test('a wallet connected in one tab is connected in the other, and disconnecting affects both', async ({
   context,
   baseURL,
 }) => {
@@ -118,7 +109,7 @@ test('a wallet connected in one tab is connected in the other, and disconnecting
   await expect(connectButton(first)).toBeVisible();
 });
 
-test('a browser that keeps nothing connects, acts and disconnects like any other, until the page is left', async ({
+test('a browser that stores nothing connects, acts and disconnects like any other, until the page is left', async ({
   page,
   baseURL,
 }) => {

@@ -7,7 +7,8 @@ import { shortForm, walletButton } from '../support/connect-wallet.ts';
 import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 
-// Signing in with wallets: one account with several of them, wallets of others, and wallets that are contracts.
+// Logging in with wallets: an account with several wallets, wallets of other accounts, and contract
+// wallets.
 
 const COINBASE = { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' };
 const TRUST = { name: 'Trust Wallet', rdns: 'com.trustwallet.app' };
@@ -20,7 +21,7 @@ async function connect(page: Page, name: string, address: string): Promise<void>
   await expect(dialog(page).getByRole('link', { name: 'Account and settings' })).toBeVisible();
 }
 
-test('a second wallet joins the account, becomes its primary one, and the first is unlinked; one of somebody else does not join', async ({
+test('a second wallet joins the account and becomes its primary one, the first is unlinked, and another user’s wallet cannot join', async ({
   page,
   baseURL,
 }) => {
@@ -58,13 +59,13 @@ test('a second wallet joins the account, becomes its primary one, and the first 
   await rowOf(first.address).getByRole('button', { name: 'Unlink' }).click();
   await dialog(page).getByRole('button', { name: 'Unlink' }).click();
   await expect(rowOf(first.address)).toHaveCount(0);
-  // What is left is the only way in, and stays.
+  // The remaining wallet is the only way to log in and cannot be removed.
   await expect(page.getByText('This wallet is your only way to log in.')).toBeVisible();
 });
 
-/** Says yes to every signature (ERC-1271), as the contract of a wallet does to its owner's. */
+/** Code that accepts every signature (ERC-1271), like a wallet contract for its owner's. */
 const YES = '631626ba7e60e01b60005260206000f3';
-/** A key that has gas and nothing to do. */
+/** A funded key that sends nothing else. */
 const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
 
 async function deployContractWallet(rpcUrl: string): Promise<Hex> {
@@ -76,7 +77,7 @@ async function deployContractWallet(rpcUrl: string): Promise<Hex> {
   });
   const account = privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex);
   const length = (YES.length / 2).toString(16).padStart(2, '0');
-  // CODECOPY(0, 12, length) RETURN(0, length)
+  // CODECOPY(0, 12, length) RETURN(0, length).
   const data = concatHex([`0x60${length}600c60003960${length}6000f3`, `0x${YES}`]);
   const wallet = createWalletClient({ chain, account, transport: http() });
   const hash = await wallet.sendTransaction({ data, gas: 300_000n, gasPrice: 1_000_000_000n });
@@ -84,7 +85,7 @@ async function deployContractWallet(rpcUrl: string): Promise<Hex> {
   return (await reader.waitForTransactionReceipt({ hash })).contractAddress!;
 }
 
-test('a wallet that is a contract signs in by the word of its contract', async ({ page, baseURL }) => {
+test('a contract wallet logs in with a signature that its contract accepts', async ({ page, baseURL }) => {
   test.skip(!existsSync(KEY_FILE), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   const rpcUrl = `${baseURL}/rpc`;
   const contract = await deployContractWallet(rpcUrl);
@@ -94,7 +95,7 @@ test('a wallet that is a contract signs in by the word of its contract', async (
   await expect(dialog(page).getByText('Local Mode', { exact: true })).toHaveCount(0);
 });
 
-test('signing out in the account leaves the wallet in Local Mode, and signing in again asks for one signature', async ({
+test('logging out of the account leaves the wallet in Local Mode, and logging in again requires one signature', async ({
   page,
   baseURL,
 }) => {

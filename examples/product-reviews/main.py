@@ -1,4 +1,4 @@
-"""A page with a form for reviews, and the webhook that Nova calls. See README.md."""
+"""Serves a page with a form for reviews, and the webhook that Nova calls. See README.md."""
 
 import html
 import os
@@ -90,7 +90,7 @@ class Handler(BaseHTTPRequestHandler):
         elif self.reviews.seal(sealed["action_id"], sealed["block_number"]):
             self._send(200, "Noted.")
         else:
-            self._send(409, "Not known yet.")  # Nova calls again.
+            self._send(409, "Not known yet.")  # Nova retries the webhook.
 
     def _send(self, status: int, text: str, kind: str = "text/plain") -> None:
         self.send_response(status)
@@ -99,7 +99,7 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(text.encode())
 
     def log_message(self, format: str, *args: object) -> None:
-        """Requests are not logged."""
+        """Disables the request log."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Product reviews in SQLite. Each review is stored first and then reported to Nova under its own id."""
+"""Product reviews in SQLite. Each review is stored first and then reported to Nova under its own ID."""
 
 import sqlite3
 import uuid
@@ -25,7 +25,7 @@ class NewReview:
 
 
 class Reviews:
-    """The store. `waiting` has no answer yet, `pending` no block yet."""
+    """Stores reviews. A `waiting` review has no answer yet; a `pending` one has no block yet."""
 
     def __init__(self, file: str, nova: AuthenticatedClient) -> None:
         self._database = sqlite3.connect(file, isolation_level=None)
@@ -45,12 +45,12 @@ class Reviews:
         self._report(review_id)
 
     def report_waiting(self) -> None:
-        """Reports what has no answer yet, after a start."""
+        """Reports reviews without an answer; called after a start."""
         for row in self._database.execute("select id from reviews where status = 'waiting'").fetchall():
             self._report(row["id"])
 
     def seal(self, action_id: str, block_number: int) -> bool:
-        """Notes the block of a review; False if the answer to its report is still on its way."""
+        """Stores the block of a review. Returns False if the answer to its report is still on its way."""
         update = "update reviews set status = 'sealed', block_number = ? where action_id = ?"
         return self._database.execute(update, (block_number, action_id)).rowcount > 0
 
@@ -64,7 +64,7 @@ class Reviews:
             if error.status < 500:
                 self._update(review_id, "refused", error.code, None)
         except httpx.TransportError:
-            pass  # Stays waiting and is reported at the next start.
+            pass  # The review stays waiting and is reported at the next start.
         else:
             status = "refused" if result.action_id is None else "pending"
             self._update(review_id, status, result.reason, result.action_id)

@@ -13,7 +13,7 @@ export interface Bot {
   readonly trades: readonly Trade[];
 }
 
-/** The bots, one for each wallet, in one JSON file. */
+/** Bots, one per wallet, stored in a JSON file. */
 export class BotStore {
   readonly #file: string;
 
@@ -25,7 +25,7 @@ export class BotStore {
     return this.#read().find((bot) => bot.wallet === wallet.toLowerCase());
   }
 
-  // Written beside and renamed: a crash leaves the old file or the new one, never half of it.
+  // Written to a temporary file and renamed, so that a crash leaves either the old file or the new one.
   save(bot: Bot): Bot {
     const others = this.#read().filter(({ id }) => id !== bot.id);
     writeFileSync(`${this.#file}.new`, JSON.stringify([...others, bot], null, 2));

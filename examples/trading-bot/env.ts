@@ -1,4 +1,4 @@
-/** The settings of the application. @throws Error naming the first one that is missing */
+/** Reads the settings of the application. @throws Error naming the first missing one. */
 export function readEnv() {
   return {
     dataFile: process.env['DATA_FILE'] ?? 'bots.json',

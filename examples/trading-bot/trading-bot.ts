@@ -10,7 +10,7 @@ export interface TradingBotApp {
 
 export interface Outcome {
   readonly points: number;
-  /** The block that sealed the action; null when Nova did not credit it. */
+  /** Block that sealed the action; null if Nova did not credit it. */
   readonly blockNumber: number | null;
   readonly reason: string | null;
 }
@@ -25,7 +25,9 @@ export function activateBot({ nova, store }: TradingBotApp, wallet: string): Pro
   return report(nova, { action_key: 'bot_activated', wallet_address: bot.wallet }, bot.id);
 }
 
-/** Lets the bot of a wallet complete a trade. @throws Error for a wallet without a bot, and an amount that is none */
+/**
+ * Completes a trade of a wallet's bot. @throws Error for a wallet without a bot, and for an invalid amount.
+ */
 export async function completeTrade(
   { nova, store }: TradingBotApp,
   wallet: string,
@@ -43,7 +45,7 @@ export async function completeTrade(
   return report(nova, action, trade.id);
 }
 
-// A command has no webhook: it reads the action back until its block is known.
+// A command has no webhook, so it polls the action until its block is known.
 async function report(nova: PartnerClient, action: PartnerAction, id: string): Promise<Outcome> {
   const { action_id: actionId, points_awarded: points, reason } = await nova.report(action, id);
   if (actionId === null) return { points: 0, blockNumber: null, reason };

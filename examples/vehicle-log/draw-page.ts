@@ -3,7 +3,7 @@ import type { Vehicle } from './vehicle-store.ts';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string) => text.replaceAll(/[&<>"]/g, (char) => ENTITIES[char]!);
 
-/** The one page: the form, and the vehicles with what became of their reports. */
+/** Renders the only page: the form, and the vehicles with the results of their reports. */
 export function drawPage(vehicles: readonly Vehicle[]): string {
   const rows = vehicles.map(
     ({ plate, model, status, reason, blockNumber }) =>

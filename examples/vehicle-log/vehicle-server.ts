@@ -15,11 +15,11 @@ export interface VehicleServerOptions {
 
 export interface VehicleServer {
   readonly server: Server;
-  /** Reports what is stored and has no answer yet, after a start. */
+  /** Reports vehicles that are stored without an answer; called after a start. */
   reportWaiting(): Promise<void>;
 }
 
-/** A page with a form, a route that stores vehicles, and the webhook that Nova calls. */
+/** Serves a page with a form, a route that stores vehicles, and the webhook that Nova calls. */
 export function createVehicleServer({ nova, store, webhookSecret }: VehicleServerOptions): VehicleServer {
   const report = (vehicle: Vehicle) => reportVehicle(nova, store, vehicle);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -33,7 +33,7 @@ export function createVehicleServer({ nova, store, webhookSecret }: VehicleServe
       if (!plate || !model || !/^0x[0-9a-fA-F]{40}$/.test(wallet ?? '')) {
         return send(response, 400, 'Fill in plate, model and the address of your wallet.');
       }
-      // Stored first: the vehicle is there whatever becomes of its report.
+      // Stored first, so that the vehicle exists regardless of the result of its report.
       await report(store.add({ plate, model, wallet: wallet! }));
       return response.writeHead(303, { location: '/' }).end();
     }
@@ -41,7 +41,7 @@ export function createVehicleServer({ nova, store, webhookSecret }: VehicleServe
       const sealed = readWebhook(webhookSecret, body, header(request, 'nova-signature'));
       if (sealed === null) return send(response, 401, 'Not signed by Nova.');
       const vehicle = store.list().find(({ actionId }) => actionId === sealed.action_id);
-      // The answer to our report may still be on its way: Nova calls again.
+      // The response to our report may still be on its way; Nova retries the webhook.
       if (!vehicle) return send(response, 409, 'Not known yet.');
       store.update(vehicle.id, { status: 'sealed', blockNumber: sealed.block_number });
       return response.writeHead(204).end();
@@ -67,7 +67,8 @@ async function reportVehicle(nova: PartnerClient, store: VehicleStore, vehicle: 
     const { action_id: actionId, reason } = await nova.report(action, id);
     store.update(id, actionId === null ? { status: 'refused', reason } : { status: 'pending', actionId });
   } catch (error) {
-    // Anything else got no answer: the vehicle stays waiting and is reported at the next start.
+    // Any other error means that there was no answer: the vehicle stays waiting and is reported at the next
+    // start.
     if (error instanceof PartnerApiError && error.status < 500)
       store.update(id, { status: 'refused', reason: error.code });
   }

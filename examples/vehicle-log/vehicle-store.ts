@@ -14,7 +14,7 @@ export interface Vehicle {
   readonly blockNumber: number | null;
 }
 
-/** The vehicles, in one JSON file. */
+/** Vehicles, stored in a JSON file. */
 export class VehicleStore {
   readonly #file: string;
   readonly #vehicles: Map<string, Vehicle>;
@@ -38,7 +38,7 @@ export class VehicleStore {
     return this.#save({ ...this.#vehicles.get(id)!, ...change });
   }
 
-  // Written beside and renamed: a crash leaves the old file or the new one, never half of it.
+  // Written to a temporary file and renamed, so that a crash leaves either the old file or the new one.
   #save(vehicle: Vehicle): Vehicle {
     this.#vehicles.set(vehicle.id, vehicle);
     writeFileSync(`${this.#file}.new`, JSON.stringify(this.list(), null, 2));

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 
-/** The operations that a partner's application calls. */
+/** Operations that a partner's application calls. */
 const OPERATIONS = [
   { path: '/api/v1/actions', method: 'post', body: 'PartnerAction', result: 'PartnerActionResult' },
   { path: '/api/v1/actions/{id}/report', method: 'get', body: null, result: 'ReportedAction' },
@@ -14,11 +14,17 @@ const ERROR = 'PartnerError';
 const DOCUMENT = 'clients/openapi.json';
 const TYPESCRIPT = 'clients/typescript/src/schema.ts';
 const PYTHON = 'clients/python/nova_partner_api';
-/** Says which document the Python client was generated from, so that a machine without Python can compare. */
+/**
+ * Names the document that the Python client was generated from, so that a machine without Python can
+ * compare.
+ */
 const PYTHON_STAMP = 'clients/python/generated-from.json';
 const HEADER = '// Generated from clients/openapi.json by `npm run clients:build`. Do not edit.\n\n';
 
-/** Writes the partner's part of the API document and both clients. Python is skipped where its generator is missing. */
+/**
+ * Writes the partner's part of the API document and both clients. Skips Python if its generator is not
+ * installed.
+ */
 export async function buildClients(root) {
   const at = (file) => path.join(root, file);
   const document = selectPartnerApi(root);
@@ -47,7 +53,7 @@ export async function buildClients(root) {
   writeFileSync(at(PYTHON_STAMP), stampOf(document));
 }
 
-/** Generated files that differ from what the API document asks for now. */
+/** Returns generated files that differ from what the current API document produces. */
 export async function findStaleFiles(root) {
   const read = (file) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : '';
@@ -60,7 +66,10 @@ export async function findStaleFiles(root) {
   return expected.filter(([file, content]) => read(file) !== content).map(([file]) => file);
 }
 
-/** The partner's part of the API document, its schemas by name: generators call their types by them. */
+/**
+ * Returns the partner's part of the API document with named schemas, because generators name their types
+ * after them.
+ */
 function selectPartnerApi(root) {
   const whole = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
   const schemas = {};
@@ -77,10 +86,10 @@ function selectPartnerApi(root) {
       nameSchema(response, status === '200' ? result : ERROR);
     paths[name] = { [method]: operation };
   }
-  // The address is noted by browsers' actions alone, and always null here.
+  // Only actions from browsers record the address; here, it is always null.
   delete schemas.PartnerAction.properties.metadata.properties.ip_address;
   const { partnerKey } = whole.components.securitySchemes;
-  // The clients are of version 1 of the paths, whichever release answers: a release alone must not change them.
+  // The clients follow version 1 of the paths, so that a release alone does not change them.
   const info = { ...whole.info, title: 'Nova partner API', version: '1' };
   const components = { schemas, securitySchemes: { partnerKey } };
   return `${JSON.stringify({ openapi: whole.openapi, info, paths, components }, null, 2)}\n`;

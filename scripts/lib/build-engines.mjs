@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
-/** Programs by their folder of `engines`, and what of it is built. */
+/** Programs by their folder in `engines`, with the target to build. */
 export const ENGINE_PROGRAMS = {
   geth: { folder: 'geth', target: 'github.com/ethereum/go-ethereum/cmd/geth' },
   'nova-cometbft': { folder: 'cometbft', target: '.' },
@@ -11,11 +11,11 @@ export const ENGINE_PROGRAMS = {
 const FETCH_SECONDS = 300;
 const BUILD_SECONDS = 1_200;
 
-/** The command with an end, where the machine has the program for that: no proxy and no compiler holds up a run. */
+/** Adds a timeout if the system has `timeout`, so that no proxy or compiler blocks a run. */
 const bounded = (seconds, command) =>
   process.platform === 'linux' ? ['timeout', String(seconds), ...command] : command;
 
-/** The version of Go on this machine; null where there is none. */
+/** Returns the version of Go on this machine, or null if it is not installed. */
 export function findGo() {
   try {
     return execFileSync('go', ['version'], { encoding: 'utf8' }).trim();
@@ -31,7 +31,8 @@ export function findGo() {
 export async function buildEngine(root, name) {
   const { folder, target } = ENGINE_PROGRAMS[name];
   const cwd = path.join(root, 'engines', folder);
-  // Modules come from the proxy alone: a machine that reaches no proxy reaches no repository either.
+  // Modules come only from the proxy, because a machine that cannot reach it cannot reach the repositories
+  // either.
   const proxy = (process.env.GOPROXY ?? 'https://proxy.golang.org').replace(/,?direct$/, '');
   const env = { GOFLAGS: '-buildvcs=false', ...(proxy === '' ? {} : { GOPROXY: proxy }) };
   const [fetch, ...fetchArgs] = bounded(FETCH_SECONDS, ['go', 'mod', 'download']);

@@ -1,5 +1,5 @@
-// Builds the website if it is stale, as a start in development would. Tests that start Nova at the same time would
-// otherwise build it beside each other, into the same folder.
+// Builds the website if it is stale, like a start in development. Tests that start Nova in parallel would
+// otherwise build it concurrently in the same folder.
 import { fileURLToPath } from 'node:url';
 import { toSiteSettings } from '../../apps/supervisor/src/child-env.ts';
 import { readEnv } from '../../apps/supervisor/src/env.ts';

@@ -1,7 +1,7 @@
 import { runStep } from './run-step.mjs';
 
 /**
- * What every edit must pass, fast: format, lint with the import rules, linear regular expressions, references,
+ * Fast checks for every edit: format, lint with the import rules, linear regular expressions, references,
  * names, generated code, texts, types.
  */
 const CHECKS = [
@@ -19,7 +19,7 @@ const CHECKS = [
   ['website types', 'npm', ['run', '--silent', 'typecheck', '-w', '@nova/web']],
 ];
 
-/** @returns how many checks passed and failed */
+/** @returns The numbers of passed and failed checks. */
 export async function runChecks(root) {
   let failed = 0;
   for (const [title, command, args] of CHECKS) {

@@ -13,8 +13,9 @@ const CANDIDATES = [
 ];
 
 /**
- * Finds a browser for the journeys: one that is installed; else Debian's, when we may install it; else Playwright's own.
- * @returns its path, or null for Playwright's own
+ * Finds a browser for the browser tests: an installed one, otherwise Debian's if it may be installed,
+ * otherwise Playwright's own.
+ * @returns Its path, or null for Playwright's own.
  */
 export async function ensureBrowser(root) {
   const wished = process.env.NOVA_BROWSER;

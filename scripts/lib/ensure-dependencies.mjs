@@ -6,12 +6,18 @@ import path from 'node:path';
 
 const STAMP = 'node_modules/.nova-installed';
 const GIGABYTE = 2 ** 30;
-/** Dependencies take 1.2 GB, the website's build 0.1 GB, the first database and chain 0.2 GB; the rest is room to work. */
+/**
+ * Dependencies take 1.2 GB, the website's build 0.1 GB, the first database and chain 0.2 GB; the rest is
+ * working space.
+ */
 export const DISK_NEEDED_BYTES = 2.5 * GIGABYTE;
-/** All processes together hold about 1 GB; building the website takes another. */
+/** All processes together use about 1 GB; building the website takes another. */
 export const MEMORY_NEEDED_BYTES = 2 * GIGABYTE;
 
-/** Installs the locked dependencies when they are missing or belong to another lock file or Node. */
+/**
+ * Installs the locked dependencies if they are missing or belong to a different lock file or Node.js
+ * version.
+ */
 export async function ensureDependencies(root) {
   if (read(path.join(root, STAMP)) === stampOf(root)) return;
   const shortage = findShortage(root);
@@ -34,7 +40,7 @@ export async function ensureDependencies(root) {
   console.log(`  ✓ dependencies                 ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** @returns what this machine lacks for an installation, in a sentence, or null */
+/** @returns One sentence about the resources that this machine lacks for an installation, or null. */
 export function findShortage(root, machine = readMachine(root)) {
   const gigabytes = (bytes) => (bytes / GIGABYTE).toFixed(1);
   if (machine.freeDiskBytes < DISK_NEEDED_BYTES)
@@ -49,7 +55,7 @@ function readMachine(root) {
   return { freeDiskBytes: bavail * bsize, memoryBytes: os.totalmem() };
 }
 
-/** Writes down that what is installed is what the lock file says. */
+/** Records that the installed dependencies match the lock file. */
 export function noteInstalled(root) {
   writeFileSync(path.join(root, STAMP), stampOf(root));
 }
@@ -61,7 +67,10 @@ function stampOf(root) {
     .digest('hex');
 }
 
-/** A line that moves on a terminal, a line every fifteen seconds elsewhere, so that nobody thinks it hangs. */
+/**
+ * Shows the elapsed time as an updating line on a terminal, or a line every fifteen seconds elsewhere, to
+ * show that the installation is running.
+ */
 function tellTime(startedAt) {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const { isTTY } = process.stdout;

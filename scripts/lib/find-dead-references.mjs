@@ -6,17 +6,17 @@ const LINK = /\]\(([^()\s]+)\)/g;
 const REQUIREMENT = /\brequirements? (\d+)(?:(?: to | and |, )(\d+))?(?:(?: and |, )(\d+))?/gi;
 const DECISION = /\bdecisions? (\d{3,4})\b/gi;
 const OTHER_DOCUMENTS = /\b(?:SPEC|DESIGN)(?:\.md)? ?(?:§|section)|§ ?\d[\d.]*\d|§ ?\d/g;
-/** Folders of the repository whose names in a code span, with a slash, are paths. */
+/** Folders of the repository. A name in a code span that starts with one and a slash is a path. */
 const ROOTS = /^(?:apps|bench|clients|contracts|docs|e2e|engines|examples|packages|scripts)\/./;
-/** What is built or kept on a machine and is in no commit. */
+/** Build output and local data, which are in no commit. */
 const BUILT = /(?:^|\/)(?:\.nova|build|cache|dist|out|node_modules|target)(?:\/|$)/;
 
 /**
- * References of one text to something that does not exist: links and paths of a Markdown file, numbers of requirements
- * and decisions in every text, sections of documents that are not in the repository.
+ * Returns references of a text to missing targets: links and paths of a Markdown file, numbers of
+ * requirements and decisions in every text, and sections of documents that are not in the repository.
  * @param known `files` and `folders` of the repository, `anchors` of each Markdown file, `requirements` and
- * `decisions` as numbers
- * @returns one line per dead reference
+ * `decisions` as numbers.
+ * @returns One line per dead reference.
  */
 export function findDeadReferences(file, text, known) {
   const references = [
@@ -61,7 +61,7 @@ function findSection(file, anchor, index, anchors) {
   return [{ index, what: `${file} has no section #${anchor}` }];
 }
 
-/** Anchors of the headings of a Markdown text, as GitHub makes them. */
+/** Returns the anchors of the headings of a Markdown text, in GitHub's format. */
 export function listAnchors(text) {
   const anchors = new Set();
   for (const [, title] of text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#{1,6} (.+)$/gm)) {
@@ -78,7 +78,7 @@ export function listAnchors(text) {
   return anchors;
 }
 
-/** A translation keeps the links of its original, and is published in its place. */
+/** A translation keeps the links of its original, because it is published at the same location. */
 function originalOf(file) {
   return file.replace(/^docs\/de\//, '');
 }
@@ -95,7 +95,7 @@ function isPath(name) {
   return /^[\w@.*/-]+$/.test(name) && (ROOTS.test(name) || (name.includes('/') && FILE_NAME.test(name)));
 }
 
-/** A path may be shortened at its front: `features/nft/jobs.ts` is any file that ends so. */
+/** A path may be shortened at the front: `features/nft/jobs.ts` matches any file that ends with it. */
 function isThere(name, files, folders) {
   const wanted = name.replace(/\/$/, '');
   if (files.has(wanted) || folders.has(wanted)) return true;

@@ -23,13 +23,13 @@ describe('references to files, requirements and decisions', () => {
     ]);
   });
 
-  it('reads the links of a translation from the place of its original', () => {
+  it('resolves the links of a translation from the location of its original', () => {
     expect(find('docs/de/README.md', '[a](docs/style.md) [b](gone.md)')).toEqual([
       'docs/de/README.md:1  the link to gone.md leads nowhere',
     ]);
   });
 
-  it('finds a path in a code span that no file has or ends with', () => {
+  it('finds a path in a code span that matches no file', () => {
     expect(
       find('README.md', '`nft/jobs.ts`, `apps/web/src`, `nft/{jobs,gone}.ts`, `api …/gone/routes.ts`'),
     ).toEqual([
@@ -38,13 +38,13 @@ describe('references to files, requirements and decisions', () => {
     ]);
   });
 
-  it('leaves addresses, commands and built files alone', () => {
+  it('ignores addresses, commands and built files', () => {
     expect(
       find('README.md', '`/api/v1/actions`, `npm run check`, `apps/web/build/x.js`, [a](https://a.example)'),
     ).toEqual([]);
   });
 
-  it('finds a requirement or a decision that has no number in its list, in code as well', () => {
+  it('finds an unknown requirement or decision number, also in code', () => {
     expect(find('a.ts', '/** Requirements 7 and 82; requirement 81; decision 0302, decision 999 */')).toEqual(
       [
         'a.ts:1  requirement 82 is not in docs/requirements.md',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Words that names of the code no longer contain, and what to write instead. docs/style.md lists them for readers. */
+/** Words that must not occur in names of the code, with their replacements. docs/style.md explains them. */
 const RETIRED_WORDS = new Map([
   ['awake', 'hydrated'],
   ['crew', 'context, workers'],
@@ -21,16 +21,19 @@ const RETIRED_WORDS = new Map([
   ['shop', 'context'],
 ]);
 
-/** How many files a folder may hold by itself, subfolders not counted. */
+/** Maximum number of files in a folder, not counting subfolders. */
 const FILES_MAX = 30;
 
 const FOLDERS = ['apps', 'packages', 'contracts', 'e2e', 'bench', 'engines', 'examples', 'scripts'];
 const SKIPPED =
   /(^|[\\/])(node_modules|build|dist|out|cache|lib[\\/](openzeppelin|forge)[^\\/]*|\.react-router|migrations|__pycache__)[\\/]/;
-/** Written by tools, or keyed by texts: `locales` has one file for each namespace, and its keys are not names of code. */
+/**
+ * Folders written by tools or keyed by texts: `locales` has one file per namespace, and its keys are not
+ * names in the code.
+ */
 const WITHOUT_NAMES = /(^|[\\/])(locales|abi[\\/]src)[\\/]/;
 
-/** Every source file of ours below `root`, as paths relative to it. */
+/** Returns every source file of ours below `root`, as paths relative to it. */
 function listFiles(root) {
   return FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -40,14 +43,14 @@ function listFiles(root) {
   );
 }
 
-/** @returns a line for every declared name that contains a retired word */
+/** @returns One line for every declared name that contains a retired word. */
 export function findRetiredNames(root) {
   return listFiles(root)
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !WITHOUT_NAMES.test(file))
     .flatMap((file) => findInSource(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** The same for one file's text. */
+/** Checks the text of one file. */
 export function findInSource(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found = [];
@@ -72,7 +75,7 @@ function readDeclaredName(node) {
   return name && !isUse(node) && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name : null;
 }
 
-/** @returns the retired word in a name of any case, as the list writes it, or undefined */
+/** @returns The retired word in a name of any case, as written in the list, or undefined. */
 function findRetiredWord(name) {
   const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
   return words
@@ -81,7 +84,7 @@ function findRetiredWord(name) {
     .find((word) => RETIRED_WORDS.has(word));
 }
 
-/** @returns a line for every folder with too many files */
+/** @returns One line for every folder with too many files. */
 export function findFullFolders(root) {
   const counts = new Map();
   for (const file of listFiles(root)) {

@@ -6,8 +6,9 @@ import { ensureDependencies } from './ensure-dependencies.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What every command needs before it runs our TypeScript: the dependencies, the variables of `.env`, and the loader.
- * @returns the folder of the checkout
+ * Prepares everything a command needs before it runs our TypeScript: the dependencies, the variables of
+ * `.env`, and the loader.
+ * @returns The root of the checkout.
  */
 export async function prepareCommand() {
   await ensureDependencies(ROOT);
@@ -17,7 +18,7 @@ export async function prepareCommand() {
   return ROOT;
 }
 
-/** A variable that the environment already sets keeps its value. */
+/** A variable that is already set in the environment keeps its value. */
 function loadEnvFile(file) {
   if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -1,4 +1,4 @@
-// The closing figures of each test runner, read from its own output.
+// Reads the totals of each test runner from its output.
 
 const number = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0);
 const sum = (output, pattern) =>
@@ -9,7 +9,7 @@ export const readForge = (output) => ({
   failed: sum(output, /Suite result: .*?(\d+) failed/g),
 });
 
-// What passed only at the second try has passed, and is told.
+// A test that passed only at the second attempt counts as passed, but is reported.
 
 export const readVitest = (output) => ({
   passed: number(output, /^\s*Tests\s.*?(\d+) passed/m),
@@ -26,7 +26,7 @@ export const readPlaywright = (output) => {
   };
 };
 
-/** An ending without figures is a failure. */
+/** An output without totals counts as a failure. */
 export function countsOf(read, { code, output }) {
   const counts = read(output);
   if (code !== 0 || counts.passed === 0) counts.failed = Math.max(1, counts.failed);

@@ -1,5 +1,6 @@
-// Plain JavaScript without imports: this must run, and explain itself, on a Node that is too old for the rest.
-// Odd versions are experimental and soon without fixes; 22.0 to 22.11 cannot run the build of the website.
+// Plain JavaScript without imports, because it must run and print its message on a Node.js that is too old
+// for the rest. Odd versions are experimental and soon lose support; 22.0 to 22.11 cannot build the
+// website.
 var parts = process.versions.node.split('.').map(Number);
 var major = parts[0];
 var minor = parts[1];

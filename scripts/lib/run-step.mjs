@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs one command, shows its lines as they come and keeps them.
+ * Runs one command, prints its output as it arrives and returns it.
  * @returns {Promise<{ code: number, output: string, seconds: number }>}
  */
 export function runStep(title, command, args, { cwd, env, isQuiet = false } = {}) {

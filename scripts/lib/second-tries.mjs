@@ -1,4 +1,4 @@
-/** Names the tests that passed only at the second try, which the runner itself would keep quiet about. */
+/** Reports the tests that passed only at the second attempt, which the runner itself does not list. */
 export default class SecondTries {
   onTestRunEnd(modules) {
     const tests = modules.flatMap((module) => [...module.children.allTests('passed')]);

@@ -3,10 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Its findings are answered one by one, so another version may find other things. */
+/**
+ * Pinned, because docs/slither.md answers its findings one by one, and another version may report different
+ * ones.
+ */
 export const SLITHER_VERSION = '0.11.6';
 
-/** The version of Python 3 on this machine; null where there is none that Slither runs on. */
+/** Returns the version of Python 3 on this machine, or null if there is none that can run Slither. */
 export function findPython() {
   try {
     const version = execFileSync('python3', ['--version'], { encoding: 'utf8' }).trim();
@@ -17,12 +20,13 @@ export function findPython() {
   }
 }
 
-/** Where Slither is installed, in a virtual environment of its own. */
+/** Path of Slither in its own virtual environment. */
 export const slitherOf = (root) => path.join(root, '.nova', 'slither', 'venv', 'bin', 'slither');
 
 /**
- * Copies what Slither reads: it looks for a compiler and would download one, and leaves its output where it works.
- * @returns the folder of the copy
+ * Copies the sources for Slither, which would otherwise download a compiler and write its output to its
+ * working folder.
+ * @returns The folder of the copy.
  */
 export function copyContracts(root) {
   const target = path.join(root, '.nova', 'slither', 'contracts');
@@ -40,7 +44,7 @@ export function copyContracts(root) {
   return target;
 }
 
-/** The folder of forge, which Slither calls by its name. */
+/** Returns the folder of forge, which Slither calls by name. */
 export function folderOfForge(root) {
   const machine = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`;
   const program = `@foundry-rs/forge-${machine}/bin/forge${process.platform === 'win32' ? '.exe' : ''}`;
@@ -48,8 +52,8 @@ export function folderOfForge(root) {
 }
 
 /**
- * What Slither found, as `detector: Contract.function`.
- * @param file its JSON; there is none when it could not compile
+ * Returns Slither's findings as `detector: Contract.function`.
+ * @param file Its JSON output, which is missing if compilation failed.
  */
 export function readFindings(file) {
   if (!existsSync(file)) return null;
@@ -65,14 +69,14 @@ export function readFindings(file) {
 function placeOf(element) {
   if (element === undefined) return 'all';
   const parent = element.type_specific_fields?.parent;
-  // A statement or a variable belongs to its function, that to its contract.
+  // A statement or a variable belongs to its function, which belongs to its contract.
   const owner = parent?.type_specific_fields?.parent ?? parent;
   const isContract = owner?.type === 'contract';
   if (element.type === 'contract' || !isContract) return element.name;
   return parent.type === 'contract' ? `${owner.name}.${element.name}` : `${owner.name}.${parent.name}`;
 }
 
-/** The findings that docs/slither.md answers: the first two cells of its rows. */
+/** Returns the findings that docs/slither.md answers, from the first two cells of its rows. */
 export function readAnswers(markdown) {
   return [...markdown.matchAll(/^\| `([\w-]+)` \| `([^`]+)` \| [^|]+ \|$/gm)].map(
     ([, check, place]) => `${check}: ${place}`,

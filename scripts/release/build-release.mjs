@@ -3,7 +3,10 @@ import path from 'node:path';
 import { runStep } from '../lib/run-step.mjs';
 import { compileWorkspace, writeJson } from './compile-workspace.mjs';
 
-/** What a server runs: workspaces with the folders of each that are needed. The website comes as files. */
+/**
+ * Workspaces that a server runs, with the folders of each that are needed. The website is included as
+ * static files.
+ */
 const WORKSPACES = {
   'packages/shared': ['src'],
   'packages/abi': ['src'],
@@ -31,8 +34,8 @@ const FILES = [
 
 /**
  * Builds a release: the website, our code as JavaScript, and production dependencies.
- * @param {string} root folder of the checkout
- * @param {string} target folder of the release, made anew
+ * @param {string} root Root of the checkout.
+ * @param {string} target Folder of the release, which is recreated.
  */
 export async function buildRelease(root, target) {
   const { readSiteSettings } = await import('../../apps/supervisor/src/site-settings.ts');
@@ -59,7 +62,8 @@ export async function buildRelease(root, target) {
     cwd: target,
   });
   await mustRun('production dependencies', 'npm', ['ci', '--omit=dev', ...quiet], { cwd: target });
-  // The links of the embedded PostgreSQL are made now: the user that runs a release may not write to it.
+  // Creates the links of the embedded PostgreSQL now, because the user that runs a release may lack write
+  // access to it.
   const prepare =
     "import('./packages/db/src/embedded/binaries.js').then(({ findBinaries }) => findBinaries())";
   await mustRun('embedded PostgreSQL', process.execPath, ['--eval', prepare], { cwd: target });
@@ -69,12 +73,12 @@ export async function buildRelease(root, target) {
   );
 }
 
-/** Source maps and type declarations are a quarter of all bytes, and nothing at run time reads them. */
+/** Source maps and type declarations are a quarter of all bytes and unused at run time. */
 function removeDevelopmentFiles(target) {
   for (const file of filesOf(target)) if (/\.(map|d\.[cm]?ts)$/.test(file)) rmSync(file);
 }
 
-/** @returns bytes of all files below a folder */
+/** @returns The total size in bytes of all files below a folder. */
 export const sizeOf = (folder) => filesOf(folder).reduce((total, file) => total + statSync(file).size, 0);
 
 const filesOf = (folder) =>

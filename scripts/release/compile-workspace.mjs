@@ -12,10 +12,11 @@ const OPTIONS = {
 };
 
 /**
- * Writes one workspace of the checkout as JavaScript: its TypeScript compiled file by file, everything else copied.
- * @param {string} from folder of the workspace
- * @param {string} to folder in the release
- * @param {readonly string[]} parts folders of the workspace that are needed
+ * Writes one workspace of the checkout as JavaScript: its TypeScript compiled file by file, everything else
+ * copied.
+ * @param {string} from Folder of the workspace.
+ * @param {string} to Folder in the release.
+ * @param {readonly string[]} parts Required folders of the workspace.
  */
 export function compileWorkspace(from, to, parts) {
   for (const part of parts) writeFolder(path.join(from, part), path.join(to, part));
@@ -48,7 +49,7 @@ function compile(file) {
   return outputText;
 }
 
-/** In the manifest of a workspace, sources become what they are compiled to. */
+/** Replaces TypeScript sources in a workspace's manifest by the compiled files. */
 const pointAtJavaScript = (exports) =>
   Object.fromEntries(
     Object.entries(exports ?? {}).map(([name, file]) => [name, file.replace(/\.ts$/, '.js')]),

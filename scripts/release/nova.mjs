@@ -1,4 +1,4 @@
-// The only command of a release: node nova.mjs <command>. Reads .env beside it first.
+// The only command of a release: node nova.mjs <command>. First reads the .env file next to it.
 import './require-node.mjs';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

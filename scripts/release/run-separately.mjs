@@ -11,10 +11,12 @@ const READY_MAX_MS = 120_000;
 const KEYS = ['DEPLOYER_KEY', 'ATTESTOR_KEY', 'OPERATOR_KEY', 'GAS_KEY', 'CURATOR_KEY', 'PAUSER_KEY'];
 
 /**
- * PostgreSQL, node, migration, deployment, worker and two apis; a wallet's first page is asked of both.
- * @param {string} release folder of the release
- * @param {string} dataDir folder for everything that is stored
- * @returns {Promise<{failure: string | null}>} null when all of it answered
+ * Starts PostgreSQL, node, migration, deployment, worker and two apis, and requests a page of a wallet from
+ * both.
+ * @param {string} release Folder of the release.
+ * @param {string} dataDir Folder for all stored data.
+ * @returns {Promise<{failure: string
+ * null}>} Null if every request succeeded.
  */
 export async function runSeparately(release, dataDir) {
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), isDurable: false });
@@ -96,7 +98,7 @@ async function findFreePorts(count) {
   return [...ports];
 }
 
-/** The processes of one run, each with its last words. */
+/** The processes of one run, each with its last output. */
 class Processes {
   #release;
   #all = [];
@@ -117,7 +119,7 @@ class Processes {
     return started;
   }
 
-  /** Runs a command that ends by itself. */
+  /** Runs a command that exits by itself. */
   async finish(command, env) {
     const started = this.start(command, env);
     const [code] = await once(started.child, 'exit');
@@ -141,7 +143,7 @@ class Processes {
       throw new Error(`${ended.command} ended with ${ended.child.exitCode}: ${ended.output}`);
   }
 
-  /** In the reverse order of their start. */
+  /** Stops the processes in reverse order of their start. */
   async endAll() {
     for (const { child } of this.#all.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;

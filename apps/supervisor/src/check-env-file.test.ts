@@ -17,7 +17,7 @@ async function check(text: string): Promise<void> {
   return checkEnvFile(file);
 }
 
-test('a misspelled name in .env is refused with the nearest real one, and no value is repeated', async () => {
+test('rejects a misspelled name in .env with the closest real one, without repeating a value', async () => {
   await expect(check('DATABSE_URL=postgres://nova:hunter2@db/nova\nPORT=4100\n')).rejects.toThrow(
     expect.objectContaining({
       name: 'ConfigurationError',
@@ -27,7 +27,7 @@ test('a misspelled name in .env is refused with the nearest real one, and no val
   );
 });
 
-test('names of every process and of other programs are accepted, and so is a missing file', async () => {
+test('accepts names of every process and of other programs, and a missing file', async () => {
   await expect(
     check('WORKER_HEALTH_HOST=::1\nDRAIN_SECONDS=5\nFOLLOW_URL=https://node\nAWS_PROFILE=x\n'),
   ).resolves.toBeUndefined();

@@ -10,9 +10,9 @@ import { SETTING_NAMES } from './env.ts';
 const KNOWN = [...SETTING_NAMES, ...API_NAMES, ...NODE_NAMES, ...WORKER_NAMES];
 
 /**
- * Refuses a settings file with a name that is most likely misspelled. The command has loaded the file already; a
- * variable that nothing reads would otherwise leave its default in force without a word.
- * @throws EnvironmentError with every such name
+ * Rejects a settings file with a name that is probably misspelled. The command has already loaded the file,
+ * and an unused variable would silently leave its default in effect.
+ * @throws EnvironmentError listing every such name.
  */
 export async function checkEnvFile(file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);

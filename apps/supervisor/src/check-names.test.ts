@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const write = (name: string, text: string) => writeFileSync(path.join(root, 'apps/demo/src', name), text);
 
-/** What `find` reports for the folder, as `npm run check` has it. */
+/** Returns what `find` reports for the folder, in the same way as `npm run check`. */
 async function report(find: 'findRetiredNames' | 'findFullFolders'): Promise<string[]> {
   const source = `const found = (await import('${MODULE}')).${find}(${JSON.stringify(root)});
     console.log(JSON.stringify(found));`;
@@ -33,7 +33,7 @@ test('a declared name with a retired word is reported with its line and its repl
   ]);
 });
 
-test('plurals, constants, properties and private fields are names too', async () => {
+test('checks plurals, constants, properties and private fields', async () => {
   write('two.ts', 'const SHELVES = 1;\nclass Box { #deeds = 0; }\ninterface Row { onPress: () => void }\n');
   expect(await report('findRetiredNames')).toEqual([
     'apps/demo/src/two.ts:1  SHELVES: not "shelve" but chunk, filter',
@@ -42,7 +42,7 @@ test('plurals, constants, properties and private fields are names too', async ()
   ]);
 });
 
-test('a name that only contains the letters of a retired word, and one that is only used, pass', async () => {
+test('accepts a name that merely contains a retired word’s letters, and a name that is only used', async () => {
   write(
     'three.ts',
     'const defaultValue = 1;\nconst isPressed = true;\nvoid page.press;\nexport const indeed = defaultValue;\n',
@@ -50,7 +50,7 @@ test('a name that only contains the letters of a retired word, and one that is o
   expect(await report('findRetiredNames')).toEqual([]);
 });
 
-test('a folder with more than 30 files is reported, one with 30 is not', async () => {
+test('reports a folder with more than 30 files, and not one with 30', async () => {
   for (let number = 0; number < 30; number += 1) write(`file-${number}.ts`, '');
   expect(await report('findFullFolders')).toEqual([]);
   write('one-more.ts', '');

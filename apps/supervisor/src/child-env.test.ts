@@ -12,7 +12,7 @@ async function sources(variables: Record<string, string>): Promise<ChildEnvSourc
   return { root: '/nowhere', env, secrets };
 }
 
-test.each(['0.0.0.0', '::', '::1', '192.168.0.7'])('HOST=%s leaves the node on loopback', async (HOST) => {
+test.each(['0.0.0.0', '::', '::1', '192.168.0.7'])('HOST=%s keeps the node on loopback', async (HOST) => {
   const given = await sources({ HOST });
   expect(nodeEnv(given, 4001)).toMatchObject({ NODE_HOST: '127.0.0.1', NODE_PORT: '4001' });
   expect(nodeEnv(given, 4001)).not.toHaveProperty('HOST');
@@ -25,7 +25,7 @@ test.each([
   ['::', 'ws://127.0.0.1:4001'],
   ['::1', 'ws://[::1]:4001'],
   ['10.0.0.5', 'ws://10.0.0.5:4001'],
-])('a node on NODE_HOST=%s is reached at %s', async (NODE_HOST, wsUrl) => {
+])('a node on NODE_HOST=%s is reachable at %s', async (NODE_HOST, wsUrl) => {
   const { env } = await sources({ NODE_HOST });
   expect(nodeAddress(env, 4001)).toEqual({ rpcUrl: wsUrl.replace('ws', 'http'), wsUrl });
 });
@@ -34,7 +34,7 @@ test.each([
   ['127.0.0.1', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
   ['0.0.0.0', 'http://localhost:4000', 'http://127.0.0.1:4000'],
   ['::1', 'http://[::1]:4000', 'http://[::1]:4000'],
-])('a site on HOST=%s is shown as %s and reached by the worker at %s', async (HOST, shown, reached) => {
+])('a site on HOST=%s is shown as %s, and the worker reaches it at %s', async (HOST, shown, reached) => {
   const given = await sources({ HOST });
   expect(siteUrl(given.env)).toBe(shown);
   expect(workerEnv(given, 'postgres://db', CHAIN)).toMatchObject({ SITE_URL: reached });

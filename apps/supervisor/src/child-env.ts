@@ -4,21 +4,21 @@ import type { Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import type { SiteSettings } from './web-build.ts';
 
-/** What the environments of the processes are made of. */
+/** Sources of the environments of all processes. */
 export interface ChildEnvSources {
-  /** Folder of the source code. */
+  /** Root folder of the source code. */
   readonly root: string;
   readonly env: Env;
   readonly secrets: Secrets;
 }
 
-/** Where the chain's node answers. */
+/** Addresses of the chain's node. */
 export interface ChainAddress {
   readonly rpcUrl: string;
   readonly wsUrl: string;
 }
 
-/** Links of the site and who runs it. */
+/** Links of the website and details of its operator. */
 const SITE_TEXTS = [
   'NOVA_COMMUNITY_URL',
   'NOVA_POWERED_BY_URL',
@@ -34,7 +34,7 @@ const SITE_TEXTS = [
   'NOVA_TEAM',
 ] as const;
 
-/** What the website's build is told. */
+/** Returns the settings of the website's build. */
 export const toSiteSettings = (env: Env): SiteSettings => ({
   NOVA_NETWORK: env.NOVA_NETWORK,
   ...passOn(env, 'PUBLIC_ORIGIN', ...SITE_TEXTS),
@@ -44,7 +44,7 @@ function common({ env }: ChildEnvSources): Record<string, string> {
   return { NOVA_NETWORK: env.NOVA_NETWORK, NOVA_DATA_DIR: env.NOVA_DATA_DIR, LOG_LEVEL: env.LOG_LEVEL };
 }
 
-/** The environment of the chain's node. */
+/** Returns the environment of the chain's node. */
 export function nodeEnv(options: ChildEnvSources, port: number): Record<string, string> {
   const { env, secrets } = options;
   return {
@@ -58,12 +58,12 @@ export function nodeEnv(options: ChildEnvSources, port: number): Record<string, 
   };
 }
 
-/** When the chain takes newer rules of Ethereum. */
+/** Times from which the chain applies newer Ethereum rules. */
 const RULES = ['BASE_FEE_TIME', 'PRAGUE_TIME', 'OSAKA_TIME'] as const;
-/** Blocks without a transaction after one with it. */
+/** Settings of the empty blocks after a block with a transaction. */
 const HEARTBEAT = ['HEARTBEAT_SECONDS', 'HEARTBEAT_COUNT'] as const;
 
-/** Where uploaded files lie: the data folder, unless a bucket is named. */
+/** Bucket for uploaded files, which are otherwise stored in the data folder. */
 const BUCKET = [
   'S3_BUCKET',
   'S3_REGION',
@@ -77,7 +77,7 @@ function storageEnv(env: Env): Record<string, string> {
   return { STORAGE_DIR: path.join(env.NOVA_DATA_DIR, 'storage'), ...passOn(env, ...BUCKET) };
 }
 
-/** What the keys of the worker do at most, whatever the outbox says. */
+/** Limits of the worker's keys, enforced regardless of the outbox. */
 const LIMITS = [
   'GAS_WEI_PER_TRANSACTION',
   'GAS_WEI_PER_DAY',
@@ -87,10 +87,12 @@ const LIMITS = [
   'PAUSING_TRANSACTIONS_PER_DAY',
 ] as const;
 
-/** Ethereum for payments over the bridge: the api tells people where to pay, the worker looks payments up. */
+/**
+ * Ethereum settings for bridge payments: the api shows users where to pay, the worker looks payments up.
+ */
 const MAINNET = ['MAINNET_RPC_URL', 'MAINNET_TREASURY', 'MAINNET_USDT', 'MAINNET_CONFIRMATIONS'] as const;
 
-/** Where a signer answers, and what it knows the worker by. */
+/** Address of a signer, and the token that identifies the worker. */
 export interface SignerAddress {
   readonly url: string;
   readonly token: string;
@@ -98,12 +100,12 @@ export interface SignerAddress {
 
 const LANE_KEYS = ['ATTESTOR_KEY', 'OPERATOR_KEY', 'GAS_KEY', 'CURATOR_KEY', 'PAUSER_KEY'] as const;
 
-/** Keys with which the server signs, for the one process that holds them. */
+/** Returns the server's signing keys for the only process that holds them. */
 function laneKeys({ secrets }: ChildEnvSources): Record<string, string> {
   return Object.fromEntries(LANE_KEYS.map((name) => [name, secrets[name]]));
 }
 
-/** The environment of the signer. @param contractsFile where the deployment is written down */
+/** Returns the environment of the signer. @param contractsFile Deployment file. */
 export function signerEnv(
   options: ChildEnvSources,
   { contractsFile, port, token }: { contractsFile: string; port: number; token: string },
@@ -119,7 +121,10 @@ export function signerEnv(
   };
 }
 
-/** The environment of the worker. @param signer who holds the keys; without one the worker does */
+/**
+ * Returns the environment of the worker. @param signer Holder of the keys; without one, the worker holds
+ * them.
+ */
 export function workerEnv(
   options: ChildEnvSources,
   databaseUrl: string,
@@ -155,7 +160,7 @@ export function workerEnv(
   };
 }
 
-/** The environment of the api. */
+/** Returns the environment of the api. */
 export function apiEnv(
   options: ChildEnvSources,
   databaseUrl: string,
@@ -191,25 +196,28 @@ export function apiEnv(
   };
 }
 
-/** Where the node answers that is started with `port`. */
+/** Returns the address of a node started with `port`. */
 export function nodeAddress({ NODE_HOST }: Env, port: number): ChainAddress {
   const host = `${toReachable(NODE_HOST)}:${port}`;
   return { rpcUrl: `http://${host}`, wsUrl: `ws://${host}` };
 }
 
-/** The address of the website to be shown; "all addresses" is no address. */
+/** Returns the website's address for display; a wildcard host is not an address. */
 export function siteUrl({ HOST, PORT }: Env): string {
   const isEverywhere = HOST === '0.0.0.0' || HOST === '::';
   return `http://${isEverywhere ? 'localhost' : toReachable(HOST)}:${PORT}`;
 }
 
-/** How a process of this machine reaches what listens on a host; "all addresses" is no address. */
+/** Returns the address at which local processes reach a host; a wildcard host is not an address. */
 export function toReachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** What was set for us and is meant for a child; unset stays unset, so that the child's own default holds. */
+/**
+ * Returns the variables that are set here but meant for a child. Unset ones stay unset, so that the child's
+ * default applies.
+ */
 function passOn(env: Env, ...names: readonly (keyof Env)[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => (env[name] === undefined ? [] : [[name, String(env[name])]])),

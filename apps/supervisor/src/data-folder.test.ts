@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-test('the folder is made for its owner alone and can be taken again after it was released', async () => {
+test('creates the folder for its owner only, and a released one can be locked again', async () => {
   const dir = path.join(parent, 'data');
   const first = await openDataFolder(dir);
   expect((await stat(dir)).mode & 0o777).toBe(0o700);
@@ -21,7 +21,7 @@ test('the folder is made for its owner alone and can be taken again after it was
   await second.release();
 });
 
-test('a folder in which a living Nova runs is refused with one sentence', async () => {
+test('rejects a folder of a running Nova in one sentence', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   await writeFile(path.join(parent, 'supervisor.pid'), `${other.pid}\n`);
   await expect(openDataFolder(parent)).rejects.toThrow(
@@ -30,7 +30,7 @@ test('a folder in which a living Nova runs is refused with one sentence', async 
   other.kill();
 });
 
-test('a folder whose Nova is still stopping is refused with what to wait for, and is free afterwards', async () => {
+test('rejects a folder whose Nova is still stopping with an explanation, and accepts it afterwards', async () => {
   const announce = [
     `const { openDataFolder } = await import(${JSON.stringify(new URL('data-folder.ts', import.meta.url).href)});`,
     `const folder = await openDataFolder(${JSON.stringify(parent)});`,
@@ -51,7 +51,7 @@ test('a folder whose Nova is still stopping is refused with what to wait for, an
   await folder.release();
 });
 
-test('that an earlier process of this folder had stopped says nothing of the one that runs now', async () => {
+test('a stopped earlier process of this folder says nothing about the running one', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
   await writeFile(path.join(parent, 'supervisor.pid'), `${other.pid}\n`);
   await writeFile(path.join(parent, 'supervisor.stopping'), `${other.pid! + 1}\n`);
@@ -59,7 +59,7 @@ test('that an earlier process of this folder had stopped says nothing of the one
   other.kill();
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('replaces the lock of a dead process', async () => {
   const gone = spawn(process.execPath, ['-e', '']);
   await new Promise((resolve) => gone.once('exit', resolve));
   await writeFile(path.join(parent, 'supervisor.pid'), `${gone.pid}\n`);
@@ -68,7 +68,7 @@ test('the lock of a process that is gone is taken over', async () => {
   await folder.release();
 });
 
-test('a place that is no folder is refused with what to do', async () => {
+test('rejects a path that is not a folder with advice', async () => {
   const file = path.join(parent, 'file');
   await writeFile(file, '');
   await expect(openDataFolder(path.join(file, 'data'))).rejects.toThrow(ConfigurationError);
@@ -76,13 +76,13 @@ test('a place that is no folder is refused with what to do', async () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'a place that looks like a folder but takes none is refused, too',
+  'rejects a path that looks like a folder but cannot contain files',
   async () => {
     await expect(openDataFolder('/proc/nova/data')).rejects.toThrow(/cannot be written to/);
   },
 );
 
-test('a secret is made once, kept for its owner alone, and read back afterwards', async () => {
+test('creates a secret once for its owner only, and reads it afterwards', async () => {
   const file = path.join(parent, 'keys', 'a');
   expect(await readOrCreateSecret(file, () => 'one')).toEqual({ value: 'one', isNew: true });
   expect(await readOrCreateSecret(file, () => 'two')).toEqual({ value: 'one', isNew: false });

@@ -5,20 +5,23 @@ import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path';
 
 const LOCK_FILE = 'supervisor.pid';
-/** Beside the lock: the process that has begun to stop. The lock itself stays a bare number, for `kill`. */
+/**
+ * Stored next to the lock: the ID of a process that is stopping. The lock itself stays a bare number, for
+ * `kill`.
+ */
 const STOPPING_FILE = 'supervisor.stopping';
 
 export interface DataFolder {
   readonly dir: string;
-  /** Says from now on to whoever wants the folder that it will be free in a moment. */
+  /** Announces that the folder will be free shortly. */
   announceStop(): Promise<void>;
-  /** Gives the folder free for the next start. */
+  /** Releases the folder for the next start. */
   release(): Promise<void>;
 }
 
 /**
- * Makes the data folder and takes it for this process. A lock left by a dead process is taken over.
- * @throws ConfigurationError when it cannot be written to or a living supervisor holds it
+ * Creates the data folder and locks it for this process. Replaces the lock of a dead process.
+ * @throws ConfigurationError if the folder is not writable or a running supervisor has locked it.
  */
 export async function openDataFolder(dir: string): Promise<DataFolder> {
   await makeFolder(dir).catch(refuse(dir));
@@ -29,7 +32,7 @@ export async function openDataFolder(dir: string): Promise<DataFolder> {
   await rm(stopping, { force: true });
   return {
     dir,
-    // Stopping goes on where it cannot be said.
+    // A failed announcement does not prevent the stop.
     announceStop: () => writeFile(stopping, `${process.pid}\n`, { mode: 0o600 }).catch(() => undefined),
     release: async () => {
       await rm(lock, { force: true });
@@ -38,19 +41,22 @@ export async function openDataFolder(dir: string): Promise<DataFolder> {
   };
 }
 
-/** One level at a time: Node's own recursive way never comes back where a parent exists but cannot hold folders. */
+/**
+ * Creates one level at a time, because Node.js's recursive mode hangs if a parent exists but cannot contain
+ * folders.
+ */
 async function makeFolder(dir: string): Promise<void> {
   if (existsSync(dir)) return;
   await makeFolder(path.dirname(dir));
   await mkdir(dir, { mode: 0o700 });
 }
 
-/** True while a living supervisor has the folder. */
+/** Returns true while a running supervisor has locked the folder. */
 export async function isHeld(dir: string): Promise<boolean> {
   return isSupervisor(await readNumber(path.join(dir, LOCK_FILE)));
 }
 
-/** 0 without the file. */
+/** Returns 0 if the file is missing. */
 const readNumber = async (file: string): Promise<number> =>
   Number(await readFile(file, 'utf8').catch(() => ''));
 
@@ -77,7 +83,10 @@ async function claim(lock: string, dir: string): Promise<void> {
   }
 }
 
-/** The number in an old lock may belong to a stranger by now; where /proc tells, we look at what it runs. */
+/**
+ * Another program may have reused the process ID of an old lock, so the command line is checked where /proc
+ * exists.
+ */
 async function isSupervisor(pid: number): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -98,7 +107,7 @@ function refuse(dir: string): (error: unknown) => never {
   };
 }
 
-/** Reads a secret that was made earlier, or makes it now, readable for the owner only. */
+/** Reads an existing secret, or creates it, readable only by its owner. */
 export async function readOrCreateSecret(
   file: string,
   create: () => string,

@@ -30,7 +30,7 @@ async function listCommands(): Promise<string[]> {
   return [...source.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name!);
 }
 
-test('compose runs the processes of Nova by commands that a release has', async () => {
+test('compose runs Nova’s processes with commands that a release has', async () => {
   const commands = await listCommands();
   expect(new Set(ours.map(commandOf))).toEqual(new Set(['migrate', 'node', 'deploy', 'worker', 'api']));
   expect(ours.filter((service) => commandOf(service) === 'api')).toHaveLength(2);
@@ -51,7 +51,7 @@ test('compose gives each process only variables that it reads', () => {
   }
 });
 
-test('what compose tells the deployment of contracts is all that it needs', () => {
+test('compose gives the deployment of contracts everything it needs', () => {
   const key = (digit: string) => `0x${digit.repeat(64)}`;
   const { environment } = services['deploy']!;
   const source = {
@@ -69,28 +69,28 @@ test('what compose tells the deployment of contracts is all that it needs', () =
   expect(readDeployEnv(source).rpcUrl).toBe('http://node:4001');
 });
 
-test('every variable of compose is in its example, and the example has no other', async () => {
+test('compose and its example have the same variables', async () => {
   const example = await read('docs/examples/compose/env.example');
   const named = [...example.matchAll(/^(?:# )?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name!);
   const used = [...compose.matchAll(/(?<!\$)\$\{([A-Z_]+)/g)].map(([, name]) => name!);
   expect([...new Set(named)].toSorted()).toEqual([...new Set(used)].toSorted());
 });
 
-test('what compose waits for exists and can become what is waited for', () => {
+test('everything that compose waits for exists and can reach the awaited state', () => {
   const needs = Object.values(services).flatMap(({ depends_on: needed = {} }) => Object.entries(needed));
   const oneShots = new Set(['migrate', 'deploy', 'logins', 'bucket']);
   const listWaits = (isOneShot: boolean) =>
     needs.filter(([name]) => oneShots.has(name) === isOneShot).map(([, { condition }]) => condition);
   expect(new Set(listWaits(true))).toEqual(new Set(['service_completed_successfully']));
   expect(new Set(listWaits(false))).toEqual(new Set(['service_healthy']));
-  // the image of Nova has a health check of its own, for the api
+  // The image of Nova defines a health check for the api only.
   const unchecked = needs.filter(
     ([name]) => !oneShots.has(name) && services[name]!.healthcheck === undefined,
   );
   expect(new Set(unchecked.map(([name]) => name))).toEqual(new Set(['api-1', 'api-2']));
 });
 
-test('units of systemd run commands that a release has, and do not repeat a start that cannot succeed', async () => {
+test('systemd units run commands of a release, and do not repeat a start that cannot succeed', async () => {
   const commands = await listCommands();
   const units = (await readdir(SYSTEMD)).filter((name) => name.endsWith('.service'));
   expect(units.toSorted()).toEqual([

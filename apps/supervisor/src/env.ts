@@ -12,11 +12,13 @@ const schema = z.object({
   NOVA_DATA_DIR: z.string().default('.nova'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(4000),
-  /** Where the chain's node listens. Every method is open there, so HOST does not widen it. */
+  /**
+   * Host that the chain's node listens on. HOST does not affect it, because every RPC method is open there.
+   */
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  /** Addresses of the same database with the rights of one process alone; without them it gets DATABASE_URL. */
+  /** URLs of the same database with the rights of one process; without them, both use DATABASE_URL. */
   API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   WORKER_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
@@ -63,7 +65,7 @@ const schema = z.object({
   S3_PATH_STYLE: z.string().optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  /** The worker's key: it asks Stripe what was paid, and for refunds; without it STRIPE_SECRET_KEY. */
+  /** The worker's Stripe key for verifying payments and requesting refunds. Default: STRIPE_SECRET_KEY. */
   STRIPE_WORKER_KEY: z.string().optional(),
   STRIPE_API_URL: z.string().optional(),
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
@@ -82,9 +84,9 @@ const schema = z.object({
     .transform((list) => list.split(',').map((owner) => owner.trim()))
     .pipe(z.array(addressSchema).length(SAFE_OWNERS, `must be ${SAFE_OWNERS} addresses, separated by commas`))
     .optional(),
-  /** `process`: a signer of its own process holds the keys of the worker. */
+  /** `process`: a separate signer process holds the worker's keys. */
   NOVA_SIGNER: z.enum(['worker', 'process']).default('worker'),
-  /** A signer that somebody else runs, and what it knows the worker by. */
+  /** An external signer, and the token that identifies the worker. */
   SIGNER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   GAS_WEI_PER_TRANSACTION: z.string().optional(),
@@ -97,22 +99,24 @@ const schema = z.object({
   BONUS_SLOTS_TOTAL: z.coerce.number().int().min(0).optional(),
   WHITELIST_OPENS_AT: z.coerce.number().int().min(0).optional(),
   PUBLIC_OPENS_AT: z.coerce.number().int().min(0).optional(),
-  /** Second since 1970 at which all vesting begins; a new chain may leave it to its first block. */
+  /** Start of all vesting, in seconds since 1970. On a new chain, it defaults to the first block. */
   LAUNCH_AT: z.coerce.number().int().positive().optional(),
   ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Collector of traces (OTLP over HTTP), such as http://127.0.0.1:4318; none are made without it. */
+  /**
+   * Trace collector (OTLP over HTTP), such as http://127.0.0.1:4318. Without it, no traces are recorded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .optional(),
-  /** Where `npm start` keeps backups; without it none are made. */
+  /** Folder in which `npm start` stores backups. Without it, none are made. */
   BACKUP_DIR: z.string().optional(),
-  /** Public keys (age1…), separated by commas, whose secret keys open the backups. */
+  /** Public keys (age1…), separated by commas, whose secret keys decrypt the backups. */
   BACKUP_RECIPIENTS: z.string().optional(),
-  /** Times in UTC, as cron writes them. */
+  /** Cron expression in UTC. */
   BACKUP_SCHEDULE: z.string().default('0 3 * * *'),
-  /** How many days, weeks and months keep a backup: `7,4,12`. */
+  /** Numbers of days, weeks and months of which a backup is kept: `7,4,12`. */
   BACKUP_KEEP: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error']).default('info'),
 });
@@ -122,7 +126,7 @@ export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_D
 /** Names of all variables that the supervisor reads, for itself and for the processes it starts. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
-/** @throws ConfigurationError with all faults at once */
+/** @throws ConfigurationError listing all errors at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const env = parseEnv(schema, source);
   return { ...env, NOVA_DATA_DIR: path.resolve(env.NOVA_DATA_DIR) };
@@ -132,14 +136,17 @@ const migrateSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
 });
 
-/** Environment of `npm run migrate`. @throws ConfigurationError */
+/** Reads the environment of `npm run migrate`. @throws ConfigurationError */
 export const readMigrateEnv = (source: NodeJS.ProcessEnv = process.env): z.output<typeof migrateSchema> =>
   parseEnv(migrateSchema, source);
 
-/** Everything that is set, for the doctor, who reads it by the schemas of all processes. */
+/** Returns the whole environment for the doctor, which parses it with the schemas of all processes. */
 export const wholeEnvironment = (): NodeJS.ProcessEnv => process.env;
 
-/** What every child needs from the machine itself, and nothing of ours: each gets only its own secrets. */
+/**
+ * Returns the machine's variables that every child needs, without ours: each child gets only its own
+ * secrets.
+ */
 export function systemEnv(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SystemRoot', 'TEMP', 'TMP'];
   return Object.fromEntries(
@@ -147,12 +154,14 @@ export function systemEnv(source: NodeJS.ProcessEnv = process.env): Record<strin
   );
 }
 
-/** True when a package script started us: then its runner's end must end us too. */
+/**
+ * Returns true if a package script started this process, which must then stop when the script runner does.
+ */
 export const isStartedByPackageScript = (source: NodeJS.ProcessEnv = process.env): boolean =>
   source.npm_lifecycle_event !== undefined;
 
 const guardSchema = z.object({ POSTGRES_DIR: z.string(), POSTGRES_PORT: port.optional() });
 
-/** Environment of the process that guards the embedded PostgreSQL. */
+/** Reads the environment of the process that guards the embedded PostgreSQL. */
 export const readPostgresGuardEnv = (source: NodeJS.ProcessEnv = process.env): z.output<typeof guardSchema> =>
   parseEnv(guardSchema, source);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const scripts = new URL('../../../scripts/lib/', import.meta.url);
 const run = promisify(execFile);
 
-/** Runs the guard of every command as if Node had another version. */
+/** Runs the version check of every command as if Node.js had another version. */
 async function startWith(version: string): Promise<{ code: number; stderr: string }> {
   const source = `Object.defineProperty(process.versions, 'node', { value: '${version}' });
     await import('${new URL('require-node.mjs', scripts).href}');`;
@@ -16,14 +16,14 @@ async function startWith(version: string): Promise<{ code: number; stderr: strin
 }
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '22.20.0', '24.0.0', '26.10.0'])(
-  'Node %s is accepted',
+  'accepts Node %s',
   async (version) => {
     expect(await startWith(version)).toEqual({ code: 0, stderr: '' });
   },
 );
 
 test.each(['18.20.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0', '23.11.0', '25.1.0'])(
-  'Node %s is refused with a sentence',
+  'rejects Node %s with one sentence',
   async (version) => {
     expect(await startWith(version)).toEqual({
       code: 78,
@@ -32,7 +32,7 @@ test.each(['18.20.0', '20.18.3', '21.7.3', '22.0.0', '22.11.0', '23.11.0', '25.1
   },
 );
 
-test('a machine without room for the dependencies is told so before anything is installed', async () => {
+test('a machine without space for the dependencies is told so before anything is installed', async () => {
   const { findShortage } = (await import(new URL('ensure-dependencies.mjs', scripts).href)) as {
     findShortage(root: string, machine: { freeDiskBytes: number; memoryBytes: number }): string | null;
   };

@@ -17,7 +17,7 @@ import { watchParent } from './watch-parent.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Starts the whole of Nova, says where it is, and runs until it is stopped. */
+/** Starts all of Nova, prints its addresses, and runs until it is stopped. */
 async function main(): Promise<void> {
   const startedAt = Date.now();
   const progress = new Progress();
@@ -76,7 +76,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** The steps of a backup are not shown: the lines of a start are for a person who waits. */
+/**
+ * The steps of a backup are not printed, because the console is reserved for the progress of the startup.
+ */
 function startBackups(schedule: BackupSchedule, env: Env, progress: Progress): Promise<RunningSchedule> {
   const silent = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => undefined };
   const report = (line: string) => progress.say(`  ${new Date().toISOString()} ${line}`);

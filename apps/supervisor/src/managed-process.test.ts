@@ -44,7 +44,7 @@ const serving = (body: string) => `
   await runService('service', async () => { ${body} }, 'info');
   setInterval(() => {}, 1000);`;
 
-/** A dead process whose parent has not looked yet still has its number. */
+/** A dead process keeps its ID until its parent has collected its status. */
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0);
@@ -54,12 +54,12 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('it is ready when the service says so, with what the service tells about itself', async () => {
+test('is ready when the service reports it, with the details the service reports', async () => {
   const service = await manage(serving(`return { info: { port: 7 }, close: async () => {} };`));
   expect(await service.start()).toEqual({ port: 7 });
 });
 
-test('a service that is killed is started again', async () => {
+test('restarts a killed service', async () => {
   const service = await manage(serving(`return { info: {}, close: async () => {} };`));
   await service.start();
   const first = service.pid!;
@@ -69,7 +69,7 @@ test('a service that is killed is started again', async () => {
   expect(events[0]).toMatch(/^service was ended by SIGKILL; starting it again/);
 });
 
-test('stopping lets the service finish what it does', async () => {
+test('stopping lets the service finish its work', async () => {
   const done = path.join(dir, 'done');
   const service = await manage(
     serving(`return { info: {}, close: async () => writeFileSync(${JSON.stringify(done)}, 'yes') };`),
@@ -82,7 +82,7 @@ test('stopping lets the service finish what it does', async () => {
   expect(events).toEqual([]);
 });
 
-test('a wrong configuration is told in its own sentence and not tried again', async () => {
+test('reports a wrong configuration in its own sentence and does not retry', async () => {
   const service = await manage(`
     import { runService } from '${runService}';
     import { ConfigurationError } from '${parseEnv}';
@@ -91,14 +91,14 @@ test('a wrong configuration is told in its own sentence and not tried again', as
   expect(events).toEqual([]);
 });
 
-test('a service that never becomes ready is given up with its last words', async () => {
+test('gives up a service that never becomes ready, with its last output', async () => {
   const service = await manage(`process.stderr.write('no luck today'); process.exit(3);`);
   await expect(service.start()).rejects.toThrow(
     'service ended with code 3 4 times while starting: no luck today.',
   );
 });
 
-test('a service whose port is taken is given up with that reason, although its log goes elsewhere', async () => {
+test('gives up a service whose port is taken with that reason, although its log is written elsewhere', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -117,7 +117,7 @@ test('a service whose port is taken is given up with that reason, although its l
   taken.close();
 });
 
-test('a service that crashes later says why, too', async () => {
+test('a service that crashes later reports the reason as well', async () => {
   const service = await manage(
     serving(`
       setTimeout(() => { throw Object.assign(new Error('write'), { code: 'ENOSPC' }); }, 100);
@@ -133,7 +133,7 @@ test('a service that crashes later says why, too', async () => {
   );
 });
 
-test('a service ends by itself when the one who started it is killed', async () => {
+test('a service exits when its parent is killed', async () => {
   const pidFile = path.join(dir, 'pid');
   const entry = path.join(dir, 'inner.mts');
   await writeFile(
@@ -157,7 +157,7 @@ test('a service ends by itself when the one who started it is killed', async () 
   await vi.waitFor(() => expect(isAlive(innerPid)).toBe(false), { timeout: 20_000 });
 });
 
-test('a service that is still loading when the one who started it is killed ends too', async () => {
+test('a service that is still loading exits when its parent is killed', async () => {
   const pidFile = path.join(dir, 'pid');
   const entry = path.join(dir, 'inner.mts');
   const loading = `

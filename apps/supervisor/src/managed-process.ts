@@ -6,28 +6,29 @@ import type { Writable } from 'node:stream';
 
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
-/** A process that served this long starts again without delay. */
+/** A process that ran this long is restarted without delay. */
 const STABLE_AFTER_MS = 30_000;
-/** A process that never became ready this often is given up at start. */
+/** Attempts at startup before a process that never becomes ready is given up. */
 const START_ATTEMPTS = 4;
 const STOP_TIMEOUT_MS = 20_000;
 
 export interface ManagedProcessOptions {
   readonly name: string;
-  /** The TypeScript file to run. */
+  /** TypeScript file to run. */
   readonly entry: string;
   readonly env: Record<string, string>;
-  /** Where its lines go. */
+  /** Destination of the process's output. */
   readonly output: Writable;
-  /** Told in one sentence when the process ends unexpectedly or is up again. */
+  /** Called with one sentence when the process ends unexpectedly or has recovered. */
   onEvent(sentence: string): void;
-  /** The process said that it must not be started again. */
+  /** Called when the process reports that it must not be restarted. */
   onFatal(message: string): void;
 }
 
 /**
- * Runs one process and starts it again with back-off when it ends by itself. Its end of an IPC channel tells it when
- * we are gone. It gets its own process group: Ctrl-C reaches only us, and we stop the processes in their order.
+ * Runs one process and restarts it with backoff when it exits by itself. It exits when its IPC channel
+ * reports that the supervisor is gone. It has its own process group: Ctrl-C reaches only the supervisor,
+ * which stops the processes in order.
  */
 export class ManagedProcess {
   readonly #options: ManagedProcessOptions;
@@ -39,7 +40,7 @@ export class ManagedProcess {
   #settleFirst:
     | { resolve: (info: Record<string, unknown>) => void; reject: (error: Error) => void }
     | undefined;
-  /** Why the process says it ends, else what it last wrote to standard error. */
+  /** Reason that the process gave for exiting, or its last output on standard error. */
   #reason: string | undefined;
   #lastLines = '';
 
@@ -51,7 +52,7 @@ export class ManagedProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves when the process says ready, with what it told about itself. */
+  /** Resolves when the process reports that it is ready, with the details it reported. */
   start(): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
       this.#settleFirst = { resolve, reject };

@@ -10,12 +10,12 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-test('a taken port is refused with what to do', async () => {
+test('rejects a taken port with advice', async () => {
   await expect(requireFreePort('127.0.0.1', taken)).rejects.toThrow(
     `Port ${taken} on 127.0.0.1 is taken by another program. Stop it, or choose another with PORT=${taken + 10} npm start.`,
   );
 });
 
-test('where any port will do, a taken one is stepped over', async () => {
+test('skips a taken port if any port will do', async () => {
   expect(await chooseFreePort('127.0.0.1', taken)).not.toBe(taken);
 });

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** @throws ConfigurationError when another program listens there */
+/** @throws ConfigurationError if another program listens there. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
   try {
     await tryPort(host, port);
@@ -14,7 +14,7 @@ export async function requireFreePort(host: string, port: number): Promise<void>
   }
 }
 
-/** The wished port when it is free, else any free one. */
+/** Returns the preferred port if it is free, otherwise any free one. */
 export async function chooseFreePort(host: string, wished: number): Promise<number> {
   return tryPort(host, wished).catch(() => tryPort(host, 0));
 }

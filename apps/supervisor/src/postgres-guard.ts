@@ -2,7 +2,8 @@ import { startPostgres } from '@nova/db/embedded/start-postgres';
 import { runService } from '@nova/runtime/run-service';
 import { readPostgresGuardEnv } from './env.ts';
 
-// PostgreSQL cannot notice that we are gone; this process does it for it, and ends with it.
+// PostgreSQL cannot notice when the supervisor is gone. This process does, and stops PostgreSQL with
+// itself.
 await runService(
   'postgres',
   async (logger) => {

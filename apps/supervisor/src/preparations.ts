@@ -5,7 +5,10 @@ import { privateKeyToAddress } from 'viem/accounts';
 import type { Env } from './env.ts';
 import type { KeyName, Secrets } from './secrets.ts';
 
-/** Deploys what is not deployed yet and gives the server's keys their gas. Safe to repeat after an abort anywhere. */
+/**
+ * Deploys missing contracts and gives the server's keys their gas. Safe to repeat after an interruption at
+ * any point.
+ */
 export async function prepareChain(options: {
   rpcUrl: string;
   secrets: Secrets;
@@ -20,7 +23,7 @@ export async function prepareChain(options: {
     rpcUrl: options.rpcUrl,
     chainId: CHAIN_ID,
     deployerKey: secrets.DEPLOYER_KEY,
-    // The Safe is the admin of everything; the deployer ends without any role.
+    // The Safe becomes the admin of everything; the deployer ends up without any role.
     roles: {
       admin: address('DEPLOYER_KEY'),
       attestor: address('ATTESTOR_KEY'),

@@ -25,7 +25,7 @@ async function readUser(url: string): Promise<string> {
   return rows[0]!.name;
 }
 
-test('on our own server each process signs in with its role, and again after a restart', async () => {
+test('on our own server, each process logs in with its role, also after a restart', async () => {
   const first = await prepareDatabase(server.url, { NOVA_DATA_DIR: dir });
   expect(await Promise.all([first.url, first.apiUrl, first.workerUrl].map(readUser))).toEqual([
     'postgres',
@@ -35,7 +35,7 @@ test('on our own server each process signs in with its role, and again after a r
   expect(await prepareDatabase(server.url, { NOVA_DATA_DIR: dir })).toEqual(first);
 });
 
-test('on a server of somebody else the environment says how each process signs in', async () => {
+test('on an external server, the environment defines each process’s login', async () => {
   const env = {
     NOVA_DATA_DIR: dir,
     DATABASE_URL: server.url,

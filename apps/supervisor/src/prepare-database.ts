@@ -4,9 +4,9 @@ import { openRoleLogin, type ProcessRole } from '@nova/db/roles';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
 import type { Env } from './env.ts';
 
-/** One database, by whose rights it is opened. */
+/** Connection URLs of one database with different rights. */
 export interface DatabaseUrls {
-  /** Of the tables' owner: migrations, backup and the doctor. */
+  /** Rights of the tables' owner: for migrations, backups and the doctor. */
   readonly url: string;
   readonly apiUrl: string;
   readonly workerUrl: string;
@@ -18,8 +18,9 @@ type ConnectionUrls = Pick<
 >;
 
 /**
- * Brings the database to the newest schema and answers the addresses for the processes. On our own server each signs in
- * with its role and a password from the data folder; on another the environment says how, or both are the owner.
+ * Migrates the database to the newest schema and returns the processes' connection URLs. On our own server,
+ * each process logs in with its role and a password from the data folder; on another one, the environment
+ * provides the URLs, or both use the owner's.
  */
 export async function prepareDatabase(url: string, env: ConnectionUrls): Promise<DatabaseUrls> {
   await migrate(url);

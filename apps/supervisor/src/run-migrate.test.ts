@@ -27,7 +27,7 @@ afterEach(() => said.mockRestore());
 
 const lines = () => said.mock.calls.map(([text]) => text);
 
-test('an empty database gets every table, and a second time nothing happens', async () => {
+test('creates every table in an empty database, and does nothing the second time', async () => {
   expect(await runMigrate({ DATABASE_URL: empty.url })).toBe(0);
   expect(await runMigrate({ DATABASE_URL: empty.url })).toBe(0);
   const known = countMigrations();
@@ -39,7 +39,7 @@ test('an empty database gets every table, and a second time nothing happens', as
   await client.end();
 });
 
-test('a database of a newer Nova, and an address that is none, are refused', async () => {
+test('rejects a database of a newer Nova and an invalid URL', async () => {
   await database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9e12)`,
   );

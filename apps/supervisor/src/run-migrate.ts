@@ -5,7 +5,7 @@ import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 import { Client } from 'pg';
 import { readMigrateEnv } from './env.ts';
 
-/** `npm run migrate`, for where no supervisor does it. @returns the exit code */
+/** Runs `npm run migrate`, for setups without a supervisor. @returns The exit code. */
 export async function runMigrate(source?: NodeJS.ProcessEnv): Promise<number> {
   try {
     const { DATABASE_URL: url } = readMigrateEnv(source);

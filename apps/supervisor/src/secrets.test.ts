@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-test('development makes its keys once and says which admin token is new', async () => {
+test('development creates its keys once and reports a new admin token', async () => {
   const env = readEnv({ NOVA_DATA_DIR: dir });
   const first = await loadSecrets(env);
   const second = await loadSecrets(env);
@@ -21,21 +21,21 @@ test('development makes its keys once and says which admin token is new', async 
   expect(second).toEqual({ ...first, isAdminTokenNew: false });
 });
 
-test('production refuses to run on made-up keys and names every missing one', async () => {
+test('production rejects generated keys and names every missing one', async () => {
   const env = readEnv({ NOVA_DATA_DIR: dir, NOVA_NETWORK: 'production', SESSION_SECRET: 's'.repeat(32) });
   await expect(loadSecrets(env)).rejects.toThrow(
     'Missing: VALIDATOR_KEY, DEPLOYER_KEY, ATTESTOR_KEY, OPERATOR_KEY, CURATOR_KEY, PAUSER_KEY, GAS_KEY, ADMIN_TOKEN, USER_HASH_PEPPER, SAFE_OWNERS.',
   );
 });
 
-test('owners who are named keep their keys to themselves', async () => {
+test('configured owners keep their keys to themselves', async () => {
   const owners = Array.from({ length: 5 }, (_, index) => `0x${String(index + 1).repeat(40)}`);
   const env = readEnv({ NOVA_DATA_DIR: dir, SAFE_OWNERS: owners.join(', ') });
   expect(env.SAFE_OWNERS).toEqual(owners);
   expect((await loadSecrets(env)).safeOwnerKeys).toEqual([]);
 });
 
-test('fewer than five owners are a fault of the configuration', () => {
+test('fewer than five owners are a configuration error', () => {
   expect(() => readEnv({ NOVA_DATA_DIR: dir, SAFE_OWNERS: `0x${'1'.repeat(40)}` })).toThrow(
     /SAFE_OWNERS: must be 5 addresses/,
   );

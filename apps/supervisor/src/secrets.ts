@@ -16,7 +16,7 @@ const KEY_NAMES = [
   'GAS_KEY',
 ] as const;
 const TOKEN_NAMES = ['ADMIN_TOKEN', 'SESSION_SECRET', 'USER_HASH_PEPPER'] as const;
-/** Everything that the environment may give and nobody else may know. */
+/** Secret values that the environment may provide. */
 export const SECRET_NAMES = [...KEY_NAMES, ...TOKEN_NAMES] as const;
 
 export type KeyName = (typeof KEY_NAMES)[number];
@@ -24,17 +24,17 @@ export type TokenName = (typeof TOKEN_NAMES)[number];
 export type Secrets = Record<KeyName, Hex> &
   Record<TokenName, string> & {
     isAdminTokenNew: boolean;
-    /** Keys of the Safe's owners, made up in development; elsewhere the owners keep them to themselves. */
+    /** Keys of the Safe's owners, generated in development; elsewhere, only the owners have them. */
     safeOwnerKeys: readonly Hex[];
   };
 
-/** Where a secret that the environment does not give comes from. */
+/** Obtains a secret that the environment does not provide. */
 export type TakeSecret = typeof readOrCreateSecret;
 
 /**
- * Keys and tokens of the server. In development what the environment does not give is made once and kept in
- * `<data folder>/keys`; production takes everything from the environment and refuses to run on made-up keys.
- * @throws ConfigurationError naming every missing variable
+ * Returns the keys and tokens of the server. In development, missing ones are generated once and stored in
+ * `<data folder>/keys`; production requires all of them in the environment and rejects generated keys.
+ * @throws ConfigurationError naming every missing variable.
  */
 export async function loadSecrets(env: Env, take: TakeSecret = readOrCreateSecret): Promise<Secrets> {
   const names = SECRET_NAMES;

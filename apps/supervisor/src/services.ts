@@ -17,11 +17,14 @@ const ENTRIES: Record<ServiceName, string> = {
   worker: 'apps/worker/src/main.ts',
   api: 'apps/api/src/main.ts',
 };
-/** Those who write stop before those they write to. */
+/** Processes that write stop before those they write to. */
 const STOP_ORDER: ServiceName[] = ['api', 'worker', 'signer', 'node', 'postgres'];
 const LOG_LIMIT_BYTES = 20 * 2 ** 20;
 
-/** The processes of one Nova and the target of their logs: files in development, standard output in production. */
+/**
+ * The processes of one Nova and the destination of their logs: files in development, standard output in
+ * production.
+ */
 export class Services {
   readonly #root: string;
   readonly #env: Env;
@@ -42,7 +45,7 @@ export class Services {
     this.#onFatal = options.onFatal;
   }
 
-  /** Resolves with what the service tells about itself once it is ready. */
+  /** Resolves with the details the service reports once it is ready. */
   start(name: ServiceName, env: Record<string, string>): Promise<Record<string, unknown>> {
     const service = new ManagedProcess({
       name,
@@ -56,7 +59,7 @@ export class Services {
     return service.start();
   }
 
-  /** @returns the address of the database; its port stays the same over restarts */
+  /** @returns The database URL; its port stays the same across restarts. */
   async startPostgres(wishedPort: number): Promise<string> {
     const dir = path.join(this.#env.NOVA_DATA_DIR, 'postgres');
     const env: Record<string, string> = {
@@ -64,12 +67,12 @@ export class Services {
       POSTGRES_PORT: String(await chooseFreePort('127.0.0.1', wishedPort)),
     };
     const info = (await this.start('postgres', env)) as { port: number };
-    // An adopted server keeps its own port: a later restart must use that one.
+    // An adopted server keeps its port, which a later restart must reuse.
     env.POSTGRES_PORT = String(info.port);
     return readDatabaseUrl(dir, info.port);
   }
 
-  /** Process numbers, for those who watch or test; the database's is its own, not its guard's. */
+  /** Returns process IDs for monitoring and tests; for the database, its own rather than its guard's. */
   async pids(): Promise<Partial<Record<ServiceName, number>>> {
     const postmaster = await findLivePostmaster(path.join(this.#env.NOVA_DATA_DIR, 'postgres', 'cluster'));
     const pids: Partial<Record<ServiceName, number>> = postmaster ? { postgres: postmaster.pid } : {};

@@ -38,15 +38,16 @@ export interface RunningNova {
   stop(): Promise<void>;
 }
 
-/** In the data folder: where the node of this start answers, for a backup made meanwhile. */
+/** File in the data folder with the address of the running node, for a backup made meanwhile. */
 export const NODE_ADDRESS_FILE = 'node-address';
 
 const DEFAULT_NODE_PORT = 4001;
 const DEFAULT_POSTGRES_PORT = 4002;
 
 /**
- * Starts what the environment does not bring along, in the order in which they need each other: database and chain
- * side by side with the website's build, then those who write to both. When a step fails, what runs is stopped.
+ * Starts everything that the environment does not provide, in order of dependency: database, chain and the
+ * website's build in parallel, then the processes that use them. If a step fails, the running processes are
+ * stopped.
  */
 export async function startNova(options: StartOptions): Promise<RunningNova> {
   const { env } = options;
@@ -77,7 +78,7 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
   }
 }
 
-/** Like Promise.all, but lets every step come to its end first: stopping must not pull the ground from under one. */
+/** Like Promise.all, but waits for every step to finish, because stopping must not interrupt a step. */
 async function allOf<T extends readonly unknown[]>(...steps: { [K in keyof T]: Promise<T[K]> }): Promise<T> {
   const results = await Promise.allSettled(steps);
   const failed = results.find((result) => result.status === 'rejected');
@@ -96,7 +97,7 @@ async function startDatabase(options: StartOptions, services: Services): Promise
   });
 }
 
-// Looked at here too: the process that starts PostgreSQL would be started again and again.
+// Also checked here, because the process that starts PostgreSQL would otherwise be restarted repeatedly.
 async function requireOwnMajor(dataDir: string): Promise<void> {
   await requireSameMajor(dataDir).catch((error: unknown) => {
     throw error instanceof PostgresVersionError

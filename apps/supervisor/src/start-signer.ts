@@ -11,9 +11,9 @@ const DEFAULT_SIGNER_PORT = 4003;
 const genesisSchema = z.object({ result: z.object({ hash: z.string() }) });
 
 /**
- * The signer that holds the worker's keys: one that somebody else runs, or one of ours, started once the contracts
- * stand. Undefined where the worker holds the keys itself.
- * @throws ConfigurationError when only half of it is told
+ * Returns the signer that holds the worker's keys: an external one, or our own, started once the contracts
+ * are deployed. Returns undefined if the worker holds the keys.
+ * @throws ConfigurationError if only part of it is configured.
  */
 export async function startSigner(
   options: ChildEnvSources,

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 const POLL_EVERY_MS = 500;
 
 /**
- * Calls `onGone` once the package runner that started us is gone. Killed with -9 it cannot tell us, and a shell between
- * it and us may live on; so on Linux we look for it among our ancestors, elsewhere we watch our parent.
+ * Calls `onGone` once the package runner that started this process is gone. Killed with -9, it sends no
+ * signal, and a shell in between may survive. On Linux, the runner is therefore found among the ancestors;
+ * elsewhere, the parent is watched.
  */
 export function watchParent(onGone: () => void): NodeJS.Timeout {
   const watched = findRunner() ?? process.ppid;
@@ -25,12 +26,12 @@ function findRunner(): number | null {
       pid = parentOf(pid);
     }
   } catch {
-    // no /proc here
+    // /proc does not exist here.
   }
   return null;
 }
 
-/** The fields after the command's name, which may itself contain spaces and parentheses. */
+/** Parses the fields after the command name, which may contain spaces and parentheses. */
 const parentOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]);
 

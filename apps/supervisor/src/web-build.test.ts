@@ -13,7 +13,7 @@ beforeEach(async () => {
   }
   await writeFile(path.join(root, 'package-lock.json'), '{}');
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'a page');
-  // A workspace whose build says what it was told, in place of the website's own.
+  // A workspace whose build records its settings, in place of the website's own.
   const build = 'node tell.mjs';
   const tell = `import { writeFileSync } from 'node:fs';
 const { PUBLIC_ORIGIN, NOVA_NETWORK } = process.env;
@@ -31,7 +31,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const SETTINGS = { NOVA_NETWORK: 'development', PUBLIC_ORIGIN: 'https://nova.example' };
 const ENV = { PATH: process.env['PATH']! };
 
-test('a site is built once, and again when a source or a setting has changed', async () => {
+test('builds a site once, and again when a source or a setting has changed', async () => {
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
   await buildWeb(root, SETTINGS, ENV);
   expect(await readFile(path.join(root, 'apps/web/build/told'), 'utf8')).toBe(
@@ -43,12 +43,12 @@ test('a site is built once, and again when a source or a setting has changed', a
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'another page');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
   await buildWeb(root, SETTINGS, ENV);
-  // The documentation's pages are made of it.
+  // The documentation pages are rendered from it.
   await writeFile(path.join(root, 'README.md'), '# Another way to install');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
 });
 
-test('pages of a release that were made with other settings are refused, naming what differs', async () => {
+test('rejects pages of a release built with other settings and names the differences', async () => {
   expect(await isProductionBuild(root)).toBe(false);
   await requireBuiltSettings(root, SETTINGS);
   await writeFile(path.join(root, 'apps/web/build/settings.json'), JSON.stringify(SETTINGS));

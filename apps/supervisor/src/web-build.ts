@@ -4,13 +4,13 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 
-/** What the pages are made of, relative to the repository's root. */
+/** Sources of the pages, relative to the repository's root. */
 const SOURCES = [
   'apps/web',
   'packages/shared/src',
   'packages/abi/src',
   'package-lock.json',
-  // The documentation's pages are rendered from these.
+  // Sources of the documentation pages.
   'docs',
   'README.md',
   'ARCHITECTURE.md',
@@ -22,15 +22,15 @@ const SOURCES = [
 ];
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = 'apps/web/build/.sources';
-/** In a production build: the settings that its pages were made with. Its sources are not there. */
+/** File in a production build with the settings of its pages. Their sources are not included. */
 const SETTINGS = 'apps/web/build/settings.json';
 
-/** What the build is told from outside: network, public origin, links (apps/web/env.ts says which). */
+/** External settings of the build: network, public origin and links (listed in apps/web/env.ts). */
 export type SiteSettings = Readonly<Record<string, string>>;
 
 /**
- * Refuses pages of a production build that were made with other settings; in a checkout there is nothing to refuse.
- * @throws ConfigurationError naming the variables that differ
+ * Rejects pages of a production build that were built with other settings. Does nothing in a checkout.
+ * @throws ConfigurationError naming the variables that differ.
  */
 export async function requireBuiltSettings(root: string, settings: SiteSettings): Promise<void> {
   const text = await readFile(path.join(root, SETTINGS), 'utf8').catch(() => null);
@@ -44,22 +44,22 @@ export async function requireBuiltSettings(root: string, settings: SiteSettings)
   );
 }
 
-/** True when the folder is a production build, whose pages are never made anew. */
+/** Returns true if the folder is a production build, whose pages are never rebuilt. */
 export const isProductionBuild = (root: string): Promise<boolean> =>
   stat(path.join(root, SETTINGS)).then(
     () => true,
     () => false,
   );
 
-/** True when the pages were never built, were built with other settings, or are made of something that has changed. */
+/** Returns true if the pages were never built, were built with other settings, or have changed sources. */
 export async function isWebBuildStale(root: string, settings: SiteSettings): Promise<boolean> {
   const stamp = await readFile(path.join(root, STAMP), 'utf8').catch(() => null);
   return stamp !== (await hashSources(root, settings));
 }
 
 /**
- * Builds the pages and notes what they were built from.
- * @throws Error with the last lines of the build when it fails
+ * Builds the pages and records their sources.
+ * @throws Error with the last output lines of a failed build.
  */
 export async function buildWeb(
   root: string,
@@ -93,7 +93,7 @@ async function hashSources(root: string, settings: SiteSettings): Promise<string
       hash
         .update(path.relative(root, file))
         .update('\0')
-        // A document that is not there counts as an empty one; the build itself says what it misses.
+        // A missing document counts as empty; the build itself reports it.
         .update(await readFile(file).catch(() => ''));
     }
   }

@@ -6,7 +6,7 @@ import type { Job } from './lib/jobs/job.ts';
 import { EVENT_SWEEP, runCleanup } from './lib/jobs/run-cleanup.ts';
 import type { WorkerContext } from './worker-context.ts';
 
-/** Rows that nobody can use any more. */
+/** Deletes rows that can no longer be used. */
 export function createCleanupJob({ chain: { logger } }: WorkerContext): Job {
   const sweeps = [EVENT_SWEEP, CONTRACT_SWEEP, ...STATUS_SWEEPS, ...ACCOUNT_SWEEPS, ...DEMO_SWEEPS];
   return {

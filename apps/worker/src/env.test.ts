@@ -15,7 +15,7 @@ function stub(values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) vi.stubEnv(name, value);
 }
 
-test('only addresses are required; the rest has defaults and lanes may stay without keys', () => {
+test('requires only addresses; everything else has defaults, and lanes may lack keys', () => {
   stub(LEAST);
   expect(readEnv()).toEqual({
     ...LEAST,
@@ -33,25 +33,25 @@ test('only addresses are required; the rest has defaults and lanes may stay with
   });
 });
 
-test('a key of the wrong form is named and not shown', () => {
+test('names an invalid key without printing it', () => {
   stub({ ...LEAST, GAS_KEY: 'hunter2' });
   expect(readEnv).toThrow(/GAS_KEY: must be a 32-byte private key/);
   expect(readEnv).not.toThrow(/hunter2/);
 });
 
-test('hosts of metadata are origins, whatever stands behind them', () => {
+test('reduces hosts of metadata to their origins', () => {
   stub({ ...LEAST, NFT_METADATA_ORIGINS: 'https://files.nova.test/storage/, http://127.0.0.1:9000 ,' });
   expect(readEnv().NFT_METADATA_ORIGINS).toEqual(['https://files.nova.test', 'http://127.0.0.1:9000']);
   stub({ ...LEAST, NFT_METADATA_ORIGINS: 'ftp://files.nova.test' });
   expect(() => readEnv()).toThrow('NFT_METADATA_ORIGINS');
 });
 
-test('in production what points and letters need is asked for by name', () => {
+test('production requires the variables for points and emails by name', () => {
   stub({ ...LEAST, NOVA_NETWORK: 'production' });
   expect(readEnv).toThrow(/PUBLIC_ORIGIN.*USER_HASH_PEPPER/s);
 });
 
-test('what a worker does not do for want of a variable is said in a sentence each', () => {
+test('reports each task that lacks a variable in one sentence', () => {
   stub(LEAST);
   expect(listGaps(readEnv())).toEqual(['USER_HASH_PEPPER is not set: this worker awards no points.']);
   const needed = {

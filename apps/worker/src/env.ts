@@ -13,7 +13,7 @@ const privateKey = z
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a 32-byte private key in 0x-prefixed hex')
   .transform((value) => value as Hex);
 
-/** Where `npm start` serves the website, unless it is told otherwise. */
+/** Default origin at which `npm start` serves the website. */
 const DEVELOPMENT_ORIGIN = 'http://localhost:4000';
 
 const count = z.coerce.number().int().nonnegative();
@@ -32,63 +32,70 @@ const shape = z.object({
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
-  /** Keys the pseudonym of a user on chain; the same as the api's. */
+  /** Secret key of the on-chain pseudonyms of users. Must equal the api's value. */
   USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters').optional(),
-  /** The signer that holds the keys in a process of its own, and what it knows us by; the keys above are not used then. */
+  /**
+   * Separate signer process that holds the keys, and this worker's token for it. Replaces the private keys
+   * above.
+   */
   SIGNER_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** In production nothing is delivered that nobody has paid, and the card processor has no development terminal. */
+  /** Production delivers only paid goods and has no development terminal for card payments. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
-  /** Limits of the keys per 24 hours, whatever the outbox says. */
+  /** Limits per key and 24 hours, enforced regardless of the outbox. */
   GAS_WEI_PER_TRANSACTION: wei.optional(),
   GAS_WEI_PER_DAY: wei.optional(),
   GAS_TRANSACTIONS_PER_DAY: count.optional(),
   MONEY_TRANSACTIONS_PER_DAY: count.optional(),
   CURATION_TRANSACTIONS_PER_DAY: count.optional(),
   PAUSING_TRANSACTIONS_PER_DAY: count.optional(),
-  /** The card processor, to ask it what was paid and to give money back; a restricted key is enough (README). */
+  /**
+   * Card processor that confirms payments and issues refunds. A restricted key is sufficient (see README).
+   */
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
-  /** Mail server; without it mail waits in its table (and stands on /dev/mail in development). */
+  /** Mail server. Without it, mail stays queued (and is shown on /dev/mail in development). */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Nova <nova@localhost>'),
-  /** Hosts that metadata of NFTs is read from, as origins with commas between. Nobody else's address is requested. */
+  /** Comma-separated origins from which NFT metadata may be fetched. No other host is requested. */
   NFT_METADATA_ORIGINS: z
     .string()
     .default('')
     .transform((list) => list.split(',').map((item) => item.trim()))
     .transform((list) => list.filter((item) => item !== ''))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-  /** Ethereum for payments over the bridge: its node, and who is paid there. Both or none. */
+  /** Ethereum node and recipient for payments over the bridge. Set both or neither. */
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
   ...storageEnvShape,
-  /** Where the website answers, as this process reaches it: checked for the status page. */
+  /** Website origin as reachable from this process; requested by the health checks of the status page. */
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** Where people reach the website, as origins with commas between; links in letters begin with the first. */
+  /** Comma-separated public origins of the website. Links in emails use the first one. */
   PUBLIC_ORIGIN: z
     .string()
     .transform((list) => list.split(',').map((item) => item.trim()))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)).min(1))
     .optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Collector of traces (OTLP over HTTP), such as http://127.0.0.1:4318; none are made without it. */
+  /**
+   * Trace collector (OTLP over HTTP), such as http://127.0.0.1:4318. Without it, no traces are recorded.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 });
 
-/** Names of all variables that this process reads. */
+/** Names of all environment variables that this process reads. */
 export const SETTING_NAMES: readonly string[] = Object.keys(shape.shape);
 
 const schema = shape
@@ -104,20 +111,20 @@ const schema = shape
     }
   });
 
-/** The worker's configuration; README.md of this folder says what each is for. */
+/** Configuration of the worker. The README of this folder documents each variable. */
 export type WorkerEnv = z.output<typeof schema>;
 
-/** @throws ConfigurationError naming every fault */
+/** @throws ConfigurationError listing every invalid variable. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): WorkerEnv {
   return parseEnv(schema, source);
 }
 
-/** The signer of its own process; undefined where the keys are this one's. */
+/** Returns the options of the separate signer, or undefined if this process holds the keys. */
 export function toSigner({ SIGNER_URL: url, SIGNER_TOKEN: token }: WorkerEnv): SignerOptions | undefined {
   return url === undefined || token === undefined ? undefined : { url, token };
 }
 
-/** How the card processor is asked; undefined without a key of it. */
+/** Returns the options of the card processor's API, or undefined without a key for it. */
 export function toCard({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_API_URL: apiUrl,
@@ -125,7 +132,7 @@ export function toCard({
   return secretKey === undefined ? undefined : { secretKey, apiUrl };
 }
 
-/** What this worker does not do because a variable is not set, a sentence each. */
+/** Returns one sentence for each task this worker skips because a variable is not set. */
 export function listGaps(env: WorkerEnv): string[] {
   const gaps = [];
   if (env.USER_HASH_PEPPER === undefined)
@@ -135,7 +142,7 @@ export function listGaps(env: WorkerEnv): string[] {
   return gaps;
 }
 
-/** Limits of lanes that the environment sets. */
+/** Returns the lane limits that the environment sets. */
 export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
   const given = {
     gas: {
@@ -155,14 +162,14 @@ export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
   );
 }
 
-/** Where payments over the bridge are looked up; undefined without a node of Ethereum. */
+/** Returns the options for looking up bridge payments, or undefined without an Ethereum node. */
 export function toBridge(env: WorkerEnv) {
   const { MAINNET_RPC_URL: rpcUrl, MAINNET_TREASURY: treasury, MAINNET_USDT: usdt } = env;
   if (rpcUrl === undefined || treasury === undefined) return undefined;
   return { rpcUrl, treasury, usdt, confirmations: env.MAINNET_CONFIRMATIONS };
 }
 
-/** What the pre-sale needs of the website and of the development terminal. */
+/** Returns the presale's settings for the website and the development terminal. */
 export function toSale(env: WorkerEnv) {
   const { SITE_URL: siteUrl } = env;
   return {

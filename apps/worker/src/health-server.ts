@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 import type { WorkerStatus } from './start-worker.ts';
 
-/** `/healthz` (503 while a job is halted) and `/metrics`, for operators; it has no other door. */
+/** Serves `/healthz` (503 while a job is halted) and `/metrics` for operators, and nothing else. */
 export async function startHealthServer(
   port: number,
   host: string,

@@ -3,7 +3,10 @@ import type { IndexedTotals } from './indexed-totals.ts';
 
 type Labelled = readonly { readonly label: string; readonly value: number }[];
 
-/** Figures of the product and of PostgreSQL. Every worker shows the same ones: a graph takes the largest. */
+/**
+ * Registers metrics of the product and of PostgreSQL. Every worker reports the same values, so a graph
+ * takes the maximum.
+ */
 export function registerIndexedMetrics(registry: Registry, read: () => Promise<IndexedTotals>): void {
   const gauge = (
     name: string,
@@ -18,7 +21,7 @@ export function registerIndexedMetrics(registry: Registry, read: () => Promise<I
       registers: [registry],
       collect: async () => {
         self.reset();
-        // Without a database these have no value, and the others keep theirs.
+        // Without a database these have no value; the other metrics keep theirs.
         const totals = await read().catch(() => null);
         if (totals === null) {
           if (label === null) self.set(Number.NaN);

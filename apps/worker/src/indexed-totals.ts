@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How the house and its database are doing, as rows of `{ figure, label, value }`. */
+/** Totals of the product and its database as rows of `{ figure, label, value }`. */
 export interface IndexedTotals {
   readonly totals: readonly LabeledTotal[];
   readonly sales: readonly (LabeledTotal & { readonly usdt: number })[];
@@ -9,7 +9,7 @@ export interface IndexedTotals {
   readonly databaseBytes: number;
   readonly connections: readonly LabeledTotal[];
   readonly connectionsMax: number;
-  /** Seconds. */
+  /** Age in seconds. */
   readonly oldestTransaction: number;
 }
 
@@ -18,10 +18,13 @@ interface LabeledTotal {
   readonly value: number;
 }
 
-/** Counting accounts and purchases reads whole tables: once in half a minute is often enough for a graph. */
+/**
+ * Cache time in milliseconds. Counting accounts and purchases reads whole tables, and a graph needs no more
+ * than two values a minute.
+ */
 const KEPT_MS = 30_000;
 
-/** Reads them at most every half minute, however many ask at once. */
+/** Reads the totals at most every half minute, regardless of the number of concurrent requests. */
 export function createIndexedTotalsReader(pool: Pool, clock: () => number): () => Promise<IndexedTotals> {
   let reading: Promise<IndexedTotals> | undefined;
   let readAt = -Infinity;
@@ -29,7 +32,7 @@ export function createIndexedTotalsReader(pool: Pool, clock: () => number): () =
     if (reading !== undefined && clock() - readAt < KEPT_MS) return reading;
     readAt = clock();
     reading = readIndexedTotals(pool);
-    // What failed is asked again by whoever comes next.
+    // After a failure, the next request reads again.
     reading.catch(() => (reading = undefined));
     return reading;
   };

@@ -15,7 +15,10 @@ import { listLanes } from './outbox-jobs.ts';
 import { createIndexerJob } from './sync-job.ts';
 import type { WorkerContext } from './worker-context.ts';
 
-/** Every job of the worker, as far as it has what each needs. A new one is a line in its feature's `jobs.ts`. */
+/**
+ * Returns every job of the worker whose requirements are met. Add a new job in the `jobs.ts` of its
+ * feature.
+ */
 export function listJobs(context: WorkerContext): Job[] {
   return [
     createIndexerJob(context),

@@ -34,7 +34,10 @@ import { createGasCheck } from './features/wallet/check-gas.ts';
 import type { RowCheck, RowChecks } from './outbox/row-check.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
-/** What stands between each kind of row and the key of its lane. A new kind is one line here; without it nothing signs. */
+/**
+ * Returns the checks that each kind of row must pass before the key of its lane signs it. Each kind needs
+ * one line here; without it, its rows are never signed.
+ */
 export function listRowChecks(contracts: DeployedContracts, options: WorkerOptions): RowChecks {
   const isDevelopment = options.isProduction !== true;
   const demo = { hasDemoFunds: isDevelopment };

@@ -60,13 +60,13 @@ const waitUntilAllDone = (count: number) =>
     expect(statuses).toEqual(Array.from({ length: count }, () => 'done'));
   }, WAIT);
 
-/** Lets the process go on until it hands over its first bytes; answers with their hash. */
+/** Lets the process run until it broadcasts its first transaction. Resolves to the transaction's hash. */
 function stopAtFirstBroadcast(fate: Fate): Promise<string> {
   return new Promise((resolve) => {
     proxy.decide = async (method, params) => {
       if (method !== 'eth_sendRawTransaction') return 'pass';
       const serializedTransaction = params[0] as Hex;
-      // Past the worker's back, so that the answer can be kept from it for ever.
+      // Sent without the worker's knowledge, so that the worker never receives the answer.
       if (fate === 'lose_answer') await wallet.client.sendRawTransaction({ serializedTransaction });
       resolve(keccak256(serializedTransaction));
       return new Promise<Fate>(() => {});
@@ -75,7 +75,7 @@ function stopAtFirstBroadcast(fate: Fate): Promise<string> {
 }
 
 describe('killed without warning', () => {
-  test('between storing the signed bytes and handing them over, it hands over the same bytes later, once', async () => {
+  test('between storing and sending a transaction, it sends the same transaction later, once', async () => {
     const nonce = await wallet.client.getTransactionCount({ address: wallet.address });
     const action = makeAction();
     await enqueueActions(database.db, [action]);
@@ -94,7 +94,7 @@ describe('killed without warning', () => {
     expect(await wallet.read('earnedOf', [action.account])).toBe(40n);
   });
 
-  test('after the chain has the action but before the row says so, it only writes that down', async () => {
+  test('after the chain includes the action but before the row is updated, it only updates the row', async () => {
     const nonce = await wallet.client.getTransactionCount({ address: wallet.address });
     const action = makeAction();
     await enqueueActions(database.db, [action]);
@@ -117,7 +117,7 @@ describe('killed without warning', () => {
     expect(await wallet.read('earnedOf', [action.account])).toBe(40n);
   });
 
-  test('again and again under load, every action counts once and the index is whole', async () => {
+  test('repeatedly under load, every action counts once and the index is complete', async () => {
     const actions = Array.from({ length: 300 }, () => makeAction());
     await enqueueActions(database.db, actions);
     for (const done of [40, 120, 200]) {
@@ -146,9 +146,9 @@ describe('killed without warning', () => {
     expect(rows).toEqual([{ earned: 40 }]);
   });
 
-  test('in the middle of writing a batch, it writes that batch as a whole later', async () => {
+  test('while writing a batch, it writes the complete batch later', async () => {
     const holder = await database.pool.connect();
-    // The counters come after blocks, transactions, logs and actions: the batch stands half written.
+    // Counters are written after blocks, transactions, logs and actions, so the batch stops halfway.
     await holder.query('begin; lock table chain.counters in exclusive mode');
     const first = await start();
     await vi.waitFor(async () => {
@@ -173,20 +173,20 @@ describe('killed without warning', () => {
 });
 
 describe('as a process', () => {
-  test('SIGTERM ends it in good order', async () => {
+  test('exits cleanly on SIGTERM', async () => {
     const worker = await start();
     process.kill(worker.pid, 'SIGTERM');
     expect(await worker.exited).toBe(0);
   });
 
-  test('faults of the configuration are told at once and end it for good', async () => {
+  test('reports configuration errors immediately and exits permanently', async () => {
     const worker = await start({ DATABASE_URL: 'mysql://x', ATTESTOR_KEY: '0x1234secret' });
     expect(await worker.exited).toBe(78);
     expect(worker.output()).toMatch(/DATABASE_URL.*ATTESTOR_KEY/s);
     expect(worker.output()).not.toMatch(/1234secret/);
   });
 
-  test('its log holds no key', async () => {
+  test('logs no keys', async () => {
     const worker = await start({ LOG_LEVEL: 'trace' });
     await enqueueActions(database.db, [makeAction()]);
     await waitUntilAllDone(1);
@@ -194,7 +194,7 @@ describe('as a process', () => {
     expect(worker.output()).not.toContain(TEST_KEYS.attestor.slice(2));
   });
 
-  test('health and figures are there for operators when a port is given', async () => {
+  test('serves health and metrics to operators when a port is configured', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();

@@ -40,7 +40,7 @@ await runService(
       storage: toStoreOptions(env),
       logger,
       tracer,
-      // Thrown outside of everything, so that the process ends; its next start is refused with the sentence.
+      // Thrown outside any handler, so that the process exits; its next start fails with the message.
       onFatal: (error) =>
         setImmediate(() => {
           throw error;

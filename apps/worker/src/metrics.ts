@@ -7,16 +7,16 @@ import { createJobMetrics, type JobMetrics } from './lib/jobs/job-metrics.ts';
 
 const OUTBOX_LABELS = ['lane', 'status'];
 
-/** What is read at the moment somebody asks. */
+/** Sources of values that are read when the metrics are requested. */
 export interface MetricSources {
   readonly pool: Pool;
   readonly alarms: Alarms;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly clock: () => number;
   readIndexedBlock(): number;
-  /** The newest announced block; null while cut off from the node. */
+  /** Returns the newest announced block, or null while disconnected from the node. */
   readChainHead(): number | null;
-  /** Names of the jobs with 1 for those this process does. */
+  /** Returns the names of the jobs and whether this process runs them. */
   listJobs(): { name: string; isActive: boolean }[];
 }
 
@@ -30,7 +30,9 @@ export interface WorkerMetrics {
   readonly jobs: JobMetrics;
 }
 
-/** Figures of one worker, in a registry of its own so that several can live in one process. */
+/**
+ * Creates the metrics of one worker in a registry of its own, so that several workers can share a process.
+ */
 export function createMetrics(sources: MetricSources): WorkerMetrics {
   const registers = [new Registry()];
   const registry = registers[0]!;
@@ -121,7 +123,10 @@ interface OutboxDepth {
   readonly oldest: number;
 }
 
-/** Nothing where the database is away: the other figures are wanted most just then. */
+/**
+ * Returns an empty list while the database is unavailable, because the other metrics are needed most at
+ * that time.
+ */
 async function readOutboxDepth(pool: Pool): Promise<OutboxDepth[]> {
   const answer = await pool
     .query<OutboxDepth>(

@@ -30,7 +30,7 @@ import type { WorkerContext } from './worker-context.ts';
 
 const LANES: readonly OutboxLane[] = ['actions', 'money', 'gas', 'curation', 'pausing'];
 
-/** Each lane of the outbox whose key this worker has. */
+/** Returns each lane of the outbox whose key this worker has. */
 export function listLanes(context: WorkerContext): Job[] {
   return LANES.flatMap((lane) => {
     const openSigner = findSigner(context.options, lane);
@@ -64,7 +64,7 @@ function createLane(context: WorkerContext, lane: OutboxLane, openSigner: OpenSi
   };
 }
 
-/** How each kind of row becomes a transaction. A new kind is one line here. */
+/** Returns how each kind of row becomes a transaction. Each kind needs one line here. */
 function listKinds(contracts: DeployedContracts): OutboxKind[] {
   const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
     contracts;

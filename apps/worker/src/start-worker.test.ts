@@ -15,7 +15,7 @@ import type { WorkerOptions } from './worker-options.ts';
 const WAIT = { timeout: 20_000, interval: 20 };
 const SECONDS_PER_DAY = 86_400;
 
-/** How far the clock of chain and worker has been moved. */
+/** Milliseconds by which the clocks of chain and worker are ahead. */
 let aheadMs: number;
 const clock = () => Date.now() + aheadMs;
 let chain: TestChain;
@@ -61,7 +61,7 @@ async function readIndexedPoints(account: Hex): Promise<number | undefined> {
   return rows[0]?.points as number | undefined;
 }
 
-test('of several workers one does each job, and another takes over when it dies', async () => {
+test('of several workers, one runs each job, and another takes over when it dies', async () => {
   const [a, b] = [await start(), await start()];
   const states = () => [a.status().jobs, b.status().jobs];
   await vi.waitFor(() => {
@@ -71,7 +71,7 @@ test('of several workers one does each job, and another takes over when it dies'
   const actions = Array.from({ length: 100 }, () => makeAction());
   await enqueueActions(database.db, actions);
   await vi.waitFor(async () => expect(await countDone()).toBeGreaterThan(10), WAIT);
-  // All sessions of the jobs break in the middle of it, as when the machine with the holder goes away.
+  // All sessions of the jobs break in the middle, as if the machine with the lock had failed.
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like 'nova-worker%'`,
@@ -87,7 +87,7 @@ test('of several workers one does each job, and another takes over when it dies'
   }, WAIT);
 });
 
-test('actions accepted while the node stands still for two UTC days are all credited', async () => {
+test('credits all actions accepted while the node is down for two UTC days', async () => {
   await start();
   await chain.stop();
   const account = randomHex(20);
@@ -114,7 +114,7 @@ test('a worker that starts before the node waits for it', async () => {
   await vi.waitFor(async () => expect(await readIndexedPoints(action.account)).toBe(40), WAIT);
 });
 
-test('a chain with another beginning is refused in one sentence', async () => {
+test('rejects a chain with a different genesis in one sentence', async () => {
   await (await start()).close();
   await database.pool.query('truncate chain.sync_state');
   await database.pool.query(
@@ -129,7 +129,7 @@ test('a chain with another beginning is refused in one sentence', async () => {
   );
 });
 
-test('a chain that turns out to be another one later ends the worker', async () => {
+test('a worker whose chain turns out to be a different one stops', async () => {
   await chain.stop();
   await database.pool.query(
     `insert into chain.sync_state (genesis_hash, block_number, block_hash) values ($1, 0, $1)`,
@@ -142,7 +142,7 @@ test('a chain that turns out to be another one later ends the worker', async () 
   expect(onFatal.mock.calls[0]![0]).toBeInstanceOf(ConfigurationError);
 });
 
-test('nothing is indexed before the contracts are known to stand', async () => {
+test('indexes nothing before the contracts are deployed', async () => {
   let isDeployed = false;
   const worker = await start({
     attestorKey: undefined,
@@ -159,7 +159,7 @@ test('nothing is indexed before the contracts are known to stand', async () => {
   expect(rows).toEqual([{ n: 24 }]);
 });
 
-test('realtime events older than a day are removed', async () => {
+test('deletes realtime events older than a day', async () => {
   await database.pool.query(
     `insert into app.realtime_events (channel, data, created_at) values
      ('old', '{}', now() - interval '25 hours'), ('young', '{}', now() - interval '23 hours')`,
@@ -173,7 +173,7 @@ test('realtime events older than a day are removed', async () => {
   }, WAIT);
 });
 
-test('a worker that does everything holds no more connections than are counted', async () => {
+test('a fully configured worker uses no more connections than calculated', async () => {
   const { attestor, operator, gas, curator, pauser } = TEST_KEYS;
   const worker = await start({
     attestorKey: attestor,

@@ -16,19 +16,22 @@ import { isImporting } from './sync-job.ts';
 import type { SyncHeight, WorkerContext } from './worker-context.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
-/** Asks the node for the lane of the product's own calls: they wait for no public one. */
+/** Selects the node's lane for internal calls, which do not wait for public ones. */
 const OWN_LANE = { 'x-nova-client': 'internal/worker' };
 
 export interface WorkerStatus {
-  /** False when a job has halted and somebody has to look at it. */
+  /** False if a halted job needs an operator. */
   readonly isHealthy: boolean;
-  /** Newest block in the index; −1 before the first. */
+  /** Newest indexed block; −1 before the first. */
   readonly indexedBlock: number;
-  /** Newest announced block; null while cut off from the node. */
+  /** Newest announced block; null while disconnected from the node. */
   readonly chainBlock: number | null;
-  /** `active` here, `standby` while another process does it, `halted` until the process is started again. */
+  /**
+   * `active` in this process, `standby` while another process runs the job, `halted` until the process
+   * restarts.
+   */
   readonly jobs: Readonly<Record<string, JobState>>;
-  /** Names of the alarms that stand. */
+  /** Names of the active alarms. */
   readonly alarms: readonly AlarmName[];
 }
 
@@ -36,14 +39,14 @@ export interface Worker {
   readonly registry: Registry;
   indexedBlock(): number;
   status(): WorkerStatus;
-  /** Stops all jobs between two steps and lets go of their locks. */
+  /** Stops all jobs between two steps and releases their locks. */
   close(): Promise<void>;
 }
 
 /**
- * Starts all jobs, or stands by while another worker does them. Does not wait for the chain node:
- * whatever is missing is waited for in the background.
- * @throws ConfigurationError when the node answers and its chain is not the database's
+ * Starts all jobs, or becomes a standby while another worker runs them. Does not wait for the chain node:
+ * missing dependencies are awaited in the background.
+ * @throws ConfigurationError if the node responds and its chain is not the database's.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { clock = Date.now, databaseUrl, logger } = options;
@@ -61,7 +64,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const heads = new HeadWatcher(options.wsUrl, logger);
   const alarms = new Alarms(logger);
   const stop = new AbortController();
-  // Every job listens to it.
+  // Every job adds a listener.
   setMaxListeners(0, stop.signal);
   const height: SyncHeight = { indexedBlock: -1, chainHeight: -1 };
   let led: LedJobs | undefined;

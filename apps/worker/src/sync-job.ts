@@ -13,11 +13,14 @@ import type { FeatureHandler } from './sync/feature-handler.ts';
 import { runIndexer } from './sync/run-indexer.ts';
 import type { SyncHeight, WorkerContext } from './worker-context.ts';
 
-/** Further below the head the indexer imports history, and jobs that fill in details wait. Blocks. */
+/**
+ * Blocks behind the head from which the indexer counts as importing history, and jobs that fill in details
+ * pause.
+ */
 const IMPORT_WINDOW = 1_000;
 const FINALITY_WINDOW = 128;
 
-/** The indexer: keeps schema `chain` equal to the chain, and tells the other jobs of each step. */
+/** The indexer: keeps schema `chain` in sync with the chain, and signals each step to the other jobs. */
 export function createIndexerJob(context: WorkerContext): Job {
   const { chain, height, leaves, metrics, options, signals } = context;
   return {
@@ -31,7 +34,8 @@ export function createIndexerJob(context: WorkerContext): Job {
         loadFeatures: async (genesisHash) => {
           const contracts = await context.findContracts(genesisHash);
           await storeContracts(session.client, contracts);
-          // Nearly every transaction goes to it: known in time, none of them waits to be traced.
+          // Nearly every transaction goes to the ledger. Because it is known in time, none of them is
+          // queued for tracing.
           await leaves.find(chain.rpc, [contracts.ActionLedger.address]);
           return listHandlers(context, contracts);
         },
@@ -46,12 +50,12 @@ export function createIndexerJob(context: WorkerContext): Job {
   };
 }
 
-/** True while the indexer has a long way to go. */
+/** Returns true while the indexer is far behind the head. */
 export function isImporting({ chainHeight, indexedBlock }: SyncHeight): boolean {
   return chainHeight - indexedBlock > IMPORT_WINDOW;
 }
 
-/** What becomes of the events of each feature. A new feature is one line here. */
+/** Returns the event handlers of all features. Each feature needs one line here. */
 function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): FeatureHandler[] {
   return [
     createEnergyHandler(contracts.ActionLedger.address),
@@ -63,13 +67,13 @@ function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): 
   ];
 }
 
-/** The market of NFTs, on a chain that has one. */
+/** Returns the handler of the NFT market, if the chain has one. */
 function listMarket({ NovaNFT, Marketplace }: DeployedContracts): FeatureHandler[] {
   if (!NovaNFT || !Marketplace) return [];
   return [createMarketHandler({ nft: NovaNFT.address, marketplace: Marketplace.address })];
 }
 
-/** Tokens that people create, on a chain with the factory. */
+/** Returns the handler of created tokens, if the chain has the factory. */
 function listTokenFactory({ TokenFactory }: DeployedContracts): FeatureHandler[] {
   return TokenFactory ? [createCreatedTokenHandler(TokenFactory.address)] : [];
 }

@@ -10,37 +10,37 @@ import type { RpcClient } from './lib/chain/rpc-client.ts';
 import type { WorkerMetrics } from './metrics.ts';
 import type { WorkerOptions } from './worker-options.ts';
 
-/** What jobs need of the chain. */
+/** Access to the chain for jobs. */
 export interface WorkerChain {
   readonly rpc: RpcClient;
   readonly heads: HeadWatcher;
   readonly logger: Logger;
   readonly alarms: Alarms;
-  /** @throws while the node is away, or when its chain is not the database's */
+  /** @throws While the node is unavailable, or if its chain is not the database's. */
   verifyChain(): Promise<ChainIdentity>;
 }
 
-/** How far the index is; −1 before the first block. */
+/** Progress of the index; −1 before the first block. */
 export interface SyncHeight {
   indexedBlock: number;
-  /** Newest block that the indexer knows of; −1 before the first. */
+  /** Newest block known to the indexer; −1 before the first. */
   chainHeight: number;
 }
 
-/** What every job of a worker is made with. */
+/** Dependencies of every job of a worker. */
 export interface WorkerContext {
   readonly options: WorkerOptions;
   readonly chain: WorkerChain;
   readonly clock: () => number;
   readonly metrics: WorkerMetrics;
-  /** What jobs of this process tell each other. */
+  /** Signals between jobs of this process. */
   readonly signals: JobSignals;
-  /** Kept up with what is indexed. */
+  /** Updated as blocks are indexed. */
   readonly height: SyncHeight;
-  /** Contracts that call no other: nobody traces a transaction to them. */
+  /** Contracts that call no other contract, so transactions to them are never traced. */
   readonly leaves: LeafContracts;
-  /** Where the contracts of this chain stand. */
+  /** Returns the contract addresses of the given chain. */
   findContracts(genesisHash: Hex): Promise<DeployedContracts>;
-  /** Where they stand on the node's chain. @throws while the node is away */
+  /** Returns the contract addresses of the node's chain. @throws While the node is unavailable. */
   loadContracts(): Promise<DeployedContracts>;
 }

@@ -11,67 +11,75 @@ import type { BridgeOptions } from './features/presale/bridge/watch-bridge.ts';
 import type { LaneLimits } from './outbox/lane-limits.ts';
 import type { SignerOptions } from './signing/remote-signer.ts';
 
-/** What a worker is told at its start. */
+/** Options of a worker. */
 export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly rpcUrl: string;
   readonly wsUrl: string;
-  /** Where the contracts stand, or who knows it once the chain is known. */
+  /** Contract addresses, or a function that returns them once the chain is known. */
   readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
-  /** On a network where nothing is simulated: no coins for what nobody has paid. */
+  /** True on a network without simulations: only paid coins are delivered. */
   readonly isProduction?: boolean | undefined;
-  /** The signer that holds the keys; those that it does not hold are taken from here. */
+  /** The separate signer; keys it does not hold are taken from these options. */
   readonly signer?: SignerOptions | undefined;
-  /** Limits of the lanes, where they differ from the usual ones. */
+  /** Lane limits that differ from the defaults. */
   readonly limits?: Partial<Record<OutboxLane, Partial<LaneLimits>>> | undefined;
   /**
-   * How the card processor is asked what was paid, and to give money back. Without it no payment by card delivers, and
-   * the development terminal gives money back, if there is one.
+   * Access to the card processor, to verify payments and request refunds. Without it, no card payment
+   * delivers, and the development terminal, if any, makes refunds.
    */
   readonly card?: CardOptions | undefined;
-  /** Keys of the lanes actions, money, gas, curation and pausing; a lane without a key does not run here. */
+  /**
+   * Keys of the lanes actions, money, gas, curation and pausing. A lane without a key does not run here.
+   */
   readonly attestorKey?: Hex | undefined;
   readonly operatorKey?: Hex | undefined;
   readonly gasKey?: Hex | undefined;
-  /** Changes the catalogue of the ledger; without it only the curator's own wallet can. */
+  /** Changes the ledger's catalog; without it, only the curator's own wallet can. */
   readonly curatorKey?: Hex | undefined;
-  /** Stops the pre-sale and lets it go on; without it only the pauser's own wallet can. */
+  /** Pauses and resumes the presale; without it, only the pauser's own wallet can. */
   readonly pauserKey?: Hex | undefined;
-  /** Keys the pseudonym of a user on chain, the same as the api's; without it nothing is awarded here. */
+  /**
+   * Secret key of the on-chain pseudonyms of users, equal to the api's. Without it, this worker awards
+   * nothing.
+   */
   readonly userHashPepper?: string | undefined;
-  /** Where the website is reached at, for links in letters; without it the pre-sale is not followed. */
+  /** Public origin of the website, for links in emails. Without it, the presale is not followed. */
   readonly publicOrigin?: string | undefined;
-  /** Where the api answers that has the development terminal; never in production. */
+  /** Origin of the api with the development terminal; never set in production. */
   readonly terminalUrl?: string | undefined;
-  /** The mail server and who mail is from; without it mail waits. */
+  /** Mail server and sender. Without them, mail stays queued. */
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
-  /** Limits of one compilation; without them no sources are verified here. */
+  /** Limits of one compilation. Without them, this worker verifies no sources. */
   readonly compileLimits?: CompileLimits | undefined;
-  /** Ethereum, where payments over the bridge are looked up; without it nobody does. */
+  /** Ethereum node for looking up bridge payments. Without it, none are looked up. */
   readonly bridge?: BridgeOptions | undefined;
-  /** How often the books of the pre-sale are compared with the chain, in milliseconds; default three minutes. */
+  /** Milliseconds between two comparisons of the presale's books with the chain. Default: three minutes. */
   readonly reconcileEveryMs?: number | undefined;
-  /** The server's time in milliseconds since 1970. */
+  /** Returns the server's time in milliseconds since 1970. */
   readonly clock?: () => number;
   readonly logger: Logger;
-  /** Where traces of operations go; nowhere without it. */
+  /** Destination of operation traces. Without it, none are sent. */
   readonly tracer?: OperationTracer | undefined;
-  /** Where uploaded files lie; without it nobody clears up after uploads. */
+  /** Storage of uploaded files. Without it, abandoned uploads are not removed. */
   readonly storage?: StoreOptions | undefined;
-  /** Origins (`https://host`) of the hosts that metadata of NFTs is read from; default none. */
+  /** Origins (`https://host`) from which NFT metadata may be read. Default: none. */
   readonly nftOrigins?: readonly string[];
-  /** After how many milliseconds an answer of the node is not waited for any more; default 10 seconds. */
+  /** Timeout of node requests in milliseconds. Default: 10 seconds. */
   readonly rpcTimeoutMs?: number;
-  /** Where the website answers, for the checks of the status page; without it only the node is checked. */
+  /** Origin of the website for the checks of the status page. Without it, only the node is checked. */
   readonly siteUrl?: string | undefined;
-  /** The longest that a job looks away which something wakes, in milliseconds; for tests that write what wakes nobody. */
+  /**
+   * Maximum polling interval in milliseconds of jobs that a signal wakes; for tests whose writes send no
+   * signal.
+   */
   readonly pollEveryMs?: number;
-  /** How often ranks are counted, in milliseconds; default a minute. */
+  /** Milliseconds between two rankings. Default: one minute. */
   readonly rankEveryMs?: number;
-  /** Blocks on top of an operation's block before it is done; 0 (default) on an engine without reorgs. */
+  /** Confirmations before an operation is done. Default: 0, for an engine without reorgs. */
   readonly confirmations?: number;
-  /** Blocks that a reorg may replace before the indexer halts; default 128. */
+  /** Blocks that a reorg may replace before the indexer halts. Default: 128. */
   readonly finalityWindow?: number;
-  /** Called when a running worker finds that it must not go on (another chain behind the same URL). */
+  /** Called when a running worker must stop, because another chain answers at the same URL. */
   readonly onFatal?: (error: unknown) => void;
 }

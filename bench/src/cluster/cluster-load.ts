@@ -8,12 +8,15 @@ import { makePng } from '../pages/make-png.ts';
 const WRITERS = 3;
 const READERS = 3;
 const STREAMS = 4;
-/** Between two requests of a client: what is shown is that nothing is lost, not how much there can be. */
+/**
+ * Milliseconds between two requests of a client, because the test shows that nothing is lost, not the
+ * capacity.
+ */
 const PAUSE_MS = 100;
-/** As patient as a browser: that a busy machine takes its time is no fault. */
+/** As long as a browser's timeout, because a slow response of a busy machine is not an error. */
 const TIMEOUT_MS = 60_000;
 const RETRY_MS = 200;
-/** So long a client repeats what failed before it gives up. */
+/** Milliseconds for which a client retries before it gives up. */
 const DEADLINE_MS = 180_000;
 
 const READS = [
@@ -29,31 +32,31 @@ const READS = [
 
 export type RequestKind = 'read' | 'write' | 'stream';
 
-/** One request, answered or not. */
+/** One request and its result. */
 export interface MadeRequest {
   readonly kind: RequestKind;
   readonly phase: string;
   readonly ms: number;
-  /** Why it counts as failed; null for an answer of success. */
+  /** Reason why the request failed; null for a success response. */
   readonly error: string | null;
 }
 
-/** What the site has said yes to. */
+/** An action that the site has acknowledged. */
 export interface AcknowledgedAction {
   readonly actionId: string;
   readonly account: string;
   readonly points: number;
 }
 
-/** What one client has heard on the event stream, over all its connections. */
+/** Events that one client received on the event stream, over all its connections. */
 export interface HeardStream {
   readonly ids: number[];
   connections: number;
 }
 
 /**
- * People who read, sign in, act, upload a picture and listen, without end, through one origin. What fails is noted and
- * repeated as the website does: an action under the request id it had.
+ * Users who continuously read, log in, act, upload images and listen through one origin. Failures are
+ * recorded and retried as the website does: an action keeps its request ID.
  */
 export class ClusterLoad {
   readonly #url: string;
@@ -62,10 +65,13 @@ export class ClusterLoad {
   readonly requests: MadeRequest[] = [];
   readonly acknowledged: AcknowledgedAction[] = [];
   readonly streams: HeardStream[] = [];
-  /** Actions that were sent again after no answer, or none of success. */
+  /** Number of actions sent again after no response or an error. */
   repeated = 0;
   pictures = 0;
-  /** What goes on meanwhile. A request belongs to what goes on when it ends: a kill ends those that were sent before it. */
+  /**
+   * Current phase. A request belongs to the phase in which it ends, because a kill ends requests sent
+   * before it.
+   */
   phase = 'start';
 
   constructor(url: string) {
@@ -78,12 +84,12 @@ export class ClusterLoad {
       ...Array.from({ length: READERS }, (_, index) => this.#read(index)),
       ...Array.from({ length: STREAMS }, () => this.#listen()),
     ];
-    // Seen to at the end: the others go on meanwhile.
+    // Errors are handled at the end; the other clients continue meanwhile.
     for (const client of clients) client.catch(() => undefined);
     this.#running.push(...clients);
   }
 
-  /** Lets everybody finish what they have begun. @throws Error when somebody had to give up */
+  /** Lets every client finish its current work. @throws Error if a client had to give up. */
   async stop(): Promise<void> {
     this.#stop.abort();
     await Promise.all(this.#running);
@@ -127,7 +133,7 @@ export class ClusterLoad {
     this.acknowledged.push({ actionId, account: user.address, points });
   }
 
-  /** A picture that nobody has uploaded before is taken by one copy and read back, perhaps from another. */
+  /** Uploads a new image to one copy and reads it back, possibly from another copy. */
   async #upload(user: TestUser): Promise<void> {
     const headers = { authorization: `Bearer ${user.accessToken}`, 'content-type': 'image/png' };
     const body = makePng((this.pictures += 1));
@@ -169,7 +175,7 @@ export class ClusterLoad {
     }
   }
 
-  /** @throws Error for any answer but one of success, and for none */
+  /** @throws Error for a failed request and for any response other than success. */
   async #fetch(path: string, init: RequestInit = {}): Promise<string> {
     const response = await fetch(this.#url + path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
     const text = await response.text();

@@ -4,7 +4,7 @@ import { findNginx } from './start-nginx.ts';
 
 const dataDir = path.resolve(process.env.NOVA_DATA_DIR ?? '.nova-cluster');
 
-/** Starts a Nova on four validators with two copies of each of our processes, and runs until it is stopped. */
+/** Starts a Nova on four validators with two copies of each process, and runs until it is stopped. */
 async function main(): Promise<void> {
   const nginx = findNginx();
   console.log('Starting four validators, PostgreSQL, two apis and two workers …');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A tick of the kernel's accounting, in milliseconds. */
+/** Duration of one kernel accounting tick, in milliseconds. */
 const MS_PER_TICK = 10;
 
 const ROLES: readonly [RegExp, string][] = [
@@ -18,9 +18,9 @@ interface Process {
 }
 
 /**
- * Processor time of a running Nova so far, in milliseconds, by what its processes do. Ended children count with their
- * parent. Linux only, empty elsewhere.
- * @param root the process that started all the others
+ * Returns the CPU time used by a running Nova, in milliseconds per role of its processes. Ended children
+ * count toward their parent. Linux only, empty elsewhere.
+ * @param root The process that started all others.
  */
 export function readCpuByRole(root: number): Map<string, number> {
   const all = listProcesses();

@@ -8,7 +8,7 @@ import { type Cluster, type Member, startCluster } from './start-cluster.ts';
 import { findNginx, type PassedRequest } from './start-nginx.ts';
 import { latencyOf, round } from '../statistics.ts';
 
-/** What goes on while the load does, in this order. */
+/** Events during the load, in this order. */
 const PHASES = [
   'nothing happens',
   'a browser walks through the site',
@@ -17,22 +17,25 @@ const PHASES = [
   'upgrade: each api and each worker replaced',
   'nothing happens any more',
 ] as const;
-/** The only one in which a request may fail: whoever waits for an answer of a killed process gets none. */
+/**
+ * The only phase in which a request may fail, because killed processes cannot answer their pending
+ * requests.
+ */
 const FAULTY_PHASE = PHASES[2];
-/** Of the journeys of e2e, those that a list which moves with every action of a crowd does not disturb. */
+/** Browser tests of e2e that are not affected by lists changing with every action of the load. */
 const JOURNEYS = ['wallet-reload.spec.ts', 'no-js.spec.ts'];
 
 export interface ScaleOut {
-  /** Of each stretch after an event, and of those without one. */
+  /** Duration of each phase after an event, and of those without one. */
   readonly seconds: number;
-  /** How often everything is replaced. */
+  /** Number of times that all processes are replaced. */
   readonly upgrades: number;
 }
 
 /**
- * Two apis and two workers over a PostgreSQL, an engine and a bucket of somebody else, behind nginx with the documented
- * configuration, under a load that does not stop while one of each is killed and all are replaced. Fails unless every
- * acknowledged action is on the chain once, the books agree, and nothing but a kill made a request fail.
+ * Runs two apis and two workers on external PostgreSQL, engine and bucket, behind nginx with the documented
+ * configuration, under continuous load while one of each is killed and all are replaced. Fails unless every
+ * acknowledged action is on the chain exactly once, the books agree, and only kills made requests fail.
  */
 export async function benchScaleOut(options: ScaleOut): Promise<string> {
   const nginx = findNginx();
@@ -86,7 +89,7 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
   );
   const head = ['while', 'seconds', 'requests', 'failed', 'passed on by nginx', 'p50 ms', 'p99 ms', 'max ms'];
   const table = markdownTable(head, rows);
-  // Said before anything is refused: whoever looks for a fault needs them.
+  // Printed before any check throws, because debugging needs the table.
   console.log(table);
   const books = await compareBooks(cluster, load.acknowledged, load.streams);
   const end = describeEnd(load, books, journeys);
@@ -97,7 +100,9 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** `kill -9`; it is started again, as any init system does. Resolves when it says that it is well. */
+/**
+ * Sends SIGKILL and restarts the process, like an init system. Resolves when it reports that it is healthy.
+ */
 async function kill(member: Member): Promise<void> {
   const pid = member.pid();
   if (pid === undefined) throw new Error(`${member.name} does not run`);
@@ -106,7 +111,7 @@ async function kill(member: Member): Promise<void> {
   await member.untilWell();
 }
 
-/** The worker that carries actions onto the chain at present: killing a stand-by would prove nothing. */
+/** Returns the worker that currently sends transactions, because killing a standby would prove nothing. */
 async function findSealer(workers: readonly Member[]): Promise<Member> {
   for (;;) {
     for (const worker of workers) {
@@ -118,8 +123,8 @@ async function findSealer(workers: readonly Member[]): Promise<Member> {
 }
 
 /**
- * In the order of docs/operations.md, one after the other: the worker that stands by, the one that works, the apis. Each
- * is asked to end, waited for, started anew, and waited for until it is well.
+ * Replaces all processes in the order of docs/operations.md: the standby worker, the active one, the apis.
+ * Each is asked to stop, awaited, restarted, and awaited until it is healthy.
  */
 async function replaceAll({ apis, workers }: Cluster, times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
@@ -129,7 +134,7 @@ async function replaceAll({ apis, workers }: Cluster, times: number): Promise<vo
   }
 }
 
-/** @returns what the runner says about them, like `8 passed` @throws Error when one failed */
+/** @returns The runner's summary, such as `8 passed`. @throws Error if a test failed. */
 async function runJourneys(url: string): Promise<string> {
   if (!process.env.NOVA_BROWSER) return 'skipped: there is no browser here';
   const child = spawn('npx', ['--no-install', 'playwright', 'test', ...JOURNEYS], {
@@ -146,7 +151,10 @@ async function runJourneys(url: string): Promise<string> {
   return [...output.matchAll(/^ +(\d+ (?:passed|flaky))/gm)].map((match) => match[1]).join(', ');
 }
 
-/** @throws Error with faults of each stretch and what nginx said, when anything failed that nobody was killed under */
+/**
+ * @throws Error with the failures of each phase and nginx's error log, if anything failed in a phase
+ * without a kill.
+ */
 function failOnErrors(requests: readonly MadeRequest[], errors: readonly string[]): void {
   const failures = requests.filter(({ error, phase }) => error !== null && phase !== FAULTY_PHASE);
   if (failures.length === 0) return;
@@ -168,7 +176,7 @@ function describeStretch(
   const made = requests.filter((request) => request.phase === phase);
   const failed = made.filter(({ error }) => error !== null).length;
   const passedOn = passed.filter(({ atMs, servers }) => atMs >= fromMs && atMs < toMs && servers.length > 1);
-  // A stream is answered at once, and read for as long as it lasts.
+  // Excludes streams, which are answered immediately and then read for as long as they last.
   const { p50Ms, p99Ms, maxMs } = latencyOf(made.filter(({ kind }) => kind !== 'stream').map(({ ms }) => ms));
   return [phase, round((toMs - fromMs) / 1000, 0), made.length, failed, passedOn.length, p50Ms, p99Ms, maxMs];
 }

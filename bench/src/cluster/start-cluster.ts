@@ -20,56 +20,58 @@ import { ROOT } from '../running-nova.ts';
 import { startNginx, type Nginx } from './start-nginx.ts';
 
 const COPIES = 2;
-/** Seconds between the other engine's blocks, empty ones included, as an engine of a network makes them. */
+/**
+ * Block interval of the external engine in seconds, including empty blocks, like an engine of a network.
+ */
 const BLOCK_SECONDS = 1;
-/** As docs/examples/nginx.conf asks for. */
+/** As documented in docs/examples/nginx.conf. */
 const DRAIN_SECONDS = 5;
-/** As figures are taken on machines that do other work too. */
+/** Generous, because the benchmark may run on a busy machine. */
 const START_TIMEOUT_MS = 400_000;
 const HEALTH_TIMEOUT_MS = 15_000;
 
-/** A process of ours that can be killed, and replaced by a new one. */
+/** One of our processes that can be killed and replaced. */
 export interface Member {
   readonly name: string;
-  /** Where it says how it is: `/readyz` of an api, `/healthz` of a worker. */
+  /** Health check URL: `/readyz` of an api, `/healthz` of a worker. */
   readonly healthUrl: string;
   pid(): number | undefined;
-  /** Asks it to end, waits for that, and starts a new one in its place. */
+  /** Asks the process to stop, waits for it, and starts a new one in its place. */
   replace(): Promise<void>;
-  /** Resolves when it says that it is well. */
+  /** Resolves when the process reports that it is healthy. */
   untilWell(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A Nova that consists of parts which somebody else runs, and of two copies of each of ours. */
+/** A Nova with external services and two copies of each of our processes. */
 export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
   readonly rpcUrl: string;
   readonly contracts: DeployedContracts;
-  /** Null where this machine has none: then each api is reached by its own address. */
+  /** Null if nginx is not installed; each api is then reached at its own address. */
   readonly nginx: Nginx | null;
-  /** The chain's validators; none with anvil. */
+  /** Validators of the chain; none with anvil. */
   readonly validators: readonly Validator[];
   readonly apis: readonly Member[];
   readonly workers: readonly Member[];
   close(): Promise<void>;
 }
 
-/** Where the chain of a cluster answers: every copy of ours is told of one of the addresses. */
+/** Addresses of the cluster's chain. Each copy of our processes uses one of them. */
 interface ClusterChain {
   readonly nodes: readonly { readonly rpcUrl: string; readonly wsUrl: string }[];
   readonly validators: readonly Validator[];
-  /** After the contracts are deployed. */
+  /** Continues after the contracts are deployed. */
   goOn(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL, an engine, a stand-in for an S3 store and nginx, each by itself, and two apis and two workers that
- * are told of them by the environment docs/operations.md names.
- * @param nginxProgram null starts none
- * @param engine anvil with a block a second, or four validators on CometBFT
+ * Starts PostgreSQL, an engine, a substitute for an S3 store and nginx separately, and two apis and two
+ * workers configured with the variables that docs/operations.md lists.
+ * @param nginxProgram Null starts no nginx.
+ * @param engine Anvil with one block per second, or four validators on CometBFT.
  */
 export async function startCluster(
   dataDir: string,
@@ -123,7 +125,7 @@ export async function startCluster(
         PUBLIC_ORIGIN: siteUrl,
         TRUSTED_PROXIES: '127.0.0.1',
         DRAIN_SECONDS: String(DRAIN_SECONDS),
-        // Every client of the load stands behind one address.
+        // All clients of the load share one address.
         RATE_LIMIT_FACTOR: '0',
         ADMIN_TOKEN: secrets.ADMIN_TOKEN,
         SESSION_SECRET: secrets.SESSION_SECRET,
@@ -155,7 +157,8 @@ export async function startCluster(
     const members = [...workers, ...apis];
     closing.push(() => Promise.all(members.map((member) => member.stop())));
     await Promise.all(members.map((member) => member.replace()));
-    // Last: it would remember for two seconds that it met nobody when a worker looked whether the site answers.
+    // Started last: if a worker's check of the site found no api, nginx would treat the api as unavailable
+    // for two seconds.
     const nginxDir = path.join(dataDir, 'nginx');
     const nginx = nginxProgram === null ? null : await startNginx(nginxProgram, nginxDir, sitePort, apiPorts);
     if (nginx) closing.push(() => nginx.stop());
@@ -177,7 +180,7 @@ export async function startCluster(
   }
 }
 
-/** Figures of this benchmark do not depend on the pages' age: whatever is built is served. */
+/** Serves any existing build, because the benchmark does not depend on the age of the pages. */
 async function buildPages(): Promise<void> {
   if (existsSync(path.join(ROOT, 'apps/web/build/client/index.html'))) return;
   await buildWeb(ROOT, { NOVA_NETWORK: 'development' }, systemEnv());
@@ -226,7 +229,7 @@ const isWell = (url: string) =>
     () => false,
   );
 
-/** Free ports, each once. */
+/** Returns distinct free ports. */
 async function reservePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort());
@@ -254,7 +257,10 @@ async function startNetwork(dataDir: string, secrets: Secrets): Promise<ClusterC
   return { nodes: all, validators: all, goOn: async () => {}, stop: close };
 }
 
-/** What the genesis of a network of ours would say: the supply is the deployer's, and fees are the operator's. */
+/**
+ * Sets the state that the genesis of our own network would contain: the deployer owns the supply, and the
+ * operator receives the fees.
+ */
 async function imitateGenesis(rpcUrl: string, secrets: Secrets): Promise<void> {
   const rpc = new JsonRpc(rpcUrl);
   const supply = `0x${(10n ** 27n).toString(16)}`;

@@ -9,30 +9,30 @@ import { ROOT } from '../running-nova.ts';
 const EXAMPLE = path.join(ROOT, 'docs/examples/nginx.conf');
 const START_TIMEOUT_MS = 15_000;
 
-/** A request as nginx has seen it. */
+/** A request from nginx's log. */
 export interface PassedRequest {
-  /** Milliseconds since 1970 at which it was answered. */
+  /** Time of the response in milliseconds since 1970. */
   readonly atMs: number;
   readonly status: number;
-  /** Whom it was given to: more than one when it was passed on. */
+  /** Upstream servers of the request: more than one if it was retried. */
   readonly servers: readonly string[];
 }
 
 export interface Nginx {
   readonly url: string;
   readLog(): Promise<PassedRequest[]>;
-  /** What it complained of, line by line. */
+  /** Returns the lines of the error log. */
   readErrors(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/** Debian's nginx; null where there is none. */
+/** Returns the path of an installed nginx, or null if there is none. */
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file)) ?? null;
 }
 
-/** Runs nginx on a port with the documented configuration, in front of apis on further ports of this machine. */
+/** Runs nginx on a port with the documented configuration, in front of apis on other local ports. */
 export async function startNginx(
   program: string,
   dir: string,
@@ -68,7 +68,10 @@ export async function startNginx(
   };
 }
 
-/** The example with our addresses and without TLS. @throws Error when it no longer says what is replaced */
+/**
+ * Returns the example with our addresses and without TLS. @throws Error if it no longer contains the
+ * replaced text.
+ */
 async function fillExample(port: number, [first, second]: readonly number[]): Promise<string> {
   let text = await readFile(EXAMPLE, 'utf8');
   const replace = (pattern: RegExp, by: string) => {
@@ -83,7 +86,10 @@ async function fillExample(port: number, [first, second]: readonly number[]): Pr
   return text;
 }
 
-/** What a distribution's own nginx.conf would say around it: two processes, and a log that names whom each request went to. */
+/**
+ * Returns the main configuration that a distribution would provide: two worker processes, and a log with
+ * the upstream of each request.
+ */
 function surround(dir: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${dir}/${name};`,

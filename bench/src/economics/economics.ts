@@ -8,7 +8,7 @@ import { POPULATION } from './population.ts';
 const POOL_NAC = 30_000_000;
 const DAYS = 365;
 const USDT_UNITS = 1_000_000n;
-/** USDT that a NAC costs in the first phase. */
+/** Price of one NAC in USDT in the first phase. */
 const PHASE_1_PRICE = 0.01;
 
 const nac = (points: number): number => points / EP_PER_NAC;
@@ -28,7 +28,9 @@ const HEAD = [
   'USDT worth',
 ] as const;
 
-/** A year of 10,000 attackers of seven kinds against 1,000 people, as a table for docs/economics.md. */
+/**
+ * Simulates a year with 10,000 attackers of seven kinds and 1,000 users, as a table for docs/economics.md.
+ */
 export async function benchEconomics(): Promise<string> {
   const results = playYear(POPULATION);
   const alone = playYear(POPULATION.filter(({ isHonest }) => isHonest));

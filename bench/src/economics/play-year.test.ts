@@ -4,7 +4,7 @@ import { type Kind, POPULATION } from './population.ts';
 
 const POOL_POINTS = 3_000_000_000;
 
-test('10,000 attackers draw less than 1 % of the pool a year, and daily users convert 80 % of what they earn', () => {
+test('10,000 attackers take less than 1% of the pool per year, and daily users convert 80% of what they earn', () => {
   const results = playYear(POPULATION);
   const attackers = results.filter(({ kind }) => !kind.isHonest);
   expect(attackers).toHaveLength(7);
@@ -15,18 +15,18 @@ test('10,000 attackers draw less than 1 % of the pool a year, and daily users co
   expect(daily.convertedPoints / daily.earnedPoints).toBeGreaterThan(0.8);
 });
 
-test('more attackers draw no more together from the open pot', () => {
+test('more attackers together take no more from the open pot', () => {
   const kind = POPULATION.find(({ name }) => name === 'own mailboxes, own networks')!;
   const drawnBy = (accounts: number) =>
     playYear([{ ...kind, accounts, mailboxes: accounts, arrivalsPerDay: accounts }])[0]!.convertedPoints;
   expect(drawnBy(5_000)).toBeLessThanOrEqual(drawnBy(100));
 });
 
-test('a purchase costs an attacker five times what it lets them draw', () => {
+test('a purchase costs an attacker five times the amount it unlocks', () => {
   const kind = POPULATION.find(({ name }) => name === 'a 5 USDT purchase each')!;
   const [result] = playYear([{ ...kind, accounts: 5_000, arrivalsPerDay: 5_000 }]);
   const paidNac = 5_000 * 500;
-  // The pot of a year is 36,500 NAC.
+  // A year's pots add up to 36,500 NAC.
   expect(result!.convertedPoints / 100).toBeLessThanOrEqual(paidNac / 5 + 36_500);
 });
 
@@ -38,7 +38,7 @@ const divide = (kind: Kind, by: number): Kind => ({
   partnerPointsPerDay: kind.partnerPointsPerDay / by,
 });
 
-test('a hundredth of the population draws exactly this in a year', () => {
+test('a hundredth of the population receives exactly these amounts in a year', () => {
   const hundredth = POPULATION.map((kind) => divide(kind, 100));
   const drawn = playYear(hundredth).map((result) => [
     result.kind.name,

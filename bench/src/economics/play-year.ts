@@ -28,7 +28,7 @@ import {
 import { usdtToNacWei } from '@nova/shared/presale/pricing';
 import type { Kind } from './population.ts';
 
-/** What one kind drew in a year. */
+/** Totals of one kind over a year. */
 export interface KindResult {
   readonly kind: Kind;
   readonly earnedPoints: number;
@@ -36,12 +36,12 @@ export interface KindResult {
 }
 
 const DAYS = 365;
-/** Any first day: the rules know days since 1970. */
+/** Any first day works: the rules count days since 1970. */
 const FIRST_DAY = 20_000;
 const WELCOME_POINTS = rewardTypeOf('welcome_bonus').points;
 const PURCHASE_POINTS = rewardTypeOf('presale_purchase').points;
 
-/** One account in the year. */
+/** State of one account during the year. */
 interface Account {
   readonly kind: Kind;
   readonly arrivesOn: number;
@@ -54,7 +54,7 @@ interface Account {
   today: DailyPoints;
 }
 
-/** Plays a year of virtual days by the rules that server and contracts use. */
+/** Simulates a year of days with the rules that server and contracts use. */
 export function playYear(population: readonly Kind[]): KindResult[] {
   const accounts = population.flatMap(createAccounts);
   const pointsADay = new Map(population.map((kind) => [kind, earnADay(kind)]));
@@ -69,7 +69,7 @@ export function playYear(population: readonly Kind[]): KindResult[] {
     const share = potShareMilli(sharers.length);
     for (const account of sharers) account.facts.potAccruedMilli += share;
     const at = (FIRST_DAY + day) * SECONDS_PER_DAY;
-    // Who comes first in the day changes daily: the pot of today may be empty for the last of them.
+    // The order changes daily, because the day's pot may be empty for the last accounts.
     for (const account of rotate(eligible, day)) books = convertMost(account, books, at);
   }
   return population.map((kind) => sumUp(kind, accounts));
@@ -102,7 +102,7 @@ function createAccounts(kind: Kind): Account[] {
   }));
 }
 
-/** Points of one day of a kind's routine, once nothing of the first days is left; decided action by action. */
+/** Returns the points of one routine day of a kind after its first days, decided action by action. */
 function earnADay(kind: Kind): number {
   const keyStates = new Map<string, ActionKeyState>();
   let accountState: ActionAccountState = EMPTY_ACCOUNT_STATE;
@@ -131,7 +131,9 @@ function earn(account: Account, day: number, routinePoints: number): void {
   if (points >= ACTIVE_DAY_MIN_POINTS) account.activeDays += 1;
 }
 
-/** Converts as many whole hundreds as every rule allows. @returns the contract's books afterwards */
+/**
+ * Converts as many multiples of 100 points as the rules allow. @returns The contract's books afterwards.
+ */
 function convertMost(account: Account, shared: ConversionBooks, at: number): ConversionBooks {
   const { facts } = account;
   const allowance = allowanceOf(facts);

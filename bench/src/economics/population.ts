@@ -8,7 +8,7 @@ export interface PlannedAction {
   readonly at: number;
 }
 
-/** A group of people or attackers who all behave alike. */
+/** A group of users or attackers with identical behavior. */
 export interface Kind {
   readonly name: string;
   readonly isHonest: boolean;
@@ -16,19 +16,19 @@ export interface Kind {
   readonly routine: readonly PlannedAction[];
   /** Days between two days of activity; 1 = every day. */
   readonly every: number;
-  /** Mailboxes that the accounts of this kind can confirm, aliases counted once. */
+  /** Mailboxes that the accounts of this kind can confirm; aliases count once. */
   readonly mailboxes: number;
-  /** New accounts that get through the sign-up and welcome limits of their networks a day. */
+  /** New accounts per day that the sign-up and welcome limits of their networks allow. */
   readonly arrivalsPerDay: number;
   /** USDT that each account spends in the presale on its first day, in micro-units. */
   readonly usdtUnits: bigint;
-  /** Points that a partner's key adds a day, shared by all accounts of the kind. */
+  /** Points per day that a partner's key adds, shared by all accounts of the kind. */
   readonly partnerPointsPerDay: number;
 }
 
 const HOUR = 3_600;
 
-/** What a person does who looks in once a day for a few minutes. */
+/** Actions of a user who visits once a day for a few minutes. */
 const VISIT: readonly PlannedAction[] = [
   { key: 'wallet_connect', at: 8 * HOUR },
   { key: 'daily_visit', at: 8 * HOUR },
@@ -40,7 +40,7 @@ const VISIT: readonly PlannedAction[] = [
   { key: 'time_spent', at: 8 * HOUR + 620 },
 ];
 
-/** What a script does that takes everything the catalogue gives a browser, best paid first. */
+/** Returns the actions of a script that exhausts everything a browser may report, highest reward first. */
 function everything(): PlannedAction[] {
   const plan: PlannedAction[] = [{ key: 'wallet_connect', at: 0 }];
   for (const key of BROWSER_KEYS) {
@@ -78,7 +78,7 @@ const people = (name: string, accounts: number, traits: Partial<Omit<Kind, 'name
   isHonest: true,
 });
 
-/** 1,000 people and 10,000 attackers of seven kinds. */
+/** 1,000 users and 10,000 attackers of seven kinds. */
 export const POPULATION: readonly Kind[] = [
   people('daily user who bought for 25 USDT', 600, { usdtUnits: 25n * USDT }),
   people('weekly user who bought for 25 USDT', 200, { usdtUnits: 25n * USDT, every: 7 }),

@@ -8,10 +8,13 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { ROOT } from '../running-nova.ts';
 
-/** Of the api that `withApi` runs. */
+/** Admin token of the api that `withApi` runs. */
 export const ADMIN_TOKEN = 'admin token of benchmarks';
 
-/** A chain of a few blocks: what an address page asks the node takes as long on any other. */
+/**
+ * Runs a node with a few blocks, because the node requests of an address page take equally long on any
+ * chain.
+ */
 export async function withNode<T>(work: (rpcUrl: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'nova-bench-'));
   const node = await startNode({
@@ -28,7 +31,7 @@ export async function withNode<T>(work: (rpcUrl: string) => Promise<T>): Promise
   }
 }
 
-/** A running api, and the website that it serves, on an index that is filled already. @param env beside the usual */
+/** Runs an api, including the website, on an existing index. @param env Added to the usual environment. */
 export async function withApi<T>(
   databaseUrl: string,
   rpcUrl: string,
@@ -49,7 +52,7 @@ export async function withApi<T>(
       SESSION_SECRET: 'session secret of benchmarks, nothing else',
       USER_HASH_PEPPER: 'pepper of benchmarks',
       ADMIN_TOKEN,
-      // All clients of a benchmark stand behind one address.
+      // All clients of a benchmark share one address.
       RATE_LIMIT_FACTOR: '0',
       LOG_LEVEL: 'warn',
       ...env,

@@ -13,17 +13,17 @@ import { latencyOf, round } from '../statistics.ts';
 
 interface Options extends ExplorerSize {
   readonly clients: number;
-  /** Requests of each row of the table. */
+  /** Requests per row of the table. */
   readonly requests: number;
 }
 
-/** Rows before page 1000 of lists with the usual 25 rows. */
+/** Rows before page 1000 of lists with the default of 25 rows. */
 const PAGE_1000_ROWS = 999 * 25;
 
 /**
- * The explorer's reads over a full index, through a running api. The index is made once and kept in
- * `NOVA_BENCH_EXPLORER` (default: the machine's folder for temporary files), so that a second run begins at once.
- * `NOVA_BENCH_READS` measures only the reads whose title it fits, as a regular expression.
+ * Measures the explorer's reads on a full index through a running api. The index is generated once and kept
+ * in `NOVA_BENCH_EXPLORER` (default: the system's temporary folder), so that later runs start immediately.
+ * `NOVA_BENCH_READS` limits the measurement to reads whose title matches a regular expression.
  */
 export async function benchExplorer(options: Options): Promise<string> {
   const folder =
@@ -226,7 +226,7 @@ async function comparePages(clients: HttpClients, { hot, token }: Sample, reques
   return rows;
 }
 
-/** The cursor behind so many rows, fetched with the largest pages. */
+/** Returns the cursor after a number of rows, fetched with the largest pages. */
 async function walkTo(clients: HttpClients, list: string, rows: number): Promise<string> {
   let cursor = '';
   for (let left = rows; left > 0;) {
@@ -241,8 +241,8 @@ async function walkTo(clients: HttpClients, list: string, rows: number): Promise
 }
 
 /**
- * The same of a cold and of the hot address. A cold one has few rows and the hot one a full page, so the hot one is
- * asked for as many rows as each cold one has, and beside it for its whole page.
+ * Compares a cold address with the hot one. A cold address has few rows and the hot one a full page, so the
+ * hot one is read both with as many rows as each cold one has and with its full page.
  */
 async function compareHeat(clients: HttpClients, { hot, cold }: Sample, requests: number) {
   const rows: (string | number)[][] = [];

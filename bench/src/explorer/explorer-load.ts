@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http';
 import { latencyOf, quantile } from '../statistics.ts';
 
-/** Asks one path after the other; a request that is not answered with 200 ends the measurement. */
+/** Requests paths; any status other than 200 ends the measurement. */
 export class HttpClients {
   readonly #agent: Agent;
   readonly #origin: URL;
   readonly #count: number;
   readonly #headers: Readonly<Record<string, string>>;
 
-  /** @param headers sent with every request */
+  /** @param headers Sent with every request. */
   constructor(url: string, count: number, headers: Readonly<Record<string, string>> = {}) {
     this.#origin = new URL(url);
     this.#count = count;
@@ -16,7 +16,10 @@ export class HttpClients {
     this.#agent = new Agent({ keepAlive: true, maxSockets: count });
   }
 
-  /** @returns milliseconds of each request; every client asks the next path as soon as it has its answer */
+  /**
+   * @returns The milliseconds of each request. Every client requests the next path as soon as it is
+   * answered.
+   */
   async measure(paths: readonly string[]): Promise<number[]> {
     const timesMs: number[] = [];
     let next = 0;
@@ -57,7 +60,7 @@ export class HttpClients {
   }
 }
 
-/** What two ways of asking cost beside each other: measured in turns, so that a slow moment meets both. */
+/** Compares two kinds of requests in alternation, so that a slow moment affects both. */
 export async function compare(
   clients: HttpClients,
   [first, second]: readonly [readonly string[], readonly string[]],

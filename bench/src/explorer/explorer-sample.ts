@@ -3,7 +3,7 @@ import type { ExplorerSize } from './fill-explorer.ts';
 
 type Of<T> = (index: number) => T;
 
-/** Things of the generated index to ask for, spread over all of it. */
+/** Entries of the generated index to request, spread across all of it. */
 export interface Sample {
   readonly hot: string;
   readonly cold: Of<string>;
@@ -15,7 +15,7 @@ export interface Sample {
   readonly transactionHash: Of<string>;
   readonly actionId: Of<string>;
   readonly unknown: Of<string>;
-  /** The time of a block, some seconds later. */
+  /** Returns the time of a block plus a number of seconds. */
   readonly times: (index: number, plusSeconds?: number) => string;
 }
 
@@ -49,7 +49,7 @@ export async function readSample(url: string, { blocks }: ExplorerSize): Promise
     ): Of<T> => {
       return (index) => value(rows[(index * 7) % rows.length]!);
     };
-    // The busy address sends a part of the sampled ones too.
+    // Excludes the busy address, which sends some of the sampled transactions too.
     const others = chain.filter((row) => row['sender'] !== hot!['address']);
     return {
       hot: hot!['address']!,

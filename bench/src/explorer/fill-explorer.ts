@@ -1,18 +1,18 @@
 import { openDatabase } from '@nova/db/database';
 
 export interface ExplorerSize {
-  /** One transaction each. */
+  /** Number of blocks with one transaction each. */
   readonly blocks: number;
   readonly addresses: number;
-  /** Transactions of the one busy address; the others share what is left. */
+  /** Transactions of the one busy address; the other addresses share the rest. */
   readonly hotTransactions: number;
 }
 
-/** The busy address and one of the others, as the generator makes them. */
+/** Number that the generator gives the busy address. */
 export const HOT_ADDRESS_NUMBER = 1;
 /** Seconds between two blocks: a million of them span two months. */
 const BLOCK_SECONDS = 5;
-/** When the first block was sealed, in seconds since 1970: 2026-05-01. */
+/** Time of the first block in seconds since 1970: 2026-05-01. */
 const START_SECONDS = 1_777_593_600;
 const TOKENS = 200;
 const COLLECTIONS = 20;
@@ -21,7 +21,7 @@ const BIG_TOKEN_HOLDERS = 40_000;
 
 const KEYS = ['energy_collection', 'page_visit', 'button_click', 'daily_visit', 'nft_trade', 'referral'];
 
-/** Everything is made by PostgreSQL itself out of numbers, so that each run has the same rows. */
+/** PostgreSQL generates everything from numbers, so that each run has the same rows. */
 const FUNCTIONS = `
   create or replace function pg_temp.address(number bigint) returns bytea language sql immutable as
     $$ select substring(sha256(('address ' || number)::bytea) from 1 for 20) $$;
@@ -33,11 +33,11 @@ const FUNCTIONS = `
       % choices $$;`;
 
 /**
- * Fills an empty, migrated index: blocks of one transaction each over so many addresses, with actions, logs, token
- * transfers, tokens, NFTs, calls inside transactions and every counter that goes with them.
+ * Fills an empty, migrated index: blocks with one transaction each over the given number of addresses, with
+ * actions, logs, token transfers, tokens, NFTs, internal calls and all counters.
  */
 export async function fillExplorer(url: string, size: ExplorerSize): Promise<void> {
-  // One connection: the functions belong to it.
+  // A single connection, because the functions are temporary.
   const { pool, close } = openDatabase(url, { max: 1 });
   try {
     await pool.query(
@@ -57,7 +57,7 @@ function listChain({ blocks, addresses, hotTransactions }: ExplorerSize): string
   const time = (number: string) =>
     `to_timestamp(${START_SECONDS} + ${number} * ${BLOCK_SECONDS}) + (${number} % 1000) * interval '1 ms'`;
   const every = Math.round(blocks / hotTransactions);
-  // The busy address sends every so manieth transaction; nobody else is it, in any role.
+  // Every nth transaction comes from the busy address, which has no other role.
   const other = (role: string) => `pg_temp.address(2 + pg_temp.pick('${role}', n, ${addresses - 1}))`;
   const isAction = 'n % 10 in (1, 3, 6, 8)';
   const isCreation = 'n % 1000 = 7';

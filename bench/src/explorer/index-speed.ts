@@ -14,9 +14,9 @@ import { round } from '../statistics.ts';
 import { ROOT } from '../running-nova.ts';
 
 const POLL_MS = 100;
-/** Who has not arrived by then is measured by how far he came. */
+/** A program that has not finished by then is measured by its progress. */
 const LIMIT_MS = 180_000;
-/** The kernel counts in hundredths of a second. */
+/** Kernel accounting uses hundredths of a second. */
 const MS_PER_TICK = 10;
 const UNDEFINED_TABLE = '42P01';
 
@@ -25,7 +25,7 @@ interface Mark {
   readonly ms: number;
 }
 
-/** What both indexers read from and write to. */
+/** Source and destination of both indexers. */
 interface Ground {
   readonly blocks: number;
   readonly ledger: Hex;
@@ -37,10 +37,10 @@ interface Ground {
 }
 
 /**
- * Indexing from empty: the real worker reads a generated chain from the real node into a durable PostgreSQL, each a
- * process of its own, as under `npm start`; then ponder reads a part of the same from the same node into the same
- * database. The clock runs from each program's start, its loading included.
- * @param blocks how far; a longer chain in `NOVA_BENCH_CHAIN` is used as it is
+ * Measures indexing from empty: the real worker reads a generated chain from the real node into a durable
+ * PostgreSQL, each in its own process as under `npm start`; then ponder reads a part of it from the same
+ * node into the same database. Time is measured from each program's start, including loading.
+ * @param blocks Number of blocks; a longer chain in `NOVA_BENCH_CHAIN` is used as it is.
  */
 export async function benchIndexSpeed({ blocks }: { blocks: number }): Promise<string> {
   const kept = process.env.NOVA_BENCH_CHAIN ?? path.join(os.tmpdir(), 'nova-bench-chain');
@@ -49,7 +49,7 @@ export async function benchIndexSpeed({ blocks }: { blocks: number }): Promise<s
   const ponder = await installPonder();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   try {
-    // What a node keeps beside the blocks must not change the chain that other benchmarks begin with.
+    // Works on a copy, because the data that a node adds must not change the chain for other benchmarks.
     await cp(kept, dataDir, { recursive: true });
     return await withGround(dataDir, ledger, blocks, async (ground) => {
       const ours = await indexWithWorker(ground);
@@ -154,7 +154,10 @@ async function schemaBytes(database: DatabaseHandle, schema: string): Promise<nu
   return Number(rows[0]!.bytes);
 }
 
-/** Looks until an index is as high as asked for, or the time is over; marks the way at every quarter. */
+/**
+ * Polls until an index reaches the given height or the time is over, and records the progress at every
+ * quarter.
+ */
 async function watch(
   database: DatabaseHandle,
   newest: string,
@@ -175,7 +178,7 @@ async function watch(
   }
 }
 
-/** -1 while there is no block, or no table yet. */
+/** Returns -1 while there is no block or no table yet. */
 async function readNewest(database: DatabaseHandle, newest: string): Promise<number> {
   try {
     const { rows } = await database.pool.query<{ block: string | null }>(newest);
@@ -196,7 +199,7 @@ function describe(name: string, marks: readonly Mark[], note: string): string {
   return `${markdownTable(heads, rows)}\n\n${note}`;
 }
 
-/** Resolves when the process says that it is ready. */
+/** Resolves when the process reports that it is ready. */
 async function startProcess(main: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: ROOT,
@@ -217,7 +220,10 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Processor time of a process so far, which a busy machine does not change. Linux only, NaN elsewhere. */
+/**
+ * Returns the CPU time that a process has used, which other processes do not affect. Linux only, NaN
+ * elsewhere.
+ */
 function cpuMs(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
@@ -227,7 +233,7 @@ function cpuMs(pid: number | undefined): number {
   }
 }
 
-/** Highest resident memory so far. Linux only, NaN elsewhere. */
+/** Returns the peak resident memory. Linux only, NaN elsewhere. */
 function peakMegabytes({ pid }: ChildProcess): number {
   try {
     return round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024, 0);

@@ -16,7 +16,10 @@ interface Log {
   topics: string[];
 }
 
-/** `eth_getLogs` over HTTP on a generated chain, each search over all its blocks or the first of them. */
+/**
+ * Measures `eth_getLogs` over HTTP on a generated chain, each search over all its blocks or the first of
+ * them.
+ */
 export async function benchLogSearch({ blocks }: { blocks: number }): Promise<string> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   try {

@@ -7,12 +7,18 @@ import { promisify } from 'node:util';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import type { Hex } from 'viem';
 
-/** The newest that installs: 0.17.7 wants a package that does not exist, and 1.0.0 is 0.10 by another number. */
+/**
+ * The newest version that installs: 0.17.7 depends on a package that does not exist, and 1.0.0 is 0.10
+ * under another number.
+ */
 export const PONDER_VERSION = '0.16.10';
-/** Not a dependency of ours: it is fetched when it is measured. */
+/** Not a dependency of ours: installed only for the measurement. */
 const PACKAGES = [`ponder@${PONDER_VERSION}`, 'viem@2.57.1', 'hono@4'];
 
-/** A ponder app that keeps what is nearest to a part of our index: blocks, actions, and the points of accounts. */
+/**
+ * A ponder app that indexes the closest match to a part of our index: blocks, actions, and the points of
+ * accounts.
+ */
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{"name":"peer","private":true,"type":"module"}',
   'ponder.config.ts': `import { createConfig } from 'ponder';
@@ -68,7 +74,7 @@ export default new Hono();
 `,
 };
 
-/** Where its tables stand. */
+/** Schema of ponder's tables. */
 export const PONDER_SCHEMA = 'ponder_peer';
 
 export interface PonderTask {
@@ -79,8 +85,8 @@ export interface PonderTask {
 }
 
 /**
- * Makes the app ready to run, kept in the machine's folder for temporary files.
- * @returns its folder; null where the package cannot be installed
+ * Installs the app in the system's temporary folder.
+ * @returns Its folder, or null if the package cannot be installed.
  */
 export async function installPonder(): Promise<string | null> {
   const dir = path.join(os.tmpdir(), 'nova-bench-ponder');
@@ -99,7 +105,7 @@ export async function installPonder(): Promise<string | null> {
   }
 }
 
-/** Starts it on an empty schema. It ends by `stop` only. */
+/** Starts the app on an empty schema. It only ends when stopped. */
 export async function startPonder(dir: string, task: PonderTask): Promise<ChildProcess> {
   const args = [
     'start',

@@ -5,19 +5,24 @@ import { measureNova } from '../running-nova.ts';
 import { quantile, round } from '../statistics.ts';
 
 const ROUNDS = 5;
-/** How long a pointer rests on a link before it is pressed; hands take two to three times as long. */
+/**
+ * Milliseconds that the pointer rests on a link before the click; users take two to three times as long.
+ */
 const HOVER_MS = 100;
-/** How long somebody at least looks at a page before going on: what the page before has still to do is not the click's. */
+/**
+ * Minimum milliseconds on a page before the next click, so that unfinished work of the previous page is not
+ * attributed to the click.
+ */
 const POLL_MS = 1_000;
-/** Pages one after the other, by links that every page has in its header or footer. */
+/** Pages in order of visit, using links that every page has in its header or footer. */
 const ROUTE = ['/explorer', '/energy-dashboard', '/presale', '/'];
 
 /**
- * From the click on a link to the frame that shows the next page's h1, on loopback: clicked by a program the moment
- * the site is usable and then again at once on every page (cold), by somebody who looks at a page for a second and
- * rests on the link for a tenth of one (by hand), and when every page has been there before (warm); at full speed and
- * with the CPU slowed down 4×.
- * NOVA_BENCH_URL measures a Nova that runs already.
+ * Measures the time from the click on a link to the frame that shows the next page's h1, on loopback:
+ * clicked by a program as soon as the site is usable and then immediately on every page (cold), like a user
+ * who stays on a page for a second and hovers over the link for a tenth of one (by hand), and after every
+ * page was visited before (warm); at full speed and with the CPU slowed down 4×.
+ * NOVA_BENCH_URL measures a running Nova.
  */
 export async function benchClientNavigation(): Promise<string> {
   return measureNova(measure);
@@ -60,7 +65,7 @@ async function measure(url: string): Promise<string> {
 
 const median = (values: readonly number[]) => round(quantile(values, 0.5), 0);
 
-/** Milliseconds from the click to the frame after the page's h1 has changed. */
+/** Returns the milliseconds from the click to the frame after the page's h1 has changed. */
 function follow(page: Page, href: string, hoverMs: number): Promise<number> {
   return page.evaluate<number>(`(${FOLLOW})(${JSON.stringify(href)}, ${hoverMs})`);
 }

@@ -9,7 +9,7 @@ import { quantile, round } from '../statistics.ts';
 
 const LOADS = 9;
 const PAGES = ['/', '/de', '/explorer'];
-/** What the browser itself takes on this machine: a page of one line, without styles, fonts or scripts. */
+/** Baseline of the browser on this machine: a one-line page without styles, fonts or scripts. */
 const BARE_PAGE =
   '<!doctype html><html lang="en"><title>Bare</title><h1>One line of text and nothing else</h1>';
 
@@ -17,14 +17,17 @@ interface Load {
   javascriptKb: number;
   totalKb: number;
   largestPaintMs: number;
-  /** From the start of the navigation to the frame that shows the first block with its height; null without a list. */
+  /**
+   * From the start of the navigation to the frame that shows the first block with its height; null without
+   * a list.
+   */
   firstBlockMs: number | null;
   layoutShift: number;
 }
 
 /**
- * First load of public pages on a phone-sized screen, CPU slowed down 4×, without cache: on loopback and on slow
- * 4G. NOVA_BENCH_URL measures a Nova that runs already.
+ * Measures the first load of public pages on a phone-sized screen with the CPU slowed down 4× and without
+ * cache, on loopback and on slow 4G. NOVA_BENCH_URL measures a running Nova.
  */
 export async function benchFirstLoad(): Promise<string> {
   return measureNova(measure);
@@ -42,7 +45,7 @@ async function measure(url: string): Promise<string> {
     const rows: (string | number)[][] = [];
     for (const network of ['loopback', 'slow 4G'] as const) {
       const loads = new Map<string, Load[]>(pages.map(({ name }) => [name, []]));
-      // In turns, so that a slow minute of the machine meets all of them alike.
+      // In alternation, so that a slow moment of the machine affects all pages equally.
       for (let i = 0; i < LOADS; i++) {
         for (const { name, url: address } of pages) {
           const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -62,7 +65,7 @@ async function measure(url: string): Promise<string> {
   }
 }
 
-/** Medians, and the least and the greatest of the largest paints. */
+/** Returns medians, and the minimum and maximum of the largest contentful paint. */
 function toRow(name: string, network: string, loads: readonly Load[]): (string | number)[] {
   const median = (pick: (one: Load) => number) => quantile(loads.map(pick), 0.5);
   const paints = loads.map((one) => one.largestPaintMs);
@@ -124,8 +127,8 @@ function observePaints(): void {
 }
 
 /**
- * Runs in the page, after `observePaints`; as text, because this package knows nothing of a document. The task behind
- * the next frame begins when that frame is drawn.
+ * Runs in the page after `observePaints`. A string, because this package has no DOM types. The task after
+ * the next frame starts when that frame has been drawn.
  */
 const OBSERVE_FIRST_BLOCK = `new MutationObserver((_, observer) => {
   if (!/\\d/.test(document.querySelector('table .height')?.textContent ?? '')) return;

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 
-/** The browser of the measurements: NOVA_BROWSER, or the test runner's own. */
+/** Launches the browser for measurements: NOVA_BROWSER, or the test runner's own. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     ...(process.env.NOVA_BROWSER ? { executablePath: process.env.NOVA_BROWSER } : {}),

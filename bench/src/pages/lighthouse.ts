@@ -9,12 +9,14 @@ import { markdownTable } from '../markdown-table.ts';
 import { runNova, withDataFolder } from '../running-nova.ts';
 import { round } from '../statistics.ts';
 
-/** The four categories of requirement 334, each to be at least 95 on every public page. */
+/** The four categories of requirement 334. Every public page must reach at least 95 in each. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const BAR = 95;
-/** The live line never ends, so the network is never quiet: after this long a page counts as loaded. */
+/**
+ * The event stream never ends, so the network never becomes idle: after this time, a page counts as loaded.
+ */
 const MAX_LOAD_MS = 8_000;
-/** One run says little: the same page gives 85 and 97 while something else wakes up. */
+/** A single run varies: the same page scores 85 and 97 depending on other work of the machine. */
 const RUNS = Number(process.env.NOVA_BENCH_RUNS ?? 3);
 
 interface Audit {
@@ -27,10 +29,10 @@ interface Audit {
 }
 
 /**
- * Lighthouse's mobile settings (simulated slow 4G, CPU 4×), the median of three runs on every English page of the site
- * map (three quarters of an hour). NOVA_BENCH_LANGUAGES=all takes the German ones too, NOVA_BENCH_PAGES (paths with
- * commas between them) only some pages, NOVA_BENCH_RUNS another number of runs, NOVA_BENCH_URL a Nova that runs already.
- * Other work on the machine costs points of the performance alone.
+ * Runs Lighthouse with its mobile settings (simulated slow 4G, CPU 4×), the median of three runs on every
+ * English page of the sitemap (45 minutes). NOVA_BENCH_LANGUAGES=all includes the German pages,
+ * NOVA_BENCH_PAGES (comma-separated paths) limits the pages, NOVA_BENCH_RUNS changes the number of runs,
+ * and NOVA_BENCH_URL measures a running Nova. Other work on the machine only lowers the performance score.
  */
 export async function benchLighthouse(): Promise<string> {
   const running = process.env.NOVA_BENCH_URL;
@@ -38,7 +40,7 @@ export async function benchLighthouse(): Promise<string> {
   return withDataFolder(async (dataDir) => {
     const nova = await runNova(dataDir);
     try {
-      // The name that the pages give as their own address where nothing else is configured.
+      // Origin in the canonical URLs of the pages if no other is configured.
       return await auditSite(nova.url.replace('127.0.0.1', 'localhost'));
     } finally {
       await nova.stop();
@@ -50,7 +52,7 @@ async function auditSite(url: string): Promise<string> {
   return withBrowser(async (port) => {
     const rows: (string | number)[][] = [];
     const pages = await listPages(url);
-    // The browser's own start falls into its first page, which is not counted.
+    // The browser's startup affects its first page, which is therefore not counted.
     await auditOnce(url + pages[0]!, port);
     for (const page of pages) {
       const audit = await auditMedian(url + page, port);
@@ -64,14 +66,14 @@ async function auditSite(url: string): Promise<string> {
         errors.join(', '),
       ];
       rows.push(row);
-      // A run is long: whoever ends it early keeps what was measured.
+      // A run takes long, so each result is printed immediately in case the run is interrupted.
       process.stderr.write(`${row.join(' ')}\n`);
     }
     return markdownTable(['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'what costs points'], rows);
   });
 }
 
-/** A browser of its own, which Lighthouse steers through its debugging port. */
+/** Runs a separate browser, which Lighthouse controls through its debugging port. */
 async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const port = await findFreePort();
   const profile = await mkdtemp(path.join(os.tmpdir(), 'nova-lighthouse-'));
@@ -127,7 +129,7 @@ async function listPages(url: string): Promise<string[]> {
     : pages.filter((page) => !/^\/de(\/|$)/.test(page));
 }
 
-/** The run whose performance lies in the middle. */
+/** Returns the run with the median performance. */
 async function auditMedian(url: string, port: number): Promise<Audit> {
   const audits: Audit[] = [];
   for (let run = 0; run < RUNS; run++) audits.push(await auditOnce(url, port));

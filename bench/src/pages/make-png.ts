@@ -3,12 +3,12 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const SIDE = 16;
 
-/** A small picture that differs from that of every other number. */
+/** Returns a small image that is unique for each number. */
 export function makePng(number: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);
   header.writeUInt32BE(SIDE, 4);
-  // Eight bits a channel, three channels.
+  // Eight bits per channel, three channels.
   header.set([8, 2], 8);
   const row = Buffer.alloc(1 + SIDE * 3);
   row.writeUInt32BE(number, 1);

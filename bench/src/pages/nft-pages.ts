@@ -13,27 +13,29 @@ import { SLOW_4G } from './slow-4g.ts';
 import { quantile, round } from '../statistics.ts';
 
 const LOADS = 7;
-/** Times that the list is scrolled through: on two cores any task may wait for another process once. */
+/**
+ * Number of scrolls through the list, because on two cores any task may have to wait for another process.
+ */
 const ROUNDS = 5;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** How far a wheel or a thumb goes at once, in CSS pixels, and how often. */
+/** Distance of one wheel or touch movement in CSS pixels, and the interval in milliseconds. */
 const STEP_PX = 400;
 const STEP_MS = 80;
-/** A task that keeps the page from answering, by the browser's own measure. */
+/** Duration in milliseconds of a task that blocks the page, by the browser's definition. */
 const LONG_TASK_MS = 50;
 
 interface Options extends MarketSize {
-  /** Different pictures, which the NFTs take in turns. */
+  /** Number of distinct images, which the NFTs use in rotation. */
   readonly pictures: number;
-  /** Pages of the endless list that are scrolled through. */
+  /** Pages of the infinite list to scroll through. */
   readonly pages: number;
 }
 
 /**
- * The market's grid in a browser, over a full index and pictures encoded as uploads are: how soon the first cards and
- * the first picture stand on slow 4G, and whether scrolling through pages of it keeps the page from answering on a CPU
- * slowed down 4×.
+ * Measures the market's grid in a browser, on a full index with images encoded like uploads: how soon the
+ * first cards and the first image are shown on slow 4G, and whether scrolling through pages of it blocks
+ * the page with the CPU slowed down 4×.
  */
 export async function benchNftPages(options: Options): Promise<string> {
   const loadBefore = os.loadavg()[0]!;
@@ -55,7 +57,7 @@ export async function benchNftPages(options: Options): Promise<string> {
   }
 }
 
-/** Pictures with as much in them as photographs, stored as the product stores an upload, in place of names alone. */
+/** Stores images as detailed as photographs in the same way as uploads, in place of mere names. */
 async function givePictures(
   browser: Browser,
   databaseUrl: string,
@@ -81,7 +83,7 @@ async function givePictures(
   await close();
 }
 
-/** Runs in a page: soft spots over a gradient, and grain. */
+/** Runs in a page: draws soft spots over a gradient, and grain. */
 const DRAW = `(number) => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [1200, 900];
@@ -145,13 +147,15 @@ async function measureFirstCards(browser: Browser, url: string): Promise<string>
   return markdownTable(['CPU slower', 'first cards p50 ms', 'max', 'first picture p50 ms', 'max'], rows);
 }
 
-/** Runs in the page, whose policy lets nothing be evaluated while it is polled. */
+/**
+ * Runs in the page. Polls in its own loop, because the page's policy does not allow repeated evaluation.
+ */
 const CARDS_SEEN = `(async () => {
   while (!globalThis.cards?.picture) await new Promise((resolve) => setTimeout(resolve, 20));
   return globalThis.cards;
 })()`;
 
-/** Runs in the page: the frames after the first card and the first picture of the list. */
+/** Runs in the page: records the frames after the first card and the first image of the list. */
 const OBSERVE_CARDS = `globalThis.cards = { card: 0, picture: 0 };
 const note = (what) => requestAnimationFrame(() => setTimeout(() => (globalThis.cards[what] ||= performance.now())));
 const look = new MutationObserver(() => {
@@ -165,7 +169,7 @@ document.addEventListener('load', ({ target }) => {
   if (target instanceof HTMLImageElement && target.closest('.nft-card') && target.naturalWidth > 1) note('picture');
 }, true);`;
 
-/** What one way through the list cost. Milliseconds. */
+/** Cost of scrolling through the list once, in milliseconds. */
 interface Scrolled {
   readonly tasks: readonly number[];
   readonly gap: number;
@@ -189,7 +193,7 @@ async function scrollThrough(
   while ((await cards.count()) < wanted) {
     await page.mouse.wheel(0, STEP_PX);
     await page.waitForTimeout(STEP_MS);
-    // After some pages a person has to want more.
+    // After some pages, the user must request more.
     await page.evaluate(CLICK_MORE);
   }
   const scrolled = await page.evaluate<{ tasks: number[]; gap: number }>('globalThis.scrolled');
@@ -246,7 +250,7 @@ const OBSERVE_TASKS = `(() => {
   requestAnimationFrame((now) => { last = now; requestAnimationFrame(frame); });
 })()`;
 
-/** Runs in the page: the button at the list's end, once it is near. */
+/** Runs in the page: clicks the button at the end of the list once it is near. */
 const CLICK_MORE = `(() => {
   const button = document.querySelector('.more-of-it button:not([aria-disabled="true"])');
   if (button && button.getBoundingClientRect().top < innerHeight * 1.5) button.click();

@@ -1,4 +1,4 @@
-/** A slow mobile line, as the browser emulates it: bytes a second, and milliseconds to the first answer. */
+/** A slow mobile connection as the browser emulates it: bytes per second, and milliseconds of latency. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,

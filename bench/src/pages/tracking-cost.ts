@@ -13,7 +13,7 @@ const TRACKING = path.join(WEB, 'src/features/energy/track');
 const SLOWDOWN = 4;
 const SECONDS = 20;
 
-/** What noticing actions costs a page: bytes of its code, and tasks that keep the page from answering. */
+/** Measures what tracking actions costs a page: bytes of code, and tasks that block the page. */
 export async function measureTracking(): Promise<string> {
   const bytes = await measureBytes();
   return withDataFolder(async (dataDir) => {
@@ -31,7 +31,7 @@ export async function measureTracking(): Promise<string> {
   });
 }
 
-/** Of the journeys, whose files are written for a browser's types as well. */
+/** Modules of the browser tests, typed here because their files use browser types. */
 interface Journeys {
   injectWallet(page: Page, options: { rpcUrl: string }): Promise<unknown>;
   connectWallet(page: Page, wallet: unknown): Promise<void>;
@@ -50,11 +50,14 @@ interface Bundler {
 }
 interface Chunk {
   readonly code: string;
-  /** Fetched when somebody asks for it: no part of the first load. */
+  /** True for a chunk that is loaded on demand and not part of the first load. */
   readonly isDynamicEntry: boolean;
 }
 
-/** The site's bundler on the tracking alone: everything outside of its folder is in the page already. */
+/**
+ * Bundles only the tracking with the site's bundler, because everything outside its folder is already on
+ * the page.
+ */
 async function measureBytes(): Promise<{ raw: number; gzip: number; laterGzip: number }> {
   const resolve = createRequire(path.join(WEB, 'package.json')).resolve;
   const { build } = (await import(pathToFileURL(resolve('vite')).href)) as Bundler;
@@ -89,7 +92,7 @@ async function measureTasks(url: string, isConnected: boolean): Promise<(string 
     const wallet = await injectWallet(page, { rpcUrl: `${url}/rpc` });
     await openPage(page, `${url}/faq`);
     if (isConnected) await connectWallet(page, wallet);
-    // What connecting and loading begin is over by then.
+    // The work started by connecting and loading is finished by then.
     await page.waitForTimeout(6_000);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
@@ -117,7 +120,7 @@ async function readScriptMs(devtools: {
   return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000;
 }
 
-/** Moves, scrolls, clicks on text and presses keys, the same with and without a wallet. */
+/** Moves the pointer, scrolls, clicks on text and presses keys, identically with and without a wallet. */
 async function useThePage(page: Page): Promise<void> {
   const end = performance.now() + SECONDS * 1000;
   for (let step = 0; performance.now() < end; step += 1) {

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { findFoundryBinary } from './foundry-binary.ts';
 
 /*
- * Coverage of the contracts by their unit and fuzz tests, with the least that is accepted for lines and branches.
+ * Measures the contracts' coverage by unit and fuzz tests, and enforces a minimum for lines and branches.
  */
 const LEAST_PERCENT = 98;
 
 const contractsDir = fileURLToPath(new URL('../..', import.meta.url));
-// Compiled without optimizer: that must not lie where the real build is looked for.
+// Compiled without the optimizer into a separate folder, so that it is not mistaken for the real build.
 const buildDir = mkdtempSync(join(tmpdir(), 'nova-coverage-'));
 const { stdout, stderr, error } = spawnSync(
   findFoundryBinary('forge'),

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * Path of forge or anvil for this machine. Their npm packages also bring a wrapper script, but it answers 0 when
- * the program has failed, and killing it leaves the program running.
+ * Returns the path of forge or anvil for this machine. Their npm packages also contain a wrapper script,
+ * but it exits with 0 when the program has failed, and killing it leaves the program running.
  */
 export function findFoundryBinary(name: 'forge' | 'anvil'): string {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch;

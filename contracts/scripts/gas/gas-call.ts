@@ -1,21 +1,21 @@
 import { type Abi, type Address, encodeFunctionData } from 'viem';
 import { type AnvilClient, sendFromAnvil } from '../../test/send-from-anvil.ts';
 
-/** Gas of whole transactions, by a name of ours for the call. */
+/** Gas of whole transactions, by our name of the call. */
 export type GasByCall = Readonly<Record<string, number>>;
 
-/** One call of a contract, with the sender's default being anvil's first account. */
+/** One call of a contract. The default sender is anvil's first account. */
 export interface GasCall {
   from?: Address;
   to: Address;
   abi: Abi;
   functionName: string;
   args?: readonly unknown[];
-  /** Coins that go along, in wei. */
+  /** Coins sent with the call, in wei. */
   value?: bigint;
 }
 
-/** Sends one call and answers what it used; a refused one throws. */
+/** Sends one call and returns the gas used; throws if it is rejected. */
 export async function gasOf(client: AnvilClient, call: GasCall): Promise<number> {
   const { abi, functionName, args = [], ...transaction } = call;
   const data = encodeFunctionData({ abi, functionName, args });

@@ -24,7 +24,10 @@ const METADATA = 'ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxqu
 const PRICE = parseEther('1');
 const idOf = (name: string): Hex => keccak256(stringToHex(name));
 
-/** Gas of the calls that people pay for, whole transactions; anvil's first account holds every role. */
+/**
+ * Measures the gas of the calls that users pay for, as whole transactions. Anvil's first account has every
+ * role.
+ */
 export async function measureOurs(client: AnvilClient): Promise<GasByCall> {
   const ledger = await deployFromAnvil(client, {
     abi: actionLedgerAbi,
@@ -158,7 +161,7 @@ async function measureNfts(client: AnvilClient, ledger: Address): Promise<GasByC
     });
 
   const mintNft = await mint(seller!, 0n);
-  // Buyer and seller hold another one before and after, as they do at the peer.
+  // Buyer and seller hold another token before and after, as in the measurement of the peer.
   await mint(buyer!, 0n);
   await mint(seller!, 0n);
   await mint(creator!, 500n);

@@ -13,7 +13,7 @@ import {
 } from '../../test/send-from-anvil.ts';
 import { type GasByCall, gasOf } from './gas-call.ts';
 
-/** Packages that carry compiled contracts, exactly these bytes of them. Too large to be dependencies. */
+/** Packages with compiled contracts, pinned to exact contents. Too large for dependencies. */
 const PACKAGES = {
   oz2: {
     name: '@openzeppelin/contracts@2.5.1',
@@ -36,15 +36,16 @@ const HOLDER = '0x00000000000000000000000000000000000000fe';
 const METADATA = `ipfs://${'b'.repeat(59)}`;
 const PRICE = parseEther('1');
 
-/** A registry of royalties that answers two empty lists: it returns 64, 96, 0, 0. */
+/** A royalty registry that returns two empty lists: 64, 96, 0, 0. */
 const NO_ROYALTIES: Hex = '0x600d600c600039600d6000f360405f52606060205260805ff3';
 
 type Package = keyof typeof PACKAGES;
 type ReadArtifact = (from: Package, path: string) => { abi: Abi; bytecode: Hex };
 
 /**
- * Gas of the nearest calls of contracts that others have published, under the names of ours, on the same chain.
- * Fetches their packages from the registry.
+ * Measures the gas of the closest calls of contracts published by others, under our names, on the same
+ * chain.
+ * Downloads their packages from the registry.
  */
 export async function measurePeers(client: AnvilClient): Promise<GasByCall> {
   const dir = mkdtempSync(join(tmpdir(), 'nova-peers-'));
@@ -161,7 +162,7 @@ async function measureZora(client: AnvilClient, read: ReadArtifact): Promise<Gas
     });
     return { listed, bought };
   };
-  // The buyer and the seller have both held one before.
+  // Buyer and seller have both held a token before.
   for (const [to, tokenId] of [
     [ANVIL_ACCOUNT, 8n],
     [buyer, 9n],

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { findFoundryBinary } from '../forge/foundry-binary.ts';
 
 /*
- * Gas of every unit test beside the numbers of .gas-snapshot: a change must be meant. `--write` takes the new
- * numbers over. Fuzzed tests are left out, their numbers are averages.
+ * Compares the gas of every unit test with .gas-snapshot, so that changes are deliberate. `--write` stores
+ * the new values. Fuzz tests are excluded, because their values are averages.
  */
 const isWriting = process.argv.includes('--write');
 const args = ['snapshot', '--no-match-test', 'fuzz|invariant', ...(isWriting ? [] : ['--check'])];

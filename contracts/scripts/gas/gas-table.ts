@@ -3,7 +3,9 @@ import { startAnvil } from '../../test/start-anvil.ts';
 import { measureOurs } from './gas-of-ours.ts';
 import { measurePeers } from './gas-of-peers.ts';
 
-/** What is measured, in the table's order, with the most that is accepted of ours and who the peer is. */
+/**
+ * Measured calls in the order of the table, with the accepted maximum for ours and the name of the peer.
+ */
 const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string }>> = {
   recordFirst: {
     title: 'record an action, new account and key',
@@ -52,9 +54,9 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
 };
 
 /**
- * Measures the calls that people pay for beside the nearest ones of published contracts, on one anvil.
- * @returns a table for docs/benchmarks.md
- * @throws Error when a call costs more than its bar
+ * Measures the calls that users pay for and the closest ones of published contracts, on one anvil.
+ * @returns A table for docs/benchmarks.md.
+ * @throws Error if a call exceeds its maximum.
  */
 export async function makeGasTable(): Promise<string> {
   const anvil = await startAnvil(['--balance', '1000000000']);

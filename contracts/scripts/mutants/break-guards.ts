@@ -20,11 +20,12 @@ import { openBreakResults, readBreakOptions, sampleOf } from './break-options.ts
 import { BROKEN_LIBRARY, type GuardMutant, makeGuardsBreakable } from './guard-mutants.ts';
 
 /*
- * Breaks every guard, constant, operator and order of the contracts, one at a time, and expects a test to go red. With
- * names of source folders or files as arguments only those; `--sample 40` takes some of them, `--plain` leaves out
- * fuzzed tests and invariants, `--minutes 10` ends in time. What was found is kept, so that the next run carries on
- * until a source or a test changes; `--anew` forgets it, and `--keep` keeps what was red although tests were added. Fails when something can be broken that EQUIVALENT_MUTANTS
- * does not explain.
+ * Breaks every guard, constant, operator and order of the contracts, one at a time, and expects a test to
+ * fail. Source folders or files as arguments limit the run; `--sample 40` selects some mutants, `--plain`
+ * excludes fuzz tests and invariants, and `--minutes 10` limits the time. Results are kept, so that the
+ * next run continues until a source or a test changes; `--anew` discards them, and `--keep` keeps the
+ * killed mutants although tests were added. Fails if a mutant survives that EQUIVALENT_MUTANTS does not
+ * explain.
  */
 
 const started = Date.now();
@@ -35,13 +36,16 @@ const forge = findFoundryBinary('forge');
 const results = openBreakResults(contractsDir, options);
 const isOver = () => Date.now() > started + options.minutes * 60_000;
 
-/** Gas ends a guard that loops for ever when broken; the clock only ends a machine that does not get on. */
+/** The gas limit stops infinite loops of broken guards; this timeout only stops a hanging machine. */
 const RUN_TIMEOUT_MS = 600_000;
 
-/** How many guards one run of forge tries; what it found is kept when the command is ended after it. */
+/** Number of guards per run of forge. Its results survive if the command is stopped afterwards. */
 const GUARDS_AT_ONCE = 60;
 
-/** Plain tests of hundreds of millions of gas: minutes over all guards. The runs of everything have them. */
+/**
+ * Plain tests with hundreds of millions of gas, which would take minutes for every guard. The full runs
+ * include them.
+ */
 const SLOW_TESTS = new Set([
   'test_convert_holdsAllTogetherToHalfAMillionADay',
   'test_drip_endsWithTheDaysOutflow',
@@ -56,7 +60,7 @@ function makeProject(): GuardMutant[] {
   const settings = readFileSync(join(contractsDir, 'foundry.toml'), 'utf8')
     .replace('"solc/solc.mjs"', JSON.stringify(join(contractsDir, 'solc/solc.mjs')))
     .replace(/allow_paths = .*/, `allow_paths = [${JSON.stringify(libraries)}]`)
-    // Compiling takes longer than running.
+    // Without the optimizer, because compiling takes longer than running.
     .replace('optimizer = true', 'optimizer = false')
     .replace('[profile.default.fuzz]', 'fs_permissions = [{ access = "read-write", path = "./" }]\n$&');
   writeFileSync(join(projectDir, 'foundry.toml'), settings);
@@ -73,7 +77,7 @@ function makeProject(): GuardMutant[] {
   return mutants;
 }
 
-/** Writes the tests that break guards, for every test contract of a folder, and answers their names. */
+/** Writes the tests that break guards, for every test contract of a folder, and returns their names. */
 function writeGuardRuns(folder: string): string[] {
   const read = (path: string) => readFileSync(join(projectDir, path), 'utf8');
   mkdirSync(join(projectDir, 'test/guards'), { recursive: true });
@@ -92,7 +96,10 @@ function writeGuardRuns(folder: string): string[] {
   });
 }
 
-/** Compiles what the plain tests need in one go: what each run would compile for itself takes longer than the runs. */
+/**
+ * Compiles the sources of all plain tests at once, because compiling for each run takes longer than the
+ * runs.
+ */
 function buildGuardRuns(): void {
   const build = spawnSync(forge, ['build', 'test/guards'], {
     cwd: projectDir,
@@ -102,7 +109,7 @@ function buildGuardRuns(): void {
   if (build.status !== 0) throw new Error(`${build.stdout}\n${build.stderr}`);
 }
 
-/** Those of the guards that a plain test of one contract notices. */
+/** Returns the guards that a plain test of one contract detects. */
 function findNoticed(runName: string, guards: readonly number[]): number[] {
   const output = join(projectDir, 'noticed.txt');
   const noticed: number[] = [];
@@ -127,7 +134,7 @@ function findNoticed(runName: string, guards: readonly number[]): number[] {
     const found = lines.filter((line) => line !== 'end').map(Number);
     noticed.push(...found);
     if (lines.at(-1) === 'end') break;
-    // An expectation that a test left behind stops the run after it.
+    // A leftover expectation of a test stops the following run.
     if (found.length === 0) throw new Error(`${run.stdout}\n${run.stderr}`);
     left = left.slice(left.indexOf(found.at(-1)!) + 1);
   }
@@ -135,15 +142,15 @@ function findNoticed(runName: string, guards: readonly number[]): number[] {
 }
 
 /**
- * True when all tests are green.
- * @throws Error when they do not end: that is no proof that one would go red
+ * Resolves to true if all tests pass.
+ * @throws Error on a timeout, which does not prove that a test would fail.
  */
 function runTests(brokenGuard: number, args: string[], runs: number): Promise<boolean> {
   const child = spawn(forge, ['test', '--fail-fast', ...args], {
     cwd: projectDir,
     env: {
       ...process.env,
-      // The tests' blocks are proposed by nobody in particular, so the proposer can carry a number.
+      // No test depends on the block's proposer, so it can encode a number.
       FOUNDRY_BLOCK_COINBASE: toHex(brokenGuard, { size: 20 }),
       FOUNDRY_FUZZ_RUNS: String(runs),
       FOUNDRY_INVARIANT_RUNS: String(runs),
@@ -160,12 +167,12 @@ function runTests(brokenGuard: number, args: string[], runs: number): Promise<bo
   );
 }
 
-/** True when not even fuzzed tests and invariants of any folder go red. */
+/** Returns true if even the fuzz tests and invariants of all folders pass. */
 async function isSurvivor({ id }: GuardMutant): Promise<boolean> {
   return (await runTests(id, ['--no-match-test', 'invariant'], 64)) && runTests(id, [], 16);
 }
 
-/** The plain tests of each folder, a few guards at a time, so that a run that is ended can be carried on. */
+/** Runs the plain tests of each folder, a few guards at a time, so that a stopped run can be continued. */
 function runPlainTests(mutants: readonly GuardMutant[], folders: { folder: string; runs: string[] }[]): void {
   for (const { folder, runs } of folders) {
     const guards = mutants.filter((mutant) => folderOf(mutant) === folder).map(({ id }) => id);
@@ -186,7 +193,7 @@ function runPlainTests(mutants: readonly GuardMutant[], folders: { folder: strin
   }
 }
 
-/** Everything else for what no plain test noticed. */
+/** Runs all other tests for the mutants that no plain test detected. */
 async function runEverything(mutants: readonly GuardMutant[]): Promise<void> {
   const queue = mutants.filter(({ id }) => results.of(id) === 'plain tests stay green');
   const work = async () => {

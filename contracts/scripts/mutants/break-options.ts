@@ -3,25 +3,25 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What break-guards.ts was asked for. */
+/** Parsed options of break-guards.ts. */
 export interface BreakOptions {
-  /** Parts of the names of source files; none = all. */
+  /** Substrings of source paths; empty selects all. */
   names: string[];
-  /** How many ways are tried; undefined = all. */
+  /** Number of mutants to try; undefined selects all. */
   sample: number | undefined;
   seed: number;
-  /** Fuzzed tests and invariants are left out. */
+  /** Excludes fuzz tests and invariants. */
   plain: boolean;
   minutes: number;
-  /** Forgets what was found. */
+  /** Discards earlier results. */
   anew: boolean;
-  /** Keeps what was red although tests have changed: for a test that was added. */
+  /** Keeps killed mutants although tests have changed, for use after adding a test. */
   keep: boolean;
 }
 
 export type BreakResult = 'red' | 'plain tests stay green' | 'green';
 
-/** @throws Error for an option that is unknown or no number */
+/** @throws Error for an unknown option or an invalid number. */
 export function readBreakOptions(args: string[]): BreakOptions {
   const { values, positionals } = parseArgs({
     args,
@@ -51,7 +51,7 @@ export function readBreakOptions(args: string[]): BreakOptions {
   };
 }
 
-/** Some of the items, the same ones for the same seed. */
+/** Selects some of the items, deterministically for a seed. */
 export function sampleOf<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const rank = (i: number) => createHash('sha256').update(`${seed}:${i}`).digest('hex');
   return items
@@ -62,7 +62,7 @@ export function sampleOf<Item>(items: readonly Item[], count: number, seed: numb
     .map(({ item }) => item);
 }
 
-/** What earlier runs found about the same sources and tests, by the number of the way. */
+/** Opens the results of earlier runs with the same sources and tests, by mutant number. */
 export function openBreakResults(contractsDir: string, { anew, keep }: BreakOptions) {
   const path = join(contractsDir, 'cache/broken-guards.json');
   const sources = hashFolder(join(contractsDir, 'src'));
@@ -78,7 +78,10 @@ export function openBreakResults(contractsDir: string, { anew, keep }: BreakOpti
   };
 }
 
-/** @param tests hash of the tests that the results must be of; undefined keeps what any tests turned red */
+/**
+ * @param tests Hash of the tests that the results must belong to; undefined accepts mutants killed by any
+ * tests.
+ */
 function readResults(path: string, sources: string, tests: string | undefined): Record<number, BreakResult> {
   try {
     const kept = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -91,7 +94,7 @@ function readResults(path: string, sources: string, tests: string | undefined): 
     if (tests !== undefined) return {};
     return Object.fromEntries(Object.entries(kept.found).filter(([, result]) => result === 'red'));
   } catch {
-    // None was written yet, or its writing was ended half-way.
+    // The file does not exist yet, or writing it was interrupted.
     return {};
   }
 }

@@ -1,10 +1,11 @@
 /*
- * Makes constants of numbers breakable: each becomes a function that answers another value when its number is named.
+ * Makes numeric constants breakable: each becomes a function that returns another value for the mutant's
+ * number.
  */
 
 const CONSTANT = /^( {4})(uint\d+) (public|private|internal) constant (\w+) =\s+([^;"]+);/gm;
 
-/** A constant, and the values that are tried instead. */
+/** A constant and the alternative values to try. */
 export interface Constant {
   name: string;
   at: number;
@@ -12,7 +13,9 @@ export interface Constant {
   tries: string[];
 }
 
-/** The constants of a source that are numbers; those that are sums of bits and masks have one try only. */
+/**
+ * Returns the numeric constants of a source. Constants built from bits and masks have only one alternative.
+ */
 export function findConstants(text: string): Constant[] {
   return [...text.matchAll(CONSTANT)].map(({ 4: name, 5: value, index }) => {
     const isPlain = /^[\d_.]+(?: \w+)?$/.test(value!);
@@ -26,8 +29,8 @@ export function findConstants(text: string): Constant[] {
 }
 
 /**
- * The source with a function for each constant.
- * @param idOf number of a try of a constant
+ * Returns the source with a function in place of each constant.
+ * @param idOf Returns the mutant number of an alternative value.
  */
 export function replaceConstants(text: string, idOf: (name: string, tried: string) => number): string {
   const constants = findConstants(text);
@@ -37,7 +40,7 @@ export function replaceConstants(text: string, idOf: (name: string, tried: strin
     const answers = tries
       .map((tried) => `if (Broken.guard(${idOf(name, tried)})) return ${tried};`)
       .join(' ');
-    // One line more or less would move all that follows.
+    // Keeps the number of lines, so that later line numbers stay valid.
     const lines = '\n'.repeat(declaration.split('\n').length - 1);
     return `${blanks}function ${name}() ${seen} pure returns (${type}) { ${answers} return ${value.replace(/\s+/g, ' ')}; }${lines}`;
   });

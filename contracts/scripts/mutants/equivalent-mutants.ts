@@ -1,6 +1,6 @@
 /**
- * Ways to break a guard that no test can notice, with the reason. Whatever break-guards.ts finds beside these is a
- * missing test.
+ * Mutants that no test can detect, with the reason. Any other surviving mutant of break-guards.ts means
+ * that a test is missing.
  */
 export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
   'access/BoundedPause.sol: pauseEndsAt == 0 ? 0 : pauseEndsAt + PAUSE_COOLDOWN -> pauseEndsAt == 1 ? 0 : pauseEndsAt + PAUSE_COOLDOWN':

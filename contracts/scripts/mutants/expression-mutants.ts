@@ -1,9 +1,8 @@
 import { findEnd } from './solidity-statements.ts';
 
 /*
- * Other readings of an expression: each operator exchanged, each number one larger, what is hashed without one
- * of its parts. What only a condition has
- * (comparisons, parts of `&&` and `||`) is broken by guard-mutants.ts.
+ * Mutates expressions: exchanges each operator, increments each number, and omits one part of hashed data.
+ * Comparisons and parts of `&&` and `||`, which occur only in conditions, are handled by guard-mutants.ts.
  */
 
 const OPERATORS: Readonly<Record<string, string>> = {
@@ -31,12 +30,12 @@ const OPERATORS: Readonly<Record<string, string>> = {
 const COMPARISONS = new Set(['==', '!=', '<', '<=', '>', '>=', '&&', '||']);
 
 /**
- * @param text expression or statement, formatted, so that blanks are around operators
- * @param isCondition true leaves out comparisons, which are broken elsewhere
- * @returns the same text with one thing changed, for each thing
+ * @param text Formatted expression or statement, with spaces around operators.
+ * @param isCondition True excludes comparisons, which are mutated elsewhere.
+ * @returns The text with one change, for each possible change.
  */
 export function breakExpression(text: string, isCondition: boolean): string[] {
-  // Texts and hashes of texts are no numbers.
+  // String literals and the strings being hashed contain no numbers.
   const masked = text.replace(/"[^"]*"/g, (quoted) => '"'.repeat(quoted.length));
   const operators = [...masked.matchAll(/(?<=\s)([-+*/%&|<>=!]{1,2})(?=\s)/g)].flatMap(
     ({ 1: operator, index }) => {
@@ -47,7 +46,8 @@ export function breakExpression(text: string, isCondition: boolean): string[] {
   );
   const numbers = [...masked.matchAll(/(?<![\w.])(?:0x[0-9A-Fa-f]+|\d[\d_]*)(?![\w.])/g)].flatMap(
     ({ 0: number, index }) => {
-      // A zero that is handed on is mostly no number: the zero address, an empty word, an empty list.
+      // A zero passed as an argument is usually not a number but the zero address, an empty word or an
+      // empty list.
       if (number === '0' && /[,(]\s*$/.test(text.slice(0, index))) return [];
       return [text.slice(0, index) + addOne(number) + text.slice(index + number.length)];
     },
@@ -55,7 +55,7 @@ export function breakExpression(text: string, isCondition: boolean): string[] {
   return [...operators, ...numbers, ...leaveOutEncoded(text)];
 }
 
-/** What is hashed without one of its parts: an id that is no longer its owner's alone. */
+/** Omits one part of hashed data, so that the ID is no longer unique to its owner. */
 function leaveOutEncoded(text: string): string[] {
   return [...text.matchAll(/\babi\.encode\(/g)].flatMap((match) => {
     const from = match.index + match[0].length;
@@ -68,7 +68,7 @@ function leaveOutEncoded(text: string): string[] {
   });
 }
 
-/** The parts of a text between marks that are in no bracket. */
+/** Splits a text at the separators outside all brackets. */
 export function splitAtTop(text: string, mark: string): string[] {
   const parts: string[] = [];
   let depth = 0;

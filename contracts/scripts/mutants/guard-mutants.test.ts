@@ -31,7 +31,7 @@ describe('makeGuardsBreakable', () => {
     ]);
   });
 
-  it('leaves the source as it was for everybody who names no guard', () => {
+  it('leaves the behavior unchanged unless a guard is named', () => {
     const { source } = makeGuardsBreakable('till/Till.sol', SOURCE, 7);
     expect(source).toContain('import {Broken} from "../Broken.sol";');
     expect(source).toContain('external whenNotPausedUnless(12) onlyRoleUnless(13, CASHIER) {');
@@ -39,7 +39,7 @@ describe('makeGuardsBreakable', () => {
     expect(source).toContain('else { paid[msg.sender] += amount; } }');
   });
 
-  it('makes a constant a function that answers nothing, one more and ten times as much', () => {
+  it('turns a constant into a function that can return 0, one more and ten times as much', () => {
     const text =
       'contract Till {\n    uint256 private constant WAIT = 2 days;\n    function at() external view returns (uint256) {\n        return start + WAIT;\n    }\n}\n';
     const { source, mutants } = makeGuardsBreakable('till/Till.sol', text, 1);
@@ -53,7 +53,7 @@ describe('makeGuardsBreakable', () => {
     expect(source).toContain('else { return start + WAIT(); } }');
   });
 
-  it('moves what leaves the contract before everything that goes before it', () => {
+  it('moves external calls before everything above them', () => {
     const text =
       'contract Till {\n    function pay(address to) external {\n        uint256 amount = owed[to];\n        owed[to] = 0;\n        emit Paid(to, amount);\n        to.call{value: amount}("");\n    }\n}\n';
     const { source, mutants } = makeGuardsBreakable('till/Till.sol', text, 1);
@@ -68,7 +68,7 @@ describe('makeGuardsBreakable', () => {
     expect(source).toContain('if (Broken.guard(3)) { to.call{value: amount}(""); }');
   });
 
-  it('does not move two writes of which neither reads the other', () => {
+  it('does not move two independent writes', () => {
     const text =
       'contract Till {\n    function set(uint256 a, uint256 b) external {\n        first = a;\n        second = b;\n        third = second;\n    }\n}\n';
     const { mutants } = makeGuardsBreakable('till/Till.sol', text, 1);
@@ -77,7 +77,7 @@ describe('makeGuardsBreakable', () => {
     ]);
   });
 
-  it('hashes without each of the parts that make an id', () => {
+  it('omits each part of a hashed ID', () => {
     const text =
       'contract Till {\n    function idOf(uint256 number) external view returns (bytes32) {\n        return keccak256(abi.encode(address(this), number));\n    }\n}\n';
     const { mutants } = makeGuardsBreakable('till/Till.sol', text, 1);
@@ -89,7 +89,7 @@ describe('makeGuardsBreakable', () => {
 });
 
 describe('readBreakOptions', () => {
-  it('takes names and a sample with its seed', () => {
+  it('parses names and a sample with its seed', () => {
     expect(readBreakOptions(['nft', '--sample', '40', '--seed', '7'])).toMatchObject({
       names: ['nft'],
       sample: 40,
@@ -98,13 +98,13 @@ describe('readBreakOptions', () => {
     });
   });
 
-  it('refuses what is no number', () => {
+  it('rejects an invalid number', () => {
     expect(() => readBreakOptions(['--minutes', 'ten'])).toThrow('--minutes needs a number');
   });
 });
 
 describe('sampleOf', () => {
-  it('takes the same items in their order for the same seed', () => {
+  it('selects the same items in order for the same seed', () => {
     const items = Array.from({ length: 100 }, (_, i) => i);
     const sample = sampleOf(items, 10, 7);
     expect(sample).toHaveLength(10);
@@ -121,13 +121,13 @@ describe('findPlainTests', () => {
     'test/till/TillTest.sol': 'abstract contract TillTest {\n    function test_shared() public {}\n}\n',
   };
 
-  it('finds those without arguments, inherited ones too', () => {
+  it('finds tests without arguments, including inherited ones', () => {
     expect(findPlainTests('test/till/Till.t.sol', (path) => files[path]!)).toEqual([
       { contract: 'TillPayTest', tests: ['test_shared', 'test_pay_pays'] },
     ]);
   });
 
-  it('become one test that runs them with each guard', () => {
+  it('renders one test that runs them with each guard', () => {
     const { name, source } = renderGuardRun('TillPayTest', '../till/Till.t.sol', ['test_pay_pays']);
     expect(name).toBe('GuardsTillPayTest');
     expect(source).toContain('tests[0] = this.test_pay_pays.selector;');

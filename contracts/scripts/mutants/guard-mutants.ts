@@ -4,9 +4,9 @@ import { findMoves } from './order-mutants.ts';
 import { findEnd, findFunctionBodies, type Statement } from './solidity-statements.ts';
 
 /*
- * Finds the guards of a Solidity source and makes each of them breakable: the rewritten source behaves as before
- * until the block's proposer is the number of one guard, which is then broken in one way. So all sources are
- * compiled once, however many guards there are.
+ * Finds the guards of a Solidity source and makes each of them breakable: the rewritten source behaves as
+ * before unless the block's proposer is the number of a mutant, which then breaks one guard in one way. All
+ * sources are therefore compiled only once, regardless of the number of guards.
  */
 
 /** One guard, broken in one way. */
@@ -15,13 +15,13 @@ export interface GuardMutant {
   /** Source file, relative to the contracts' `src`. */
   file: string;
   line: number;
-  /** What the source says. */
+  /** Original code. */
   original: string;
-  /** What is tried instead. */
+  /** Replacement code. */
   broken: string;
 }
 
-/** The library by which a rewritten source asks whether a guard is broken; goes beside the sources. */
+/** Library with which a rewritten source checks whether a guard is broken. Stored with the sources. */
 export const BROKEN_LIBRARY = `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
@@ -62,7 +62,7 @@ const BREAKABLE_MODIFIERS: Readonly<Record<string, string>> = {
 
 const BOUNDARIES: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
-/** A place in the source and the text that is put there. */
+/** A range of the source and its replacement. */
 interface Edit {
   from: number;
   to: number;
@@ -73,10 +73,10 @@ interface Edit {
 type Note = (at: number, original: string, broken: string) => number;
 
 /**
- * Rewrites one source. Broken are: each part of every condition (left out, turned round, moved by one), each
- * modifier, each statement that writes, calls or refuses (left out, moved before others), each operator and each
- * number, constants among them.
- * @param firstId number of the first guard; the others follow
+ * Rewrites one source. Mutates each part of every condition (omitted, negated, off by one), each modifier,
+ * each statement that writes, calls or reverts (omitted, moved before others), each operator and each
+ * number, including constants.
+ * @param firstId Number of the first mutant; the others follow.
  */
 export function makeGuardsBreakable(
   file: string,
@@ -96,7 +96,7 @@ export function makeGuardsBreakable(
     const { at, value } = constants.find((constant) => constant.name === name)!;
     return note(blanked, at, `${name} = ${value}`, tried);
   });
-  // Constants are functions now; what is said about them stays as it was written.
+  // Constants are functions now; their comments stay unchanged.
   const calls =
     constants.length === 0
       ? /$^/
@@ -134,7 +134,7 @@ function breakModifiers(text: string, add: Note): Edit[] {
   });
 }
 
-/** @param list statements that follow one another */
+/** @param list Consecutive statements. */
 function breakStatements(text: string, list: readonly Statement[], add: Note): Edit[] {
   const moves = findMoves(text, list).map(({ before, moved }) => {
     const original = text.slice(moved.from, moved.to);
@@ -147,7 +147,7 @@ function breakStatements(text: string, list: readonly Statement[], add: Note): E
       .filter(({ before }) => before === statement)
       .map(({ id, moved }) => `if (Broken.guard(${id})) { ${text.slice(moved.from, moved.to)} } `)
       .join('');
-    // Alone in its branch it is left out by the branch's condition.
+    // A sole statement of a branch is already omitted by the mutant of the branch's condition.
     if (statement.kind === 'revert' && list.length === 1) return inner;
     const own = breakStatement(text, statement, away, add);
     const first = arriving === '' ? [] : [{ from: statement.from, to: statement.from, text: arriving }];
@@ -155,7 +155,7 @@ function breakStatements(text: string, list: readonly Statement[], add: Note): E
   });
 }
 
-/** @param away numbers under which the statement stands elsewhere */
+/** @param away Numbers of the mutants that move the statement elsewhere. */
 function breakStatement(
   text: string,
   { kind, from, to }: Statement,
@@ -186,7 +186,10 @@ function breakDeclaration(text: string, from: number, to: number, add: Note): Ed
   return tries.length === 0 ? [] : [{ from: start, to: to - 1, text: `${tries.join('')}(${value})` }];
 }
 
-/** Comments become blanks, so that places and lines stay what they were. Two slashes in a text are no comment. */
+/**
+ * Replaces comments by spaces, so that positions and lines stay the same. Two slashes in a string are not a
+ * comment.
+ */
 function blankComments(source: string): string {
   return source.replace(/"[^"\n]*"|\/\*[\s\S]*?\*\/|\/\/.*/g, (found) =>
     found.startsWith('"') || found.startsWith('// SPDX') ? found : found.replace(/[^\n]/g, ' '),
@@ -227,7 +230,7 @@ function breakCondition(condition: string): string[] {
 function applyEdits(text: string, edits: Edit[]): string {
   return (
     edits
-      // What is put before a statement comes to stand before what replaces it.
+      // An insertion before a statement must precede the statement's replacement.
       .toSorted((a, b) => b.from - a.from || b.to - a.to)
       .reduce((result, edit) => result.slice(0, edit.from) + edit.text + result.slice(edit.to), text)
   );

@@ -1,9 +1,10 @@
 /*
- * Tests that run all other tests once for every broken guard, within one run of forge: starting it anew for each
- * would take hours. The guards that no plain test notices are left to break-guards.ts, which runs everything.
+ * Tests that run all other tests once per broken guard within one run of forge, because starting forge for
+ * each would take hours. Guards that no plain test detects are left to break-guards.ts, which runs all
+ * tests.
  */
 
-/** A generated test, and which tests of which file it runs. */
+/** A generated test, and the tests it runs. */
 export interface GuardRun {
   /** Name of the generated contract. */
   name: string;
@@ -27,11 +28,11 @@ GuardVm constant GUARD_VM = GuardVm(address(uint160(uint256(keccak256("hevm chea
 `;
 
 /**
- * The test that breaks each of GUARDS and writes into noticed.txt which of them make a test fail, and at last
- * `end`. Without that it has to be run again for the guards that follow.
- * @param contract name of the test contract
- * @param importPath where it is
- * @param tests its tests without arguments
+ * Returns a test that breaks each of GUARDS, writes those that make a test fail into noticed.txt, and
+ * finally writes `end`. If `end` is missing, it must run again for the remaining guards.
+ * @param contract Name of the test contract.
+ * @param importPath Path of the test contract.
+ * @param tests Its tests without arguments.
  */
 export function renderGuardRun(contract: string, importPath: string, tests: readonly string[]): GuardRun {
   const name = `Guards${contract}`;
@@ -85,7 +86,7 @@ ${selectors}
   return { name, source };
 }
 
-/** Contracts of a test file that forge runs, with their tests that take no arguments. */
+/** Returns the contracts of a test file that forge runs, with their tests without arguments. */
 export function findPlainTests(
   path: string,
   read: (path: string) => string,
@@ -106,7 +107,7 @@ export function findPlainTests(
     .filter(({ tests }) => tests.length > 0);
 }
 
-/** Contracts of one kind in a source, with what they say they are and their own tests. */
+/** Returns the contracts of one kind in a source, with their bases and their own tests. */
 function listContracts(text: string, kind: string): { name: string; bases: string[]; tests: string[] }[] {
   const contracts = new RegExp(`^${kind} (\\w+)([^{]*)\\{([\\s\\S]*?)^\\}`, 'gm');
   return [...text.matchAll(contracts)].map(([, name, heritage, body]) => ({

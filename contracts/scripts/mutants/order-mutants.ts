@@ -1,9 +1,8 @@
 import type { Statement } from './solidity-statements.ts';
 
 /*
- * Statements that could stand earlier. Tried is each statement that writes or calls before its neighbor, and each that
- * leaves the contract before everything that goes before it. What cannot matter is left out: two writes of different
- * things, neither of which reads the other's.
+ * Mutates the order of statements. Moves each statement that writes or calls before its neighbor, and each
+ * external call before everything above it. Skips moves without effect, such as two independent writes.
  */
 
 /** Moves the second statement before the first. */
@@ -15,7 +14,7 @@ export interface Move {
 const INTERACTION =
   /\b(?:sendValue|safeTransferFrom|safeTransfer|functionCallWithValue|call|spend|payBonus|setFirstOwner|_handOver|_pay|_mint|_burn|balanceOf|ownerOf|initialize|cloneDeterministic\w*)\b/;
 
-/** @param list statements that follow one another */
+/** @param list Consecutive statements. */
 export function findMoves(text: string, list: readonly Statement[]): Move[] {
   return list.flatMap((moved, at) => {
     if (moved.kind !== 'action') return [];
@@ -37,12 +36,12 @@ export function findMoves(text: string, list: readonly Statement[]): Move[] {
   });
 }
 
-/** A condition that only refuses. */
+/** Returns true for a condition that only reverts. */
 function isRefusal({ kind, inner }: Statement): boolean {
   return kind === 'if' && inner.flat().every((statement) => statement.kind === 'revert');
 }
 
-/** A refusal takes back what was written before it, which matters only if the refusal reads it. */
+/** A revert undoes the preceding write, which therefore matters only if the condition reads it. */
 function isUndone(refusal: string, written: string): boolean {
   const name = /^(?:delete )?(\w+)/.exec(written)?.[1];
   if (name === undefined) return false;
@@ -50,7 +49,7 @@ function isUndone(refusal: string, written: string): boolean {
   return !/^\w+\(/.test(written) && !new RegExp(`\\b${name}\\b`).test(refusal);
 }
 
-/** Names that a declaration makes. */
+/** Returns the names that a declaration introduces. */
 function namesOf(declaration: string): string[] {
   const head = declaration.split(' =')[0]!;
   return [...head.matchAll(/(\w+)(?=[,);]|$)/g)].map((match) => match[1]!);
@@ -60,7 +59,10 @@ function usesAny(text: string, names: readonly string[]): boolean {
   return names.some((name) => new RegExp(`\\b${name}\\b`).test(text));
 }
 
-/** Two assignments of which neither reads what the other writes, or a role given that nobody asks for. */
+/**
+ * Returns true for two assignments that do not read each other's target, or for a role grant that nothing
+ * checks.
+ */
 function areIndependent(first: string, second: string): boolean {
   const grants = /^_(?:grant|revoke)Role\(/;
   if (grants.test(first) || grants.test(second)) return !/\bhasRole\b/.test(first + second);

@@ -1,6 +1,6 @@
 /*
- * The statements of a formatted Solidity source: as much of its grammar as breaking statements on purpose needs.
- * Comments must have been blanked before.
+ * Parses the statements of a formatted Solidity source, limited to the grammar that mutating statements
+ * requires. Comments must have been blanked before.
  */
 
 export type StatementKind =
@@ -19,27 +19,27 @@ export interface Statement {
   kind: StatementKind;
   from: number;
   to: number;
-  /** Statements within, in lists of those that follow one another. */
+  /** Nested statements, as lists of consecutive ones. */
   inner: Statement[][];
 }
 
-/** A type and a name, or several in brackets. */
+/** A type and a name, or several in parentheses. */
 const DECLARATION =
   /^(?:[A-Za-z_][\w.]*(?:\[\])* (?:memory |storage |calldata )?[A-Za-z_]\w*(?: =|;)|\([^=;]*\b[\w.]+ (?:memory |calldata )?\w+[^=;]*\) =)/;
 
-/** The bodies of all functions of a source. */
+/** Returns the bodies of all functions of a source. */
 export function findFunctionBodies(text: string): Statement[][] {
   const headers =
     /^ {4}(?:function \w+|constructor|receive|fallback|modifier \w+)\s*\(|^(?:function \w+)\(/gm;
   return [...text.matchAll(headers)].flatMap(({ index }) => {
     const open = findBody(text, index);
-    // A constant that was made breakable is no function of the source's.
+    // A constant that was made breakable is not a function of the original source.
     const isOurs = open !== null && !text.startsWith('{ if (Broken.guard(', open);
     return isOurs ? [parseBlock(text, open).statements] : [];
   });
 }
 
-/** Where the next mark is that is in no deeper bracket. */
+/** Returns the position of the next mark outside nested brackets. */
 export function findEnd(text: string, from: number, mark: string): number {
   let depth = 0;
   for (let i = from; i < text.length; i++) {
@@ -51,7 +51,7 @@ export function findEnd(text: string, from: number, mark: string): number {
   throw new Error(`no ${mark} after ${text.slice(from, from + 40)}`);
 }
 
-/** Where a function's body opens; null if it has none. */
+/** Returns the position where a function's body opens, or null if it has none. */
 function findBody(text: string, header: number): number | null {
   let depth = 0;
   for (let i = header; i < text.length; i++) {
@@ -100,7 +100,7 @@ function parseIf(text: string, from: number): Statement {
   return { kind: 'if', from, to: other.to, inner: [...listOf(body), ...listOf(other)] };
 }
 
-/** A block's own statements, so that neighbors in it are neighbors in a list. */
+/** Returns a block's own statements, so that its neighbors are neighbors in a list. */
 function listOf(statement: Statement): Statement[][] {
   return statement.kind === 'block' ? statement.inner : [[statement]];
 }

@@ -22,7 +22,7 @@ import {LockedVesting} from "../../src/treasury/LockedVesting.sol";
 import {ThiefTest} from "../thieves/ThiefTest.sol";
 import {VM} from "../Vm.sol";
 
-/// @notice What every deployment says about itself, and the wait that all of them have in common.
+/// @notice Settings of every deployment, and the admin delay that all contracts share.
 contract SettingsTest is ThiefTest {
     function test_constructors_tellWhatTheyFix() public {
         VM.expectEmit();
@@ -64,7 +64,7 @@ contract SettingsTest is ThiefTest {
         new Presale{value: 200_000_000 ether}(settings);
     }
 
-    /// @notice A list with one address too many would give a role to everybody: that is what the zero address means.
+    /// @notice An additional zero address in a list would give the role to everyone.
     function test_constructorOfTheTimelock_givesEachRoleToWhomItSaysAndNobodyElse() public view {
         bytes32[3] memory roles =
             [timelock.PROPOSER_ROLE(), timelock.EXECUTOR_ROLE(), timelock.CANCELLER_ROLE()];
@@ -83,7 +83,8 @@ contract SettingsTest is ThiefTest {
         VM.assertEq(timelock.getMinDelay(), 172_800);
     }
 
-    /// @notice A stolen signature of the Safe needs two days more, in which everybody sees what it is about to do.
+    /// @notice A stolen signature of the Safe needs two more days, during which everyone can see the
+    /// pending change.
     function test_admins_areHandedOverInTwoStepsTwoDaysApart() public {
         address[7] memory governed = [
             address(ledger),
@@ -116,7 +117,7 @@ contract SettingsTest is ThiefTest {
         }
     }
 
-    /// @dev Where the next contract that this test makes will stand.
+    /// @dev Returns the address of the next contract that this test creates.
     function _next() private view returns (address) {
         return VM.computeCreateAddress(address(this), VM.getNonce(address(this)));
     }

@@ -6,8 +6,8 @@ import {IAccount} from "../../src/account/IAccount.sol";
 import {VM, bound} from "../Vm.sol";
 
 /**
- * @notice The test is its own handler: operator, pauser, wallets, strangers and time in any order, with books of its
- * own that follow the words of IAccountFactory.
+ * @notice The test is its own handler: operator, pauser, wallets, strangers and time act in any order, and
+ * are compared with a model of IAccountFactory's documentation.
  */
 contract AccountFactoryInvariantTest {
     address private constant ADMIN = address(0xAD);
@@ -48,7 +48,7 @@ contract AccountFactoryInvariantTest {
         targets[0] = address(this);
     }
 
-    /// @notice Tells forge what to call: the actions below, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         bytes4[] memory selectors = new bytes4[](10);
@@ -70,7 +70,7 @@ contract AccountFactoryInvariantTest {
         _noteMade(_idOf(seed));
     }
 
-    /// @notice Mostly the operator; sometimes somebody who must not.
+    /// @notice Usually called by the operator, sometimes by an unauthorized address.
     function link(uint256 seed, uint256 walletSeed, uint256 callerSeed) external {
         bytes32 id = _idOf(seed);
         address wallet = _wallets[walletSeed % 3];
@@ -87,7 +87,8 @@ contract AccountFactoryInvariantTest {
         } catch {}
     }
 
-    /// @notice A new account and its link, so that every run has some, and accounts without owner do not run out.
+    /// @notice Links a new account, so that every run has links and does not run out of accounts without an
+    /// owner.
     function linkNew(uint256 walletSeed) external {
         if (_ids < 9) _ids += 1;
         this.setPaused(1);
@@ -134,7 +135,7 @@ contract AccountFactoryInvariantTest {
         _books[_idOf(seed)].putInWei += amountWei;
     }
 
-    /// @notice Everybody tries to take coins out of every account.
+    /// @notice Tries to withdraw coins from every account with every caller.
     function take(uint256 seed, uint256 callerSeed, uint256 amountWei) external {
         bytes32 id = _idOf(seed);
         IAccount account = IAccount(_factory.create(id));
@@ -169,7 +170,7 @@ contract AccountFactoryInvariantTest {
     }
 
     function setPaused(uint256 seed) external {
-        // Mostly running: a paused factory tests nothing else.
+        // Usually unpaused, because a paused factory tests nothing else.
         bool paused = seed % 8 == 0;
         if (paused == _factory.paused()) return;
         VM.prank(PAUSER);
@@ -214,7 +215,7 @@ contract AccountFactoryInvariantTest {
         VM.assertEq(_brokenRule, bytes32(0));
     }
 
-    /// @notice A run in which no wallet was linked would have proved nothing.
+    /// @notice A run without any linked wallet would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_links > 0, "the run linked no wallet");
     }

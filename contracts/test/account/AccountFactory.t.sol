@@ -114,7 +114,7 @@ contract AccountFactoryTest {
         VM.assertEq(logs[1].topics[0], IAccount.OwnershipTransferred.selector);
     }
 
-    /// @notice A single byte is a call as well, and a call needs somebody to answer.
+    /// @notice A single byte is also a call, and a call requires code that answers it.
     function test_account_refusesACallOfOneByteToAnAddressWithoutCode() public {
         _link(ID, ALICE);
         IAccount account = IAccount(_factory.accountOf(ID));
@@ -298,7 +298,7 @@ contract AccountFactoryTest {
         _execute(BOB, ALICE, 0, "");
     }
 
-    /// @notice The test is the factory here: even that gives a first owner only once.
+    /// @notice The test acts as the factory, which can also set the first owner only once.
     function test_account_hasAFirstOwnerOnlyOnce() public {
         Account account = new Account();
         VM.expectEmit(address(account));
@@ -377,7 +377,7 @@ contract AccountFactoryTest {
         _factory.link(id, wallet);
     }
 
-    /// @dev Asks for a link and lets its day pass.
+    /// @dev Requests a link and lets its delay pass.
     function _link(bytes32 id, address wallet) private {
         _request(id, wallet);
         VM.warp(block.timestamp + 1 days);

@@ -13,7 +13,7 @@ contract ActionLedgerInvariantTest is ActionLedgerTest {
         _handler = new ActionLedgerHandler(ledger, ATTESTOR, SPENDER, CURATOR);
     }
 
-    /// @notice Tells forge whom to call.
+    /// @notice Limits forge to the handler.
     function targetContracts() external view returns (address[] memory targets) {
         targets = new address[](1);
         targets[0] = address(_handler);
@@ -69,7 +69,7 @@ contract ActionLedgerInvariantTest is ActionLedgerTest {
         VM.assertEq(ledger.recordedActions(), _handler.recorded());
     }
 
-    /// @notice A run in which nothing was credited would have proved nothing.
+    /// @notice A run without any credited action would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_handler.recorded() > 0, "the run recorded no action");
     }

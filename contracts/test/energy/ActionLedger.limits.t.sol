@@ -28,7 +28,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         ledger.setActionType(entry.actionKey, entry.actionType);
     }
 
-    // Order
+    // Order.
 
     function test_record_refusesAnActionBeforeTheLastOneOfItsKey() public {
         _record(ALICE, FREE, NOON);
@@ -49,7 +49,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.recordedActions(), 3);
     }
 
-    // Cooldown
+    // Cooldown.
 
     function test_record_endsACooldownAtItsExactSecond() public {
         _record(ALICE, SLOW, NOON);
@@ -83,7 +83,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.totalSupply(), 20);
     }
 
-    // Daily cap
+    // Daily cap.
 
     function test_record_holdsTheDailyCapUntilMidnight() public {
         for (uint64 i = 0; i < 3; i++) {
@@ -113,7 +113,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         _expectRefusal(_dailyCapReached(TOMORROW), ALICE, DAILY, NOON);
     }
 
-    // Lifetime cap
+    // Lifetime cap.
 
     function test_record_holdsTheLifetimeCapForEver() public {
         _record(ALICE, ONCE, NOON);
@@ -136,7 +136,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         _expectRefusal(reason, ALICE, ONCE, NOON + 1);
     }
 
-    // Browser limit
+    // Browser limit.
 
     function test_record_addsBrowserPointsUpTo400AndNotOneMore() public {
         for (uint256 i = 0; i < 9; i++) {
@@ -196,7 +196,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         _expectRefusal(_browserCapReached(TOMORROW), ALICE, CLICK, NOON);
     }
 
-    // Fuzz: whatever the attestor tries, the sums of what was accepted stay within the limits.
+    // Fuzzing: regardless of the attestor's calls, the sums of accepted actions stay within the limits.
 
     function test_fuzz_record_neverExceedsDailyCap(uint16 dailyCap, uint256 seed) public {
         uint256 cap = bound(dailyCap, 1, 6);
@@ -256,7 +256,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
             uint256 day = roll % 8;
             bytes32 key = keys[(roll >> 8) % 8];
             uint256 points = ledger.actionTypeOf(key).points;
-            // A key has to keep its own order; only the order of days between keys is free.
+            // A key must keep its own order; only the order of days between keys is free.
             uint64 at = (NOON + day * 1 days).toUint64();
             if (ledger.usageOf(ALICE, key).lastOccurredAt > at) continue;
             bool fits = collected[day] + points <= 400;

@@ -13,7 +13,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
 
     bytes32 private constant ID = keccak256("action");
 
-    /// @notice What no waiting can cure is told first, as the rules of the server tell it.
+    /// @notice Permanent reasons are reported first, as in the server's rules.
     function test_record_tellsWhatNoWaitingCuresFirst() public {
         bytes memory inactive = abi.encodeWithSelector(IActionLedger.ActionTypeInactive.selector, ASLEEP);
         VM.prank(ATTESTOR);

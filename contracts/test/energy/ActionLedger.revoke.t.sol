@@ -8,7 +8,8 @@ import {VM, Vm, bound} from "../Vm.sol";
 import {ActionLedgerTest} from "./ActionLedgerTest.sol";
 
 contract ActionLedgerRevokeTest is ActionLedgerTest {
-    /// @notice Addresses that end in an odd digit as well: the mark of a revocation is no bit of an address.
+    /// @notice Also covers addresses with an odd last digit, because the mark of a revocation must not be a
+    /// bit of the address.
     function test_revoke_keepsWhoseActionItWas() public {
         bytes32 actionId = _record(BOB, FREE, NOON);
         _revoke(actionId);

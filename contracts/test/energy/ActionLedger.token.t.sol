@@ -10,7 +10,7 @@ import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {VM, Vm} from "../Vm.sol";
 import {ActionLedgerTest} from "./ActionLedgerTest.sol";
 
-/// @notice The ledger as wallets and administrators see it.
+/// @notice The ledger from the perspective of wallets and administrators.
 contract ActionLedgerTokenTest is ActionLedgerTest {
     function test_token_showsWholeEnergyPoints() public view {
         VM.assertEq(ledger.name(), "Energy Points");
@@ -52,7 +52,7 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         ledger.approve(BOB, 0);
     }
 
-    /// @notice What a wallet adds up from the events is what it reads as the balance.
+    /// @notice The balance that a wallet computes from the events equals the balance it reads.
     function test_token_transfersAddUpToBalanceAndSupply() public {
         VM.recordLogs();
         bytes32 first = _record(ALICE, FREE, NOON);

@@ -7,8 +7,8 @@ import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {VM, bound} from "../Vm.sol";
 
 /**
- * @notice Does what attestor, spender, curator and time can do, in any order, and keeps its own books beside the
- * ledger's: they follow the words of the specification (a credit pays debt first, a revocation takes what is
+ * @notice Performs the actions of attestor, spender, curator and time in any order, and compares the ledger
+ * with a model. The model follows the specification (a credit pays debt first, a revocation takes what is
  * left and leaves the rest as debt), not the ledger's arithmetic.
  */
 contract ActionLedgerHandler {
@@ -39,7 +39,7 @@ contract ActionLedgerHandler {
     mapping(address account => mapping(bytes32 key => uint256)) private _lastAt;
     mapping(address account => mapping(uint256 day => uint256)) private _browserPoints;
 
-    /// @notice Set when an action was credited that a limit should have stopped, with the name of the limit.
+    /// @notice Name of the limit that an action exceeded although it was credited.
     bytes32 public brokenLimit;
     uint256 public recorded;
 
@@ -56,13 +56,13 @@ contract ActionLedgerHandler {
     }
 
     function record(uint256 accountSeed, uint256 keySeed, uint256 ageSeed) external {
-        // Mostly the recent past, sometimes all that is allowed and a little more, sometimes the future.
+        // Usually the recent past, sometimes the maximum age or slightly more, sometimes the future.
         uint256 age = ageSeed % 4 == 0 ? bound(ageSeed >> 8, 0, 8 days) : bound(ageSeed >> 8, 0, 2 hours);
         uint256 at = ageSeed % 16 == 1 ? block.timestamp + 1 : block.timestamp - age;
         _record(accounts[accountSeed % accounts.length], keys[keySeed % keys.length], at);
     }
 
-    /// @notice As many as a daily limit takes, and some more.
+    /// @notice Records up to a daily limit and beyond it.
     function recordMany(uint256 accountSeed, uint256 keySeed, uint256 countSeed) external {
         uint256 count = bound(countSeed, 2, 12);
         for (uint256 i = 0; i < count; i++) {
@@ -129,7 +129,7 @@ contract ActionLedgerHandler {
     function switchType(uint256 keySeed) external {
         bytes32 key = keys[keySeed % keys.length];
         IActionLedger.ActionType memory actionType = ledger.actionTypeOf(key);
-        // Mostly awake: a sleeping catalogue tests nothing else.
+        // Usually active, because an inactive catalog tests nothing else.
         actionType.active = keySeed % 4 != 0;
         VM.prank(_curator);
         ledger.setActionType(key, actionType);

@@ -5,7 +5,7 @@ import {ActionLedger} from "../../src/energy/ActionLedger.sol";
 import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {VM} from "../Vm.sol";
 
-/// @notice A ledger with a small catalogue, and the calls that most tests make.
+/// @notice A ledger with a small catalog, and the calls that most tests make.
 abstract contract ActionLedgerTest {
     address internal constant ADMIN = address(0xAD);
     address internal constant ATTESTOR = address(0xA7);
@@ -18,9 +18,9 @@ abstract contract ActionLedgerTest {
 
     /// @dev Server, 100 points, no limit.
     bytes32 internal constant FREE = "free";
-    /// @dev Server, 10 points, 4 h between two.
+    /// @dev Server, 10 points, cooldown of 4 hours.
     bytes32 internal constant SLOW = "slow";
-    /// @dev Server, 10 points, 3 a day.
+    /// @dev Server, 10 points, 3 per day.
     bytes32 internal constant DAILY = "daily";
     /// @dev Server, 1000 points, once.
     bytes32 internal constant ONCE = "once";
@@ -28,9 +28,9 @@ abstract contract ActionLedgerTest {
     bytes32 internal constant CLICK = "click";
     /// @dev Browser, 15 points, no limit of its own.
     bytes32 internal constant VISIT = "visit";
-    /// @dev Chain, 50 points, 5 a day.
+    /// @dev Chain, 50 points, 5 per day.
     bytes32 internal constant TRADE = "trade";
-    /// @dev Server, 10 points, not active.
+    /// @dev Server, 10 points, inactive.
     bytes32 internal constant ASLEEP = "asleep";
 
     /// @dev 2026-01-15 00:00:00 UTC, day 20468.
@@ -82,7 +82,7 @@ abstract contract ActionLedgerTest {
         });
     }
 
-    /// @dev An action at a given second; the clock is moved forward to it when it lies ahead.
+    /// @dev Records an action at a given second. Moves the clock forward if that second is in the future.
     function _record(address account, bytes32 key, uint64 occurredAt) internal returns (bytes32 actionId) {
         if (occurredAt > block.timestamp) VM.warp(occurredAt);
         actionId = _freshId();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @notice The part of a pre-sale that CommunityRewards asks: everybody has bought the same until a test says else.
+/// @notice The part of a presale that CommunityRewards calls. Everyone has bought the same amount unless a
+/// test sets another.
 contract BoughtCoins {
     uint256 private _byDefault = 1_000_000 ether;
     mapping(address account => uint256) private _wei;

@@ -10,7 +10,7 @@ import {VM, bound} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 contract CommunityRewardsConvertTest is CommunityRewardsTest {
-    /// @dev Order of the curve, for the high twin of a signature.
+    /// @dev Order of the curve, for the high-s twin of a signature.
     uint256 private constant N = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFFEBAAEDCE6AF48A03BBFD25E8CD0364141;
 
     function setUp() public override {

@@ -5,7 +5,7 @@ import {ICommunityRewards} from "../../src/energy/ICommunityRewards.sol";
 import {VM, bound} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
-/// @notice What purchases cover, what the pot pays, and what a thief draws with the attestor's key.
+/// @notice Points covered by purchases, points paid from the pot, and the loss from a stolen attestor key.
 contract CommunityRewardsCoverTest is CommunityRewardsTest {
     function setUp() public override {
         super.setUp();
@@ -56,7 +56,7 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
         _convert(ALICE, 100);
     }
 
-    /// @notice The attestor's key invents people and points without end, and signs every permit.
+    /// @notice The attestor's key creates unlimited accounts and points, and signs every permit.
     function test_thief_withTheAttestorsKeyDrawsAHundredCoinsADay() public {
         uint256 before = address(rewards).balance;
         for (uint256 day = 0; day < 3; day++) {
@@ -74,7 +74,7 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
         VM.assertEq(before - address(rewards).balance, 300 ether);
     }
 
-    /// @notice One who also buys coins pays for five and is given one.
+    /// @notice An attacker who also buys coins receives one coin for every five it pays for.
     function test_thief_withTheAttestorsKeyPaysForEveryFurtherCoin() public {
         _emptyPot();
         books.set(ALICE, 25 ether);

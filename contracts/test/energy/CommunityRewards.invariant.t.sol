@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {VM, bound} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
-/// @notice The test is its own handler: it alone knows the attestor's key and the ledger's roles.
+/// @notice The test is its own handler, because only it has the attestor's key and the ledger's roles.
 contract CommunityRewardsInvariantTest is CommunityRewardsTest {
     address[3] private _accounts = [address(0xA1), address(0xA2), address(0xA3)];
     uint256 private _ids;
@@ -24,7 +24,7 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
         books.setAll(0);
     }
 
-    /// @notice Tells forge what to call: what follows, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetContracts() external view returns (address[] memory targets) {
         targets = new address[](1);
         targets[0] = address(this);
@@ -118,7 +118,7 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
         VM.assertEq(_brokenLimit, bytes32(0));
     }
 
-    /// @notice A run in which nothing was paid would have proved nothing.
+    /// @notice A run without any payout would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_convertedPoints + _drippedWei > 0, "the run paid nothing");
     }

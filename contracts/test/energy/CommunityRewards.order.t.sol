@@ -9,7 +9,7 @@ import {VM} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 contract CommunityRewardsOrderTest is CommunityRewardsTest {
-    /// @notice When the coins arrive, points are spent and limits are used.
+    /// @notice Points are spent and limits updated before the coins arrive.
     function test_convert_bringsCoinsAfterEverythingElse() public {
         Observer account = new Observer();
         address self = address(account);
@@ -34,7 +34,8 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
         VM.assertEq(account.seen(4), 0);
     }
 
-    /// @notice Two contracts that spend for the same account under the same nonce do not meet in the ledger.
+    /// @notice Two contracts that spend for the same account with the same nonce use different IDs in the
+    /// ledger.
     function test_convert_namesItsSpendingsForItselfAlone() public {
         CommunityRewards first = rewards;
         VM.deal(address(this), 10 ether);
@@ -51,7 +52,8 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
         VM.assertEq(ledger.spentOf(ALICE), 200);
     }
 
-    /// @notice Another account under the same nonce, and the nonces of one account that share a word of the ledger.
+    /// @notice Covers two accounts with the same nonce, and nonces of one account that share a storage word
+    /// of the ledger.
     function test_convert_hasAnIdOfItsOwnForEachAccountAndNonce() public {
         _record(ALICE, ONCE, NOON);
         _record(BOB, ONCE, NOON);

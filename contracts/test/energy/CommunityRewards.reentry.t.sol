@@ -7,7 +7,7 @@ import {VM} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 import {ReentrantAccount} from "./ReentrantAccount.sol";
 
-/// @notice The pool pays a contract that calls it again before the payment has ended.
+/// @notice The pool pays a contract that calls it again during the payment.
 contract CommunityRewardsReentryTest is CommunityRewardsTest {
     address private constant CAROL = address(0xCA401);
 
@@ -20,7 +20,7 @@ contract CommunityRewardsReentryTest is CommunityRewardsTest {
     }
 
     function test_convert_cannotBeCalledAgainWhileItPays() public {
-        // A good permit, for the nonce that the second call would use.
+        // A valid permit for the nonce that the second call would use.
         (uint8 v, bytes32 r, bytes32 s) = VM.sign(ATTESTOR_KEY, _digest(address(account), 100, 1, NOON));
         _expectNoWayBack(abi.encodeCall(rewards.convert, (100, NOON, abi.encodePacked(r, s, v))));
     }

@@ -32,7 +32,7 @@ abstract contract CommunityRewardsTest is ActionLedgerTest {
         ledger.grantRole(role, address(rewards));
     }
 
-    /// @dev The digest is built here from the standard's words, not with the contract's own code.
+    /// @dev Computes the digest according to the standard, independently of the contract's code.
     function _digest(address account, uint256 points, uint256 nonce, uint256 deadline)
         internal
         view

@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {VM} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
-/// @notice What the documentation says, in literals.
+/// @notice Compares the constants with the literals of the documentation.
 contract EnergyConstantsTest is CommunityRewardsTest {
     function test_constants_ofTheLedgerAreThoseOfTheDocumentation() public view {
         VM.assertEq(ledger.BROWSER_POINTS_PER_DAY(), 400);

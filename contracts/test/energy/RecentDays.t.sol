@@ -59,7 +59,7 @@ contract RecentDaysTest {
         for (uint256 i = 0; i < 50; i++) {
             uint256 roll = uint256(keccak256(abi.encode(seed, i)));
             today += roll % 7 == 0 ? (roll >> 8) % 12 : 0;
-            // As in the ledger, only the last eight days of a moving today are added to.
+            // As in the ledger, points are only added to the last eight days before a moving current day.
             uint256 day = today - (roll >> 16) % 8;
             uint256 points = bound(roll >> 24, 0, 4095 - _plain[day]);
             _add(day, points);

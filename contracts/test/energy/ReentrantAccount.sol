@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
 
-/// @notice Converts its points, and answers the coins that it gets for them with another call of the pool.
+/// @notice Converts its points, and calls the pool again when it receives the coins.
 contract ReentrantAccount {
     CommunityRewards private immutable _rewards;
     bytes private _call;

@@ -28,7 +28,7 @@ async function gasOfRecord(name: string, account: typeof ALICE | typeof BOB, key
 }
 
 describe('gas of the ledger, whole transactions', () => {
-  it('records a known account and key for less than 75,000', async () => {
+  it('records an action of a known account and key for less than 75,000', async () => {
     await gasOfRecord('a1', ALICE, 'link_click');
     await ledger.mineAt(ledger.now + 60);
     expect(await gasOfRecord('a2', ALICE, 'link_click')).toBeLessThan(75_000);
@@ -36,7 +36,7 @@ describe('gas of the ledger, whole transactions', () => {
     expect(await gasOfRecord('a3', ALICE, 'link_click')).toBeLessThan(75_000);
   });
 
-  it('records a new account for less than 115,000', async () => {
+  it('records an action of a new account for less than 115,000', async () => {
     expect(await gasOfRecord('b1', BOB, 'referral')).toBeLessThan(115_000);
   });
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => anvil.stop());
 
-/** Lets the ledger decide; a credited action is in a block afterwards. */
+/** Submits a step to the ledger; a credited action is in a block afterwards. */
 async function decideOnChain(step: Step, id: number) {
   const actionKey = stringToHex(step.rule.key, { size: 32 });
   const actionId = keccak256(stringToHex(`${id}`));
@@ -64,7 +64,7 @@ async function decideOnChain(step: Step, id: number) {
   };
 }
 
-/** The same question to the rules, answered in the ledger's words. */
+/** Applies the rules to the same step, and returns the result in the ledger's terms. */
 function decideByRules(model: RulesModel, step: Step) {
   const decision = model.decide(step);
   const limitEnd = model.limitEndOf(step, decision);

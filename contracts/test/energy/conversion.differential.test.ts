@@ -76,7 +76,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
     expect(await read('DRIP_WEI_PER_DAY')).toBe(DRIP_WEI_PER_DAY);
   });
 
-  it('name the parts of their events alike', () => {
+  it('name the arguments of their events alike', () => {
     const abi: Abi = communityRewardsAbi;
     const namesOf = (event: string) =>
       abi.flatMap((item) =>
@@ -94,7 +94,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
         points: oneof(integer({ min: 0, max: 1_000 }), constantFrom(100, 200, 300, 400, 500, 600)),
         // Seconds from now.
         deadline: integer({ min: -100, max: 10_000 }),
-        // What the account sends is what was signed, or one more of one thing.
+        // If tampered, the call differs from the signed permit by one in one value.
         tampered: oneof(boolean(), constantFrom(false)),
         nonce: constantFrom(0n, 0n, 0n, 1n),
       }),
@@ -114,7 +114,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
         { ...EMPTY_BOOKS, coveredPoints: 200 },
         Number(timestamp),
       );
-      // The permit is looked at after the points and before the limits.
+      // The permit is checked after the points and before the limits.
       const expected =
         !decision.accepted && decision.reason === 'invalid_points'
           ? 'InvalidPoints'
@@ -130,7 +130,7 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
       if (actual !== expected) disagreements.push({ ...input, expected, actual });
     }
     expect(disagreements).toEqual([]);
-    // Each outcome must have come up, or the test would prove nothing about it.
+    // Every outcome must have occurred, or the test would prove nothing about it.
     expect(Object.keys(seen).toSorted()).toEqual([
       'AccessControlUnauthorizedAccount',
       'AccountCapReached',
@@ -141,7 +141,10 @@ describe('conversion.ts, faucet.ts and CommunityRewards', () => {
   });
 });
 
-/** Asks the contract; an accepted conversion ends at the ledger, which has not let it spend points. */
+/**
+ * Calls the contract. An accepted conversion fails at the ledger, which does not allow the contract to
+ * spend points.
+ */
 async function refusalOf(account: Address, points: bigint, deadline: bigint, permit: Hex): Promise<string> {
   try {
     await client.simulateContract({

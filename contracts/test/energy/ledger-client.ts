@@ -27,12 +27,12 @@ type Abi = typeof actionLedgerAbi;
 const GAS = 15_000_000n;
 const FEE_WEI = 10_000_000_000n;
 
-/** A ledger on a chain whose clock only we move; anvil's first account holds all roles. */
+/** A ledger on a chain whose clock only the test moves. Anvil's first account has all roles. */
 export type LedgerClient = Awaited<ReturnType<typeof deployTestLedger>>;
 
-/** Deploys a ledger on a fresh anvil that runs without automatic mining. */
+/** Deploys a ledger on a new anvil without automatic mining. */
 export async function deployTestLedger(rpcUrl: string, catalogue: typeof ledgerCatalogue) {
-  // Known by address only: anvil signs for its own accounts, far faster than JavaScript does.
+  // Specified by address only, because anvil signs for its own accounts much faster than JavaScript does.
   const account = privateKeyToAddress(ANVIL_KEY);
   const client = createClient({ account, chain: foundry, transport: http(rpcUrl) })
     .extend(testActions({ mode: 'anvil' }))
@@ -41,7 +41,7 @@ export async function deployTestLedger(rpcUrl: string, catalogue: typeof ledgerC
   let nonce = 0;
   let now = Number((await client.getBlock()).timestamp);
 
-  /** Mines one block at a whole second that must lie after the last block's. */
+  /** Mines one block at a whole second, which must be later than the last block's. */
   async function mineAt(timestamp: number): Promise<void> {
     await client.setNextBlockTimestamp({ timestamp: BigInt(timestamp) });
     await client.mine({ blocks: 1 });
@@ -60,17 +60,17 @@ export async function deployTestLedger(rpcUrl: string, catalogue: typeof ledgerC
   const args = [account, account, account, catalogue] as const;
   await send(null, encodeDeployData({ abi: actionLedgerAbi, bytecode: actionLedgerBytecode, args }));
 
-  /** Sends one call in a block of its own, a second after the last. */
+  /** Sends one call in a block of its own, one second after the last. */
   async function write<Name extends ContractFunctionName<Abi, 'nonpayable'>>(
     functionName: Name,
     args: ContractFunctionArgs<Abi, 'nonpayable', Name>,
   ): Promise<TransactionReceipt> {
-    // viem's overloads cannot follow a generic name; the signature above has checked name and arguments.
+    // viem's overloads cannot infer a generic name; the signature above has checked name and arguments.
     const call = { abi: actionLedgerAbi, functionName, args } as Parameters<typeof encodeFunctionData>[0];
     return send(address, encodeFunctionData(call));
   }
 
-  /** Records an action; answers the error with which the ledger refuses it, null when it is credited. */
+  /** Records an action. Returns the ledger's error, or null if the action was credited. */
   async function record(
     args: ContractFunctionArgs<Abi, 'nonpayable', 'record'>,
   ): Promise<{ errorName: string; args: readonly unknown[] } | null> {
@@ -103,7 +103,7 @@ export async function deployTestLedger(rpcUrl: string, catalogue: typeof ledgerC
     read,
     record,
     write,
-    /** Time of the latest block, whole seconds. */
+    /** Time of the latest block in seconds. */
     get now() {
       return now;
     },

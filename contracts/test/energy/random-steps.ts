@@ -7,10 +7,10 @@ export const ACCOUNTS: readonly Address[] = [
   '0x00000000000000000000000000000000000000a2',
 ];
 
-/** Age up to which the ledger surely takes an action; the exact border is no matter of the rules. */
+/** Maximum age that the ledger is certain to accept; the exact limit is not part of the rules. */
 const MAX_AGE = 7 * SECONDS_PER_DAY - 3_600;
 
-/** Small seeded generator (mulberry32): every run takes the same path. */
+/** Small seeded generator (mulberry32), so that every run takes the same path. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -22,8 +22,9 @@ function createRandom(seed: number): (below: number) => number {
 }
 
 /**
- * A path of claims that meets every limit: bursts of the same keys, seconds around midnight, late claims, and the
- * last refused claim again one second before and exactly at a time at which a limit ends.
+ * Returns a sequence of actions that meets every limit: bursts of the same keys, seconds around midnight,
+ * late actions, and repetitions of the last rejected action one second before and exactly when a limit
+ * ends.
  */
 export function createSteps(seed: number) {
   const random = createRandom(seed);
@@ -40,7 +41,9 @@ export function createSteps(seed: number) {
     }
   }
 
-  /** The next claim; `last` is the one before, with the times at which the limits end that refused it. */
+  /**
+   * Returns the next action. `last` is the previous one, with the end times of the limits that rejected it.
+   */
   return function nextStep(now: number, last: { step: Step; times: readonly number[] } | null): Step {
     count += 1;
     const times = (last?.times ?? []).filter(
@@ -49,7 +52,7 @@ export function createSteps(seed: number) {
     if (last && times.length > 0 && random(10) < 4) {
       return { ...last.step, occurredAt: times[random(times.length)]! - (random(3) === 0 ? 1 : 0) };
     }
-    // The same three keys for a while, so that their limits are reached.
+    // Uses the same three keys for a while, so that their limits are reached.
     const burst = Math.floor(count / 40) * 3 + random(3);
     return {
       account: ACCOUNTS[random(4) === 0 ? 1 : 0]!,

@@ -14,11 +14,11 @@ import type { Address } from 'viem';
 
 export type NamedRule = ActionRule & { readonly key: string };
 
-/** One claimed action. */
+/** One reported action. */
 export interface Step {
   account: Address;
   rule: NamedRule;
-  /** Whole seconds. */
+  /** Seconds since 1970. */
   occurredAt: number;
 }
 
@@ -27,7 +27,7 @@ function odd(key: string, rule: Partial<ActionRule>): NamedRule {
   return { key, source: 'server', ...base, ...rule };
 }
 
-/** The real catalogue, and a few types with limits that it does not combine. */
+/** The real catalog, and a few types with combinations of limits that it does not contain. */
 export const RULES: readonly NamedRule[] = [
   ...REWARD_CATALOGUE.map((type) => Object.assign({ active: true }, type)),
   odd('asleep', { active: false }),
@@ -37,7 +37,10 @@ export const RULES: readonly NamedRule[] = [
   odd('single', { source: 'browser', points: 1, cooldownSeconds: 1 }),
 ];
 
-/** The memory around `decideAction`, as the database keeps it: one state per account and key, one per account and day. */
+/**
+ * State for `decideAction`, in the same form as in the database: one entry per account and key, one per
+ * account and day.
+ */
 export class RulesModel {
   readonly #keyStates = new Map<string, ActionKeyState>();
   readonly #dayStates = new Map<string, ActionAccountState>();
@@ -62,7 +65,7 @@ export class RulesModel {
     }
   }
 
-  /** The second that the ledger names with a refusal: the end of the one limit it met. */
+  /** Returns the second that the ledger includes in a rejection: the end of the limit that was reached. */
   limitEndOf(step: Step, decision: ActionDecision): number | null {
     const { lastOccurredAt } = this.keyStateOf(step);
     switch (decision.accepted ? 'accepted' : decision.reason) {

@@ -11,7 +11,7 @@ import {NftReceiver} from "./NftReceiver.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {WeirdNFT} from "./WeirdNFT.sol";
 
-/// @notice Takes coins only when a token is somebody's.
+/// @notice Accepts coins only if an account owns the token.
 contract PayeeOfABuyer {
     NovaNFT private immutable _nft;
     uint256 private immutable _tokenId;
@@ -139,7 +139,8 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
     }
 
-    /// @notice A payee has 50,000 gas and not ten times as much: more would be a burden that its buyer cannot see.
+    /// @notice A payee receives 50,000 gas and not ten times as much, which would be an invisible cost for
+    /// the buyer.
     function test_payout_givesAPayeeEnoughGasToNoteItAndNoMore() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Work, "");
         VM.assertEq(address(seller).balance, PRICE);
@@ -147,10 +148,11 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
     }
 
-    /// @notice 50,000 and the 2,300 that the EVM adds to coins, without the first instruction of a payee that tells it.
+    /// @notice 50,000 plus the EVM's stipend of 2,300, minus the payee's first instruction, which reads the
+    /// remaining gas.
     function test_payout_givesExactlyFiftyThousandGas() public {
         address payee = address(0x9A5);
-        // GAS PUSH0 MSTORE PUSH1 32 PUSH0 LOG0
+        // GAS PUSH0 MSTORE PUSH1 32 PUSH0 LOG0.
         VM.etch(payee, hex"5a5f5260205fa0");
         market = new Marketplace(ADMIN, CURATOR, PAUSER, payee, nft);
         VM.prank(CURATOR);
@@ -170,7 +172,8 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(nft.ownerOf(tokenId), BOB);
     }
 
-    /// @notice Whatever gas the buyer sends: the sale fails, or the payee gets its coins and 50,000 gas.
+    /// @notice Whatever gas the buyer provides, the sale fails or the payee receives its coins and 50,000
+    /// gas.
     function test_payout_cannotBeStarvedByTheBuyersGas() public {
         NftReceiver seller = new NftReceiver();
         uint256 tokenId = _mint(ALICE, 0);
@@ -207,7 +210,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(keccak256(found), keccak256(expected));
     }
 
-    /// @notice What a payee that is a contract may need is not asked of a buyer who pays a wallet.
+    /// @notice A buyer who pays a wallet need not provide the gas that a contract might use.
     function test_payout_toAWalletNeedsNoGasOfAContracts() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.deal(BOB, PRICE);
@@ -264,7 +267,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(seller).balance, PRICE);
     }
 
-    /// @notice Each payee refuses its coins unless the token is the buyer's by then.
+    /// @notice Each payee rejects its coins unless the token already belongs to the buyer.
     function test_buy_paysAfterTheTokenIsTheBuyers() public {
         PayeeOfABuyer payee = new PayeeOfABuyer(nft, 1, BOB);
         market = new Marketplace(ADMIN, CURATOR, PAUSER, address(payee), nft);
@@ -361,7 +364,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(market).balance, 0);
     }
 
-    /// @dev A contract that has sold a token and been paid, in its way.
+    /// @dev Returns a contract that has sold a token and reacted to the payment in the given way.
     function _sellerThat(NftReceiver.OnCoins way, bytes memory call) private returns (NftReceiver seller) {
         seller = new NftReceiver();
         seller.setOnCoins(way, address(market), call);

@@ -6,7 +6,7 @@ import {VM, bound} from "../Vm.sol";
 import {NftReceiver} from "./NftReceiver.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 
-/// @notice The test is its own handler. One of the traders refuses coins every other time.
+/// @notice The test is its own handler. One of the traders rejects coins every other time.
 contract MarketplaceInvariantTest is NovaNFTTest {
     uint256 private constant TOKENS = 5;
 
@@ -42,7 +42,7 @@ contract MarketplaceInvariantTest is NovaNFTTest {
         targets[0] = address(this);
     }
 
-    /// @notice Tells forge what to call: the actions below, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         bytes4[] memory selectors = new bytes4[](9);
@@ -67,7 +67,7 @@ contract MarketplaceInvariantTest is NovaNFTTest {
         _listedMoves[tokenId] = nft.movesOf(tokenId);
     }
 
-    /// @notice A sale that nothing comes between, so that every run has some.
+    /// @notice Lists and buys without interruption, so that every run contains sales.
     function listAndBuy(uint256 tokenSeed, uint256 price, uint256 buyerSeed) external {
         list(tokenSeed, price);
         buy(tokenSeed, buyerSeed, true);
@@ -144,7 +144,7 @@ contract MarketplaceInvariantTest is NovaNFTTest {
         VM.assertEq(_brokenRule, bytes32(0));
     }
 
-    /// @notice A run in which nothing was sold would have proved nothing.
+    /// @notice A run without any sale would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_sales > 0, "the run sold nothing");
     }

@@ -12,7 +12,7 @@ contract MetadataUriTest {
         return MetadataUri.pack(uri);
     }
 
-    /// @notice The CID of an empty UnixFS file, whose hash everybody can look up.
+    /// @notice The CID of an empty UnixFS file, whose hash is public knowledge.
     function test_pack_findsCodecAndHash() public view {
         (uint8 codec, bytes32 hash) =
             this.pack("ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku");
@@ -22,7 +22,7 @@ contract MetadataUriTest {
         VM.assertEq(uint256(codec), 0x70);
     }
 
-    /// @notice Every byte at the hash's first letters, in its middle and near its end.
+    /// @notice Tests every byte at the start of the hash, in its middle and near its end.
     function test_pack_takesEveryLetterOfTheAlphabetAndNoOther() public view {
         uint256[4] memory places = [uint256(15), 20, 46, 60];
         for (uint256 i = 0; i < places.length; i++) {
@@ -57,7 +57,8 @@ contract MetadataUriTest {
         VM.assertEq(packedHash, hash);
     }
 
-    /// @notice One byte changed anywhere: what still packs comes back with that byte, the rest is stored as it is.
+    /// @notice With one byte changed anywhere, a URI unpacks to exactly the changed text or is not packed at
+    /// all.
     function test_fuzz_pack_takesNothingThatItDoesNotGiveBack(uint8 at, bytes1 letter) public view {
         bytes memory changed = bytes(RAW);
         changed[at % changed.length] = letter;

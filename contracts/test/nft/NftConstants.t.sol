@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {VM} from "../Vm.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 
-/// @notice What the documentation says, in literals.
+/// @notice Compares the constants with the literals of the documentation.
 contract NftConstantsTest is NovaNFTTest {
     function test_constants_ofNftsAreThoseOfTheDocumentation() public view {
         VM.assertEq(nft.STANDARD_POINTS(), 50);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity ^0.8.28;
 
-/// @notice A contract that buys, owns and sells, and can be told to misbehave when it is sent coins or tokens.
+/// @notice A contract that buys, owns and sells tokens, and can misbehave when it receives coins or tokens.
 contract NftReceiver {
     enum OnCoins {
         Accept,
@@ -17,7 +17,7 @@ contract NftReceiver {
     bytes private _call;
     bool private _reentersOnToken;
 
-    /// @notice How many calls back came through, and the error of the last that did not.
+    /// @notice Number of successful reentrant calls, and the error of the last failed one.
     uint256 public reentries;
     uint256[] private _notes;
     bytes public lastError;
@@ -55,7 +55,7 @@ contract NftReceiver {
         return this.onERC721Received.selector;
     }
 
-    /// @dev Uses about 45,000 gas: two new slots, and the slot that says what to do.
+    /// @dev Uses about 45,000 gas: two new slots, and the slot that selects the behavior.
     function _work() private {
         _notes.push(1);
     }

@@ -6,7 +6,7 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {VM} from "../Vm.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 
-/// @notice Notes what it was told about a token, and answers as it was told to.
+/// @notice Records the arguments of the callback for a token, and returns the configured answer.
 contract NotingReceiver {
     bytes4 private immutable _answer;
     address public operator;
@@ -27,7 +27,8 @@ contract NotingReceiver {
     }
 }
 
-/// @notice The rules of ERC-721, 2981, 4906, 7572 and 165, one by one, beside those that NovaNFT.t.sol has.
+/// @notice The rules of ERC-721, 2981, 4906, 7572 and 165 one by one, in addition to those in
+/// NovaNFT.t.sol.
 contract NovaNFTErcTest is NovaNFTTest {
     uint256 private _id;
 
@@ -82,7 +83,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         emit IERC721.Approval(ALICE, CAROL, _id);
         VM.prank(ALICE);
         nft.approve(CAROL, _id);
-        // Who is approved for one token cannot pass that on.
+        // An approved address for one token cannot approve another.
         VM.prank(CAROL);
         VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidApprover.selector, CAROL));
         nft.approve(BOB, _id);
@@ -148,7 +149,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         );
         nft.safeTransferFrom(ALICE, address(receiver), _id);
         VM.assertEq(nft.ownerOf(_id), ALICE);
-        // The plain transfer does not ask.
+        // A plain transfer does not call the receiver.
         _move(ALICE, address(receiver), _id);
         VM.assertEq(nft.ownerOf(_id), address(receiver));
     }
@@ -175,12 +176,12 @@ contract NovaNFTErcTest is NovaNFTTest {
 
     function test_erc165_givesTheIdsOfTheStandards() public view {
         bytes4[6] memory ids = [
-            bytes4(0x01ffc9a7), // ERC-165
-            0x80ac58cd, // ERC-721
-            0x5b5e139f, // ERC-721 metadata
-            0x2a55205a, // ERC-2981
-            0x49064906, // ERC-4906
-            0x7965db0b // access control
+            bytes4(0x01ffc9a7), // ERC-165.
+            0x80ac58cd, // ERC-721.
+            0x5b5e139f, // ERC-721 metadata.
+            0x2a55205a, // ERC-2981.
+            0x49064906, // ERC-4906.
+            0x7965db0b // Access control.
         ];
         for (uint256 i = 0; i < ids.length; i++) {
             VM.assertTrue(nft.supportsInterface(ids[i]), "interface");

@@ -5,7 +5,7 @@ import {INovaNFT} from "../../src/nft/INovaNFT.sol";
 import {VM, bound} from "../Vm.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 
-/// @notice The test is its own handler: creators, owners, operators and the pauser in any order.
+/// @notice The test is its own handler: creators, owners, operators and the pauser act in any order.
 contract NovaNFTInvariantTest is NovaNFTTest {
     struct Books {
         address creator;
@@ -33,7 +33,7 @@ contract NovaNFTInvariantTest is NovaNFTTest {
     bool private _isPaused;
     bytes32 private _brokenRule;
 
-    /// @dev Everybody starts with one token, so that no run passes without any.
+    /// @dev Every creator starts with one token, so that no run is without any.
     function setUp() public override {
         super.setUp();
         _record(CAROL, ONCE, NOON);
@@ -47,7 +47,7 @@ contract NovaNFTInvariantTest is NovaNFTTest {
         targets[0] = address(this);
     }
 
-    /// @notice Tells forge what to call: the actions below, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         bytes4[] memory selectors = new bytes4[](9);

@@ -43,7 +43,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(logs[4].topics[0], INovaNFT.Minted.selector);
     }
 
-    /// @notice Two contracts whose tokens have the same number do not meet in the ledger.
+    /// @notice Two contracts whose tokens have the same number use different IDs in the ledger.
     function test_mint_namesItsSpendingsForItselfAlone() public {
         _mint(ALICE, 0);
         NovaNFT other = new NovaNFT(ADMIN, CURATOR, PAUSER, ledger);

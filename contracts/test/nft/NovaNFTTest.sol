@@ -8,7 +8,7 @@ import {VM} from "../Vm.sol";
 import {ActionLedgerTest} from "../energy/ActionLedgerTest.sol";
 import {WeirdNFT} from "./WeirdNFT.sol";
 
-/// @notice NFTs and their market, with two people who have points.
+/// @notice NFTs and their market, with two accounts that have points.
 abstract contract NovaNFTTest is ActionLedgerTest {
     address internal constant PAUSER = address(0xBA);
     address internal constant TREASURY = address(0x7E);
@@ -70,7 +70,7 @@ abstract contract NovaNFTTest is ActionLedgerTest {
         nft.transferFrom(from, to, tokenId);
     }
 
-    /// @dev A market of tokens that misbehave; ALICE sells the first of them.
+    /// @dev Lists the first token of a misbehaving collection, sold by ALICE.
     function _weirdListing() internal returns (WeirdNFT weird) {
         weird = new WeirdNFT();
         market = new Marketplace(ADMIN, CURATOR, PAUSER, TREASURY, INovaNFT(address(weird)));

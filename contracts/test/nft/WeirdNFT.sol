@@ -3,7 +3,7 @@ pragma solidity ^0.8.28;
 
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 
-/// @notice An NFT whose royalty and transfer can be told to misbehave.
+/// @notice An NFT whose royalty and transfer can misbehave.
 contract WeirdNFT is ERC721("Weird", "W") {
     enum Royalty {
         Given,
@@ -44,7 +44,7 @@ contract WeirdNFT is ERC721("Weird", "W") {
         if (royalty == Royalty.Reverts) revert();
         if (royalty == Royalty.BurnsGas) while (true) {}
         if (royalty == Royalty.AnswersNothing) return;
-        // More gas than anybody but the NFT's buyer should pay for an answer.
+        // Uses more gas than anyone except the NFT's buyer should pay for an answer.
         if (royalty == Royalty.AnswersLate) {
             uint256 start = gasleft();
             while (start - gasleft() < 60_000) {}

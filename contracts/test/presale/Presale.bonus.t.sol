@@ -98,7 +98,7 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(presale.bonusSlotsUsed(), 1);
     }
 
-    /// @notice The second reservation has taken no slot, so its release gives none back.
+    /// @notice The second reservation used no bonus slot, so its release returns none.
     function test_bonus_isNotWonBackByAnExpiredReservation() public {
         _reserve("bridge", _keyOf(ALICE), ALICE, USDT1);
         _reserve("card", "card account", ALICE, USDT1);

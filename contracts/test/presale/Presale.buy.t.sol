@@ -212,7 +212,7 @@ contract PresaleBuyTest is PresaleTest {
             _buy(BOB, part);
         }
         _buy(BOB, units - part * (parts - 1));
-        // The bonus counts for the first part only.
+        // The bonus applies to the first part only.
         VM.assertLe(BOB.balance, ALICE.balance, "parts");
         VM.assertEq(BOB.balance, units * 1e14 + part * 1e14 / 5);
     }

@@ -9,7 +9,7 @@ import {VM, bound} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
 
 contract PresaleDailyLimitTest is PresaleTest {
-    /// @dev 720,000 NAC with the bonus of 20 %.
+    /// @dev 720,000 NAC including the bonus of 20%.
     uint256 private constant DAY_WITH_BONUS = 6_000 * USDT1;
 
     function test_dailyLimit_countsTheBonus() public {
@@ -23,7 +23,8 @@ contract PresaleDailyLimitTest is PresaleTest {
     function test_dailyLimit_isUsedByDeliveryUntilADayIsOver() public {
         _reserve("a", "a", ALICE, DAY_WITH_BONUS);
         _fulfil("a");
-        // Noon begins a period of four hours; its use is forgotten when the seventh after it begins.
+        // Noon begins a period of four hours, whose use is forgotten when the seventh period after it
+        // begins.
         _expectReserveRefusal(_reached(0, NOON + 28 hours), "b", "b", USDT1);
         VM.warp(NOON + 28 hours - 1);
         _expectReserveRefusal(_reached(0, NOON + 28 hours), "b", "b", USDT1);
@@ -120,7 +121,7 @@ contract PresaleDailyLimitTest is PresaleTest {
         presale.approvePurchase("large", address(0), 1, USDT1);
     }
 
-    /// @notice Without USDT on the chain every coin is sold by reservation, the last one too.
+    /// @notice Without USDT on the chain, every coin is sold by reservation, including the last one.
     function test_reservationsAlone_sellAPhaseOut() public {
         Presale.Settings memory settings = _settings();
         settings.usdt = IERC20(address(0));

@@ -14,7 +14,7 @@ contract PresaleInvariantTest is PresaleTest {
         _handler = new PresaleHandler(presale, usdt, OPERATOR, TIMELOCK);
     }
 
-    /// @notice Tells forge whom to call.
+    /// @notice Limits forge to the handler.
     function targetContracts() external view returns (address[] memory targets) {
         targets = new address[](1);
         targets[0] = address(_handler);
@@ -57,7 +57,7 @@ contract PresaleInvariantTest is PresaleTest {
         VM.assertEq(_handler.brokenRule(), bytes32(0));
     }
 
-    /// @notice A run in which nothing was bought would have proved nothing.
+    /// @notice A run without any purchase would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_handler.purchases() > 0, "the run bought nothing");
     }

@@ -11,7 +11,7 @@ import {VM, Vm} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
 import {WeirdToken} from "./WeirdToken.sol";
 
-/// @notice A buyer that gives the treasury a unit of the token whenever coins arrive.
+/// @notice A buyer that sends the treasury one unit of the token whenever coins arrive.
 contract GivingBuyer {
     TestUSDT private immutable _token;
     address private immutable _treasury;
@@ -25,7 +25,7 @@ contract GivingBuyer {
     }
 }
 
-/// @notice When the buyer's coins arrive, everything else has happened.
+/// @notice When the buyer's coins arrive, all other effects have happened.
 contract PresaleOrderTest is PresaleTest {
     Observer private _buyer;
 
@@ -59,7 +59,7 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertTrue(isToldBeforeArrival(logs, IPresaleReserve.BonusPaid.selector), "bonus");
     }
 
-    /// @notice What the buyer does with the coins is no part of the payment.
+    /// @notice Actions of the buyer after receiving the coins do not count as payment.
     function test_buy_measuresThePaymentBeforeTheBuyerHasCoins() public {
         address buyer = address(new GivingBuyer(usdt, TREASURY));
         _fund(buyer, 10 * USDT1);
@@ -70,7 +70,7 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertEq(usdt.balanceOf(TREASURY), 10 * USDT1 + 2);
     }
 
-    /// @notice A token that calls back while it moves finds the books as they are afterwards.
+    /// @notice A token that calls back during a transfer finds the final state of the books.
     function test_buy_asksForThePaymentAfterTheBooksAreRight() public {
         WeirdToken weird = new WeirdToken(WeirdToken.Way.Reenters, 6);
         Presale.Settings memory settings = _settings();

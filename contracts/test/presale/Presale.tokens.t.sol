@@ -12,7 +12,7 @@ import {PresaleTest} from "./PresaleTest.sol";
 import {ReentrantBuyer} from "./ReentrantBuyer.sol";
 import {WeirdToken} from "./WeirdToken.sol";
 
-/// @notice The pre-sale against tokens and buyers that do not behave. (TestUSDT itself answers nothing.)
+/// @notice The presale with misbehaving tokens and buyers. (TestUSDT itself returns nothing.)
 contract PresaleTokensTest is PresaleTest {
     WeirdToken private _weird;
 
@@ -74,7 +74,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(ALICE.balance, 120 ether);
     }
 
-    /// @notice Reservations, their release and the end of the sale need no token at all.
+    /// @notice Reservations, their release and the end of the sale need no token.
     function test_token_thatIsPausedStopsNothingButBuying() public {
         _deployWith(WeirdToken.Way.Pauses);
         _weird.setPaused(true);

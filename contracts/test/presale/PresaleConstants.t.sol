@@ -4,7 +4,7 @@ pragma solidity ^0.8.28;
 import {VM} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
 
-/// @notice What the documentation says, in literals.
+/// @notice Compares the constants with the literals of the documentation.
 contract PresaleConstantsTest is PresaleTest {
     function test_constants_ofTheSaleAreThoseOfTheDocumentation() public view {
         VM.assertEq(presale.MIN_USDT_UNITS(), 10_000);

@@ -6,7 +6,8 @@ import {Presale} from "../../src/presale/Presale.sol";
 import {TestUSDT} from "../../src/presale/TestUSDT.sol";
 import {VM, bound} from "../Vm.sol";
 
-/// @notice Buyers, operator, timelock and time in any order, with books of its own beside the sale's.
+/// @notice Buyers, operator, timelock and time act in any order; the sale's books are compared with a
+/// model.
 contract PresaleHandler {
     Presale private immutable _presale;
     TestUSDT private immutable _usdt;
@@ -29,7 +30,7 @@ contract PresaleHandler {
     mapping(address to => uint256) private _bonuses;
     uint256[2][] private _deliveries;
 
-    /// @notice Set when something happened that a rule forbids, with the name of the rule.
+    /// @notice Name of the rule that a successful action violated.
     bytes32 public brokenRule;
 
     constructor(Presale presale, TestUSDT usdt, address operator, address timelock) {
@@ -52,12 +53,12 @@ contract PresaleHandler {
     function buy(uint256 buyerSeed, uint256 unitsSeed, uint256 phaseSeed) external {
         address buyer = _buyers[buyerSeed % _buyers.length];
         uint256 phase = _pickPhase(phaseSeed);
-        // Amounts up to a tap, so that phases last; the timelock and sellOut end them.
+        // Limits amounts to one `tap` of TestUSDT, so that phases last; the timelock and sellOut end them.
         uint256 units = bound(unitsSeed, 9_000, 10_000e6);
         _buy(buyer, phase, units);
     }
 
-    /// @notice Buys as much as one step can, so that phases end by sale too.
+    /// @notice Buys as much as one step can, so that phases also end by selling out.
     function sellOut(uint256 buyerSeed) external {
         address buyer = _buyers[buyerSeed % _buyers.length];
         uint256 phase = _presale.currentPhase();

@@ -7,7 +7,7 @@ import {PresaleReserve} from "../../src/presale/PresaleReserve.sol";
 import {TestUSDT} from "../../src/presale/TestUSDT.sol";
 import {VM} from "../Vm.sol";
 
-/// @notice A funded pre-sale with a bonus of three slots, and the calls that most tests make.
+/// @notice A funded presale with a bonus of three slots, and the calls that most tests make.
 abstract contract PresaleTest {
     address internal constant ADMIN = address(0xAD);
     address internal constant OPERATOR = address(0x09);
@@ -54,7 +54,7 @@ abstract contract PresaleTest {
         reserve = PresaleReserve(payable(address(presale.RESERVE())));
     }
 
-    /// @dev Gives a buyer the money and the allowance for it.
+    /// @dev Gives a buyer USDT and the allowance for it.
     function _fund(address buyer, uint256 units) internal {
         for (uint256 left = units; left > 0;) {
             uint256 part = left > 10_000 * USDT1 ? 10_000 * USDT1 : left;
@@ -87,7 +87,8 @@ abstract contract PresaleTest {
         presale.reserve(purchaseId, buyerKey, to, phase, units, block.timestamp + 2 hours);
     }
 
-    /// @dev Approved, so that the daily limit does not stop what a test needs of the other rules.
+    /// @dev Reserves with the Safe's approval, so that the daily limit does not affect tests of other
+    /// rules.
     function _reserveApproved(bytes32 purchaseId, bytes32 buyerKey, address to, uint256 units) internal {
         uint256 phase = presale.currentPhase();
         VM.prank(ADMIN);

@@ -4,12 +4,12 @@ pragma solidity ^0.8.28;
 import {Presale} from "../../src/presale/Presale.sol";
 import {TestUSDT} from "../../src/presale/TestUSDT.sol";
 
-/// @notice Buys, and answers every delivery of coins with another call.
+/// @notice Buys, and makes another call whenever coins are delivered.
 contract ReentrantBuyer {
     Presale private immutable _presale;
     bytes private _call;
 
-    /// @notice How many of those calls came through, and why the last one did not.
+    /// @notice Number of successful reentrant calls, and the error of the last failed one.
     uint256 public reentries;
     bytes public lastError;
 

@@ -21,7 +21,7 @@ contract WeirdToken is ERC20 {
     address private _target;
     bytes private _call;
 
-    /// @notice What became of the call back into the target.
+    /// @notice Result of the reentrant call to the target.
     bool public reentered;
     bytes public reentryError;
 

@@ -63,7 +63,7 @@ describe('pricing.ts and Presale', () => {
     const inputs = sample(
       record({
         phase: constantFrom<PhaseNumber>(1, 2, 3),
-        // Around the borders of minimum and bonus, and anywhere.
+        // Values around the limits of minimum and bonus, and arbitrary ones.
         usdtUnits: oneof(bigInt({ min: 0n, max: 2_000_000n }), bigInt({ min: 0n, max: 10n ** 15n })),
         nacWei: oneof(bigInt({ min: 0n, max: 10n ** 19n }), bigInt({ min: 0n, max: 10n ** 27n })),
       }),
@@ -94,7 +94,7 @@ describe('pricing.ts and Presale', () => {
   });
 });
 
-describe('gas of the pre-sale', () => {
+describe('gas of the presale', () => {
   it('costs a new buyer with bonus less than 150,000 and the next purchase less than 85,000', async () => {
     const send = (functionName: 'tap' | 'approve', args: [Address, bigint]) =>
       sendFromAnvil(client, { to: usdt, data: encodeFunctionData({ abi: testUSDTAbi, functionName, args }) });

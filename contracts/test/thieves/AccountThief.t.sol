@@ -6,7 +6,7 @@ import {AccountFactory} from "../../src/account/AccountFactory.sol";
 import {IAccount} from "../../src/account/IAccount.sol";
 import {VM} from "../Vm.sol";
 
-/// @notice Somebody has the operator's or the pauser's key of the factory of accounts.
+/// @notice A thief has the operator's or the pauser's key of the account factory.
 contract AccountThiefTest {
     address private constant SAFE = address(0x5AFE);
     address private constant OPERATOR = address(0x09);
@@ -18,7 +18,7 @@ contract AccountThiefTest {
 
     AccountFactory private _factory;
 
-    /// @dev The account was delivered coins a year ago; its contract was never made.
+    /// @dev The account received coins a year ago, but its contract was never deployed.
     function setUp() public {
         VM.warp(NOON);
         _factory = new AccountFactory(SAFE, OPERATOR, PAUSER);
@@ -36,7 +36,7 @@ contract AccountThiefTest {
         VM.assertEq(THIEF.balance, 0);
     }
 
-    /// @notice What is left to a thief whom nobody stops in a day, and what the table of keys says.
+    /// @notice The maximum loss to an unnoticed thief within a day, as stated in the table of keys.
     function test_operatorThief_takesAccountsAfterADayIfNobodyActs() public {
         VM.prank(OPERATOR);
         _factory.link(ID, THIEF);
@@ -63,7 +63,8 @@ contract AccountThiefTest {
         VM.assertEq(THIEF.balance, 0);
     }
 
-    /// @notice The pauser's thief pauses and cancels whatever it can; the person has its coins within nine days.
+    /// @notice A thief with the pauser's key pauses and cancels whatever it can; the owner has the coins
+    /// within nine days.
     function test_pauserThief_locksAnAccountForLessThanTenDays() public {
         VM.prank(PAUSER);
         _factory.pause();

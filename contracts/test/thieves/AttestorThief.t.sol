@@ -5,11 +5,11 @@ import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {VM} from "../Vm.sol";
 import {ThiefTest} from "./ThiefTest.sol";
 
-/// @notice Somebody has the attestor's key: it records, revokes and signs permits.
+/// @notice A thief has the attestor's key: it records, revokes and signs permits.
 contract AttestorThiefTest is ThiefTest {
     uint256 private _number;
 
-    /// @notice The limit counts UTC days, so an hour around midnight holds two of them.
+    /// @notice The limit counts UTC days, so an hour around midnight includes two of them.
     function test_attestorThief_takesTwoHundredCoinsInTheHourAroundMidnight() public {
         uint256 held = _held();
         _robConversions();
@@ -18,7 +18,7 @@ contract AttestorThiefTest is ThiefTest {
         VM.assertEq(held - _held(), 200 ether);
     }
 
-    /// @notice Twenty-four hours hold two limits as well, and 30 days 31 of them.
+    /// @notice 24 hours include two limits as well, and 30 days 31 of them.
     function test_attestorThief_takesAHundredCoinsADay() public {
         uint256 held = _held();
         for (uint256 day = 0; day < 3; day++) {
@@ -29,7 +29,7 @@ contract AttestorThiefTest is ThiefTest {
         }
     }
 
-    /// @notice Each account is invented, so points have no bound but the catalogue's for one account.
+    /// @notice Each account is invented, so points are limited only by the catalog's limits per account.
     function test_attestorThief_givesAnAccountWhatTheCatalogueAllowsAndNoMore() public {
         VM.assertEq(_inventPoints(LOOT), 1_000 + 8 days / 1 days * 5_000);
         VM.assertEq(_inventPoints(LOOT), 0);
@@ -57,7 +57,7 @@ contract AttestorThiefTest is ThiefTest {
         VM.assertEq(ledger.balanceOf(LOOT), 0);
     }
 
-    /// @dev Invents accounts until nobody can convert any more today.
+    /// @dev Invents accounts until no more conversions are possible on this day.
     function _robConversions() private {
         for (uint256 i = 0; i < 21; i++) {
             address account = address(uint160(0x10_0000 + ++_number));

@@ -5,7 +5,7 @@ import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {PresaleTest} from "../presale/PresaleTest.sol";
 import {VM} from "../Vm.sol";
 
-/// @notice Somebody has the operator's key and no other.
+/// @notice A thief has only the operator's key.
 contract OperatorThiefTest is PresaleTest {
     address private constant LOOT = address(0x100);
     uint256 private constant ONE_PERCENT = 800_000 ether;
@@ -17,7 +17,7 @@ contract OperatorThiefTest is PresaleTest {
         VM.assertLe(LOOT.balance + 1, ONE_PERCENT);
     }
 
-    /// @notice In any 24 hours of ten days, whatever the hours at which the thief comes.
+    /// @notice Measures any 24 hours of ten days, regardless of the hours at which the thief acts.
     function test_operatorThief_takesLessThanOnePercentOfTheSaleInADay() public {
         uint256[241] memory taken;
         for (uint256 hour = 0; hour <= 240; hour++) {
@@ -30,7 +30,7 @@ contract OperatorThiefTest is PresaleTest {
         }
     }
 
-    /// @notice The register counts up to 28 hours, so a month brings 26 times the limit and not 31 times.
+    /// @notice The limit counts up to 28 hours, so a month allows 26 times the limit rather than 31 times.
     function test_operatorThief_takesLessThanAQuarterOfTheSaleInAMonth() public {
         _robUntil(block.timestamp + 30 days, 4 hours);
         VM.assertLe(LOOT.balance, 26 * 720_000 ether);
@@ -77,7 +77,7 @@ contract OperatorThiefTest is PresaleTest {
         }
     }
 
-    /// @dev Everything that this moment gives, in ever smaller pieces, each for a key of its own.
+    /// @dev Takes everything currently available, in ever smaller amounts, each with its own buyer key.
     function _rob() private {
         uint256 phase = presale.currentPhase();
         for (uint256 units = 8_192 * USDT1; units >= 10_000; units /= 2) {

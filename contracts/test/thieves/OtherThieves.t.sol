@@ -15,7 +15,7 @@ interface IPausing is IBoundedPause {
     function paused() external view returns (bool);
 }
 
-/// @notice Somebody has one of the keys that sign rarely or only for small amounts, or seals the blocks.
+/// @notice A thief has one of the keys that sign rarely or only for small amounts, or seals the blocks.
 contract OtherThievesTest is ThiefTest {
     function test_gasThief_takesTwoHundredCoinsInTheHourAroundMidnight() public {
         uint256 held = _held();
@@ -34,7 +34,8 @@ contract OtherThievesTest is ThiefTest {
         }
     }
 
-    /// @notice Whatever the curator schedules and however long it waits: the Safe alone executes, after two days.
+    /// @notice Whatever the curator schedules and however long it waits, only the Safe can execute it,
+    /// after two days.
     function test_curatorThief_endsNoPhase() public {
         bytes memory call = abi.encodeCall(presale.endPhase, (1));
         VM.prank(CURATOR);
@@ -158,7 +159,8 @@ contract OtherThievesTest is ThiefTest {
         VM.assertEq(_held(), held);
     }
 
-    /// @notice Who seals the blocks chooses their order and their time. A year at once frees nothing for anybody else.
+    /// @notice The validator chooses the order and the time of blocks. Skipping a year frees no coins for
+    /// anyone else.
     function test_validatorThief_takesNothingByMovingTheClock() public {
         uint256 held = _held();
         bytes32 id = keccak256("account");
@@ -171,7 +173,7 @@ contract OtherThievesTest is ThiefTest {
         VM.assertEq(accounts.accountOf(id).balance, 5 ether);
     }
 
-    /// @notice With the operator's key as well, waits and daily limits end as fast as the clock is moved.
+    /// @notice With the operator's key as well, delays and daily limits end as fast as the clock moves.
     function test_validatorThief_withTheOperatorsKeyShortensWaits() public {
         bytes32 id = keccak256("account");
         VM.deal(accounts.accountOf(id), 5 ether);
@@ -185,7 +187,7 @@ contract OtherThievesTest is ThiefTest {
         VM.assertEq(LOOT.balance, 5 ether);
     }
 
-    /// @notice The deployer pays for the deployment and ends without any role.
+    /// @notice The deployer pays for the deployment and ends up without any role.
     function test_safe_canTakeEveryRoleAndIsTheOnlyAdmin() public {
         address[7] memory governed = [
             address(ledger),

@@ -15,7 +15,7 @@ import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {LockedVesting} from "../../src/treasury/LockedVesting.sol";
 import {VM} from "../Vm.sol";
 
-/// @notice All contracts with the roles that the deployment gives.
+/// @notice All contracts with the roles that the deployment assigns.
 abstract contract ThiefTest {
     address internal constant SAFE = address(0x5AFE);
     address internal constant OPERATOR = address(0x09);
@@ -27,7 +27,7 @@ abstract contract ThiefTest {
     uint256 internal constant ATTESTOR_KEY = uint256(keccak256("attestor"));
     address internal immutable ATTESTOR = VM.addr(ATTESTOR_KEY);
 
-    /// @dev 2026-01-15 23:30 UTC: half an hour before limits by days begin anew, the best time for a thief.
+    /// @dev 2026-01-15 23:30 UTC: half an hour before daily limits are reset, the best time for a thief.
     uint256 internal constant START = 1_768_519_800;
     bytes32 private constant CONVERT_TYPEHASH =
         keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
@@ -80,7 +80,7 @@ abstract contract ThiefTest {
         });
     }
 
-    /// @dev The two rows of the real catalogue that bring a thief the most.
+    /// @dev Returns the two rows of the real catalog that are worth most to a thief.
     function _catalogue() private pure returns (IActionLedger.CatalogueEntry[] memory rows) {
         rows = new IActionLedger.CatalogueEntry[](2);
         rows[0] = IActionLedger.CatalogueEntry(
@@ -91,7 +91,7 @@ abstract contract ThiefTest {
         );
     }
 
-    /// @dev What the attestor's key signs for anybody: the thief has it.
+    /// @dev Signs a permit with the stolen attestor key.
     function _permit(address account, uint256 points) internal view returns (bytes memory) {
         (, string memory name, string memory version, uint256 chainId, address verifying,,) =
             rewards.eip712Domain();
@@ -114,7 +114,7 @@ abstract contract ThiefTest {
         return abi.encodePacked(r, s, v);
     }
 
-    /// @dev What a thief could have taken is what is no longer where it was.
+    /// @dev Returns the coins still held by the contracts; a thief has taken the difference.
     function _held() internal view returns (uint256) {
         return address(presale).balance + address(presale.RESERVE()).balance + address(rewards).balance
             + address(vesting).balance;

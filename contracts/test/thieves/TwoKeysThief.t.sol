@@ -4,12 +4,12 @@ pragma solidity ^0.8.28;
 import {VM} from "../Vm.sol";
 import {ThiefTest} from "./ThiefTest.sol";
 
-/// @notice Somebody has two server keys at once, as who has taken over the worker without a signer has.
+/// @notice A thief has two server keys at once, as after taking over a worker without a separate signer.
 contract TwoKeysThiefTest is ThiefTest {
     uint256 private _number;
 
-    /// @notice The operator's key gives bought coins for nothing, and those let the attestor's convert beyond the pot:
-    /// up to what everybody together may convert in a day.
+    /// @notice The operator's key provides purchased coins for free, which let the attestor's key convert
+    /// beyond the pot: up to the daily limit of all accounts together.
     function test_operatorAndAttestorThief_takeFiveThousandCoinsADayOutOfTheRewards() public {
         uint256 held = address(rewards).balance;
         for (uint256 day = 0; day < 2; day++) {
@@ -27,7 +27,7 @@ contract TwoKeysThiefTest is ThiefTest {
         VM.assertEq(held - address(rewards).balance, 10_000 ether);
     }
 
-    /// @notice The limits of the sale hold for a thief who has the attestor's key as well.
+    /// @notice The limits of the sale also hold for a thief with the attestor's key.
     function test_operatorAndAttestorThief_takeNoMoreOfTheSale() public {
         VM.assertEq(ledger.hasRole(ledger.ATTESTOR_ROLE(), OPERATOR), false);
         _robConversions(20);
@@ -38,7 +38,7 @@ contract TwoKeysThiefTest is ThiefTest {
         VM.assertEq(presale.leftOffchainWei(), leftWei);
     }
 
-    /// @dev For each invented account 25 coins of the sale, which cover five of the rewards.
+    /// @dev Gives each invented account 25 coins of the sale, which cover five of the rewards.
     function _robConversions(uint256 count) private {
         for (uint256 i = 0; i < count; i++) {
             bytes32 id = bytes32(++_number);

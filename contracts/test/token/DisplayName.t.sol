@@ -33,62 +33,62 @@ contract DisplayNameTest {
             bytes(hex"00"),
             hex"0a",
             hex"7f",
-            hex"c2a0", // no-break space
-            hex"c2ad", // soft hyphen
-            hex"e2808b", // zero width space
-            hex"e2808d", // zero width joiner
-            hex"e2808e", // left to right mark
-            hex"e280ae", // right to left override
-            hex"e281a0", // word joiner
-            hex"e281a6", // left to right isolate
-            hex"e385a4", // hangul filler
-            hex"efbbbf", // byte order mark
-            hex"f3a08081", // tag
-            hex"cd8f", // grapheme joiner
-            hex"e1859f", // hangul filler of a syllable
-            hex"e1a08b", // mongolian variation selector
-            hex"e280a8", // line separator
-            hex"e2a080", // empty braille
-            hex"e38080", // ideographic space
-            hex"efb880", // variation selector
-            hex"efbfb0", // special
-            hex"d89c", // arabic letter mark
-            hex"e185a0", // hangul filler of a vowel
-            hex"efbea0", // hangul filler of half width
-            hex"e1a08f", // last mongolian variation selector
-            hex"e28080", // first of the wide spaces
-            hex"e2808f", // right to left mark
-            hex"e280af", // narrow no-break space
-            hex"e2819f", // mathematical space
-            hex"e281af", // last of the format marks
+            hex"c2a0", // No-break space.
+            hex"c2ad", // Soft hyphen.
+            hex"e2808b", // Zero width space.
+            hex"e2808d", // Zero width joiner.
+            hex"e2808e", // Left to right mark.
+            hex"e280ae", // Right to left override.
+            hex"e281a0", // Word joiner.
+            hex"e281a6", // Left to right isolate.
+            hex"e385a4", // Hangul filler.
+            hex"efbbbf", // Byte order mark.
+            hex"f3a08081", // Tag.
+            hex"cd8f", // Grapheme joiner.
+            hex"e1859f", // Hangul choseong filler.
+            hex"e1a08b", // Mongolian variation selector.
+            hex"e280a8", // Line separator.
+            hex"e2a080", // Empty braille pattern.
+            hex"e38080", // Ideographic space.
+            hex"efb880", // Variation selector.
+            hex"efbfb0", // Specials block.
+            hex"d89c", // Arabic letter mark.
+            hex"e185a0", // Hangul jungseong filler.
+            hex"efbea0", // Halfwidth hangul filler.
+            hex"e1a08f", // Last Mongolian variation selector.
+            hex"e28080", // First of the wide spaces.
+            hex"e2808f", // Right to left mark.
+            hex"e280af", // Narrow no-break space.
+            hex"e2819f", // Medium mathematical space.
+            hex"e281af", // Last of the format marks.
             hex"efb88e",
-            hex"efb88f", // the selector of emoji
-            hex"efbfbf", // no character
-            hex"e19eb4", // khmer vowel inherent aq
-            hex"e19eb5", // khmer vowel inherent aa
-            hex"f09bb2a0", // first of the shorthand formats
-            hex"f09bb2a3", // last of them
-            hex"ee8080", // first of private use
-            hex"efa3bf", // last of private use
-            hex"f3b08080", // first of its planes
-            hex"f48fbfbf", // the very last number
-            hex"f09fbfbe", // no character of the first further plane
+            hex"efb88f", // Emoji variation selector.
+            hex"efbfbf", // Noncharacter.
+            hex"e19eb4", // Khmer vowel inherent aq.
+            hex"e19eb5", // Khmer vowel inherent aa.
+            hex"f09bb2a0", // First of the shorthand formats.
+            hex"f09bb2a3", // Last of the shorthand formats.
+            hex"ee8080", // First of private use.
+            hex"efa3bf", // Last of private use.
+            hex"f3b08080", // First of the supplementary private use planes.
+            hex"f48fbfbf", // Highest code point.
+            hex"f09fbfbe", // Noncharacter of plane 1.
             hex"f09fbfbf",
-            hex"efb790", // no characters between the arabic forms
+            hex"efb790", // Noncharacters between the Arabic forms.
             hex"efb7af",
-            hex"e19a80", // ogham space
-            hex"d880", // arabic number sign
-            hex"d885", // arabic number mark
-            hex"db9d", // end of ayah
-            hex"dc8f", // syriac abbreviation
-            hex"e0a290", // arabic pound mark
-            hex"e0a291", // arabic piastre mark
-            hex"e0a3a2", // disputed end of ayah
-            hex"f09182bd", // kaithi number sign
-            hex"f091838d", // kaithi number sign above
-            hex"f09390b0", // egyptian format control
-            hex"f09d8599", // null notehead
-            hex"f09d85b3" // musical format control
+            hex"e19a80", // Ogham space.
+            hex"d880", // Arabic number sign.
+            hex"d885", // Arabic number mark.
+            hex"db9d", // End of ayah.
+            hex"dc8f", // Syriac abbreviation.
+            hex"e0a290", // Arabic pound mark.
+            hex"e0a291", // Arabic piastre mark.
+            hex"e0a3a2", // Disputed end of ayah.
+            hex"f09182bd", // Kaithi number sign.
+            hex"f091838d", // Kaithi number sign above.
+            hex"f09390b0", // Egyptian format control.
+            hex"f09d8599", // Null notehead.
+            hex"f09d85b3" // Musical format control.
         ];
         for (uint256 i = 0; i < hidden.length; i++) {
             _expect(string(bytes.concat("a", hidden[i], "b")), false);
@@ -97,16 +97,16 @@ contract DisplayNameTest {
 
     function test_name_takesTheNeighboursOfWhatIsHidden() public pure {
         bytes[20] memory seen = [
-            bytes(hex"c2a1"), // exclamation mark upside down
+            bytes(hex"c2a1"), // Inverted exclamation mark.
             hex"cd8e",
             hex"e1a08a",
             hex"e1a090",
             hex"e1bfbe",
-            hex"e28090", // hyphen
+            hex"e28090", // Hyphen.
             hex"e280a7",
-            hex"e280b0", // per mille
+            hex"e280b0", // Per mille.
             hex"e2819e",
-            hex"e281b0", // superscript zero
+            hex"e281b0", // Superscript zero.
             hex"efb7bf",
             hex"efb890",
             hex"efbfaf",
@@ -125,18 +125,18 @@ contract DisplayNameTest {
 
     function test_name_isValidUtf8() public pure {
         bytes[12] memory broken = [
-            bytes(hex"80"), // a continuation alone
-            hex"c0af", // overlong
+            bytes(hex"80"), // Lone continuation byte.
+            hex"c0af", // Overlong encoding.
             hex"e080a1",
             hex"f0808080",
-            hex"eda080", // surrogate
-            hex"f4908080", // beyond the last character
+            hex"eda080", // Surrogate.
+            hex"f4908080", // Beyond the last code point.
             hex"f5808080",
-            hex"e282", // cut off
-            hex"c328", // no continuation
-            hex"c1bf", // overlong to the last
-            hex"f8908080", // no first byte of anything
-            hex"e0bfbf20" // a space at the end
+            hex"e282", // Truncated sequence.
+            hex"c328", // Missing continuation byte.
+            hex"c1bf", // Last overlong two-byte encoding.
+            hex"f8908080", // Invalid first byte.
+            hex"e0bfbf20" // Trailing space.
         ];
         for (uint256 i = 0; i < broken.length; i++) {
             _expect(string(bytes.concat("a", broken[i])), false);
@@ -172,7 +172,8 @@ contract DisplayNameTest {
         DisplayName.isSymbol(string(text));
     }
 
-    /// @notice What is hidden begins and ends where Unicode says: its edges are refused, their neighbors are not.
+    /// @notice Hidden ranges start and end where Unicode defines: their edges are rejected, their neighbors
+    /// are not.
     function test_name_hidesExactlyTheseRanges() public pure {
         uint32[2][38] memory ranges = [
             [uint32(0x00), 0x1F],
@@ -221,12 +222,12 @@ contract DisplayNameTest {
             if (first > 0) _expect(_nameWith(first - 1), true);
             if (last < 0x10FFFF) _expect(_nameWith(last + 1), true);
         }
-        // The first of the surrogates' other side, and of private use.
+        // First code points after the surrogates and of the private use planes.
         _expect(_nameWith(0xE000), false);
         _expect(_nameWith(0xF0000), false);
     }
 
-    /// @dev A name with the character in its middle, in UTF-8.
+    /// @dev Returns a name with the character in its middle, in UTF-8.
     function _nameWith(uint32 c) private pure returns (string memory) {
         bytes memory text;
         if (c < 0x80) text = abi.encodePacked(uint8(c));

@@ -6,7 +6,7 @@ import {ERC20Permit} from "@openzeppelin/contracts/token/ERC20/extensions/ERC20P
 import {IERC20Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {VM, bound} from "../Vm.sol";
 
-/// @notice The rules of ERC-20 and ERC-2612, for every token of ours that is one.
+/// @notice The rules of ERC-20 and ERC-2612, for each of our tokens that implements them.
 abstract contract Erc20Rules {
     address internal constant BOB = address(0xB0B);
     address internal constant CAROL = address(0xCA401);
@@ -19,7 +19,7 @@ abstract contract Erc20Rules {
     address internal alice;
     ERC20Permit internal erc20;
 
-    /// @dev A token of which Alice has SUPPLY.
+    /// @dev Deploys a token of which Alice holds SUPPLY.
     function _deployToken() internal virtual returns (ERC20Permit);
 
     function setUp() public virtual {

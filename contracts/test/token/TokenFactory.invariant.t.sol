@@ -5,7 +5,7 @@ import {CreatedToken} from "../../src/token/CreatedToken.sol";
 import {TokenFactory} from "../../src/token/TokenFactory.sol";
 import {VM, bound} from "../Vm.sol";
 
-/// @notice The test is its own handler: creators, holders, spenders, operator and pauser in any order.
+/// @notice The test is its own handler: creators, holders, spenders, operator and pauser act in any order.
 contract TokenFactoryInvariantTest {
     address private constant ADMIN = address(0xAD);
     address private constant OPERATOR = address(0x09);
@@ -28,7 +28,7 @@ contract TokenFactoryInvariantTest {
     bool private _isPaused;
     bytes32 private _brokenRule;
 
-    /// @dev Two people hold coins from the start, so that no run is about nothing.
+    /// @dev Two accounts hold coins from the start, so that every run has coins to move.
     function setUp() public {
         _factory = new TokenFactory(ADMIN, OPERATOR, PAUSER);
         _note(_create(_people[0], 1_000 ether), _people[0], 1_000 ether);
@@ -41,7 +41,7 @@ contract TokenFactoryInvariantTest {
         targets[0] = address(this);
     }
 
-    /// @notice Tells forge what to call: the actions below, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         bytes4[] memory selectors = new bytes4[](8);
@@ -57,7 +57,7 @@ contract TokenFactoryInvariantTest {
     }
 
     function create(uint256 seed, uint256 supply) external {
-        // A handful of tokens is enough; each costs the check of all.
+        // A handful of tokens suffices, because each one is checked every time.
         if (_tokens.length >= 4) return;
         supply = seed % 8 == 0 ? 0 : bound(supply, 1, type(uint128).max);
         address creator = _people[seed % 4];
@@ -118,7 +118,7 @@ contract TokenFactoryInvariantTest {
         } catch {}
     }
 
-    /// @dev One frame of its own, so that the one attempt above covers both kinds.
+    /// @dev An external function, so that a single try statement above covers both kinds.
     function spend(CreatedToken token, address from, address by, uint256 amount, bool burns) external {
         VM.prank(by);
         if (burns) token.burnFrom(from, amount);
@@ -129,7 +129,7 @@ contract TokenFactoryInvariantTest {
         CreatedToken token = _tokens[tokenSeed % _tokens.length];
         address from = _people[fromSeed % 4];
         amount = bound(amount, 0, token.balanceOf(from));
-        // A little at a time, so that there is something left to send.
+        // Small amounts, so that there is something left to send.
         amount = amount > 1 ether ? amount / 16 : amount;
         VM.prank(from);
         token.burn(amount);

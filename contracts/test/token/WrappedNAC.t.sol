@@ -70,7 +70,7 @@ contract WrappedNACTest is Erc20Rules {
         VM.assertEq(_wrapped.balanceOf(alice), SUPPLY);
     }
 
-    /// @notice The standard's event goes first, and the recipient finds the coins unwrapped already.
+    /// @notice The standard's event is emitted before the deposit's own.
     function test_deposit_tellsTheTransferAndThenTheDeposit() public {
         VM.deal(BOB, 1 ether);
         VM.expectEmit(address(_wrapped));
@@ -128,7 +128,7 @@ contract WrappedNACInvariantTest {
         targets[0] = address(this);
     }
 
-    /// @notice Tells forge what to call: the actions below, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         bytes4[] memory selectors = new bytes4[](3);
@@ -172,7 +172,7 @@ contract WrappedNACInvariantTest {
         VM.assertEq(sum + coins, 3_000 ether);
     }
 
-    /// @notice A run in which nothing was wrapped would have proved nothing.
+    /// @notice A run without any wrapped coins would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_calls > 0, "the run wrapped nothing");
     }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANVIL_ACCOUNT, type AnvilClient, createAnvilClient, deployFromAnvil } from '../send-from-anvil.ts';
 import { type Anvil, startAnvil } from '../start-anvil.ts';
 
-/** Characters at the borders of what may show. */
+/** Characters at the boundaries of the visible ranges. */
 const ODD = [' ', '\u00A0', '\u00AD', '\u061C', '\u200A', '\u200B', '\u202E', '\u2069', '\u206F'].concat(
   ['\u2070', '\u2800', '\u3164', '\uFE0E', '\uFE0F', '\uFFA0', '\uFFEF', '\uFFFD'],
   ['\u{E0041}', '\u{E1000}', '\u17B4', '\u{1BCA0}', '\uE000', '\u{1FFFE}', '\u{F0000}', '\uFDD0'],
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => anvil.stop());
 
-/** What the factory says to a name and a symbol: its error, or null when it would create the token. */
+/** Submits a name and a symbol to the factory. Returns its error, or null if it would create the token. */
 async function findRefusal(name: string, symbol: string): Promise<string | null> {
   try {
     await client.simulateContract({
@@ -70,7 +70,7 @@ describe('names.ts and DisplayName', () => {
       expect(await findRefusal(name, symbol), `${JSON.stringify(name)} ${symbol}`).toBe(expected);
       seen.set(expected, (seen.get(expected) ?? 0) + 1);
     }
-    // A sample that never met an outcome would prove nothing about it.
+    // A sample without one of the outcomes would prove nothing about it.
     expect([null, 'InvalidName', 'InvalidSymbol'].filter((kind) => (seen.get(kind) ?? 0) < 100)).toEqual([]);
   });
 });

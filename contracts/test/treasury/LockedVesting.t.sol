@@ -108,7 +108,7 @@ contract LockedVestingTest {
     }
 }
 
-/// @notice The test is its own handler: time passes, anybody releases, gifts arrive.
+/// @notice The test is its own handler: time passes, anyone releases, gifts arrive.
 contract LockedVestingInvariantTest {
     address private constant SAFE = address(0x5AFE);
     uint64 private constant START = 1_768_478_400;
@@ -135,7 +135,7 @@ contract LockedVestingInvariantTest {
         targets[0] = address(this);
     }
 
-    /// @notice Tells forge what to call: the actions below, and nothing else.
+    /// @notice Limits forge to the actions below.
     function targetSelectors() external view returns (FuzzSelector[] memory targets) {
         targets = new FuzzSelector[](1);
         bytes4[] memory selectors = new bytes4[](3);
@@ -153,7 +153,7 @@ contract LockedVestingInvariantTest {
     function release(uint256 callerSeed) external {
         VM.prank(address(uint160(bound(callerSeed, 1, 1_000) << 32)));
         _vesting.release();
-        // Right after a release, what the beneficiary has is the schedule to the wei.
+        // Right after a release, the beneficiary's balance equals the schedule to the wei.
         uint256 passed = block.timestamp - START;
         uint256 free = passed < CLIFF ? 0 : passed >= DURATION ? _putIn : _putIn * passed / DURATION;
         VM.assertEq(SAFE.balance, free, "schedule");
@@ -179,7 +179,7 @@ contract LockedVestingInvariantTest {
         else if (passed < DURATION) VM.assertLe(SAFE.balance, _putIn * passed / DURATION, "after it");
     }
 
-    /// @notice A run in which no time passed would have proved nothing.
+    /// @notice A run in which no time passed would prove nothing.
     function afterInvariant() external view {
         VM.assertTrue(_steps > 0, "the run did nothing");
     }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => anvil.stop());
 
 describe('vesting.ts and LockedVesting', () => {
-  it.each(VESTING_SCHEDULES)('free the same of $holder at 350 random moments', async (schedule) => {
+  it.each(VESTING_SCHEDULES)('release the same amount to $holder at 350 random times', async (schedule) => {
     const amountWei = getAllocation(schedule.holder);
     const { startAt, durationSeconds, cliffSeconds } = toVestingTimes(schedule, LAUNCH);
     const address = await deployFromAnvil(client, {

@@ -1,6 +1,6 @@
 import type { Outcome } from './hostile-client.ts';
 
-/** What came of the attacks of one run, by their names: shared by all attackers. */
+/** Outcomes of the attacks of one run by name, shared by all attackers. */
 export class AttackLog {
   readonly #counts = new Map<string, Map<Outcome, number>>();
 
@@ -15,7 +15,9 @@ export class AttackLog {
     return [...this.#counts.keys()];
   }
 
-  /** Answers that say that something broke: 503 is the server's own no. */
+  /**
+   * Responses that indicate a failure: 5xx except 503, with which the server rejects requests deliberately.
+   */
   get brokenAnswers(): string[] {
     return [...this.#counts].flatMap(([name, counts]) =>
       [...counts.keys()]
@@ -24,7 +26,7 @@ export class AttackLog {
     );
   }
 
-  /** One line per attack. */
+  /** Returns one line per attack. */
   describe(): string[] {
     return [...this.#counts].map(
       ([name, counts]) =>

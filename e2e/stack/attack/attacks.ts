@@ -5,27 +5,27 @@ import { concatHex, getContractAddress, numberToHex, type Hex } from 'viem';
 import type { HostileClient } from './hostile-client.ts';
 
 const BLAKE2F: Hex = '0x0000000000000000000000000000000000000009';
-/** Gas of a block, which no transaction gets, and the most that one does get. */
+/** Gas limit of a block, which no transaction can use, and the maximum of a single transaction. */
 const BLOCK_GAS = 30_000_000;
 const TRANSACTION_GAS = 16_777_216;
 const DEAD: Hex = '0x000000000000000000000000000000000000dead';
 
-/** Input of the blake2f precompile for so many rounds; a round costs one gas. */
+/** Returns the input of the blake2f precompile for a number of rounds; each round costs one gas. */
 const blakeRounds = (rounds: number): Hex =>
   concatHex([numberToHex(rounds, { size: 4 }), numberToHex(0, { size: 209 })]);
 
-/** Init code that loops until its gas is gone. */
+/** Init code that loops until its gas is used up. */
 const ENDLESS: Hex = '0x5b600056';
 
 const EDGE_NUMBERS = ['1e-7', '-1', '0', '1e308', '0.012345678', '9007199254740993', '-0', '1e21'];
 
-/** A picture of few bytes that takes a renderer minutes: a morphology filter with a huge radius. */
+/** A small image that takes a renderer minutes: a morphology filter with a huge radius. */
 const SLOW_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000"><filter id="a">' +
   '<feMorphology operator="dilate" radius="1900"/>'.repeat(12) +
   '</filter><rect width="4000" height="4000" fill="red" filter="url(#a)"/></svg>';
 
-/** A GLB of few bytes that asks a viewer for 2^31 points. */
+/** A small GLB that makes a viewer allocate 2^31 points. */
 const ENDLESS_MODEL = makeModel({
   asset: { version: '2.0' },
   accessors: [{ componentType: 5126, count: 2 ** 31, type: 'VEC3', min: [0, 0, 0], max: [0, 0, 0] }],
@@ -48,7 +48,7 @@ const MEGABYTE = 1024 * 1024;
 
 type Attack = (client: HostileClient) => Promise<unknown>;
 
-/** Each is one request or transaction that has stopped a part of the system before. */
+/** Each attack is one request or transaction that has stopped a part of the system in the past. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   'a transaction with as many rounds of blake2f as it may pay for': (client) => {
     const gas = client.random.pick([TRANSACTION_GAS, TRANSACTION_GAS, BLOCK_GAS]);

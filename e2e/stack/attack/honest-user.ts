@@ -14,25 +14,27 @@ const READS = ['/api/v1/blocks?limit=20', '/api/v1/transactions?limit=20', '/api
 const ONE_USDT = 1_000_000n;
 const ONE_USDT_CENTS = 100;
 
-/** What an honest user waits for: an action's answer, a page, a transaction in a block, or an answer about a card. */
+/**
+ * Responses that an honest user waits for: an action, a page, a transaction in a block, or a card payment.
+ */
 export const HONEST_WAITS = ['act', 'read', 'transaction', 'card'] as const;
 export type HonestWait = (typeof HONEST_WAITS)[number];
 
-/** What the honest users of one run have seen: shared by all of them. */
+/** Observations of the honest users of one run, shared by all of them. */
 export interface HonestRecord {
-  /** Milliseconds of each wait, every one by itself. */
+  /** Milliseconds of each individual wait. */
   readonly latencies: { readonly what: HonestWait; readonly ms: number }[];
-  /** Ids of the actions that the server has accepted. */
+  /** IDs of the actions that the server has accepted. */
   readonly actionIds: string[];
   /** Transactions of purchases that the chain has confirmed. */
   readonly purchases: Hex[];
-  /** Purchases by card whose payment the server has taken. */
+  /** Card purchases whose payment the server has accepted. */
   readonly cardPurchases: string[];
-  /** Everything that was not answered as it should be. */
+  /** Every unexpected response. */
   readonly failures: string[];
 }
 
-/** A person who acts, reads and buys through the public interface while others attack. */
+/** A user who acts, reads and buys through the public interface during attacks. */
 export class HonestUser {
   readonly #url: string;
   readonly #headers: Record<string, string>;
@@ -62,7 +64,7 @@ export class HonestUser {
     this.#stripe = options.stripe;
   }
 
-  /** Comes with a new wallet and coins for gas. */
+  /** Logs in with a new wallet and coins for gas. */
   async arrive(): Promise<void> {
     this.#user = new TestUser(this.#url, { headers: this.#headers });
     await this.#user.signIn();
@@ -70,7 +72,7 @@ export class HonestUser {
     this.#keys = [...BROWSER_KEYS];
   }
 
-  /** Does the next thing, and notes how long each answer took and whether it was the right one. */
+  /** Performs the next step, and records duration and correctness of each response. */
   async doNext(): Promise<void> {
     const [what, work] = this.#chooseNext();
     await work().catch((error: unknown) => {
@@ -115,7 +117,7 @@ export class HonestUser {
     this.#record.purchases.push(await this.#send(presale, presaleAbi, 'buy', [1n, ONE_USDT, 0n]));
   }
 
-  /** Opens a payment page, and has the processor tell the server that it was paid. */
+  /** Opens a payment page and makes the processor notify the server of the payment. */
   async #buyByCard(): Promise<void> {
     const page = await this.#time('card', () =>
       callApi(this.#url, '/api/v1/presale/card-sessions', {

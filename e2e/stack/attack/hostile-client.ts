@@ -10,19 +10,22 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { WebSocket } from 'ws';
 
 const FEES = { maxFeePerGas: 2_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
-/** Attackers do not wait for an answer that takes long: they leave, and ask for the next thing. */
+/** Milliseconds after which attackers abandon a request and send the next one. */
 const LEAVE_AFTER_MS = 3_000;
 
-/** What an attacker saw of a request: the status of its answer, or why there was none. */
+/** Outcome of an attacker's request: the status of its response, or why there was none. */
 export type Outcome = number | 'left' | 'cut off';
 
-/** One attacker with a network address, a signed-in wallet and coins for gas, who uses the public interface only. */
+/**
+ * One attacker with a network address, a logged-in wallet and coins for gas, limited to the public
+ * interface.
+ */
 export class HostileClient {
   readonly url: string;
   readonly user: TestUser;
   readonly random: Random;
   readonly headers: Record<string, string>;
-  /** What came of the requests of the attack at hand. */
+  /** Outcomes of the requests of the current attack. */
   outcomes: Outcome[] = [];
   #nonce: number | undefined;
 
@@ -33,7 +36,7 @@ export class HostileClient {
     this.headers = { 'x-forwarded-for': options.networkAddress };
   }
 
-  /** Sends one request; null when the attacker has left before the answer. */
+  /** Sends one request. Resolves to null if the attacker disconnected before the response. */
   async call(path: string, options: Parameters<typeof callApi>[2] = {}): Promise<ApiAnswer | null> {
     const headers = { ...this.headers, ...options.headers };
     const signal = AbortSignal.timeout(LEAVE_AFTER_MS);
@@ -42,7 +45,7 @@ export class HostileClient {
     return answer;
   }
 
-  /** Announces a body of so many bytes, sends one of them, and leaves after a while. */
+  /** Announces a body of the given size, sends one byte of it, and disconnects after a while. */
   announceBody(path: string, bytes: number): Promise<void> {
     return new Promise((resolve) => {
       const headers = {
@@ -75,8 +78,8 @@ export class HostileClient {
   }
 
   /**
-   * Opens a session by the message that the server writes: of the client's own wallet, or, with a token, of a new wallet
-   * for the account of that token.
+   * Opens a session with the server's login message: for the client's own wallet or, with a token, for a
+   * new wallet of the token's account.
    */
   async openSession(token?: string): Promise<SessionTokens | null> {
     const account = token === undefined ? this.user.account : privateKeyToAccount(generatePrivateKey());
@@ -91,7 +94,7 @@ export class HostileClient {
     return (answer?.body as Partial<ConnectWalletResult> | undefined)?.session ?? null;
   }
 
-  /** Asks for so many subscriptions under one id on one socket, and leaves once the answers are there. */
+  /** Requests a number of subscriptions under one ID on one socket, and disconnects after the responses. */
   async subscribe(count: number): Promise<void> {
     const socket = new WebSocket(`${this.url.replace('http', 'ws')}/rpc`, { headers: this.headers });
     let answers = 0;
@@ -104,7 +107,7 @@ export class HostileClient {
       this.outcomes.push(statusCode!);
       socket.terminate();
     });
-    // Told of a socket that is left before it is open; it closes all the same.
+    // Emitted if the socket is closed before it is open; it still closes.
     socket.on('error', () => {});
     const timer = setTimeout(() => socket.terminate(), LEAVE_AFTER_MS);
     await new Promise((resolve) => socket.on('close', resolve));
@@ -124,7 +127,8 @@ export class HostileClient {
     });
     const answer = await this.rpc('eth_sendRawTransaction', [raw]);
     const body = answer?.body as { result?: Hex; error?: unknown } | undefined;
-    // An unanswered transaction may be in the pool or not: the chain knows the next nonce.
+    // An unanswered transaction may or may not be in the pool, so the next nonce is read from the chain
+    // again.
     this.#nonce = body?.result ? (this.#nonce ?? 0) + 1 : undefined;
     return body?.result ?? null;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBackupArguments } from './arguments.ts';
 
-test('each form of the commands is read', () => {
+test('parses each form of the commands', () => {
   expect(parseBackupArguments('backup', ['/backups/one'])).toEqual({
     kind: 'one backup',
     folder: '/backups/one',
@@ -21,7 +21,7 @@ test('each form of the commands is read', () => {
   });
 });
 
-test('anything else is answered with the forms', () => {
+test('rejects anything else with the list of forms', () => {
   for (const args of [[], ['one', 'two'], ['one', '--keep', '1,2,3'], ['--onto', 'x'], ['--into']]) {
     expect(() => parseBackupArguments('backup', args)).toThrow('Use one of these forms');
   }

@@ -12,7 +12,7 @@ export type BackupCommand =
 export interface RestoreCommand {
   readonly kind: 'restore';
   readonly source: string;
-  /** File with the secret key; null for a backup that is a plain folder. */
+  /** File with the secret key; null for an unencrypted backup, which is a folder. */
   readonly identities: string | null;
 }
 
@@ -23,8 +23,8 @@ const RESTORE_FORMS = `npm run restore -- <folder>
   npm run restore -- <file.age> --identity <file of the secret key>`;
 
 /**
- * Reads the arguments of `npm run backup` and `npm run restore`.
- * @throws ConfigurationError with every form of the command
+ * Parses the arguments of `npm run backup` and `npm run restore`.
+ * @throws ConfigurationError listing every form of the command.
  */
 export function parseBackupArguments(
   name: 'backup' | 'restore',

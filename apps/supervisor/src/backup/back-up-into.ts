@@ -6,30 +6,31 @@ import type { Manifest } from './manifest.ts';
 import { type Retention, selectExpired, toBackupName } from './retention.ts';
 
 export interface BackupPlan {
-  /** Folder of all backups. */
+  /** Folder that contains all backups. */
   readonly folder: string;
-  /** Public keys in the age format that may open a backup; without any it stays a plain folder. */
+  /** Public age keys that can decrypt the backup. Without any, the backup is an unencrypted folder. */
   readonly recipients: readonly string[];
   readonly retention: Retention;
 }
 
 export interface FinishedBackup {
-  /** The file, or the folder without recipients. */
+  /** The encrypted file or, without recipients, the folder. */
   readonly location: string;
   readonly manifest: Manifest;
-  /** Names of the older backups that were removed. */
+  /** Names of the expired backups that were deleted. */
   readonly removed: readonly string[];
 }
 
 const WORK_FOLDER = /^\.backup-work-(\d+)$/;
 
 /**
- * Makes a backup named by its time in the folder of all backups, then removes those that the retention does not keep.
- * An older backup goes only once the new one is whole. What a killed run left behind goes first.
+ * Creates a backup named after its time in the folder of all backups, then deletes those outside the
+ * retention. An older backup is deleted only once the new one is complete. Leftovers of an interrupted run
+ * are deleted first.
  */
 export async function backUpInto(plan: BackupPlan, options: BackupOptions): Promise<FinishedBackup> {
   await mkdir(plan.folder, { recursive: true, mode: 0o700 });
-  // What will be encrypted does not lie in plain text where backups are kept, which may be another machine.
+  // An encrypted backup's unencrypted files never enter the backup folder, which may be on another machine.
   const workHome = plan.recipients.length > 0 ? options.env.NOVA_DATA_DIR : plan.folder;
   for (const folder of new Set([plan.folder, workHome])) await removeAbandonedWork(folder);
   const work = path.join(workHome, `.backup-work-${process.pid}`);

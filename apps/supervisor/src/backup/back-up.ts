@@ -13,22 +13,22 @@ import { runChainCommand } from './chain-command.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
 
 export interface BackupOptions {
-  /** Folder of the source code. */
+  /** Root folder of the source code. */
   readonly root: string;
   readonly env: Env;
   readonly progress: ProgressTeller;
 }
 
-/** Folders that are copied as they are: files in them never change, or only ever get more. */
+/** Folders that can be copied while Nova runs, because their files never change and are only added. */
 export const COPIED_FOLDERS = ['storage', 'deployments', 'keys'] as const;
 export const CHAIN_FILE = 'chain.nova.gz';
-/** Keys and tokens that the environment gave, in the form of an environment file. */
+/** Keys and tokens set in the environment, as an environment file. */
 const GIVEN_SECRETS_FILE = 'given.env';
 
 /**
- * Writes everything that a Nova is made of into a new folder, while it runs or while it is stopped. The database is
- * read first, as it is at one moment, and the chain last: what the chain has more, the indexer reads from it.
- * @throws ConfigurationError when there is no Nova, or the folder is not empty
+ * Writes all data of a running or stopped Nova to a new folder. The database is read first, in one
+ * snapshot, and the chain last, so that the indexer can read the newer blocks from the chain.
+ * @throws ConfigurationError if there is no Nova or the folder is not empty.
  */
 export async function backUp(target: string, options: BackupOptions): Promise<Manifest> {
   const { env } = options;
@@ -38,7 +38,7 @@ export async function backUp(target: string, options: BackupOptions): Promise<Ma
   try {
     return await copyAll(target, options, isRunning);
   } catch (error) {
-    // Half a backup looks like one.
+    // A partial backup could be mistaken for a complete one.
     await rm(target, { recursive: true, force: true });
     throw error;
   } finally {
@@ -92,7 +92,10 @@ async function copyAll(
   return progress.step('checksums', () => writeManifest(target, { madeAt, hasChain, database, leftOut }));
 }
 
-/** Runs work on the database of the data folder, or on the one that is named; starts it where nobody else has. */
+/**
+ * Runs work on the database in DATABASE_URL or in the data folder, starting the latter if it is not
+ * running.
+ */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
   if (env.DATABASE_URL !== undefined) return work(env.DATABASE_URL);
   const server = await startPostgres({ dataDir: path.join(env.NOVA_DATA_DIR, 'postgres') });

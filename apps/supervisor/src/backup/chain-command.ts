@@ -5,8 +5,8 @@ import path from 'node:path';
 import { systemEnv, type Env } from '../env.ts';
 
 /**
- * Runs a command of the node to its end; its lines of progress are passed on.
- * @throws ConfigurationError with the last line that it said
+ * Runs a command of the node until it exits and forwards its progress.
+ * @throws ConfigurationError with the command's last output line.
  */
 export async function runChainCommand(
   root: string,

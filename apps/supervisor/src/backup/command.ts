@@ -14,7 +14,10 @@ import { restoreEncrypted } from './restore-encrypted.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** `npm run backup` and `npm run restore`; `parseBackupArguments` lists their forms. @returns the exit code */
+/**
+ * Runs `npm run backup` and `npm run restore`; `parseBackupArguments` lists their forms. @returns The exit
+ * code.
+ */
 export async function runBackupCommand(name: 'backup' | 'restore', args: readonly string[]): Promise<number> {
   const progress = new Progress();
   try {

@@ -22,7 +22,7 @@ const pack = async () =>
   packEncrypted(path.join(home, 'source'), file, [await identityToRecipient(identity)]);
 const unpack = (key: string) => unpackEncrypted(file, path.join(home, 'target'), [key]);
 
-test('a folder comes back as it was with the secret key, and the file shows nothing of it', async () => {
+test('the secret key restores a folder unchanged, and the file reveals nothing about it', async () => {
   await pack();
   await unpack(identity);
   expect(await readFile(path.join(home, 'target', 'keys', 'operator'), 'utf8')).toBe('a secret key');
@@ -33,20 +33,20 @@ test('a folder comes back as it was with the secret key, and the file shows noth
   expect((await readdir(home)).sort()).toEqual(['backup.age', 'source', 'target']);
 });
 
-test('another key does not open the file, and nothing is left behind', async () => {
+test('a different key does not open the file, and nothing is left behind', async () => {
   await pack();
   await expect(unpack(await generateX25519Identity())).rejects.toThrow('None of the keys given opens');
   expect(await readdir(home)).not.toContain('target');
 });
 
-test('a file that was cut off is refused, and nothing is left behind', async () => {
+test('rejects a truncated file and leaves nothing behind', async () => {
   await pack();
   await truncate(file, 200_000);
   await expect(unpack(identity)).rejects.toThrow('it is damaged or no backup');
   expect(await readdir(home)).not.toContain('target');
 });
 
-test('an existing file is never overwritten', async () => {
+test('never overwrites an existing file', async () => {
   await writeFile(`${file}.partial`, 'of another run');
   await expect(pack()).rejects.toThrow('EEXIST');
 });

@@ -7,13 +7,13 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { Decrypter, Encrypter } from 'age-encryption';
 import * as tar from 'tar';
 
-/** Ends the name of a file that is still being written. */
+/** Suffix of an incomplete file. */
 export const PARTIAL_SUFFIX = '.partial';
 
 /**
- * Packs a folder into one file (a tar archive in the age format) that only the recipients' secret keys open. The file
- * appears under its name when it is whole. The `age` program opens it as well.
- * @param recipients public keys, `age1…`
+ * Packs a folder into one file (a tar archive in the age format) that only the recipients' secret keys
+ * open. The file gets its final name once it is complete. The `age` program opens it as well.
+ * @param recipients Public keys, `age1…`.
  */
 export async function packEncrypted(
   folder: string,
@@ -35,9 +35,9 @@ export async function packEncrypted(
 }
 
 /**
- * Unpacks what `packEncrypted` wrote into a new folder.
- * @param identities secret keys, `AGE-SECRET-KEY-1…`
- * @throws ConfigurationError when no key opens the file, or the file is damaged
+ * Unpacks a file of `packEncrypted` into a new folder.
+ * @param identities Secret keys, `AGE-SECRET-KEY-1…`.
+ * @throws ConfigurationError if no key opens the file or the file is damaged.
  */
 export async function unpackEncrypted(
   file: string,
@@ -49,7 +49,7 @@ export async function unpackEncrypted(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     const source = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
-    // A stream of Node's own yields Buffers, which the reader of archives needs.
+    // A Node.js stream yields Buffers, which the archive reader requires.
     const archive = Readable.fromWeb((await decrypter.decrypt(source)) as NodeReadableStream);
     await pipeline(archive, tar.extract({ cwd: folder, strict: true }) as unknown as Writable);
   } catch (error) {

@@ -3,9 +3,9 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readFile, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a new secret key in the form of `age-keygen`, readable by its owner alone.
- * @returns the public key
- * @throws ConfigurationError when the file exists
+ * Writes a new secret key in the format of `age-keygen`, readable only by its owner.
+ * @returns The public key.
+ * @throws ConfigurationError if the file exists.
  */
 export async function writeKeyPair(file: string): Promise<string> {
   const identity = await generateX25519Identity();
@@ -20,8 +20,8 @@ export async function writeKeyPair(file: string): Promise<string> {
 }
 
 /**
- * The secret keys of a file, one a line; lines that begin with # are comments.
- * @throws ConfigurationError when there are none
+ * Reads the secret keys of a file, one per line; lines that begin with # are comments.
+ * @throws ConfigurationError if there are none.
  */
 export async function readIdentities(file: string): Promise<readonly string[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {

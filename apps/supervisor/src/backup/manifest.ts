@@ -11,9 +11,9 @@ const FILE_NAME = 'manifest.json';
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   madeAt: z.string(),
-  /** Whether the chain is in it; it is not where another engine keeps it. */
+  /** Whether the backup includes the chain. It does not if another engine stores it. */
   hasChain: z.boolean(),
   database: z.object({
     migrations: z.array(z.string()).readonly(),
@@ -29,15 +29,15 @@ const manifestSchema = z.object({
       .readonly(),
     sequences: z.array(z.object({ schema: z.string(), name: z.string(), value: z.string() })).readonly(),
   }),
-  /** What is kept elsewhere, a sentence each. */
+  /** One sentence for each part that is stored elsewhere and not included. */
   leftOut: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 });
 
-/** What a backup holds. It is written last: a folder without it is no backup. */
+/** Contents of a backup. Written last, so a folder without it is not a backup. */
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Notes down what is in the folder, each file with its size and SHA-256. */
+/** Records the folder's contents, each file with its size and SHA-256. */
 export async function writeManifest(
   folder: string,
   content: Omit<Manifest, 'format' | 'files'>,
@@ -48,8 +48,8 @@ export async function writeManifest(
 }
 
 /**
- * Reads the manifest and compares every file with it.
- * @throws ConfigurationError naming what is missing or damaged
+ * Reads the manifest and verifies every file against it.
+ * @throws ConfigurationError naming the missing or damaged files.
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE_NAME), 'utf8').catch(() => {

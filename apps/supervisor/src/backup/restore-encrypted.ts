@@ -7,10 +7,10 @@ import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
 
 /**
- * Restores an encrypted backup. It is decrypted beside the data folder, on the disk that will hold the same keys, and
- * the decrypted copy goes afterwards, whatever happened.
- * @param identityFile file with the secret key
- * @throws ConfigurationError in one sentence; the data folder is then as it was
+ * Restores an encrypted backup. It is decrypted next to the data folder, on the disk that will store the
+ * same keys anyway, and the decrypted copy is always deleted afterwards.
+ * @param identityFile File with the secret key.
+ * @throws ConfigurationError in one sentence; the data folder is then unchanged.
  */
 export async function restoreEncrypted(
   file: string,

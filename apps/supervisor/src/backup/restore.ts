@@ -8,13 +8,13 @@ import { type BackupOptions, CHAIN_FILE, COPIED_FOLDERS, withDatabase } from './
 import { runChainCommand } from './chain-command.ts';
 import { type Manifest, readBackup } from './manifest.ts';
 
-/** What a restore makes in the data folder, and takes away again when it fails. */
+/** Entries that a restore creates in the data folder, and deletes if it fails. */
 const MADE = [...COPIED_FOLDERS, 'chain', 'postgres'] as const;
 
 /**
- * Makes a Nova out of a backup, in a data folder (and, where one is named, a database) that holds none. Every file is
- * compared with its checksum first, and every block is executed.
- * @throws ConfigurationError in one sentence; the data folder is then as it was
+ * Restores a backup into an empty data folder (and an empty database, if one is configured). First verifies
+ * the checksum of every file, then executes every block.
+ * @throws ConfigurationError in one sentence; the data folder is then unchanged.
  */
 export async function restore(source: string, { root, env, progress }: BackupOptions): Promise<Manifest> {
   const manifest = await progress.step('checksums', () => readBackup(source));

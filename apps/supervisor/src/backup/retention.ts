@@ -1,4 +1,4 @@
-/** How many days, weeks and months keep a backup, the newest of each. */
+/** Numbers of days, weeks and months of which the newest backup is kept. */
 export interface Retention {
   readonly daily: number;
   readonly weekly: number;
@@ -8,11 +8,11 @@ export interface Retention {
 const NAME = /^nova-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:\.age)?$/;
 const DAY_MS = 86_400_000;
 
-/** The name of a backup in a folder of backups, without its suffix: `nova-2026-11-25T03-00-00Z`. */
+/** Returns the name of a backup without its suffix, such as `nova-2026-11-25T03-00-00Z`. */
 export const toBackupName = (time: Date): string =>
   `nova-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
-/** When a backup of that name was made; null for any other name. */
+/** Returns the time of a backup from its name, or null for any other name. */
 export function readBackupTime(name: string): Date | null {
   const match = NAME.exec(name);
   return match ? new Date(`${match[1]}T${match[2]}:${match[3]}:${match[4]}Z`) : null;
@@ -20,14 +20,14 @@ export function readBackupTime(name: string): Date | null {
 
 const PERIODS: Record<keyof Retention, (time: Date) => string> = {
   daily: (time) => time.toISOString().slice(0, 10),
-  // Weeks begin on Monday; 1970-01-05 was one.
+  // Weeks begin on Monday, such as 1970-01-05.
   weekly: (time) => String(Math.floor((time.getTime() - 4 * DAY_MS) / (7 * DAY_MS))),
   monthly: (time) => time.toISOString().slice(0, 7),
 };
 
 /**
- * The backups that may go: all but the newest of each of the last days, weeks and months that have one. The newest
- * backup always stays, and names that are no backup's are left alone.
+ * Returns the names of expired backups: all except the newest of each of the last days, weeks and months
+ * that have one. The newest backup never expires, and other names are ignored.
  */
 export function selectExpired(names: readonly string[], retention: Retention): string[] {
   const backups = names

@@ -6,14 +6,14 @@ import { readBackupTime } from './retention.ts';
 import type { BackupSchedule } from './settings.ts';
 
 export interface RunningSchedule {
-  /** Ends the schedule. A backup that is being made is given up with the process, and made anew at the next start. */
+  /** Stops the schedule. A running backup is abandoned with the process and repeated at the next start. */
   stop(): void;
 }
 
 /**
- * Makes backups at the times of a schedule, one at a time. When a time passed while Nova was stopped, the
- * backup is made at the start. A backup that fails is reported and left to the next time.
- * @param report one line for the operator
+ * Makes backups on a schedule, one at a time. If a scheduled time passed while Nova was stopped, the backup
+ * is made at startup. A failed backup is reported and not retried before the next scheduled time.
+ * @param report Prints one line for the operator.
  */
 export async function runBackupSchedule(
   schedule: BackupSchedule,
@@ -22,7 +22,7 @@ export async function runBackupSchedule(
 ): Promise<RunningSchedule> {
   let isRunning = false;
   const make = async () => {
-    // The overdue backup of the start may still be running when the next one is due.
+    // The overdue backup from startup may still be running when the next one is due.
     if (isRunning) return;
     isRunning = true;
     try {

@@ -6,7 +6,7 @@ import { parseRetention, readBackupSchedule } from './settings.ts';
 const recipient = await identityToRecipient(await generateX25519Identity());
 const read = (env: NodeJS.ProcessEnv) => readBackupSchedule(readEnv({ NOVA_DATA_DIR: '/data', ...env }));
 
-test('without a folder there is no schedule; with one, a backup is made every night', () => {
+test('without a folder, there is no schedule; with one, a backup is made every night', () => {
   expect(read({})).toBeNull();
   expect(read({ BACKUP_DIR: '/backups', BACKUP_RECIPIENTS: recipient })).toEqual({
     folder: '/backups',
@@ -16,13 +16,13 @@ test('without a folder there is no schedule; with one, a backup is made every ni
   });
 });
 
-test('a production is not backed up in plain text', () => {
+test('rejects an unencrypted backup of a production instance', () => {
   const production = { BACKUP_DIR: '/backups', NOVA_NETWORK: 'production' };
   expect(() => read(production)).toThrow('BACKUP_DIR needs BACKUP_RECIPIENTS in production');
   expect(read({ ...production, BACKUP_RECIPIENTS: recipient })?.recipients).toEqual([recipient]);
 });
 
-test('settings that cannot be used are refused with what they should be', () => {
+test('rejects invalid settings and explains the valid ones', () => {
   const backups = { BACKUP_DIR: '/backups' };
   expect(() => read({ ...backups, BACKUP_RECIPIENTS: 'age1misspelt' })).toThrow('is no public key of age');
   expect(() => read({ ...backups, BACKUP_SCHEDULE: 'at night' })).toThrow('such as "0 3 * * *"');

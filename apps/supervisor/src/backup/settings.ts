@@ -9,7 +9,7 @@ import type { Retention } from './retention.ts';
 const DEFAULT_RETENTION: Retention = { daily: 7, weekly: 4, monthly: 12 };
 const RETENTION = /^(\d+),(\d+),(\d+)$/;
 
-/** @throws ConfigurationError unless it is three numbers, such as `7,4,12` */
+/** @throws ConfigurationError unless the text consists of three numbers, such as `7,4,12`. */
 export function parseRetention(text: string | undefined): Retention {
   if (text === undefined) return DEFAULT_RETENTION;
   const match = RETENTION.exec(text.replaceAll(' ', ''));
@@ -21,7 +21,7 @@ export function parseRetention(text: string | undefined): Retention {
   return { daily, weekly, monthly };
 }
 
-/** @throws ConfigurationError when one is no public key in the age format */
+/** @throws ConfigurationError if one is not a public age key. */
 export function parseRecipients(list: readonly string[]): readonly string[] {
   const recipients = list.map((each) => each.trim()).filter((each) => each !== '');
   for (const recipient of recipients) {
@@ -37,13 +37,13 @@ export function parseRecipients(list: readonly string[]): readonly string[] {
 }
 
 export interface BackupSchedule extends BackupPlan {
-  /** Times in UTC, as cron writes them. */
+  /** Cron expression in UTC. */
   readonly schedule: string;
 }
 
 /**
- * The backups that the environment asks for; null without BACKUP_DIR.
- * @throws ConfigurationError for settings that cannot be used, and for backups of a production without encryption
+ * Returns the backup schedule from the environment, or null without BACKUP_DIR.
+ * @throws ConfigurationError for invalid settings, and for unencrypted backups in production.
  */
 export function readBackupSchedule(env: Env): BackupSchedule | null {
   if (env.BACKUP_DIR === undefined) return null;

@@ -1,12 +1,12 @@
-/** Whom a start tells how it goes. */
+/** Receiver of the progress of a startup. */
 export interface ProgressTeller {
-  /** Runs one step under its name and tells how long it took. */
+  /** Runs one step under a name and reports its duration. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** One line that stays. */
+  /** Prints one permanent line. */
   say(line: string): void;
 }
 
-/** Tells a waiting person what is going on: a line that moves on a terminal, plain lines elsewhere. */
+/** Shows progress: an updating line on a terminal, plain lines elsewhere. */
 export class Progress implements ProgressTeller {
   readonly #isTerminal = process.stdout.isTTY;
   readonly #running = new Map<string, number>();

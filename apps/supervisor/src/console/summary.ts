@@ -5,12 +5,12 @@ export interface SummaryFacts {
   dataDir: string;
   network: string;
   logsDir: string | null;
-  /** Shown once, on the start that made it. */
+  /** Shown only on the startup that created it. */
   newAdminToken: string | null;
   seconds: number;
 }
 
-/** The one tidy block of lines a person needs after a start. */
+/** Returns the summary that is printed after startup. */
 export function formatSummary(facts: SummaryFacts): string {
   const rows: [string, string][] = [
     ['Website', facts.url],

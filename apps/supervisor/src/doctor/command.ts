@@ -7,7 +7,10 @@ import { type Part, PARTS } from './setup.ts';
 
 const USAGE = `npm run doctor -- [${PARTS.join(' | ')}] [--apis 1] [--workers 1] [--json]`;
 
-/** `npm run doctor`. @returns the exit code: 1 when there is a fault, 0 without, 78 when it was not understood */
+/**
+ * Runs `npm run doctor`. @returns The exit code: 1 if there is an error, 0 if not, 78 for invalid
+ * arguments.
+ */
 export async function runDoctor(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {

@@ -14,7 +14,7 @@ import { formatFindings } from './format-findings.ts';
 
 const COPIES = { copies: { api: 1, worker: 1 } };
 const COMMAND = fileURLToPath(new URL('../../../../scripts/doctor.mjs', import.meta.url));
-/** A process of its own takes long to load where others are at work. */
+/** A separate process takes long to load on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const SECRETS = {
   SESSION_SECRET: 's-session-secret-that-nobody-may-read',
@@ -52,7 +52,7 @@ const worker = () => ({
 const errorsOf = (findings: Finding[]) =>
   findings.filter(({ level }) => level === 'error').map(({ check, message }) => `${check}: ${message}`);
 
-test('a worker’s environment beside a stack that runs is without a fault, and every check has looked', async () => {
+test('finds no error in a worker’s environment beside a running stack, and runs every check', async () => {
   const { ATTESTOR_KEY, OPERATOR_KEY } = KEYS;
   const findings = await examine('worker', { ...worker(), ATTESTOR_KEY, OPERATOR_KEY }, COPIES);
   expect(errorsOf(findings)).toEqual([]);
@@ -65,7 +65,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
     'database',
     'durability',
     'migrations',
-    // this stack's worker has the rights of the tables' owner
+    // The worker of this stack has the rights of the tables' owner.
     'database rights',
     'connections',
     'clock',
@@ -81,7 +81,7 @@ test('a worker’s environment beside a stack that runs is without a fault, and 
   ]);
 });
 
-test('a worker of production is told in a line each what it lacks', async () => {
+test('lists what a production worker lacks, one line each', async () => {
   const given = { ...worker(), NOVA_NETWORK: 'production' };
   expect(errorsOf(await examine('worker', given, COPIES))).toEqual([
     'settings: PUBLIC_ORIGIN: is needed in production.',
@@ -95,12 +95,12 @@ test('a worker of production is told in a line each what it lacks', async () => 
   });
 });
 
-test('an api and a worker hold no more connections than the doctor counts for them', async () => {
+test('an api and a worker use no more connections than the doctor calculates', async () => {
   const { rows } = await stack.database.pool.query<{ kind: string; count: number }>(
     `select split_part(application_name, ' ', 1) as kind, count(*)::int as count from pg_stat_activity
      where application_name ~ '^nova-(api|worker)' and datname = current_database() group by 1 order by 1`,
   );
-  // Everything but the mail, the bridge and the verification, which this stack has not.
+  // All locks except those of mail, bridge and verification, which this stack does not run.
   const { rows: locks } = await stack.database.pool.query<{ count: number }>(
     `select count(distinct application_name)::int as count from pg_stat_activity
      where application_name like 'nova-worker %' and datname = current_database()`,
@@ -111,7 +111,7 @@ test('an api and a worker hold no more connections than the doctor counts for th
   expect(rows[1]!.count).toBeLessThanOrEqual(24 - 3 + 6);
 });
 
-test('an api is told what it lacks, all at once', async () => {
+test('lists everything that an api lacks at once', async () => {
   const { NOVA_DATA_DIR: _, ...given } = worker();
   const findings = await examine(
     'api',
@@ -124,7 +124,7 @@ test('an api is told what it lacks, all at once', async () => {
   ]);
 });
 
-test('a first start in development is well, and nothing is made by looking', async () => {
+test('a first start in development is ok, and the check creates nothing', async () => {
   const dir = path.join(home, 'first');
   const findings = await examine('all', { NOVA_DATA_DIR: dir, PORT: '1', NODE_PORT: '0' }, COPIES);
   expect(errorsOf(findings)).toEqual(['settings: NODE_PORT: must be at least 1.']);
@@ -133,7 +133,7 @@ test('a first start in development is well, and nothing is made by looking', asy
   expect(await readdir(home)).toEqual([]);
 });
 
-test('production without its keys, and card payments with half of theirs, are refused in the words of the start', async () => {
+test('rejects production without its keys and partly configured card payments with the messages of the start', async () => {
   const { GAS_KEY: _, ...keys } = KEYS;
   const findings = await examine(
     'all',
@@ -168,7 +168,7 @@ function run(
 }
 
 test(
-  'the command ends with 0 where nothing is wrong, and its JSON says the same',
+  'exits with 0 if nothing is wrong, and its JSON agrees',
   async () => {
     const env = { ...worker(), ATTESTOR_KEY: KEYS.ATTESTOR_KEY };
     const { code, stdout } = await run(['worker', '--json'], env);
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'the command ends with 1 on a fault, says what to do, and prints no secret',
+  'exits with 1 on an error, gives advice, and prints no secret',
   async () => {
     const { code, text } = await run(['worker'], {
       ...worker(),
@@ -210,7 +210,7 @@ test(
   TIMEOUT_MS,
 );
 
-test('an argument that nobody knows is answered with how to ask', async () => {
+test('answers an unknown argument with the usage', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runDoctor(['everything'])).toBe(78);
   expect(await runDoctor(['api', '--apis', 'many'])).toBe(78);
@@ -219,7 +219,7 @@ test('an argument that nobody knows is answered with how to ask', async () => {
   said.mockRestore();
 });
 
-test('the last line counts what is wrong', () => {
+test('the last line counts the problems', () => {
   const of = (level: Finding['level']) => ({ level, check: 'x', message: 'y' });
   const lastLine = (findings: Finding[]) => formatFindings(findings).trimEnd().split('\n').at(-1);
   expect(lastLine([of('ok'), of('skipped')])).toBe('  Nothing is wrong.');

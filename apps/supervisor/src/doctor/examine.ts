@@ -34,7 +34,9 @@ const CHECKS: readonly (readonly [name: string, check: (setup: Setup) => Promise
   ['backups', (setup) => checkBackups(setup)],
 ];
 
-/** Looks at everything that an environment configures. Changes nothing but probe files, which are removed. */
+/**
+ * Checks everything that the environment configures. Changes nothing except probe files, which are removed.
+ */
 export async function examine(
   part: Part,
   source: NodeJS.ProcessEnv,

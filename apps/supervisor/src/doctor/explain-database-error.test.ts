@@ -8,7 +8,7 @@ import { explainUnreachable } from './explain-database-error.ts';
 
 const failure = (work: Promise<unknown>) => work.then(() => undefined, explainUnreachable);
 
-test('a start without PostgreSQL ends in the words of the doctor', async () => {
+test('a start without PostgreSQL fails with the doctor’s message', async () => {
   const port = await chooseFreePort('127.0.0.1', 0);
   expect(await failure(migrate(`postgres://nova@127.0.0.1:${port}/nova`))).toEqual(
     new ConfigurationError(
@@ -17,7 +17,7 @@ test('a start without PostgreSQL ends in the words of the doctor', async () => {
   );
 });
 
-test('a start with a database name that does not exist says so', async () => {
+test('a start with the name of a missing database says so', async () => {
   const database = await createTestDatabase();
   const url = new URL(database.url);
   url.pathname = '/not_there';
@@ -29,7 +29,7 @@ test('a start with a database name that does not exist says so', async () => {
   await database.drop();
 });
 
-test('what a reachable database answers to a statement stays as it is', async () => {
+test('an error that a reachable database reports for a statement stays unchanged', async () => {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();

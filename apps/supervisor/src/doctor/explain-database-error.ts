@@ -12,7 +12,7 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
   '53300': ['PostgreSQL has no connection left.', 'Raise max_connections, or close other connections.'],
 };
 
-/** Why PostgreSQL cannot be used, and what to do about it. */
+/** Returns why PostgreSQL is unusable and how to fix it. */
 export const explainDatabaseError = (error: unknown): readonly [message: string, advice: string] =>
   REFUSALS[codeOf(error)] ?? [
     `PostgreSQL does not answer: ${nameReason(error)}.`,
@@ -20,8 +20,8 @@ export const explainDatabaseError = (error: unknown): readonly [message: string,
   ];
 
 /**
- * The error that `npm start` ends with when the database cannot be reached: the doctor's words, and no second try.
- * Anything that a reachable database answers to a migration stays as it is.
+ * Returns the error with which `npm start` exits if the database is unreachable, in the doctor's words and
+ * without a retry. Errors that a reachable database reports for a migration stay unchanged.
  */
 export function explainUnreachable(error: unknown): unknown {
   const isAnswer = databaseErrorOf(error) !== null && REFUSALS[codeOf(error)] === undefined;

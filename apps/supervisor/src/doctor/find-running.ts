@@ -5,14 +5,14 @@ import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
 import { isHeld } from '../data-folder.ts';
 import { NODE_ADDRESS_FILE } from '../start-nova.ts';
 
-/** What of the parts that come along answers at this moment. */
+/** Bundled parts that currently respond. */
 export interface RunningParts {
   readonly isRunning: boolean;
   readonly databaseUrl?: string | undefined;
   readonly chain?: { readonly rpcUrl: string; readonly wsUrl: string } | undefined;
 }
 
-/** Looks into the data folder for a Nova that runs from it; starts nothing. */
+/** Looks for a Nova running from the data folder. Starts nothing. */
 export async function findRunning(dataDir: string): Promise<RunningParts> {
   if (!(await isHeld(dataDir))) return { isRunning: false };
   const postgres = path.join(dataDir, 'postgres');

@@ -1,14 +1,14 @@
-/** `skipped`: nothing is wrong, but it could not be looked at now. */
+/** `skipped`: no problem was found, but the check could not run now. */
 export type Level = 'ok' | 'skipped' | 'warning' | 'error';
 
-/** What one check saw. */
+/** Result of one check. */
 export interface Finding {
   readonly level: Level;
-  /** What was looked at, in a word or two. */
+  /** Subject of the check in one or two words. */
   readonly check: string;
-  /** A sentence. */
+  /** One sentence. */
   readonly message: string;
-  /** What to do about it. */
+  /** How to fix the problem. */
   readonly advice?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export const ok = (check: string, message: string): Finding => ({ level: 'ok', c
 
 export const skipped = (check: string, message: string): Finding => ({ level: 'skipped', check, message });
 
-/** It runs, but not as well or as safely as it should. */
+/** Returns a finding for a setup that works, but not as well or as safely as it should. */
 export const warning = (check: string, message: string, advice?: string): Finding => ({
   level: 'warning',
   check,
@@ -24,7 +24,7 @@ export const warning = (check: string, message: string, advice?: string): Findin
   advice,
 });
 
-/** It will not run, or not rightly. */
+/** Returns a finding for a setup that does not work, or not correctly. */
 export const failure = (check: string, message: string, advice?: string): Finding => ({
   level: 'error',
   check,

@@ -3,7 +3,7 @@ import type { Finding, Level } from './finding.ts';
 const MARKS: Readonly<Record<Level, string>> = { ok: '✓', skipped: '·', warning: '!', error: '✗' };
 const WIDTH = 14;
 
-/** One line a check, with what to do below those that are not as they should be, and the count at the end. */
+/** Returns one line per check, with advice below those that are not ok, and the totals at the end. */
 export function formatFindings(findings: readonly Finding[]): string {
   const lines = findings.flatMap(({ level, check, message, advice }) => [
     `  ${MARKS[level]} ${check.padEnd(WIDTH)}${message}`,

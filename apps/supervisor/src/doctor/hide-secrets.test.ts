@@ -10,7 +10,7 @@ const SOURCE = {
   PORT: '4000',
 };
 
-test('tokens, passwords in both spellings and keys in paths are hidden, hosts and ports are not', () => {
+test('hides tokens, passwords in both encodings and keys in paths, but not hosts and ports', () => {
   const said = {
     level: 'error',
     check: 'x',

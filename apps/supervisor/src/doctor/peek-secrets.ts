@@ -3,16 +3,16 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Env } from '../env.ts';
 import { loadSecrets, type Secrets } from '../secrets.ts';
 
-/** The secrets of a start, without making any. */
+/** Secrets that a start would use, read without creating any. */
 export interface PeekedSecrets {
   readonly secrets: Secrets;
-  /** Values that are made up now and forgotten again: nothing on any chain belongs to them. */
+  /** Temporary values that are not stored, so nothing on any chain belongs to them. */
   readonly madeUp: ReadonlySet<string>;
-  /** Why a start would be refused. */
+  /** Reason why a start would fail. */
   readonly error: string | null;
 }
 
-/** Reads what the environment and the data folder have; nothing is written. */
+/** Reads the environment and the data folder. Writes nothing. */
 export async function peekSecrets(env: Env): Promise<PeekedSecrets> {
   const madeUp = new Set<string>();
   const take = async (file: string, create: () => string) => {

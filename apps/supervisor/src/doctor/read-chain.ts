@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** What the node says of itself. */
+/** Data that the node reports about itself. */
 export interface ChainFacts {
   readonly rpc: RpcClient;
   readonly chainId: number;
@@ -18,7 +18,7 @@ export interface ChainFacts {
   readonly client: string;
 }
 
-/** @throws RpcError | NodeAwayError */
+/** @throws RpcError, NodeAwayError */
 export async function readChain(rpcUrl: string): Promise<ChainFacts> {
   const rpc = new RpcClient(rpcUrl, TIMEOUT_MS);
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
@@ -35,7 +35,10 @@ export async function readChain(rpcUrl: string): Promise<ChainFacts> {
   };
 }
 
-/** Where the contracts of this chain stand by the file of its deployment; null without one, or without a folder. */
+/**
+ * Returns the contract addresses from the deployment file of this chain, or null without a file or a data
+ * folder.
+ */
 export async function readManifest({ dataDir }: Setup, genesisHash: Hex): Promise<DeployedContracts | null> {
   if (dataDir === undefined) return null;
   const file = path.join(dataDir, 'deployments', deploymentFileName(genesisHash));

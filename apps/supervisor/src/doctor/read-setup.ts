@@ -17,15 +17,15 @@ export interface SetupOptions {
   readonly root?: string;
 }
 
-/** What was read, and what is wrong with the variables themselves. */
+/** The configuration, and the problems with its variables. */
 export interface ReadSetup {
-  /** Null where nothing more can be looked at. */
+  /** Null if nothing else can be checked. */
   readonly setup: Setup | null;
   readonly findings: readonly Finding[];
 }
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** In place of parts that come along and do not run now, so that the rest can be read. */
+/** Placeholder addresses for bundled parts that are not running, so that the rest can be read. */
 const AWAY = {
   database: 'postgres://127.0.0.1:1/away',
   rpcUrl: 'http://127.0.0.1:1',
@@ -41,7 +41,7 @@ const CHAIN_KEYS: readonly ChainKeyName[] = [
   'GAS_KEY',
 ];
 
-/** Reads the environment as the processes would, by their own schemas, and collects every fault once. */
+/** Reads the environment with the schemas of the processes themselves, and reports every error once. */
 export async function readSetup(
   part: Part,
   source: NodeJS.ProcessEnv,
@@ -96,7 +96,7 @@ async function readAll(
   const known = CHAIN_KEYS.filter((name) => !peeked.madeUp.has(secrets[name]));
   return {
     ...setup,
-    // Without one of its own the worker has the api's, which is looked at already.
+    // Without its own key, the worker uses the api's, which is already checked.
     workerCard: isOwn ? { ...workerCard, variable: 'STRIPE_WORKER_KEY' } : undefined,
     dataDir: env.NOVA_DATA_DIR,
     backups: reader.read(() => readBackupSchedule(env)),
@@ -107,7 +107,7 @@ async function readAll(
   };
 }
 
-/** Our own PostgreSQL gives each process a login of its own; on another one the environment has to. */
+/** Our own PostgreSQL gives each process its own login; for another one, the environment must. */
 function listUnseparated(env: Env): ('api' | 'worker')[] {
   if (env.DATABASE_URL === undefined) return [];
   return [
@@ -116,7 +116,7 @@ function listUnseparated(env: Env): ('api' | 'worker')[] {
   ];
 }
 
-/** Reads with one schema after the other; a fault that several of them find is told once. */
+/** Parses the environment with several schemas; an error found by several of them is reported once. */
 class SettingsReader {
   readonly findings: Finding[] = [];
   readonly #names = new Set<string>();

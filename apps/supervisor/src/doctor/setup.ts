@@ -5,11 +5,11 @@ import type { Hex } from 'viem';
 import type { BackupSchedule } from '../backup/settings.ts';
 import type { SiteSettings } from '../web-build.ts';
 
-/** Which processes the environment is for: all that `npm start` starts, or one by itself. */
+/** Processes that the environment configures: all that `npm start` starts, or a single one. */
 export const PARTS = ['all', 'api', 'worker', 'node'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Keys with work on the chain, by the variable that holds them. */
+/** Keys with roles on the chain, named by their variables. */
 export type ChainKeyName =
   | 'DEPLOYER_KEY'
   | 'ATTESTOR_KEY'
@@ -18,16 +18,16 @@ export type ChainKeyName =
   | 'PAUSER_KEY'
   | 'GAS_KEY';
 
-/** A port that one of the processes takes. */
+/** A port that one of the processes listens on. */
 export interface Listener {
   readonly variable: string;
   readonly host: string;
   readonly port: number;
-  /** What answers there when Nova runs already. */
+  /** Server that answers on the port if Nova is already running. */
   readonly kind: 'api' | 'worker' | 'node' | 'metrics';
 }
 
-/** What is configured, read from the environment of whichever part. What is undefined is not configured. */
+/** The configuration, read from the environment of any part. An undefined property is not configured. */
 export interface Setup {
   readonly part: Part;
   readonly root: string;
@@ -41,14 +41,17 @@ export interface Setup {
       }
     | undefined;
   readonly chain?: { readonly rpcUrl: string; readonly wsUrl: string } | undefined;
-  /** Without those that the first start will make. */
+  /** Without the keys that the first start will generate. */
   readonly keys: Partial<Record<ChainKeyName, Hex>>;
   readonly storage?: { readonly options: StoreOptions; readonly publicUrl?: string | undefined } | undefined;
   readonly mail?: { readonly smtpUrl?: string | undefined; readonly from: string } | undefined;
-  /** A signer of its own process, which holds the worker's keys. */
+  /** A separate signer process, which holds the worker's keys. */
   readonly signer?: { readonly url: string; readonly token: string } | undefined;
   readonly card?: StripeKeys | undefined;
-  /** The worker's own key of the card processor, which asks what was paid and for refunds, by its variable. */
+  /**
+   * The worker's own key for the card processor, for verifying payments and requesting refunds, with its
+   * variable.
+   */
   readonly workerCard?: (CardOptions & { readonly variable: string }) | undefined;
   readonly bridge?: (MainnetEntry & { readonly rpcUrl: string }) | undefined;
   readonly site?:
@@ -58,13 +61,16 @@ export interface Setup {
         readonly rateLimitFactor: number;
         readonly contactEmail?: string | undefined;
         readonly webRoot: string;
-        /** What `npm start` builds the pages with; undefined where somebody else builds them. */
+        /** Settings with which `npm start` builds the pages; undefined if they are built elsewhere. */
         readonly buildSettings?: SiteSettings | undefined;
       }
     | undefined;
-  /** The backups that `npm start` makes; null when it makes none, undefined where it does not run. */
+  /**
+   * Schedule of the backups that `npm start` makes; null without backups, undefined if `npm start` is not
+   * used.
+   */
   readonly backups?: BackupSchedule | null | undefined;
   readonly listeners: readonly Listener[];
-  /** How many copies of api and worker share the database. */
+  /** Numbers of api and worker processes that share the database. */
   readonly copies: { readonly api: number; readonly worker: number };
 }

@@ -4,7 +4,7 @@ import { toStoreOptions } from '@nova/storage/store-options';
 import { toBridge, toCard, toSigner, type WorkerEnv } from '@nova/worker/env';
 import type { Setup } from './setup.ts';
 
-/** Adds what the api is told. */
+/** Adds the api's configuration. */
 export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
   const storage = toStoreOptions(env);
   const mainnet = readMainnet(env);
@@ -28,7 +28,7 @@ export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
   };
 }
 
-/** Adds what the worker is told. */
+/** Adds the worker's configuration. */
 export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
   const storage = toStoreOptions(env);
   const { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY } = env;
@@ -52,7 +52,7 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
   };
 }
 
-/** Adds what the chain's node is told. */
+/** Adds the configuration of the chain's node. */
 export function toNodeSetup(setup: Setup, env: NodeEnvironment): Setup {
   const host = env.NODE_HOST;
   return {

@@ -1,6 +1,6 @@
 import type { Setup } from '../doctor/setup.ts';
 
-/** Nothing configured; a test adds what it looks at. */
+/** Setup with nothing configured; each test adds what it checks. */
 export const BARE_SETUP: Setup = {
   part: 'all',
   root: '/nonexistent',

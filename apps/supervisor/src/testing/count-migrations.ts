@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { MIGRATIONS_FOLDER } from '@nova/db/migrate';
 
-/** How many migrations this version knows: most releases bring more. */
+/** Returns the number of migrations in this version, which grows with most releases. */
 export const countMigrations = () =>
   readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')).length;

@@ -1,6 +1,6 @@
 import type { Logger } from '@nova/runtime/logger';
 
-/** Something a person has to look at. Each is one row of the metric `nova_worker_alarm`. */
+/** Conditions that need an operator's attention. Each is one row of the metric `nova_worker_alarm`. */
 export type AlarmName =
   | 'reorg_too_deep'
   | 'operation_failed'
@@ -17,7 +17,7 @@ export type AlarmName =
   | 'approval_due'
   | 'bridge_failing';
 
-/** Alarms that stand at present. Raising one that stands already says nothing new. */
+/** Active alarms. Raising an alarm that is already active has no effect. */
 export class Alarms {
   readonly #logger: Logger;
   readonly #standing = new Map<string, AlarmName>();
@@ -26,7 +26,9 @@ export class Alarms {
     this.#logger = logger;
   }
 
-  /** @param subject what it is about (a lane, a row); the same name may stand for several */
+  /**
+   * @param subject What the alarm is about (a lane, a row); one name may be active for several subjects.
+   */
   raise(name: AlarmName, subject: string, message: string, details: Record<string, unknown> = {}): void {
     const key = `${name} ${subject}`;
     if (this.#standing.has(key)) return;
@@ -39,7 +41,7 @@ export class Alarms {
       this.#logger.info({ alarm: name, subject }, 'alarm is over');
   }
 
-  /** How many stand of each name. */
+  /** Returns the number of active alarms by name. */
   count(): Map<AlarmName, number> {
     const counts = new Map<AlarmName, number>();
     for (const name of this.#standing.values()) counts.set(name, (counts.get(name) ?? 0) + 1);

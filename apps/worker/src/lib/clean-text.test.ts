@@ -16,7 +16,7 @@ test.each([
   expect(cleanText(text, 64)).toBe(expected);
 });
 
-test('what is too long is cut between characters, however long it is', () => {
+test('truncates a long text between characters, whatever its length', () => {
   expect(cleanText('🚀'.repeat(10_000), 3)).toBe('🚀🚀🚀');
   expect(cleanText('a'.repeat(10_000_000), 5)).toBe('aaaaa');
 });

@@ -1,17 +1,18 @@
 /**
- * Control characters, and those that turn the direction of text around them: a name with these can make the line it
- * stands in say something else. (Characters that join or hide within a name are left to whoever shows it.)
+ * Control characters, and those that change the direction of surrounding text: a name containing them could
+ * alter the line it appears in. (Joining and invisible characters within a name are left to the display.)
  */
 const HARMFUL = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * What a stranger wrote, fit to be stored and shown: no control or direction characters, valid Unicode, cut.
- * @returns null where nothing is left
+ * Cleans text from strangers for storage and display: no control or direction characters, valid Unicode,
+ * limited length.
+ * @returns Null if nothing is left.
  */
 export function cleanText(text: string, maxCharacters: number): string | null {
-  // Cut first: the rest of ten megabytes is not worth looking at.
+  // Truncated first, because a text may have ten megabytes.
   const start = text.slice(0, maxCharacters * 4);
-  // Half a pair of surrogates becomes the sign for what cannot be read; the database would refuse it.
+  // An unpaired surrogate, which the database would reject, becomes the replacement character.
   const valid = Buffer.from(start, 'utf8').toString('utf8');
   const cleaned = valid.replaceAll(HARMFUL, ' ').replaceAll(/\s+/g, ' ').trim();
   const cut = Array.from(cleaned).slice(0, maxCharacters).join('').trim();

@@ -1,11 +1,11 @@
-/** Connections that the jobs share for what needs no lock. */
+/** Connections shared by jobs for queries that need no lock. */
 export const POOL_SIZE = 6;
 
-/**
- * How many connections hold a lock when everything is configured: the leader's, and that of each job with a lock of its
- * own.
- */
+/** Maximum number of connections that hold a lock: the leader's, and one per job with its own lock. */
 export const JOBS_MAX = 24;
 
-/** The most connections to PostgreSQL that one worker holds at work; standing by it holds one, and what its figures ask for. */
+/**
+ * Maximum number of PostgreSQL connections of the active worker. A standby uses one, plus those its metrics
+ * need.
+ */
 export const WORKER_CONNECTIONS = POOL_SIZE + JOBS_MAX;

@@ -2,29 +2,32 @@ import type { ClientBase, QueryResultRow } from 'pg';
 
 type Value = string | number | boolean | null;
 
-/** One column of a bulk insert: its name, its type in SQL, and where a row's value comes from. */
+/** One column of a bulk insert: its name, SQL type and the value of a row. */
 export type Column<Row> = readonly [name: string, type: string, read: (row: Row) => Value];
 
 export interface RowTarget<Row> {
-  /** With schema. */
+  /** Table name including the schema. */
   readonly table: string;
   readonly columns: readonly Column<Row>[];
-  /** Columns of the table, where they are not simply the columns above. */
+  /** Columns of the table, if they differ from the columns above. */
   readonly into?: string;
-  /** What to select for `into`, over the columns above. */
+  /** Expressions to select for `into`, based on the columns above. */
   readonly select?: string;
-  /** Which of the rows (`given`) are written at all. */
+  /** Condition for the rows (`given`) to write. */
   readonly where?: string;
-  /** The `on conflict …` clause; the row that is there is called `kept`. */
+  /** The `on conflict …` clause; the existing row is called `kept`. */
   readonly onConflict?: string;
-  /** What to answer of each row that was written. */
+  /** Expressions to return for each written row. */
   readonly returning?: string;
 }
 
 const statements = new WeakMap<object, { name: string; text: string }>();
 let statementCount = 0;
 
-/** Inserts any number of rows in one statement, one array parameter per column: its text never changes. */
+/**
+ * Inserts any number of rows in one statement with one array parameter per column, so that its text never
+ * changes.
+ */
 export async function insertRows<Row, Result extends QueryResultRow = never>(
   client: ClientBase,
   target: RowTarget<Row>,
@@ -45,7 +48,7 @@ function statementOf<Row>(target: RowTarget<Row>): { name: string; text: string 
   const text =
     `insert into ${target.table} as kept (${target.into ?? names}) ` +
     `select ${target.select ?? '*'} from unnest(${parameters}) as given (${names}) ` +
-    // Without any `where` an `on` that follows would be taken for a join's.
+    // Without a `where`, PostgreSQL would parse the following `on` as a join condition.
     `where ${target.where ?? 'true'} ${target.onConflict ?? ''} ${target.returning ? `returning ${target.returning}` : ''}`;
   // Two targets may write the same table in different ways.
   const statement = { name: `insert ${target.table} ${statementCount++}`, text };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createJsonPoster } from './post-json.ts';
 
-/** Takes requests and sends one byte of an answer now and then, for ever. */
+/** Accepts requests and sends one byte of a response at intervals, forever. */
 let server: Server;
 let url: string;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ afterEach(() => {
   server.close();
 });
 
-test('an answer that trickles in is given up when its time is over, and its connection is closed', async () => {
+test('aborts a slow response at the timeout and closes its connection', async () => {
   const asked = once(server, 'request') as Promise<[IncomingMessage]>;
   const answer = createJsonPoster(url).post({}, { timeoutMs: 300 });
   const [request] = await asked;
@@ -29,7 +29,7 @@ test('an answer that trickles in is given up when its time is over, and its conn
   await closed;
 });
 
-test('a request that nobody waits for any more closes its connection', async () => {
+test('aborting a request closes its connection', async () => {
   const asked = once(server, 'request') as Promise<[IncomingMessage]>;
   const caller = new AbortController();
   const answer = createJsonPoster(url).post({}, { timeoutMs: 60_000, signal: caller.signal });
@@ -40,7 +40,7 @@ test('a request that nobody waits for any more closes its connection', async () 
   await closed;
 });
 
-test('headers go out with every request', async () => {
+test('sends the headers with every request', async () => {
   const asked = once(server, 'request') as Promise<[IncomingMessage]>;
   const answer = createJsonPoster(url, { 'x-nova-client': 'internal/worker' }).post({}, { timeoutMs: 200 });
   const [request] = await asked;

@@ -2,7 +2,10 @@ import type { Queryable } from '@nova/db/database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Client } from 'pg';
 
-/** A transaction on one connection, for bulk statements (`client`) and for functions that take a `Queryable` (`db`). */
+/**
+ * A transaction on one connection, for bulk statements (`client`) and for functions that take a `Queryable`
+ * (`db`).
+ */
 export interface ClientTransaction {
   readonly client: Client;
   readonly db: Queryable;
@@ -18,7 +21,7 @@ export async function runInTransaction<Result>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // A broken connection cannot roll back, and need not: the server does.
+    // A broken connection cannot roll back and need not, because the server does.
     await client.query('rollback').catch(() => {});
     throw error;
   }

@@ -13,7 +13,7 @@ class RefusingNode extends RpcClient {
   }
 }
 
-// What geth, anvil, Besu and our own node say.
+// Messages of geth, anvil, Besu and our own node.
 test.each([
   ['already known', 'accepted'],
   ['transaction already imported', 'accepted'],
@@ -31,10 +31,10 @@ test.each([
   ['txpool is full', 'busy'],
   ['Transaction nonce is too distant from current sender nonce', 'busy'],
   ['something nobody has thought of', 'refused'],
-])('"%s" is understood as %s', async (message, kind) => {
+])('classifies "%s" as %s', async (message, kind) => {
   expect((await broadcast(new RefusingNode(message), '0x02')).kind).toBe(kind);
 });
 
-test('silence is no refusal', async () => {
+test('a timeout is not a rejection', async () => {
   expect((await broadcast(new RpcClient('http://127.0.0.1:9'), '0x02')).kind).toBe('node_away');
 });

@@ -1,23 +1,25 @@
 import type { Hex } from 'viem';
 import { NodeAwayError, type RpcClient, RpcError } from '../lib/chain/rpc-client.ts';
 
-/** What the node made of signed bytes. */
+/** The node's response to a signed transaction. */
 export type BroadcastResult =
-  /** In a block, or waiting for one. */
+  /** Included in a block or in the pool. */
   | { readonly kind: 'accepted' }
-  /** The nonce is used: by these very bytes, or by others. */
+  /** The nonce is used, either by this transaction or by another one. */
   | { readonly kind: 'nonce_used' }
-  /** The offered gas price or limit is not what the engine asks for (any more). */
+  /** The engine requires a different gas price or limit. */
   | { readonly kind: 'terms_refused'; readonly reason: string }
-  /** The signer cannot pay for the gas. */
+  /** The signer's balance does not cover the gas. */
   | { readonly kind: 'out_of_gas'; readonly reason: string }
   | { readonly kind: 'node_away'; readonly reason: string }
-  /** The node takes no more for now, which says nothing about these bytes. */
+  /** The node is overloaded, which says nothing about the transaction. */
   | { readonly kind: 'busy'; readonly reason: string }
-  /** Anything else; tried again many times, since a row is not given up for a passing state of the node. */
+  /**
+   * Any other error. Retried many times, because a temporary state of the node must not make a row fail.
+   */
   | { readonly kind: 'refused'; readonly reason: string };
 
-// The sentences of geth, anvil, Besu and our own node; there is no code that tells them apart.
+// Messages of geth, anvil, Besu and our own node, which have no distinct error codes.
 const SENTENCES: readonly [RegExp, (reason: string) => BroadcastResult][] = [
   [/already known|already imported|known transaction/i, () => ({ kind: 'accepted' })],
   [/nonce (is )?too low|nonce below/i, () => ({ kind: 'nonce_used' })],
@@ -32,7 +34,7 @@ const SENTENCES: readonly [RegExp, (reason: string) => BroadcastResult][] = [
   ],
 ];
 
-/** Hands signed bytes to the node. Never throws for what the node or the network does. */
+/** Sends a signed transaction to the node. Never throws because of the node or the network. */
 export async function broadcast(rpc: RpcClient, rawTransaction: Hex): Promise<BroadcastResult> {
   try {
     await rpc.request('eth_sendRawTransaction', [rawTransaction]);

@@ -6,7 +6,7 @@ import { later, refuse, type CheckContext, type Verdict } from './row-check.ts';
 
 const UNKNOWN = refuse('its source of truth does not know it');
 
-/** Looks at queued rows by what they claim, right before they are signed: one question per kind. */
+/** Verifies the claims of queued rows right before they are signed, with one query per kind. */
 export async function checkQueued(
   state: LaneState,
   rows: readonly QueuedRow[],
@@ -35,7 +35,8 @@ async function checkKind(
     const verdicts = await check.check(rows, context);
     return (id) => verdicts.get(id) ?? UNKNOWN;
   } catch (error) {
-    // A source that is a chain or another server may be away; the database is the lane's own and ends it.
+    // A source that is a chain or another server may be unavailable. The database is the lane's own, so its
+    // errors end the lane.
     if (error instanceof NodeAwayError) return () => later(error.message);
     throw error;
   }

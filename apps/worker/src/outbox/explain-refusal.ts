@@ -1,6 +1,8 @@
 import { type Hex, type Abi, decodeErrorResult } from 'viem';
 
-/** A contract's refusal by its name and arguments, for the log. @param data what the chain gave as the reason */
+/**
+ * Returns a contract's error with name and arguments for the log. @param data Revert data from the chain.
+ */
 export function explainRefusal(abi: Abi, data: Hex): string {
   try {
     const { errorName, args } = decodeErrorResult({ abi, data });

@@ -2,27 +2,30 @@ import { leastTipWei } from '@nova/shared/chain/constants';
 import type { HeadWatcher } from '../lib/chain/head-watcher.ts';
 import type { RpcClient } from '../lib/chain/rpc-client.ts';
 
-/** What a transaction offers per unit of gas, in wei. */
+/** Fees that a transaction offers per unit of gas, in wei. */
 export interface Fees {
   readonly tipWei: bigint;
-  /** The most that tip and base fee may come to. */
+  /** Maximum sum of tip and base fee. */
   readonly maxWei: bigint;
 }
 
-/** What the chain asks for at present. */
+/** Fees that the chain currently requires. */
 export interface AskedFees extends Fees {
-  /** An offer below this is not taken before the base fee falls. */
+  /** Minimum offer that is accepted before the base fee falls. */
   readonly leastWei: bigint;
 }
 
-/** The base fee, doubled so that it may rise for some blocks, and the least tip beside it. */
+/** Reads the base fee, doubled so that it may rise for a few blocks, and the minimum tip. */
 export async function readFees(rpc: RpcClient, heads: HeadWatcher): Promise<AskedFees> {
   const baseFeeWei = heads.latest?.baseFeeWei ?? (await readBaseFee(rpc));
   const tipWei = leastTipWei(baseFeeWei);
   return { tipWei, maxWei: baseFeeWei * 2n + tipWei, leastWei: baseFeeWei + tipWei };
 }
 
-/** What replaces a transaction in a pool: pools ask for 10 % more on both, and the market may ask for more still. */
+/**
+ * Returns the fees for replacing a transaction: pools require 10% more for both, and the market may require
+ * even more.
+ */
 export function raiseFees(asked: Fees, before: Fees): Fees {
   return { tipWei: higher(asked.tipWei, before.tipWei), maxWei: higher(asked.maxWei, before.maxWei) };
 }

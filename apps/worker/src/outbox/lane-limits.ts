@@ -3,19 +3,19 @@ import { DEMO_FUNDS } from '@nova/shared/demo/constants';
 import { WELCOME_BONUSES_PER_DAY } from '@nova/shared/wallet/constants';
 import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 
-/** The most that the key of a lane does, whatever its rows say. */
+/** Limits of a lane's key, enforced regardless of its rows. */
 export interface LaneLimits {
-  /** In the last 24 hours; counted by the key's nonces, which only the chain hands out. */
+  /** Transactions in the last 24 hours, counted by the key's nonces, which only the chain assigns. */
   readonly transactionsPerDay: number;
-  /** Coins that one transaction may carry. */
+  /** Coins that one transaction may transfer. */
   readonly weiPerTransaction: bigint;
-  /** Coins that left the key in the last 24 hours. */
+  /** Coins transferred from the key in the last 24 hours. */
   readonly weiPerDay: bigint;
 }
 
 /**
- * Limits of each lane unless configured otherwise. The lane `actions` has none here: it carries every click, and the
- * contract limits each account.
+ * Returns the default limits of each lane. The lane `actions` has none here, because it handles every
+ * action of every user, and the contract limits each account.
  */
 export function defaultLimits(isDevelopment: boolean): Partial<Record<OutboxLane, LaneLimits>> {
   const noCoins = { weiPerTransaction: 0n, weiPerDay: 0n };
@@ -24,7 +24,7 @@ export function defaultLimits(isDevelopment: boolean): Partial<Record<OutboxLane
     money: { transactionsPerDay: 50_000, ...noCoins },
     gas: {
       transactionsPerDay: 20_000,
-      // Demo accounts are given more, in development only.
+      // Demo accounts receive more; they exist only in development.
       weiPerTransaction: isDevelopment ? DEMO_FUNDS.trade.gasWei : WELCOME_GAS_WEI,
       weiPerDay: isDevelopment ? 1_000n * DEMO_FUNDS.trade.gasWei : 2n * welcomeWei,
     },

@@ -9,12 +9,12 @@ import type { RowChecks } from './row-check.ts';
 import type { LaneSigner } from './signer.ts';
 import type { Hex } from 'viem';
 
-/** An operation that is on the chain. Times are milliseconds since 1970. */
+/** An operation that is on the chain. Times are in milliseconds since 1970. */
 export interface DoneOperation {
   readonly operationId: Hex;
   readonly kind: string;
   readonly enqueuedAt: number;
-  /** When the node was last given its transaction; null when this process never sent it. */
+  /** Time of the last broadcast, or null if this process did not send the transaction. */
   readonly sentAt: number | null;
   readonly doneAt: number;
   readonly transactionHash: Hex;
@@ -27,20 +27,26 @@ export interface LaneOptions {
   readonly heads: HeadWatcher;
   readonly logger: Logger;
   readonly alarms: Alarms;
-  /** Blocks on top of a row's block before the row is done; 0 on an engine that never takes a block back. */
+  /** Confirmations required before a row is done; 0 on an engine without reorgs. */
   readonly confirmations: number;
-  /** The server's time in milliseconds since 1970; rows are held back until their second has come. */
+  /**
+   * Returns the server's time in milliseconds since 1970. Rows are held back until the second in their
+   * payload.
+   */
   readonly clock: () => number;
-  /** Throws while the node is away; refuses a chain that the database does not belong to. */
+  /** Rejects while the node is unavailable, or if the database belongs to another chain. */
   verifyChain(): Promise<{ genesisHash: Hex }>;
-  /** Called once the chain is known, since contracts stand on it. */
+  /** Called once the chain is known, because the contracts depend on it. */
   loadKinds(genesisHash: Hex): Promise<readonly OutboxKind[]>;
-  /** What stands between a row and the key, by kind. Called like `loadKinds`. */
+  /** Returns the checks by kind that a row must pass before it is signed. Called like `loadKinds`. */
   loadChecks(genesisHash: Hex): Promise<RowChecks>;
-  /** The most that the key does, whatever its rows say; undefined for a lane that only the contract limits. */
+  /** Limits of the key regardless of its rows; undefined for a lane that only the contract limits. */
   readonly limits: LaneLimits | undefined;
-  /** Called for every row that is done. */
+  /** Called for every completed row. */
   readonly onDone: (operation: DoneOperation) => void;
-  /** Called when rows have ended, done or refused by the chain: whoever queued them may go on. */
+  /**
+   * Called when rows have ended, as done or rejected by the chain, so that the code that queued them can
+   * continue.
+   */
   readonly onEnded: () => void;
 }

@@ -7,7 +7,7 @@ import type { OutboxStore } from './outbox-store.ts';
 import { readNonce } from './receipts.ts';
 import type { RowChecks } from './row-check.ts';
 
-/** What the steps of one lane share while this process holds it. */
+/** State shared by the steps of one lane while this process holds its lock. */
 export interface LaneState {
   readonly options: LaneOptions;
   readonly store: OutboxStore;
@@ -16,17 +16,20 @@ export interface LaneState {
   readonly kinds: ReadonlyMap<string, OutboxKind>;
   readonly checks: RowChecks;
   readonly pendingTransactions: PendingTransactions;
-  /** There is something to do that the lane cannot see by itself. */
+  /** Signals work that the lane cannot notice by itself. */
   readonly wake: () => void;
-  /** Queued rows whose check or signer does not answer now, and when each is looked at again (monotonic clock). */
+  /**
+   * Queued rows whose check or signer does not respond, with the time of the next attempt (monotonic
+   * clock).
+   */
   readonly postponed: Map<number, number>;
-  /** The nonce of the next row that is signed. */
+  /** Nonce of the next signed row. */
   nextNonce: number;
-  /** False while nothing that is due can be queued that was not seen. */
+  /** False while no due row can be in the queue without having been read. */
   mayHaveQueued: boolean;
 }
 
-/** The first nonce that neither our records nor the chain have used. */
+/** Returns the first nonce that neither our records nor the chain have used. */
 export async function readNextNonce(
   store: OutboxStore,
   { signer, rpc }: Pick<LaneOptions, 'signer' | 'rpc'>,
@@ -35,7 +38,7 @@ export async function readNextNonce(
   return Math.max(free, await readNonce(rpc, signer.address, 'latest'));
 }
 
-/** Gives a row up, loudly: an accepted operation is never refused in the normal course of things. */
+/** Marks a row as failed and raises an alarm, because an accepted operation is normally never rejected. */
 export async function failRow({ options, store }: LaneState, row: QueuedRow, reason: string): Promise<void> {
   await store.markFailed(row.id, reason);
   const message = 'an accepted operation cannot be carried out';

@@ -9,10 +9,13 @@ import { readAnswers } from './read-answers.ts';
 import { settlePendingTransactions } from './pending/settle-pending-transactions.ts';
 import { type QueueState, readCapacity, claimQueued } from './take-queued.ts';
 
-/** Bounds how long a lost wake could last. */
+/** Limits the delay that a lost wake could cause. */
 const IDLE_MS = 10_000;
 
-/** One lane of the outbox: queued rows are signed, stored, sent, and ended when the chain has them. */
+/**
+ * One lane of the outbox: signs, stores and broadcasts queued rows, and completes them once the chain
+ * includes them.
+ */
 export class Lane {
   readonly #state: LaneState;
   #wasAway = false;
@@ -24,7 +27,10 @@ export class Lane {
     this.#state = state;
   }
 
-  /** Takes the lane over as it is stored: what was signed is asked for first, and sent again if the chain lacks it. */
+  /**
+   * Resumes the lane from its stored rows: looks up signed transactions first, and broadcasts those missing
+   * from the chain again.
+   */
   static async open({ client }: JobSession, options: LaneOptions, wake: () => void): Promise<Lane> {
     const { genesisHash } = await options.verifyChain();
     const known = [...(await options.loadKinds(genesisHash)), FILL_NONCE];
@@ -42,14 +48,15 @@ export class Lane {
     return new Lane(state);
   }
 
-  /** Rows may have been queued. */
+  /** Notes that rows may have been queued. */
   noteQueued(): void {
     this.#state.mayHaveQueued = true;
   }
 
   /**
-   * New heads may hold what is under way. What the node has not answered yet is asked for after its answer.
-   * @returns whether there is anything to ask for
+   * Notes that a new block may contain pending transactions. Those still being sent are looked up after the
+   * node's answer.
+   * @returns Whether there is anything to look up.
    */
   noteHead(): boolean {
     const waiting = this.#state.pendingTransactions.listUnmined().filter((pending) => !pending.isSending);
@@ -61,10 +68,10 @@ export class Lane {
     this.#wasAway = true;
   }
 
-  /** One turn. Answers how long there is nothing to do unless woken, in milliseconds. */
+  /** Performs one turn. Returns how long there is nothing to do unless woken, in milliseconds. */
   async advance(): Promise<number> {
     if (this.#wasAway) {
-      // The node may have come back with another state, or as another node.
+      // The node may have returned with a different state, or may be a different node.
       await this.#state.options.verifyChain();
       this.#wasAway = false;
     }
@@ -78,11 +85,14 @@ export class Lane {
     return this.#findDelay(queue);
   }
 
-  /** A turn that only ends what was under way asks nothing about the queue: answers are many, and none adds a row. */
+  /**
+   * Skips the queue in a turn that only completes pending transactions: answers are frequent, and none adds
+   * a row.
+   */
   async #take(): Promise<QueueState> {
     const state = this.#state;
     if (!state.mayHaveQueued && performance.now() < this.#pollAtMs) return 'drained';
-    // Before looking: what is queued meanwhile is looked for again.
+    // Reset before reading, so that rows queued meanwhile are read in the next turn.
     state.mayHaveQueued = false;
     try {
       const queue = await claimQueued(state, this.#nowSeconds());
@@ -106,7 +116,7 @@ export class Lane {
   #findDelay(queue: QueueState): number {
     const { pendingTransactions } = this.#state;
     if (queue === 'more') return 0;
-    // Rows may have ended since the window was found full.
+    // Rows may have ended since the window was full.
     if (queue === 'full') return readCapacity(pendingTransactions) > 0 ? 0 : SILENCE_MS;
     const untilPoll = Math.max(0, this.#pollAtMs - performance.now());
     return pendingTransactions.list().length > 0 ? Math.min(untilPoll, SILENCE_MS) : untilPoll;

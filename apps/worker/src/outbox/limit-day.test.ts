@@ -48,7 +48,7 @@ const promise = async (count: number) => {
   for (let each = 0; each < count; each++) await enqueueWelcomeGas(database.db, randomHex(20));
 };
 
-test('a key signs so many transactions in 24 hours, whatever is deleted from the outbox; the rest wait', async () => {
+test('a key signs a limited number of transactions in 24 hours, whatever is deleted from the outbox; the rest wait', async () => {
   await start({ transactionsPerDay: 3 });
   await promise(4);
   await vi.waitFor(
@@ -65,7 +65,7 @@ test('a key signs so many transactions in 24 hours, whatever is deleted from the
   await vi.waitFor(() => expect(worker.status().alarms).toEqual([]), WAIT);
 });
 
-test('a key gives so many coins in 24 hours, and never more than its limit at once', async () => {
+test('a key transfers a limited amount in 24 hours, and never more than its limit at once', async () => {
   aheadMs += 2 * DAY_MS;
   await start({ weiPerDay: 25_000_000_000_000_000n });
   await promise(3);

@@ -7,7 +7,10 @@ import { later, refuse, SIGN, type Verdict } from './row-check.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a key did in the last 24 hours, and how far its transactions are indexed. The outbox is not asked: it may be anybody's. */
+/**
+ * Use of a key in the last 24 hours, and how far its transactions are indexed. Taken from the chain,
+ * because the outbox may be forged.
+ */
 const READ_USE = `with first as (
     select number from chain.blocks where timestamp > $2 order by timestamp, number limit 1)
   select
@@ -24,7 +27,7 @@ interface LaneUse {
   wei: bigint;
 }
 
-/** Lets so many of the rows pass as the key's limits have room for. The others wait, and an alarm says so. */
+/** Passes as many rows as the key's limits allow. The others wait, and an alarm reports it. */
 export async function limitDay(
   state: LaneState,
   rows: readonly { readonly row: QueuedRow; readonly call: OperationCall }[],
@@ -56,7 +59,7 @@ async function readUse({ client, options, nextNonce }: LaneState, limits: LaneLi
     values: [toBytes(options.signer.address), since],
   });
   const { nonce_before: before, nonce_indexed: indexed, wei } = rows[0]!;
-  // Of what is not indexed yet nobody but the outbox tells what it carries: the most that it can.
+  // Only the outbox knows the value of unindexed transactions, so the maximum per transaction is assumed.
   const unknownWei = BigInt(Math.max(0, nextNonce - Number(indexed))) * limits.weiPerTransaction;
   return { transactions: nextNonce - Number(before), wei: BigInt(wei) + unknownWei };
 }

@@ -9,7 +9,10 @@ import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.
 import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import type { WorkerOptions } from '../worker-options.ts';
 
-/** Empty blocks below the actions, which may share blocks: a reorg must not take back the ledger itself. */
+/**
+ * Empty blocks below the actions, which may share blocks, because a reorg must not remove the ledger
+ * itself.
+ */
 const DEEPEST = 5;
 const WAIT = { timeout: 20_000, interval: 20 };
 
@@ -61,9 +64,10 @@ const readPoolSize = async () =>
   Number((await anvil.rpc.request<{ pending: string }>('txpool_status')).pending);
 
 /**
- * Waits until the ledger has recorded so many actions. Once it had four of five for 20 s and nobody knows why. If all
- * of them have reached the engine's pool, the next block is asked for after half the time, as other engines make one
- * anyway; if they have not, the failure names what the outbox says.
+ * Waits until the ledger has recorded the given number of actions. Only four of five were once recorded
+ * within 20 s for an unknown reason. If all have reached the engine's pool, the next block is therefore
+ * requested after half the time, as other engines produce one anyway; otherwise, the failure includes the
+ * state of the outbox.
  */
 async function waitForRecorded(count: bigint): Promise<void> {
   const halfTime = Date.now() + WAIT.timeout / 2;
@@ -91,7 +95,7 @@ test('several actions may share a block', async () => {
   for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
 });
 
-test('a row is done only when its block lies deep enough', async () => {
+test('a row is done only once its block has enough confirmations', async () => {
   await start({ confirmations: 3 });
   await enqueueActions(database.db, [makeAction()]);
   await waitForRecorded(1n);
@@ -102,7 +106,7 @@ test('a row is done only when its block lies deep enough', async () => {
   await waitForStatuses(['done']);
 });
 
-test('actions that a reorg takes back are sent again with the same bytes, and count once', async () => {
+test('actions that a reorg removes are sent again unchanged and count once', async () => {
   await mine(DEEPEST);
   await start({ confirmations: 2 });
   const actions = Array.from({ length: 5 }, () => makeAction());
@@ -117,27 +121,24 @@ test('actions that a reorg takes back are sent again with the same bytes, and co
   for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
 });
 
-test.each([1, 2, 3, 4, 5])(
-  'a reorg %i deep across receipts under load counts every action once',
-  async (depth) => {
-    await mine(DEEPEST);
-    await start({ confirmations: 3 });
-    const actions = Array.from({ length: 8 }, () => makeAction());
-    await enqueueActions(database.db, actions.slice(0, 5));
-    await waitForRecorded(5n);
-    await enqueueActions(database.db, actions.slice(5));
-    await anvil.rpc.request('anvil_reorg', [depth, []]);
-    await waitForRecorded(8n);
-    expect((await readOutbox()).filter((row) => row.status === 'failed')).toEqual([]);
-    await mine(3);
-    await waitForStatuses(actions.map(() => 'done'));
-    for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
-    const nonces = await wallet.client.getTransactionCount({ address: wallet.address });
-    expect(nonces).toBe(8);
-  },
-);
+test.each([1, 2, 3, 4, 5])('a reorg of %i blocks under load counts every action once', async (depth) => {
+  await mine(DEEPEST);
+  await start({ confirmations: 3 });
+  const actions = Array.from({ length: 8 }, () => makeAction());
+  await enqueueActions(database.db, actions.slice(0, 5));
+  await waitForRecorded(5n);
+  await enqueueActions(database.db, actions.slice(5));
+  await anvil.rpc.request('anvil_reorg', [depth, []]);
+  await waitForRecorded(8n);
+  expect((await readOutbox()).filter((row) => row.status === 'failed')).toEqual([]);
+  await mine(3);
+  await waitForStatuses(actions.map(() => 'done'));
+  for (const { account } of actions) expect(await wallet.read('earnedOf', [account])).toBe(40n);
+  const nonces = await wallet.client.getTransactionCount({ address: wallet.address });
+  expect(nonces).toBe(8);
+});
 
-test('an offer that the base fee has left behind is raised', async () => {
+test('raises an offer that the base fee has overtaken', async () => {
   await anvil.rpc.request('evm_setAutomine', [false]);
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
   await mine(1);
@@ -148,14 +149,14 @@ test('an offer that the base fee has left behind is raised', async () => {
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x174876e800']);
   await mine(1);
   await vi.waitFor(async () => expect((await readOutbox())[0]!.attempts).toBeGreaterThan(1), WAIT);
-  // Replaced in the pool: one transaction, and the next block takes it.
+  // The pool replaced the transaction, so there is only one, which the next block includes.
   await mine(1);
   await waitForStatuses(['done']);
   expect(await wallet.read('earnedOf', [action.account])).toBe(40n);
   expect(await wallet.client.getTransactionCount({ address: wallet.address })).toBe(1);
 });
 
-test('an action that an engine with a slower clock finds too early is tried again when its clock has caught up', async () => {
+test('retries an action that is too early for an engine with a slow clock once its clock has caught up', async () => {
   const aheadMs = 3_000;
   await start({ clock: () => Date.now() + aheadMs });
   const action = makeAction({ occurredAt: Math.floor((Date.now() + aheadMs) / 1000) });

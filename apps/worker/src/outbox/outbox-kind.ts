@@ -1,34 +1,39 @@
 import type { Hex } from 'viem';
 import type { RpcClient } from '../lib/chain/rpc-client.ts';
 
-/** What a row makes the chain do. */
+/** The call that a row makes on the chain. */
 export interface OperationCall {
   readonly to: Hex;
   readonly data: Hex;
   readonly valueWei: bigint;
 }
 
-/** A row's payload, understood. */
+/** The parsed payload of a row. */
 export interface Operation {
   readonly call: OperationCall;
   /**
-   * Asks the contract whether it has this operation id, whoever brought it there.
-   * @param blockTag the state to ask: `latest`, or a height in hex
+   * Queries the contract for this operation ID, whichever transaction delivered it.
+   * @param blockTag State to query: `latest`, or a height in hex.
    */
   isOnChain(rpc: RpcClient, blockTag: string): Promise<boolean>;
-  /** A refusal in words, for the log. `data` is what the chain gave as the reason. */
+  /** Describes a rejection for the log. `data` is the revert data from the chain. */
   explainRefusal(data: Hex): string;
-  /** True for a refusal that answers whoever asked, and is no fault: the row ends as `refused`, without an alarm. */
+  /**
+   * Returns true for a rejection that is a valid answer to the request: the row ends as `refused`, without
+   * an alarm.
+   */
   isAnswer?(data: Hex): boolean;
-  /** By how many seconds the chain's clock was behind what it refused for that; 0 for any other refusal. */
+  /**
+   * Returns by how many seconds the chain's clock was too early for the call; 0 for any other rejection.
+   */
   secondsTooEarly?(data: Hex): number;
 }
 
-/** How one kind of row becomes a transaction. One per kind, listed in `outbox-jobs.ts`. */
+/** Converts one kind of row into transactions. Each kind is listed in `outbox-jobs.ts`. */
 export interface OutboxKind {
   readonly kind: string;
-  /** With margin: what is not used costs nothing. */
+  /** Includes a margin; unused gas costs nothing. */
   readonly gasLimit: bigint;
-  /** @throws when the payload is not one of this kind: such a row can never be carried */
+  /** @throws If the payload is invalid for this kind; such a row can never be sent. */
   read(row: { operationId: Hex; payload: unknown; signer: Hex }): Operation;
 }

@@ -27,7 +27,7 @@ const enqueueSome = async (count: number) => {
   return actions.map((action) => action.actionId);
 };
 
-test('rows are listed in the order in which they were queued, those of other lanes are not', async () => {
+test('lists rows in the order in which they were queued, without those of other lanes', async () => {
   const ids = await enqueueSome(20);
   const store = new OutboxStore(client, 'actions');
   const listed = await store.listQueued(['record_action'], Math.floor(Date.now() / 1000), 16);
@@ -36,10 +36,10 @@ test('rows are listed in the order in which they were queued, those of other lan
   expect(await other.listQueued(['record_action'], Math.floor(Date.now() / 1000), 16)).toEqual([]);
 });
 
-test('a plan that was kept from a day of many open rows reads open rows alone when all of them are done', async () => {
+test('a plan cached with many open rows reads only open rows after all of them are done', async () => {
   await enqueueSome(3_000);
   await client.query('analyze app.outbox');
-  // Planned without values, as a lane's connection keeps it after a few looks.
+  // Generic plan, as the lane's connection caches it after a few executions.
   await client.query('set plan_cache_mode = force_generic_plan');
   await client.query({ name: 'kept', text: LIST_QUEUED, values: ['actions', ['record_action'], 0, 16, []] });
   await client.query(`update app.outbox set status = 'done'`);

@@ -23,22 +23,23 @@ interface RawSignedRow extends RawRow {
 
 const COLUMNS = 'id, kind, operation_id, payload, attempts, created_at';
 const SIGNED_COLUMNS = `${COLUMNS}, signer, nonce, raw_transaction, transaction_hash, gas_price`;
-// By convention a payload names the second before which the chain would refuse it. Anything but a number there is
-// for the row's kind to complain about; here it must not hold up the others.
+// By convention, a payload contains the second before which the chain would reject it. A value that is not
+// a number is reported by the row's kind; here, it must not block other rows.
 const DUE_SECOND = `case when jsonb_typeof(payload->'occurredAt') = 'number'
   then (payload->>'occurredAt')::numeric else 0 end`;
 
 /**
- * The oldest rows of a lane that are queued and due. The lane is given as a range: an order by lane and id is then one
- * that only the index of open rows has. With a plain `=` the primary key has it too, and a plan that was made while many
- * rows were open, and kept, walks it from the first row there ever was, through all that are done.
+ * The oldest queued and due rows of a lane. The lane is written as a range so that only the index of open
+ * rows matches the order by lane and ID. With a plain `=`, the primary key matches as well, and a plan
+ * cached while many rows were open would scan it from the first row ever inserted, through all completed
+ * ones.
  */
 export const LIST_QUEUED = `select ${COLUMNS} from app.outbox
   where lane between $1 and $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
     and id <> all($5::bigint[])
   order by lane, id limit $4`;
 
-/** The rows of one lane, through the connection that holds the lane's lock. */
+/** The rows of one lane, accessed through the connection that holds its lock. */
 export class OutboxStore {
   readonly #client: Client;
   readonly #lane: OutboxLane;
@@ -48,7 +49,10 @@ export class OutboxStore {
     this.#lane = lane;
   }
 
-  /** The oldest queued rows of these kinds that are due at `nowSeconds`. @param without ids of rows to leave out */
+  /**
+   * Returns the oldest queued rows of these kinds that are due at `nowSeconds`. @param without IDs of rows
+   * to exclude.
+   */
   async listQueued(
     kinds: readonly string[],
     nowSeconds: number,
@@ -63,7 +67,7 @@ export class OutboxStore {
     return rows.map(toQueuedRow);
   }
 
-  /** The second at which the next queued row that is not due yet becomes due; null when there is none. */
+  /** Returns the second at which the next queued row becomes due, or null if there is none. */
   async findNextDue(kinds: readonly string[], nowSeconds: number): Promise<number | null> {
     const { rows } = await this.#client.query<{ due: string | null }>({
       name: 'next due',
@@ -74,7 +78,7 @@ export class OutboxStore {
     return rows[0]?.due ? Number(rows[0].due) : null;
   }
 
-  /** Rows whose bytes are stored and that are not done. */
+  /** Returns rows whose transaction is stored and that are not done. */
   async listSigned(): Promise<SignedRow[]> {
     const { rows } = await this.#client.query<RawSignedRow>(
       `select ${SIGNED_COLUMNS} from app.outbox where lane = $1 and status = 'signed' order by signer, nonce`,
@@ -83,7 +87,7 @@ export class OutboxStore {
     return rows.map(toSignedRow);
   }
 
-  /** The bytes once signed with a nonce, whatever became of their row. */
+  /** Returns the transaction once signed with a nonce, whatever the state of its row. */
   async findBytes(signer: Hex, nonce: number): Promise<Hex | null> {
     const { rows } = await this.#client.query<{ raw_transaction: Buffer }>(
       'select raw_transaction from app.outbox where signer = $1 and nonce = $2',
@@ -92,7 +96,7 @@ export class OutboxStore {
     return rows[0] ? toHex(rows[0].raw_transaction) : null;
   }
 
-  /** The first nonce above all that were ever given out and are still on record. */
+  /** Returns the first nonce above all assigned ones that are still on record. */
   async findFreeNonce(signer: Hex): Promise<number> {
     const { rows } = await this.#client.query<{ next: string | null }>(
       'select max(nonce) + 1 as next from app.outbox where signer = $1',
@@ -101,7 +105,7 @@ export class OutboxStore {
     return Number(rows[0]?.next ?? 0);
   }
 
-  /** Stores what was signed. Only when this has returned may the bytes leave the process. */
+  /** Stores signed transactions. Only after this has returned may they leave the process. */
   async markSigned(rows: readonly SignedRow[]): Promise<void> {
     const { rowCount } = await this.#client.query({
       name: 'mark signed',
@@ -124,7 +128,7 @@ export class OutboxStore {
     if (rowCount !== rows.length) throw new Error('outbox rows changed under the lane that owns them');
   }
 
-  /** A row of the worker's own, that only uses up a nonce. */
+  /** Inserts a row of the worker itself, whose only purpose is to use a nonce. */
   async insertSigned(kind: string, operationId: Hex, signed: SignedBytes): Promise<SignedRow> {
     const { rows } = await this.#client.query<RawSignedRow>(
       `insert into app.outbox (lane, kind, operation_id, payload, status, attempts, signed_at,
@@ -145,8 +149,9 @@ export class OutboxStore {
   }
 
   /**
-   * Ends rows that are on the chain. A null block says that another transaction brought the operation there. Not
-   * synced to disk: what a power cut takes back is found out again from the receipt.
+   * Completes rows that are on the chain. A null block means that another transaction delivered the
+   * operation. Not synced to disk, because the state lost in a power failure is determined again from the
+   * receipts.
    */
   async markDone(rows: readonly { id: number; blockNumber: number | null }[]): Promise<void> {
     await this.#client.query({
@@ -159,7 +164,9 @@ export class OutboxStore {
     });
   }
 
-  /** Gives up on a row. Somebody has to look at it; setting it back to `queued` tries again. */
+  /**
+   * Marks a row as failed. An operator must examine it, and can retry it by setting it back to `queued`.
+   */
   async markFailed(id: number, reason: string): Promise<void> {
     await this.#client.query(`update app.outbox set status = 'failed', last_error = $2 where id = $1`, [
       id,
@@ -167,7 +174,7 @@ export class OutboxStore {
     ]);
   }
 
-  /** Ends a row with the chain's answer: it stays as it is, and whoever asked reads it. */
+  /** Ends a row with the chain's answer, which remains stored for the code that queued it. */
   async markRefused(id: number, reason: string): Promise<void> {
     await this.#client.query(
       `update app.outbox set status = 'refused', done_at = now(), last_error = $2 where id = $1`,
@@ -175,7 +182,10 @@ export class OutboxStore {
     );
   }
 
-  /** Forgets what was signed, so that the row is signed anew. Only for a nonce that another transaction has used. */
+  /**
+   * Discards the signed transaction, so that the row is signed again. Only for a nonce that another
+   * transaction has used.
+   */
   async requeue(id: number, reason: string): Promise<void> {
     await this.#client.query(
       `update app.outbox set status = 'queued', signer = null, nonce = null, raw_transaction = null,

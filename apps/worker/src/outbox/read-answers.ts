@@ -8,8 +8,8 @@ import { isSignedBy, readOfferedFees } from './signer.ts';
 import { REFUSALS_MAX, voidTransaction } from './pending/void-transaction.ts';
 
 /**
- * Deals with what the node said to the bytes it was given.
- * @throws NodeAwayError when it said nothing
+ * Processes the node's answers to broadcasts.
+ * @throws NodeAwayError if there was no answer.
  */
 export async function readAnswers(state: LaneState): Promise<void> {
   for (const pending of state.pendingTransactions.list()) {
@@ -60,7 +60,10 @@ async function readAnswer(
   }
 }
 
-/** Signs the same operation with the same nonce on better terms: whichever lands, it lands once. */
+/**
+ * Signs the same operation with the same nonce and higher fees: only one of the two transactions can be
+ * included.
+ */
 export async function offerMore(state: LaneState, pending: PendingTransaction): Promise<void> {
   const { options, store, pendingTransactions } = state;
   const { signer, rpc, heads } = options;
@@ -74,14 +77,16 @@ export async function offerMore(state: LaneState, pending: PendingTransaction): 
   }
   const fees = raiseFees(await readFees(rpc, heads), readOfferedFees(row.rawTransaction));
   const bytes = await trySignAgain(state, () => signer.sign(operation.call, row.nonce, gasLimit, fees));
-  // The bytes that are stored stay good, should the chain ask for less again.
+  // The stored transaction stays valid in case the required fees fall again.
   if (bytes === null) return;
   pending.row = { ...row, ...bytes, attempts: row.attempts + 1 };
   await store.markSigned([pending.row]);
   pendingTransactions.send(pending);
 }
 
-/** Null when the signer does not raise its offer: a limit of its own forbids it, or it does not answer now. */
+/**
+ * Returns null if the signer does not offer more, because its own limit forbids it or it does not respond.
+ */
 async function trySignAgain(
   { options }: LaneState,
   sign: () => Promise<SignedBytes>,

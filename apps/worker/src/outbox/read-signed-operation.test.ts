@@ -17,14 +17,14 @@ async function signGas(to: Hex) {
   return { ...row, ...bytes, createdAt: new Date(0), payload: { to, valueWei: '5' } };
 }
 
-test('a signed row whose payload was changed since is offered again as it was signed', async () => {
+test('a signed row whose payload was changed is sent again as it was signed', async () => {
   const row = await signGas(PERSON);
   const changed = { ...row, payload: { to: THIEF, valueWei: '1000000000000000000' } };
   const { call } = readSignedOperation(changed, createSendGas());
   expect(call).toEqual({ to: PERSON, data: '0x', valueWei: 5n });
 });
 
-test('bytes count as those of a key only when that key has signed them', async () => {
+test('a transaction belongs to a key only if that key has signed it', async () => {
   const { rawTransaction } = await signGas(PERSON);
   const gas = testAddressOf('gas').toLowerCase() as Hex;
   const operator = testAddressOf('operator').toLowerCase() as Hex;

@@ -4,15 +4,16 @@ import type { SignedRow } from './outbox-row.ts';
 import { readCall } from './signer.ts';
 
 /**
- * What a signed row does. A row that this version cannot read (any more) is carried on by its bytes alone, since every
- * later nonce waits for its own; only whether the chain has it by another transaction cannot be told.
+ * Returns the operation of a signed row. If this version cannot parse the row, its transaction is still
+ * sent, because all later nonces wait for it; only delivery by another transaction cannot be detected.
  */
 export function readSignedOperation(row: SignedRow, kind: OutboxKind | undefined): Operation {
   try {
-    // What its bytes do, whatever the payload says by now: bytes that are offered again do the same as before.
+    // The call comes from the signed transaction, regardless of the current payload, so that a repeated
+    // offer does the same.
     if (kind) return { ...kind.read(row), call: readCall(row.rawTransaction, row.signer) };
   } catch {
-    // The bytes say what it does.
+    // Fall back to the content of the signed transaction.
   }
   return {
     call: readCall(row.rawTransaction, row.signer),
@@ -21,7 +22,7 @@ export function readSignedOperation(row: SignedRow, kind: OutboxKind | undefined
   };
 }
 
-/** True for bytes that do nothing but use up the nonce of the row. */
+/** Returns true for a transaction that only uses the nonce of the row. */
 export function isVoided({ kind, signer, rawTransaction }: SignedRow, fillKind: string): boolean {
   const { to, data = '0x', value = 0n } = parseTransaction(rawTransaction);
   return kind !== fillKind && to?.toLowerCase() === signer && data === '0x' && value === 0n;

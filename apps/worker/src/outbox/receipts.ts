@@ -4,14 +4,14 @@ import { type RpcClient, RpcError } from '../lib/chain/rpc-client.ts';
 export interface Receipt {
   readonly blockNumber: number;
   readonly isSuccessful: boolean;
-  /** Blocks on top of it. */
+  /** Confirmations of its block. */
   readonly depth: number;
 }
 
 /**
- * Receipts of transactions in one round trip, null for those that are in no block, and an error for those that the
- * node does not tell.
- * @param withDepth false saves asking for the height; the depth is 0 then
+ * Reads receipts of transactions in one round trip: null for those not in a block, and an error for those
+ * the node could not answer.
+ * @param withDepth False saves a request for the height; the depth is then 0.
  */
 export async function readReceipts(
   rpc: RpcClient,
@@ -19,7 +19,7 @@ export async function readReceipts(
   withDepth: boolean,
 ): Promise<(Receipt | null | RpcError)[]> {
   const calls = hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] }));
-  // The height is read first, so that a receipt can only turn out deeper than said.
+  // The height is read first, so that a receipt can only be deeper than reported.
   const height = withDepth ? Number(await rpc.request<Hex>('eth_blockNumber')) : 0;
   const answers = await rpc.batchResults<{ blockNumber: Hex; status: Hex } | null>(calls);
   return answers.map((answer) => {
@@ -30,7 +30,7 @@ export async function readReceipts(
   });
 }
 
-/** How many transactions of an account the chain holds at a state: its next nonce. */
+/** Returns the number of transactions of an account in a state, which is its next nonce. */
 export async function readNonce(rpc: RpcClient, address: Hex, blockTag: string): Promise<number> {
   return Number(await rpc.request<Hex>('eth_getTransactionCount', [address, blockTag]));
 }

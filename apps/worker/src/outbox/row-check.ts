@@ -4,37 +4,45 @@ import type { Hex } from 'viem';
 import type { RpcClient } from '../lib/chain/rpc-client.ts';
 import type { QueuedRow } from './outbox-row.ts';
 
-/** What a check makes of a row. A row without a verdict is refused: its source of truth does not know it. */
+/**
+ * Result of a check. A row without a verdict is refused, because its source of truth does not contain it.
+ */
 export type Verdict =
   | { readonly kind: 'sign' }
-  /** It is not what it claims to be: it fails, with an alarm, and holds up no other. */
+  /** The row's claim is false: it fails with an alarm and does not block others. */
   | { readonly kind: 'refuse'; readonly reason: string }
-  /** It was right when it was asked for and is not any more: it ends with this answer, and whoever asked reads it. */
+  /**
+   * The row was valid when queued but is not any longer: it ends with this answer for the code that queued
+   * it.
+   */
   | { readonly kind: 'answer'; readonly reason: string }
-  /** The source does not answer now: it is looked at again after a while, and the others go on. */
+  /** The source does not respond: the row is checked again later, and others continue. */
   | { readonly kind: 'later'; readonly reason: string };
 
 export type Verdicts = ReadonlyMap<number, Verdict>;
 
-/** What a check may ask. */
+/** Resources available to a check. */
 export interface CheckContext {
-  /** The connection that holds the lane's lock: what a check writes is gone with the lane. */
+  /** The connection that holds the lane's lock, so a check can no longer write once the lane is lost. */
   readonly client: Client;
   readonly rpc: RpcClient;
   readonly nowMs: number;
 }
 
-/** Compares queued rows of one kind with the source of truth of what they claim; one question for all of them. */
+/**
+ * Compares queued rows of one kind with the source of truth for their claims, using one query for all of
+ * them.
+ */
 export type CheckRows = (rows: readonly QueuedRow[], context: CheckContext) => Promise<Verdicts>;
 
-/** What stands between a row of one kind and the key. */
+/** Check that a row of one kind must pass before it is signed. */
 export interface RowCheck {
-  /** The lane whose key signs this kind. In any other lane another key would sign it. */
+  /** Lane whose key signs this kind. In any other lane, a different key would sign it. */
   readonly lane: OutboxLane;
   readonly check: CheckRows;
 }
 
-/** By kind. A kind without a check is never signed. */
+/** Checks by kind. A kind without a check is never signed. */
 export type RowChecks = ReadonlyMap<string, RowCheck>;
 
 export const SIGN: Verdict = { kind: 'sign' };
@@ -43,9 +51,9 @@ export const answer = (reason: string): Verdict => ({ kind: 'answer', reason });
 export const later = (reason: string): Verdict => ({ kind: 'later', reason });
 
 /**
- * Reads a source of truth by the operation ids of rows and lets a judge compare each row with what was found.
- * @param find one question for all ids, each as text of a bytea
- * @param judge why the row is not what was found; null when it is
+ * Queries a source of truth by the operation IDs of rows and compares each row with the result.
+ * @param find One query for all IDs, each in bytea text format.
+ * @param judge Returns how the row differs from the source, or null if it matches.
  */
 export function checkAgainst<Source extends { readonly operation_id: Buffer }>(
   find: (client: Client, ids: readonly string[]) => Promise<{ readonly rows: readonly Source[] }>,

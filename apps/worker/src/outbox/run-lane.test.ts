@@ -12,7 +12,7 @@ import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts
 import type { WorkerOptions } from '../worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
-/** Seconds between two blocks of the other engine: enough for several actions to share one. */
+/** Block interval of the other engine in seconds, long enough for several actions to share a block. */
 const BLOCK_TIME = 0.2;
 const SENDER = testAddressOf('attestor').toLowerCase() as Hex;
 
@@ -55,7 +55,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     return worker;
   }
 
-  /** Stops the node, or cuts the line to one that is not ours to stop. */
+  /** Stops the node, or cuts the connection to one that the test cannot stop. */
   async function sendAway(): Promise<() => Promise<void>> {
     if (chain.stop) {
       await chain.stop();
@@ -90,7 +90,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   const readEarned = (account: Hex) => wallet.read<bigint>('earnedOf', [account]);
   const readChainNonce = () => wallet.client.getTransactionCount({ address: SENDER });
 
-  test('an enqueued action is recorded once, by the transaction that its row names', async () => {
+  test('records an enqueued action once, by the transaction that its row names', async () => {
     await start();
     const action = makeAction();
     await enqueueActions(database.db, [action]);
@@ -102,7 +102,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(action.account)).toBe(40n);
   });
 
-  test('a lane is not woken by work or blocks of another', async () => {
+  test('work and blocks of other lanes do not wake a lane', async () => {
     await start({ operatorKey: TEST_KEYS.operator });
     const readPoll = async () => {
       const { rows } = await database.pool.query<{ at: Date }>(
@@ -119,11 +119,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       await waitForStatuses(Array.from({ length: done }, () => 'done'));
       return before !== undefined && before === (await readPoll());
     };
-    // It looks by itself every few seconds, which may be just then.
+    // The lane also polls every few seconds, which may coincide with the check.
     await vi.waitFor(async () => expect(await wasLeftAlone()).toBe(true), { ...WAIT, interval: 500 });
   });
 
-  test('many actions keep their order and leave no nonce out', async () => {
+  test('many actions keep their order and skip no nonce', async () => {
     await start();
     const account = randomHex(20);
     const first = await readChainNonce();
@@ -133,7 +133,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
         i % 12 === 0 ? { account, actionKey: 'nft_trade', occurredAt: now - 86_400 * 2 + i * 4 } : {},
       ),
     );
-    // The account's ten trades fall on one day, of which the ledger takes five: send only those.
+    // The account's ten trades are on one day, of which the ledger accepts five: send only those.
     const allowed = actions.filter((action, i) => action.account !== account || i < 60);
     await enqueueActions(database.db, allowed);
     await waitForStatuses(allowed.map(() => 'done'));
@@ -144,7 +144,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(account)).toBe(125n);
   });
 
-  test('bytes are stored before the node sees them', async () => {
+  test('stores a transaction before the node sees it', async () => {
     let stored: Row[] = [];
     let sent: string | undefined;
     proxy.decide = async (method, params): Promise<Fate> => {
@@ -159,9 +159,10 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(stored).toMatchObject([{ status: 'signed', hash: sent }]);
   });
 
-  test('a row is held back until its second has come', async () => {
+  test('holds a row back until its second is reached', async () => {
     try {
-      // The clock of another engine is not ours to hold still: let it be ahead, so that only the worker holds back.
+      // The test cannot stop the clock of another engine, so it runs ahead and only the worker holds rows
+      // back.
       await chain.runAhead?.(10);
       nowMs = Math.floor(Date.now() / 1000) * 1000 + 400;
       await start();
@@ -183,7 +184,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     }
   });
 
-  test('an action that somebody else has recorded counts as done, and once', async () => {
+  test('an action that was recorded by another sender counts as done, once', async () => {
     await start();
     const action = makeAction();
     const hash = await wallet.call('record', wallet.record(action));
@@ -194,13 +195,13 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(action.account)).toBe(40n);
   });
 
-  test('the same operation cannot be enqueued twice', async () => {
+  test('rejects enqueuing the same operation twice', async () => {
     const action = makeAction();
     await enqueueActions(database.db, [action]);
     await expect(enqueueActions(database.db, [action])).rejects.toThrow(/outbox/);
   });
 
-  test('an action that the ledger refuses for good fails loudly and holds up nobody', async () => {
+  test('an action that the ledger permanently rejects raises an alarm and blocks no other', async () => {
     const worker = await start();
     const account = randomHex(20);
     const visits = [
@@ -215,7 +216,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(account)).toBe(20n);
   });
 
-  test('a payload that makes no sense fails before it costs a nonce', async () => {
+  test('an invalid payload fails before it uses a nonce', async () => {
     await start();
     const before = await readChainNonce();
     const action = makeAction();
@@ -229,7 +230,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect((await readOutbox()).map((row) => row.nonce)).toEqual([null, null, null, before]);
   });
 
-  test('a lost request is sent again with the same bytes', async () => {
+  test('sends a lost request again unchanged', async () => {
     const seen: string[] = [];
     proxy.decide = (method, params) => {
       if (method !== 'eth_sendRawTransaction') return 'pass';
@@ -245,7 +246,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(action.account)).toBe(40n);
   });
 
-  test('a lost answer does not lead to a second transaction', async () => {
+  test('a lost answer causes no second transaction', async () => {
     const before = await readChainNonce();
     let losses = 0;
     proxy.decide = (method) => (method === 'eth_sendRawTransaction' && losses++ < 1 ? 'lose_answer' : 'pass');
@@ -257,7 +258,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readOutbox()).toMatchObject([{ nonce: before, attempts: 1 }]);
   });
 
-  test('actions accepted while the node is away are all credited when it is back', async () => {
+  test('credits all actions accepted while the node was unavailable once it is back', async () => {
     const worker = await start();
     const comeBack = await sendAway();
     const actions = Array.from({ length: 100 }, () => makeAction());
@@ -270,7 +271,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(worker.status().alarms).toEqual([]);
   });
 
-  test('a nonce that another transaction took is given up for a new one', async () => {
+  test('replaces a nonce that another transaction used', async () => {
     const before = await readChainNonce();
     const stolen = makeAction();
     let isFirst = true;
@@ -291,7 +292,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(stolen.account)).toBe(40n);
   });
 
-  test('a gap of nonces that no row holds is filled by a transfer to oneself', async () => {
+  test('fills a gap of nonces that no row holds with a transfer to itself', async () => {
     const before = await readChainNonce();
     proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
     const first = await start();
@@ -315,7 +316,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(await readEarned(actions[2]!.account)).toBe(40n);
   });
 
-  test('a signer that cannot pay raises an alarm and goes on once it can', async () => {
+  test('a signer without funds raises an alarm and continues once it has some', async () => {
     const key = `0x${'8'.repeat(64)}` as const;
     const worker = await start({ attestorKey: undefined, gasKey: key });
     await enqueueWelcomeGas(database.db, randomHex(20));
@@ -327,7 +328,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await vi.waitFor(() => expect(worker.status().alarms).toEqual([]), WAIT);
   });
 
-  test('a row that the node never takes fails, and those behind it go on', async () => {
+  test('a row that the node never accepts fails, and later rows continue', async () => {
     const poisoned = makeAction();
     const poison = poisoned.actionId.slice(2);
     proxy.decide = (method, [bytes]) =>
@@ -345,7 +346,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(worker.status().alarms).toContain('operation_failed');
   });
 
-  test('a signed row of a kind that this version does not know holds up no other', async () => {
+  test('a signed row of a kind that this version does not know blocks no other', async () => {
     proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
     const first = await start();
     const actions = [makeAction(), makeAction()];
@@ -361,7 +362,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     for (const { account } of actions) expect(await readEarned(account)).toBe(40n);
   });
 
-  test('a row whose end cannot be found out fails after some tries and holds up no other', async () => {
+  test('a row whose outcome cannot be determined fails after several attempts and blocks no other', async () => {
     const account = randomHex(20);
     const visits = [
       makeAction({ account, actionKey: 'daily_visit' }),
@@ -381,7 +382,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect((await readOutbox())[1]!.error).toMatch(/cannot be found out: .*missing trie node/);
   });
 
-  test('a lane does without the others and without their keys', async () => {
+  test('a lane runs without the others and their keys', async () => {
     const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
     const lanes = Object.keys(worker.status().jobs).filter((job) => job.startsWith('outbox'));
     expect(lanes).toEqual(['outbox money']);

@@ -8,21 +8,21 @@ import { WakeSignal } from '../lib/jobs/wake-signal.ts';
 import type { LaneOptions } from './lane-options.ts';
 import { Lane } from './lane.ts';
 
-/** Carries the rows of one lane onto the chain until the session ends. */
+/** Processes the rows of one lane until the session ends. */
 export async function runLane(session: JobSession, options: LaneOptions): Promise<void> {
   const wake = new WakeSignal();
   const retry = new RetryDelay(50, 1_000);
   const subject = `lane ${options.lane}`;
   let lane: Lane | undefined;
   session.client.on('notification', ({ payload }) => {
-    // Work of another lane is none of ours; without a name it may be anybody's.
+    // A notification for another lane is ignored; one without a lane may concern any.
     if (payload && payload !== options.lane) return;
     lane?.noteQueued();
     wake.wake();
   });
   await session.client.query(`listen ${OUTBOX_WAKE}`);
   const stopListening = options.heads.onHead(() => {
-    // A block is of interest to a lane only while something of it is under way.
+    // A block matters to a lane only while it has pending transactions.
     if (lane?.noteHead()) wake.wake();
   });
   try {

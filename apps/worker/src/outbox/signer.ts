@@ -10,7 +10,7 @@ import type { Fees } from './fees.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { SignedBytes } from './outbox-row.ts';
 
-/** The key of one lane, on one chain. */
+/** The key of one lane on one chain. */
 export class LaneSigner {
   readonly address: Hex;
   readonly #signer: Signer;
@@ -22,7 +22,7 @@ export class LaneSigner {
     this.#chainId = chainId;
   }
 
-  /** @throws SignerRefusal | SignerAwayError */
+  /** @throws SignerRefusal, SignerAwayError */
   async sign(call: OperationCall, nonce: number, gasLimit: bigint, fees: Fees): Promise<SignedBytes> {
     const rawTransaction = await this.#signer.signTransaction({
       chainId: this.#chainId,
@@ -44,24 +44,24 @@ export class LaneSigner {
   }
 }
 
-/** The fees that signed bytes offer. */
+/** Returns the fees that a signed transaction offers. */
 export function readOfferedFees(rawTransaction: Hex): Fees {
   const { maxFeePerGas = 0n, maxPriorityFeePerGas = 0n } = parseTransaction(rawTransaction);
   return { tipWei: maxPriorityFeePerGas, maxWei: maxFeePerGas };
 }
 
-/** The gas limit of signed bytes. */
+/** Returns the gas limit of a signed transaction. */
 export function readGasLimit(rawTransaction: Hex): bigint {
   return parseTransaction(rawTransaction).gas ?? 0n;
 }
 
-/** What signed bytes do. */
+/** Returns the call of a signed transaction. */
 export function readCall(rawTransaction: Hex, signer: Hex): OperationCall {
   const { to, data = '0x', value = 0n } = parseTransaction(rawTransaction);
   return { to: to ?? signer, data, valueWei: value };
 }
 
-/** Whether a key has signed these bytes: what stands in the row beside them is anybody's word. */
+/** Returns whether the key has signed the transaction, because the row's other columns may be forged. */
 export async function isSignedBy(rawTransaction: Hex, signer: Hex): Promise<boolean> {
   try {
     const serializedTransaction = rawTransaction as TransactionSerialized;

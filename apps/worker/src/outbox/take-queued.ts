@@ -8,17 +8,17 @@ import type { OperationCall } from './outbox-kind.ts';
 import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';
 import type { Verdict } from './row-check.ts';
 
-/** Rows on their way at the same time. */
+/** Maximum number of pending transactions. */
 export const WINDOW = 64;
-/** Rows signed in one go: signing keeps the process from anything else. */
+/** Rows signed per turn, because signing blocks the process. */
 const SIGN_BATCH = 16;
-/** When a row is looked at again whose source or signer did not answer. */
+/** Delay before a row is checked again whose source or signer did not respond, in milliseconds. */
 const LATER_MS = 5_000;
 
-/** `more`: take again at once. `full`: wait for the chain. `drained`: nothing that is due is left. */
+/** `more`: claim again immediately. `full`: wait for the chain. `drained`: no due row is left. */
 export type QueueState = 'more' | 'full' | 'drained';
 
-/** Checks, signs, stores and sends what is due, as far as the window allows. */
+/** Checks, signs, stores and broadcasts due rows, as far as the window allows. */
 export async function claimQueued(state: LaneState, nowSeconds: number): Promise<QueueState> {
   const remaining = Math.min(readCapacity(state.pendingTransactions), SIGN_BATCH);
   if (remaining <= 0) return 'full';
@@ -29,7 +29,7 @@ export async function claimQueued(state: LaneState, nowSeconds: number): Promise
   return queued.length === remaining ? 'more' : 'drained';
 }
 
-/** How many more rows may be on their way. */
+/** Returns how many more transactions may be pending. */
 export function readCapacity(pendingTransactions: PendingTransactions): number {
   return WINDOW - pendingTransactions.listUnmined().length;
 }
@@ -46,7 +46,10 @@ interface AllowedRow {
   readonly gasLimit: bigint;
 }
 
-/** The rows that may be signed. One that makes no sense, or that its source of truth does not know, has failed by then. */
+/**
+ * Returns the rows that may be signed. Rows that are invalid or unknown to their source of truth are marked
+ * as failed.
+ */
 async function listAllowed(state: LaneState, queued: readonly QueuedRow[]): Promise<AllowedRow[]> {
   const readable: AllowedRow[] = [];
   for (const row of queued) {
@@ -61,7 +64,7 @@ async function listAllowed(state: LaneState, queued: readonly QueuedRow[]): Prom
   return sift(state, genuine, await limitDay(state, genuine));
 }
 
-/** The rows that a check lets pass. The others wait, or have failed by then. */
+/** Returns the rows that pass the check. The others wait or are marked as failed. */
 async function sift(
   state: LaneState,
   rows: readonly AllowedRow[],
@@ -103,12 +106,12 @@ async function signAndSend(state: LaneState, allowed: readonly AllowedRow[]): Pr
   if (signed.length === 0) return;
   await state.store.markSigned(signed);
   state.nextNonce += signed.length;
-  // An administrator has queued it again: whether it fails once more is seen anew.
+  // An administrator has queued the row again, so its alarm no longer applies.
   for (const row of signed) alarms.clear('operation_failed', `outbox row ${row.id}`);
   for (const row of signed) state.pendingTransactions.send(state.pendingTransactions.add(row));
 }
 
-/** The row's bytes; null when the signer refuses it, or does not answer now. */
+/** Returns the signed transaction, or null if the signer refuses it or does not respond. */
 async function trySign(
   state: LaneState,
   { row, call, gasLimit }: AllowedRow,
@@ -125,7 +128,7 @@ async function trySign(
   }
 }
 
-/** Leaves a row in the queue for a while. The others go on. */
+/** Leaves a row in the queue for a while, without blocking others. */
 function postpone({ options, postponed }: LaneState, row: QueuedRow, reason: string): void {
   postponed.set(row.id, performance.now() + LATER_MS);
   options.alarms.raise('operation_waits', `lane ${options.lane}`, 'an accepted operation has to wait', {

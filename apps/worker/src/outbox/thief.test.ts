@@ -31,7 +31,7 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** Puts a row into the outbox as anybody can who writes to that table. */
+/** Inserts a row into the outbox, as anyone with write access to the table could. */
 async function insertRow(
   lane: OutboxLane,
   kind: string,
@@ -63,7 +63,7 @@ const readStatus = (reservationId: Hex) =>
     })
     .then(({ status }) => status);
 
-/** A purchase by card that is paid, delivered and in the books. */
+/** Makes a card purchase that is paid, delivered and in the books. */
 async function buyByCard(): Promise<{ id: Hex; user: TestUser }> {
   const user = new TestUser(stack.url);
   await user.signIn(new Date());
@@ -89,7 +89,9 @@ async function untilCompleted(id: Hex): Promise<void> {
   await expect.poll(read, WAIT).toBe('completed');
 }
 
-/** What a thief writes who can write every table: a paid purchase, and the rows that deliver it. */
+/**
+ * Forges the rows of an attacker who can write every table: a paid purchase and the rows that deliver it.
+ */
 async function forgePurchase(values: { sessionId: string; recipient?: Hex; isSimulated?: boolean }) {
   const { sessionId, recipient = THIEF, isSimulated = false } = values;
   const [id, reservationId] = [randomHex(32), randomHex(32)];
@@ -128,7 +130,7 @@ const insertReserve = (reservationId: Hex, recipient = THIEF) =>
 const insertFulfil = (reservationId: Hex, attempts = 0) =>
   insertRow('money', 'fulfil_purchase', { reservationId }, hash(`fulfil ${reservationId} ${attempts}`));
 
-test('rows that a thief inserts into the outbox pay nobody, and hold up nobody', async () => {
+test('rows that a thief inserts into the outbox pay no one and block no other row', async () => {
   const link = { accountId: randomHex(32), account: randomHex(20), wallet: THIEF };
   const reservationId = randomHex(32);
   const action = {
@@ -188,7 +190,7 @@ test('rows that a thief inserts into the outbox pay nobody, and hold up nobody',
   await untilCompleted(id);
 });
 
-test('an action is recorded as it was accepted, not as a row says', async () => {
+test('records an action as it was accepted, not as the row says', async () => {
   const userId = await makeUser(stack.database.db);
   const [actionId, account, userHash] = [randomHex(32), randomHex(20), randomHex(32)];
   const bytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
@@ -203,7 +205,7 @@ test('an action is recorded as it was accepted, not as a row says', async () => 
   expect(await balanceOf(THIEF)).toBe(0n);
 });
 
-test('a purchase that is paid in the database alone delivers nothing', async () => {
+test('a purchase paid only in the database delivers nothing', async () => {
   const invented = await forgePurchase({ sessionId: 'cs_invented' });
   await untilFailed(await insertReserve(invented.reservationId), 'the card processor knows no such payment');
   await untilFailed(await insertFulfil(invented.reservationId), 'the card processor knows no such payment');
@@ -219,7 +221,7 @@ test('a purchase that is paid in the database alone delivers nothing', async () 
   expect(await readStatus(borrowed.reservationId)).toBe(0);
 });
 
-test('a payment that is open, or went back, delivers nothing', async () => {
+test('a payment that is open or refunded delivers nothing', async () => {
   const { id, user } = await buyByCard();
   const recipient = user.address.toLowerCase() as Hex;
   const reservationId = randomHex(32);
@@ -239,7 +241,7 @@ test('a payment that is open, or went back, delivers nothing', async () => {
   expect(await readStatus(again)).toBe(0);
 });
 
-test('a paid purchase delivers to whoever was named when it was paid, and once', async () => {
+test('a paid purchase delivers once, to the recipient named at payment', async () => {
   const { id, user } = await buyByCard();
   const recipient = user.address.toLowerCase() as Hex;
   await pay(id);

@@ -2,7 +2,7 @@ import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { DoneOperation } from './lane-options.ts';
 
-/** Records the trace of an operation that is done: its wait in the outbox, and its way through the chain. */
+/** Records the trace of a completed operation: its time in the outbox and on the chain. */
 export function traceOperation(tracer: OperationTracer, lane: OutboxLane, operation: DoneOperation): void {
   const { operationId, enqueuedAt, sentAt, doneAt } = operation;
   const attributes = { 'nova.lane': lane, 'nova.transaction': operation.transactionHash };

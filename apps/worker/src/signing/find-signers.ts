@@ -5,7 +5,7 @@ import { createLocalSigner } from './local-signer.ts';
 import { openRemoteSigner } from './remote-signer.ts';
 import type { Signer } from './signer.ts';
 
-/** Which key signs for a lane. */
+/** Key that signs for each lane. */
 const KEY_OF_LANE = {
   actions: 'attestor',
   money: 'operator',
@@ -14,10 +14,13 @@ const KEY_OF_LANE = {
   pausing: 'pauser',
 } as const satisfies Record<OutboxLane, SignerKey>;
 
-/** Opens a key, asking the process that holds it. */
+/** Opens a key, by contacting the process that holds it. */
 export type OpenSigner = () => Promise<Signer>;
 
-/** How the key of a lane is opened; null for a lane whose key is not here. A signer of its own process comes first. */
+/**
+ * Returns a function that opens the key of a lane, or null if this worker does not have it. A separate
+ * signer takes precedence.
+ */
 export function findSigner(options: WorkerOptions, lane: OutboxLane): OpenSigner | null {
   const name = KEY_OF_LANE[lane];
   const { signer } = options;

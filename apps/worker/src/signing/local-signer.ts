@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Signer } from './signer.ts';
 
-/** A key in this process. It leaves this function in no form but signatures. */
+/** A key held in this process. Only signatures leave this function. */
 export function createLocalSigner(privateKey: Hex): Signer {
   const account = privateKeyToAccount(privateKey);
   return {

@@ -13,15 +13,15 @@ import { type Signer, SignerAwayError, SignerRefusal } from './signer.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Where a signer of its own process answers, and what it knows us by. */
+/** Address of a separate signer process, and the token that identifies this worker. */
 export interface SignerOptions {
   readonly url: string;
   readonly token: string;
 }
 
 /**
- * A key that another process holds. Nothing of it is known here but its address; that process decides by rules of its
- * own what it signs.
+ * A key held by another process. Only its address is known here; that process applies its own rules to what
+ * it signs.
  * @throws SignerAwayError
  */
 export async function openRemoteSigner({ url, token }: SignerOptions, name: SignerKey): Promise<Signer> {
@@ -68,7 +68,10 @@ async function ask(poster: JsonPoster, body: SignTransactionRequest | SignTypedD
   throw new SignerAwayError('the signer gave no answer that can be read');
 }
 
-/** @throws SignerAwayError when it does not answer, does not know us, or does not hold this key */
+/**
+ * @throws SignerAwayError if the signer does not respond, does not recognize this worker, or does not hold
+ * this key.
+ */
 async function findAddress({ url, token }: SignerOptions, name: SignerKey): Promise<Hex> {
   const response = await fetch(url + SIGNER_PATHS.keys, {
     headers: { authorization: `Bearer ${token}` },

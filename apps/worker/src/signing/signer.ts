@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** A transaction of EIP-1559 before it is signed. */
+/** An unsigned EIP-1559 transaction. */
 export interface UnsignedTransaction {
   readonly chainId: number;
   readonly nonce: number;
@@ -12,7 +12,7 @@ export interface UnsignedTransaction {
   readonly data: Hex;
 }
 
-/** A message of EIP-712. */
+/** An EIP-712 message. */
 export interface TypedMessage {
   readonly domain: {
     readonly name: string;
@@ -26,22 +26,22 @@ export interface TypedMessage {
 }
 
 /**
- * One key and what it is used for. In this process, in another one, or in a KMS: whoever signs asks only for this, and
- * limits of its own may refuse any of it.
+ * One key and its uses. Implementations hold it in this process, in another one or in a KMS, and may refuse
+ * a signature because of their own limits.
  */
 export interface Signer {
-  /** Lower case. */
+  /** Address in lowercase. */
   readonly address: Hex;
-  /** @throws SignerRefusal | SignerAwayError */
+  /** @throws SignerRefusal, SignerAwayError */
   signTransaction(transaction: UnsignedTransaction): Promise<Hex>;
-  /** @throws SignerRefusal | SignerAwayError */
+  /** @throws SignerRefusal, SignerAwayError */
   signTypedData(message: TypedMessage): Promise<Hex>;
 }
 
-/** The signer does not sign this: one of its own rules forbids it, or a limit of its own is reached. */
+/** The signer refuses to sign because one of its rules forbids it or one of its limits is reached. */
 export class SignerRefusal extends Error {
   override readonly name = 'SignerRefusal';
-  /** True where only a limit of the last 24 hours is reached: later it may be signed. */
+  /** True if only a limit of the last 24 hours is reached, so that signing may succeed later. */
   readonly isForNow: boolean;
 
   constructor(message: string, isForNow: boolean) {
@@ -50,7 +50,7 @@ export class SignerRefusal extends Error {
   }
 }
 
-/** No usable answer came from the signer. */
+/** The signer gave no usable answer. */
 export class SignerAwayError extends Error {
   override readonly name = 'SignerAwayError';
 }

@@ -25,7 +25,7 @@ export async function applyChange(client: ClientBase, change: ChainChange): Prom
   await addToCounters(client, { ...change.counters, addresses: newAddresses.length });
 }
 
-/** Takes a change back: the same sums with the sign turned. What counters alone cannot tell is read anew. */
+/** Reverses a change by subtracting the same sums. Values that cannot be subtracted are recomputed. */
 export async function reverseChange(
   client: ClientBase,
   change: ChainChange,
@@ -81,7 +81,7 @@ async function reverseTotals(
   });
 }
 
-/** The change's days with the addresses that appeared in them (or, with -1, disappeared from them). */
+/** Counts the addresses that appeared on the change's days (or, with -1, disappeared from them). */
 function countAddresses(
   change: ChainChange,
   addresses: readonly Buffer[],
@@ -95,7 +95,7 @@ function countAddresses(
   return days;
 }
 
-// Addresses that only tokens came to have no transaction of their own, and so no activity.
+// Addresses that only received tokens have no transaction of their own, and thus no activity.
 const READ_ACTIVITY_ANEW = `
   update chain.address_stats stats
   set first_activity = first_block.timestamp, last_activity = last_block.timestamp

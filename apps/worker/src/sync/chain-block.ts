@@ -1,16 +1,16 @@
 import type { Hex } from 'viem';
 
-/** A block with everything in it, as the indexer sees it: from the node, or back from our own tables. */
+/** A complete block as the indexer sees it, read from the node or from our own tables. */
 export interface ChainBlock {
   readonly number: number;
   readonly hash: Hex;
   readonly parentHash: Hex;
-  /** ISO 8601, with milliseconds where the engine tells them. */
+  /** ISO 8601, with milliseconds if the engine provides them. */
   readonly timestamp: string;
   readonly size: number;
   readonly gasUsed: number;
   readonly gasLimit: number;
-  /** Null on a chain from before EIP-1559. */
+  /** Null on a chain without EIP-1559. */
   readonly baseFeePerGasWei: bigint | null;
   readonly miner: Hex;
   readonly stateRoot: Hex;
@@ -29,9 +29,9 @@ export interface ChainTransaction {
   readonly contractAddress: Hex | null;
   readonly valueWei: bigint;
   readonly feeWei: bigint;
-  /** What was paid per gas. */
+  /** Price paid per unit of gas. */
   readonly gasPriceWei: bigint;
-  /** What the sender offered at most; null for a transaction with one fixed price. */
+  /** Maximum price that the sender offered; null for a transaction with one fixed price. */
   readonly maxFeePerGasWei: bigint | null;
   readonly maxPriorityFeePerGasWei: bigint | null;
   readonly gasUsed: number;
@@ -40,7 +40,7 @@ export interface ChainTransaction {
   readonly type: number;
   readonly isSuccessful: boolean;
   readonly input: Hex;
-  /** Of its block. */
+  /** Timestamp of its block. */
   readonly timestamp: string;
   readonly logs: readonly ChainLog[];
 }
@@ -54,7 +54,7 @@ export interface ChainLog {
   readonly data: Hex;
 }
 
-/** Every log of the blocks in chain order, with its transaction and block. */
+/** Yields every log of the blocks in chain order, with its transaction and block. */
 export function* eachLog(
   blocks: readonly ChainBlock[],
 ): Generator<{ log: ChainLog; transaction: ChainTransaction; block: ChainBlock }> {

@@ -1,6 +1,6 @@
-/** How one UTC day of the chain moves. */
+/** Changes to the totals of one UTC day. */
 export interface ChainDay {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string;
   blocks: number;
   transactions: number;
@@ -11,12 +11,12 @@ export interface ChainDay {
   gasUsed: number;
   feesWei: bigint;
   tokenTransfers: number;
-  /** Addresses with a first transaction on this day, and those seen for the first time at all. */
+  /** Addresses whose first activity of this day is in this range, and addresses seen for the first time ever. */
   activeAddresses: number;
   newAddresses: number;
 }
 
-/** Adds figures to one day of several. */
+/** Adds values to one of several days. */
 export function addDay(
   days: Map<string, ChainDay>,
   day: string,
@@ -36,7 +36,7 @@ export function addDay(
   known.newAddresses += stats.newAddresses ?? 0;
 }
 
-/** The same day taken back. */
+/** Returns the negated day. */
 export function negateDay(given: ChainDay): ChainDay {
   return {
     day: given.day,

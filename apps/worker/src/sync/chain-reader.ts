@@ -9,16 +9,18 @@ type RpcHeader = { number: Hex; hash: Hex };
 export interface BlockRun {
   /** In order, each the parent of the next; empty above the head. */
   readonly blocks: readonly ChainBlock[];
-  /** True when the chain is likely to go on behind them. */
+  /** True if the chain probably continues after these blocks. */
   readonly hasMore: boolean;
 }
 
-/** Most blocks in one read. */
+/** Maximum number of blocks per read. */
 const READ_BATCH = 500;
-/** Most blocks in one read from an engine without the bulk method: each costs it two calls. */
+/**
+ * Maximum number of blocks per read from an engine without the bulk method, which needs two calls for each.
+ */
 const READ_BATCH_STANDARD = 100;
 
-/** Reads the chain. All methods throw NodeAwayError while the node is away. */
+/** Reads the chain. All methods throw NodeAwayError while the node is unavailable. */
 export class ChainReader {
   readonly #rpc: RpcClient;
   #hasBulkRead: boolean | undefined;
@@ -31,14 +33,14 @@ export class ChainReader {
     return Number(await this.#rpc.request<Hex>('eth_blockNumber'));
   }
 
-  /** Height of the chain's first block: 0, but 1 on engines that have no block for their genesis. */
+  /** Returns the height of the first block: 0, or 1 on engines without a block for their genesis. */
   async readFirstHeight(): Promise<number> {
     const first = await this.#rpc.request<RpcHeader | null>('eth_getBlockByNumber', ['earliest', false]);
     if (first === null) throw new NodeAwayError('the node has no first block yet');
     return Number(first.number);
   }
 
-  /** Hash of the block at a height; null when the chain is not that long. */
+  /** Returns the hash of the block at a height, or null if the chain is shorter. */
   async readHash(height: number): Promise<Hex | null> {
     const [hash = null] = await this.readHashes([height]);
     return hash;
@@ -53,11 +55,11 @@ export class ChainReader {
     return headers.map((header) => header && (header.hash.toLowerCase() as Hex));
   }
 
-  /** Blocks from a height on, as many as one read brings. */
+  /** Returns blocks from a height on, as many as one read returns. */
   async readBlocks(from: number): Promise<BlockRun> {
     const { answers, hasMore } = await this.#readAny(from);
     const blocks = answers.map(({ block, receipts }) => parseBlock(block, receipts));
-    // The chain may have changed while it was being read; what no longer hangs together is read again.
+    // The chain may have changed during the read; blocks that do not form a chain are read again.
     const brokenAt = blocks.findIndex(
       (block, index) => index > 0 && block.parentHash !== blocks[index - 1]!.hash,
     );
@@ -87,7 +89,7 @@ export class ChainReader {
       heights.map((height) => ({ method: 'eth_getBlockByNumber', params: [height, true] })),
     );
     const present = blocks.filter((block) => block !== null);
-    // By hash: a height could belong to another block by now.
+    // By hash, because another block may have this height by now.
     const receipts = await this.#rpc.batch<RpcTransactionReceipt[] | null>(
       present.map((block) => ({ method: 'eth_getBlockReceipts', params: [block.hash] })),
     );

@@ -15,7 +15,7 @@ export const PARTICIPATIONS: RowTarget<Participation> = {
   ],
 };
 
-/** `xmax` is 0 for a row that was not there before. */
+/** `xmax` is 0 for a new row. */
 const IS_NEW = 'kept.xmax = 0 as is_new';
 
 export const ADDRESS_STATS: RowTarget<AddressDelta> = {
@@ -94,7 +94,7 @@ const COUNTERS: RowTarget<[name: string, value: number]> = {
   onConflict: 'on conflict (name) do update set value = kept.value + excluded.value',
 };
 
-/** Moves totals, in the transaction of what they count. */
+/** Updates totals in the transaction that writes the counted rows. */
 export async function addToCounters(
   client: ClientBase,
   deltas: Readonly<Partial<Record<CounterName, number>>>,

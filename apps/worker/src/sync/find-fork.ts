@@ -4,20 +4,23 @@ import { toHex } from '../lib/hex-bytes.ts';
 import type { ChainReader } from './chain-reader.ts';
 import type { Cursor } from './sync-state.ts';
 
-/** How many hashes are compared in one round trip. */
+/** Hashes compared per round trip. */
 const STEP = 64;
 
 export type Fork =
-  /** The chain has everything that the index has. */
+  /** The chain contains everything in the index. */
   | { readonly kind: 'none' }
-  /** The node is shorter than the index and agrees as far as it goes: it lags behind. No proof of a reorg. */
+  /**
+   * The node's chain is shorter than the index and agrees up to its head: the node lags, which does not
+   * prove a reorg.
+   */
   | { readonly kind: 'behind'; readonly height: number }
-  /** The chain has other blocks above `ancestor`. */
+  /** The chain has different blocks above `ancestor`. */
   | { readonly kind: 'reorg'; readonly ancestor: Cursor }
-  /** The chain has other blocks, and more of them than may be replaced. */
+  /** The chain differs by more blocks than may be replaced. */
   | { readonly kind: 'too_deep' };
 
-/** Compares the index with the chain by hashes, from the cursor down to at most `maxDepth` blocks below it. */
+/** Compares the hashes of index and chain, from the cursor down to at most `maxDepth` blocks below it. */
 export async function findFork(
   client: ClientBase,
   reader: ChainReader,
@@ -33,7 +36,7 @@ export async function findFork(
     for (const [index, height] of heights.entries()) {
       const hash = ours.get(height);
       const theirHash = theirs[index] ?? null;
-      // Below the first block of an engine that does not begin with 0.
+      // Below the first block of an engine that does not start at 0.
       if (hash === undefined) continue;
       if (hash === theirHash) {
         if (height === cursor.number) return { kind: 'none' };

@@ -3,7 +3,7 @@ import { BLOCKS_CHANNEL } from '@nova/shared/realtime/schemas';
 import type { ChainBlock } from './chain-block.ts';
 import type { LiveEvent } from './feature-handler.ts';
 
-/** What open pages are told about new blocks. */
+/** Returns the events about new blocks for open pages. */
 export function listLiveBlocks(blocks: readonly ChainBlock[], actions: readonly Action[]): LiveEvent[] {
   const firstAction = new Map(actions.toReversed().map((action) => [action.blockNumber, action]));
   return blocks.map((block) => ({

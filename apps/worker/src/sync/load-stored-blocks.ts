@@ -3,7 +3,7 @@ import { toHex } from '../lib/hex-bytes.ts';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 import { loadLogsFrom } from './load-stored-logs.ts';
 
-/** Reads blocks of this height and above back from our tables, exactly as they were when they were written. */
+/** Reads blocks of this height and above from our tables, exactly as they were written. */
 export async function loadStoredBlocks(client: ClientBase, fromHeight: number): Promise<ChainBlock[]> {
   const logs = await loadLogsFrom(client, fromHeight);
   const logsByTransaction = groupBy(logs, (log) => `${log.blockNumber} ${log.txIndex}`);

@@ -12,7 +12,7 @@ interface LogRow {
   data: Buffer;
 }
 
-/** All logs of this height and above, in chain order. */
+/** Returns all logs of this height and above, in chain order. */
 export async function loadLogsFrom(client: ClientBase, fromHeight: number): Promise<ChainLog[]> {
   const { rows } = await client.query<LogRow>(
     'select * from chain.logs where block_number >= $1 order by block_number, log_index',
@@ -21,7 +21,7 @@ export async function loadLogsFrom(client: ClientBase, fromHeight: number): Prom
   return rows.map(toLog);
 }
 
-/** The logs of one event of one contract below a height, in chain order. */
+/** Returns the logs of one event of one contract below a height, in chain order. */
 export async function loadEventLogsBelow(
   client: ClientBase,
   contract: Hex,

@@ -19,7 +19,7 @@ const EMPTY_BLOCK = {
   transactions: [],
 } as unknown as RpcFullBlock;
 
-test('hex comes out in lower case and quantities as numbers', () => {
+test('converts hex to lowercase and quantities to numbers', () => {
   expect(parseBlock(EMPTY_BLOCK, [])).toMatchObject({
     number: 16,
     hash: `0x${'ab'.repeat(32)}`,
@@ -29,14 +29,14 @@ test('hex comes out in lower case and quantities as numbers', () => {
   });
 });
 
-test('milliseconds come from the extra data of our own blocks', () => {
+test('reads milliseconds from the extra data of our own blocks', () => {
   const extraData = `0x6e6f76610102a7${'00'.repeat(25)}${'11'.repeat(65)}`;
   expect(parseBlock({ ...EMPTY_BLOCK, extraData } as RpcFullBlock, []).timestamp).toBe(
     '1970-01-01T00:01:41.679Z',
   );
 });
 
-test('a transaction without its receipt is not taken for one that failed', () => {
+test('a transaction without its receipt does not count as failed', () => {
   const block = { ...EMPTY_BLOCK, transactions: [{ hash: '0x01' }] } as unknown as RpcFullBlock;
   const receipts = [{ transactionHash: '0x02' }] as unknown as RpcTransactionReceipt[];
   expect(() => parseBlock(block, receipts)).toThrow('no receipt for 0x01');

@@ -2,10 +2,10 @@ import { readVanityMilliseconds } from '@nova/shared/explorer/block-extra';
 import type { RpcBlock, RpcLog, RpcTransaction, RpcTransactionReceipt, Hex } from 'viem';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 
-/** A block with full transactions, and the receipts of all of them, as JSON-RPC gives them. */
+/** A block with full transactions and all receipts in JSON-RPC format. */
 export type RpcFullBlock = RpcBlock<'latest', true>;
 
-/** Reads what JSON-RPC says about one block. Hex comes out in lower case. */
+/** Parses the JSON-RPC representation of one block. Hex is converted to lowercase. */
 export function parseBlock(block: RpcFullBlock, receipts: readonly RpcTransactionReceipt[]): ChainBlock {
   const timestamp = readTime(block);
   const byHash = new Map(receipts.map((receipt) => [receipt.transactionHash, receipt]));

@@ -38,7 +38,7 @@ async function index(options: Partial<WorkerOptions> = {}): Promise<Worker> {
   return worker;
 }
 
-/** What an indexer that starts from nothing makes of the chain as it is now. */
+/** Returns the index that a new indexer builds from the current chain. */
 async function indexFromScratch(): Promise<Record<string, string[]>> {
   const other = await createTestDatabase();
   const worker = await startIndexer(anvil, other.url);
@@ -53,7 +53,7 @@ async function indexFromScratch(): Promise<Record<string, string[]>> {
   }
 }
 
-/** One block with these ledger calls, in this order. */
+/** Seals one block with these ledger calls, in this order. */
 async function sealTogether(calls: (() => Promise<unknown>)[]): Promise<number> {
   await anvil.rpc.request('evm_setAutomine', [false]);
   for (const call of calls) await call();
@@ -62,7 +62,7 @@ async function sealTogether(calls: (() => Promise<unknown>)[]): Promise<number> 
   return Number(await anvil.rpc.request('eth_blockNumber'));
 }
 
-/** Headers from a height on with how many transactions they hold, of the chain or of what was taken out of it. */
+/** Returns headers from a height on with their transaction counts, of current or orphaned blocks. */
 async function readBlocks(table: 'blocks' | 'orphaned_blocks', from: number) {
   const contents =
     table === 'blocks'
@@ -77,7 +77,7 @@ async function readBlocks(table: 'blocks' | 'orphaned_blocks', from: number) {
   return rows;
 }
 
-/** Whole numbers below a bound, the same ones for the same seed. */
+/** Returns a generator of integers below a bound, deterministic for a seed. */
 function createRandom(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {
@@ -92,7 +92,7 @@ const record = (values: Parameters<typeof makeAction>[0]) => () =>
 const waitForHead = (worker: Worker, height: number) =>
   vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
 
-test('several transactions in a block are told apart', async () => {
+test('distinguishes several transactions in a block', async () => {
   const worker = await index();
   const [a, b] = [randomHex(20), randomHex(20)];
   const height = await sealTogether([
@@ -119,7 +119,7 @@ test('several transactions in a block are told apart', async () => {
   ]);
 });
 
-test('a reorg leaves exactly what an index of the new chain holds', async () => {
+test('a reorg leaves exactly the index of the new chain', async () => {
   const worker = await index();
   const [kept, lost] = [randomHex(20), randomHex(20)];
   const old = makeAction({ account: kept, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT });
@@ -128,7 +128,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
     () => curator.call('setActionType', [encodeActionKey('page_visit'), { ...NEW_TYPE, points: 6 }]),
   ]);
   await sealTogether([record({ account: kept, actionKey: 'daily_visit' })]);
-  // From here on everything is taken back.
+  // The reorg reverts everything from here on.
   await anvil.rpc.request('evm_increaseTime', [100]);
   await sealTogether([
     record({ account: kept, actionKey: 'button_click' }),
@@ -171,7 +171,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
   });
   await settleIndex(database.pool);
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
-  // What was taken out stays known by its hashes.
+  // Removed blocks remain available by hash.
   expect(await readBlocks('orphaned_blocks', 0)).toEqual(removed);
   expect(removed).toMatchObject([
     { number: height - 1, transactions: 3 },
@@ -179,7 +179,7 @@ test('a reorg leaves exactly what an index of the new chain holds', async () => 
   ]);
 });
 
-test('after any history of actions, refunds and reorgs the index is that of the chain', async () => {
+test('the index matches the chain after any history of actions, refunds and reorgs', async () => {
   const worker = await index();
   const random = createRandom(20_261);
   const accounts = Array.from({ length: 4 }, () => randomHex(20));
@@ -211,7 +211,7 @@ test('after any history of actions, refunds and reorgs the index is that of the 
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'a reorg %i blocks deep under load is taken back to the last counter',
+  'a reorg of %i blocks under load is reverted down to the last counter',
   async (depth) => {
     const worker = await index();
     const accounts = Array.from({ length: 3 }, () => randomHex(20));
@@ -228,7 +228,7 @@ test.each([1, 2, 3, 4, 5])(
     await waitForHead(worker, height + depth);
     expect(await dumpIndex(database.pool)).not.toEqual(before);
     await anvil.rpc.request('anvil_reorg', [depth, []]);
-    // the blocks that took their place are empty: what is left of counters is what was there before
+    // The replacing blocks are empty, so the remaining counters are those from before.
     const counters = async () =>
       (await dumpIndex(database.pool))['counters']!.filter((row) => !row.includes('blocks'));
     await vi.waitFor(
@@ -242,7 +242,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-test('a reorg noticed only after a restart is taken back all the same', async () => {
+test('reverts a reorg that is only noticed after a restart', async () => {
   const first = await index();
   const account = randomHex(20);
   const height = await sealTogether([record({ account })]);
@@ -257,7 +257,7 @@ test('a reorg noticed only after a restart is taken back all the same', async ()
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
 });
 
-test('a node that is merely shorter proves nothing', async () => {
+test('a node with a shorter chain proves nothing', async () => {
   const worker = await index();
   const snapshot = await anvil.rpc.request('evm_snapshot');
   const account = randomHex(20);
@@ -267,7 +267,7 @@ test('a node that is merely shorter proves nothing', async () => {
   await vi.waitFor(() => expect(worker.status().alarms).toContain('node_behind'), WAIT);
   expect(worker.indexedBlock()).toBe(height);
   expect(await readStats(database.pool, account)).toMatchObject({ actions: 1 });
-  // Other blocks in their place do prove it.
+  // Different blocks at their heights prove a reorg.
   const other = randomHex(20);
   await sealTogether([record({ account: other })]);
   await vi.waitFor(
@@ -278,7 +278,7 @@ test('a node that is merely shorter proves nothing', async () => {
   expect(worker.status().alarms).toEqual([]);
 });
 
-test('a reorg beyond the finality window halts the indexer and touches nothing', async () => {
+test('a reorg beyond the finality window halts the indexer without changes', async () => {
   const worker = await index({ finalityWindow: 2 });
   let height = 0;
   for (let i = 0; i < 4; i++) height = await sealTogether([record({})]);

@@ -51,7 +51,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     return { ...action, receipt: await attestor.client.waitForTransactionReceipt({ hash }) };
   }
 
-  test('a block, its transaction and its logs say what the node says', async () => {
+  test('a block, its transaction and its logs match the node’s answers', async () => {
     const worker = await index();
     const { receipt } = await record();
     const height = Number(receipt.blockNumber);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(logs).toHaveLength(2);
   });
 
-  test('figures of an account are those of the ledger, through spending, revoking and debt', async () => {
+  test('the figures of an account match the ledger through spending, revocations and debt', async () => {
     const worker = await index();
     const spender = attestor.address;
     const roleOf = (name: string) => keccak256(stringToHex(name));
@@ -118,7 +118,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       await send(makeAction({ account, actionKey: 'page_visit', occurredAt: now }));
       await attestor.call('spend', [randomHex(32), account, 900n]);
       await attestor.call('revoke', [first.actionId]);
-      // 5 of 40 pay off what is left of the debt first.
+      // 5 of the 40 points first pay the remaining debt.
       return send(makeAction({ account, occurredAt: now }));
     });
     const receipt = await attestor.client.waitForTransactionReceipt({ hash: last });
@@ -145,7 +145,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     expect(revoked).toEqual([{ action_key: 'welcome_bonus' }]);
   });
 
-  test('totals are those of the ledger and the chain', async () => {
+  test('totals match the ledger and the chain', async () => {
     const worker = await index();
     const hash = await chain.sealTogether(async () => {
       await attestor.call('record', attestor.record(makeAction()));
@@ -166,14 +166,14 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     });
     expect(Object.fromEntries(rows.map((row) => [row.name, row.value]))).toEqual({
       blocks: Number(receipt.blockNumber) + 1,
-      // One in each block but the first; on another engine however many there are.
+      // One in each block except the first; on another engine, as counted.
       transactions: chain.isOurs
         ? Number(receipt.blockNumber)
         : await countTransactions(Number(receipt.blockNumber)),
       actions: Number(await attestor.read('recordedActions')),
       energy: Number(await attestor.read('totalEarned')),
       addresses: Number(seen[0].addresses),
-      // The ledger's points show as a token.
+      // The ledger's points appear as a token.
       tokens: 1,
       token_transfers: moves.length,
     });
@@ -193,7 +193,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     ]);
   });
 
-  test('open pages hear of a block, and the person behind an action of it', async () => {
+  test('open pages receive a block, and the user receives their action in it', async () => {
     const worker = await index();
     await vi.waitFor(
       () => expect(worker.status().chainBlock ?? worker.indexedBlock()).toBeGreaterThan(0),
@@ -256,20 +256,20 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     ]);
   });
 
-  test('new blocks are found without a WebSocket too', async () => {
+  test('finds new blocks without a WebSocket', async () => {
     const worker = await index({ ...chain, wsUrl: 'ws://127.0.0.1:9' });
     const { receipt } = await record();
     await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
   });
 
-  test('a catch-up announces only the newest blocks, and a failed transaction is indexed as failed', async () => {
+  test('a catch-up announces only the newest blocks, and indexes a failed transaction as failed', async () => {
     const nonce = await attestor.client.getTransactionCount({ address: attestor.address });
     const height = Number(await attestor.client.getBlockNumber());
     const unknown = attestor.record(makeAction({ account: `0x${'00'.repeat(20)}` }));
     const sent = await chain.sealTogether(() =>
       Promise.all(Array.from({ length: 250 }, (_, i) => attestor.call('record', unknown, nonce + i))),
     );
-    // Another engine has them in few blocks, each as full as it may be.
+    // Another engine puts them into few blocks, each as full as possible.
     await chain.mine?.(250);
     await attestor.client.waitForTransactionReceipt({ hash: sent.at(-1)! });
     const top = Number(await attestor.client.getBlockNumber({ cacheTime: 0 }));
@@ -286,7 +286,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 });
 
-test('the ledger interface has no event that the handler would overlook', () => {
+test('the handler covers every event of the ledger interface', () => {
   const handled = ['ActionRecorded', 'ActionRevoked', 'ActionTypeSet', 'PointsSpent', 'Transfer'];
   const events = actionLedgerAbi.filter((item) => item.type === 'event').map((item) => item.name);
   expect(events.filter((name) => !/^(Role|Default|Approval)/.test(name)).sort()).toEqual(handled);

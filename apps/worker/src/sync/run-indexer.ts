@@ -14,11 +14,11 @@ import { findFork } from './find-fork.ts';
 import { type BlockStore, removeBlocks, storeBlocks } from './store-blocks.ts';
 import { type Cursor, EMPTY_CURSOR, loadCursor } from './sync-state.ts';
 
-/** Blocks further than this below the head are history: nobody is told about them one by one. */
+/** Blocks further than this behind the head are history and cause no individual events. */
 const LIVE_WINDOW = 200;
-/** The watcher wakes us; this only bounds how long a lost wake could last. */
+/** Limits the delay that a lost wake could cause, because normally the watcher wakes the indexer. */
 const IDLE_MS = 10_000;
-/** How long the next blocks may gather while they come faster than one at a time. */
+/** Milliseconds to collect blocks while they arrive faster than one at a time. */
 const GATHER_MS = 25;
 
 export interface IndexerOptions {
@@ -28,23 +28,23 @@ export interface IndexerOptions {
   readonly alarms: Alarms;
   /** Blocks that a reorg may replace; a deeper one halts the indexer. */
   readonly finalityWindow: number;
-  /** Waits for the node; refuses a chain that the database does not belong to. */
+  /** Waits for the node. Rejects if the database belongs to another chain. */
   verifyChain(): Promise<{ genesisHash: Hex }>;
-  /** Called once the chain is known, since contracts stand on it. */
+  /** Called once the chain is known, because the contracts depend on it. */
   loadFeatures(genesisHash: Hex): Promise<readonly FeatureHandler[]>;
   readonly onProgress: (progress: IndexerProgress) => void;
 }
 
 export interface IndexerProgress {
-  /** Newest block in the index; −1 before the first. */
+  /** Newest indexed block; −1 before the first. */
   readonly indexedBlock: number;
-  /** How high the chain was said to be, where it was asked. */
+  /** Last known height of the chain, if it was requested. */
   readonly chainHeight?: number;
   readonly blocksAdded?: number;
   readonly blocksRemoved?: number;
 }
 
-/** Keeps schema `chain` equal to the chain until the session ends. */
+/** Keeps schema `chain` in sync with the chain until the session ends. */
 export async function runIndexer(session: JobSession, options: IndexerOptions): Promise<void> {
   const wake = new WakeSignal();
   const stopListening = options.heads.onHead(wake.wake);
@@ -76,12 +76,12 @@ class Indexer {
   readonly #options: IndexerOptions;
   readonly #store: BlockStore;
   #cursor: Cursor;
-  /** The next blocks, read while the last ones are being written. */
+  /** The next blocks, read while the previous ones are written. */
   #readAhead: { from: number; run: Promise<BlockRun> } | undefined;
   /**
-   * Several blocks came while the last ones were being written. Writing them costs a run of statements and a sync to
-   * disk however many they are, so the next ones get a moment to come together. A block that comes alone is written
-   * at once, and so are those of a catch-up, which are together already.
+   * True if several blocks arrived while the previous ones were written. Each write costs a set of
+   * statements and a sync to disk regardless of the number of blocks, so the next ones are collected
+   * briefly. A single block is written immediately, as are those of a catch-up, which already form a batch.
    */
   isCrowded = false;
 
@@ -98,7 +98,9 @@ class Indexer {
     return new Indexer(options, { client, genesisHash, features }, await loadCursor(client));
   }
 
-  /** Takes one step towards the head. True when there is nothing left to do until the next wake. */
+  /**
+   * Advances one step toward the head. Resolves to true when there is nothing to do until the next wake.
+   */
   async advance(): Promise<boolean> {
     if (this.#options.heads.latest?.hash === this.#cursor.hash) return true;
     const { blocks, hasMore } = await this.#read();
@@ -128,7 +130,7 @@ class Indexer {
 
   #startReadAhead(from: number): void {
     const run = this.#options.reader.readBlocks(from);
-    // Whoever awaits it sees the failure; if nobody does, it does not matter.
+    // The failure reaches the code that awaits the promise; if none does, it is irrelevant.
     run.catch(() => {});
     this.#readAhead = { from, run };
   }

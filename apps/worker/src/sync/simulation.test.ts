@@ -14,24 +14,26 @@ import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts
 import { settleIndex } from '../testing/settle-index.ts';
 
 const IS_SOAK = process.env.NOVA_SOAK === '1';
-/** `NOVA_SEEDS=17` plays one life again, `NOVA_SEEDS=17-40` some of them. */
+/** `NOVA_SEEDS=17` replays one simulation, `NOVA_SEEDS=17-40` a range. */
 const [FIRST = 1, LAST = IS_SOAK ? 200 : 20] = readSeeds(process.env.NOVA_SEEDS);
 const ROUNDS = 14;
 const DEEPEST_REORG = 20;
-/** An engine keeps the states of every block it ever had; a new one every so often keeps it as quick as it was. */
+/** Seeds per engine process, because an engine keeps the state of every block and slows down over time. */
 const SEEDS_PER_ENGINE = 10;
 const ATTESTOR = testAddressOf('attestor').toLowerCase() as Hex;
-/** Fates of a call on a bad day. */
+/** Possible failures of a call. */
 const BAD_FATES: readonly Fate[] = ['lose_request', 'lose_answer', 'refuse'];
-/** One bad call in so many is never answered at all, which takes this long to find out. */
+/** One in this many failing calls is never answered, which takes the full RPC timeout to detect. */
 const HANGS_ONE_IN = 25;
 const RPC_TIMEOUT_MS = 2_000;
-/** These may also answer that there is nothing, though there is: a gap. */
+/** Methods that may also wrongly report that nothing was found, as if there were a gap. */
 const MAY_FIND_NOTHING = /^eth_getBlock(ByNumber|Receipts)$/;
-/** Long enough for a machine with other work; one that never comes is as wrong after five minutes as after one. */
+/**
+ * Long enough for a busy machine; a result that never arrives is as wrong after five minutes as after one.
+ */
 const WAIT = { timeout: 300_000, interval: 20 };
 
-/** A chain that reorganises, and the two wires to it that fail. */
+/** A chain with reorgs, and its two unreliable connections. */
 interface Engine {
   readonly anvil: Anvil;
   readonly rpcProxy: RpcProxy;
@@ -44,7 +46,7 @@ afterAll(() => closeEngine());
 async function startEngine(): Promise<Engine> {
   await closeEngine();
   const anvil = await startAnvil(TEST_KEYS);
-  // Its coins came from nowhere: an index knows of them only once it has sent something.
+  // Its coins come from the genesis, so an index knows of them only after it has sent something.
   const first: Work = { to: ATTESTOR, value: 0n, data: '0x', type: 2 };
   await sendWork(anvil.rpc, TEST_KEYS.attestor, [first], 0);
   const [rpcProxy, headProxy] = await Promise.all([startRpcProxy(anvil.rpcUrl), startHeadProxy(anvil.wsUrl)]);
@@ -59,19 +61,19 @@ async function closeEngine(): Promise<void> {
   await closing?.anvil.close();
 }
 
-/** One life of an indexer with everything that can go wrong on the way. */
+/** One simulated lifetime of an indexer with every possible failure. */
 class Simulation {
   readonly #random: Random;
   readonly #work: MixedWork;
   readonly #database: TestDatabase;
   readonly #engine: Engine;
-  /** The engine's state before each block of this life: where a reorg goes back to. */
+  /** Engine state before each block of this simulation, to which a reorg reverts. */
   readonly #snapshots: string[] = [];
   #worker: Worker | undefined;
-  /** Of a hundred calls so many go wrong. */
+  /** Percentage of calls that fail. */
   #badness = 0;
   #disconnects = 0;
-  /** Calls wait here while the chain is changed in one stroke. */
+  /** Calls wait for this promise while the chain changes atomically. */
   #gate: Promise<void> = Promise.resolve();
 
   constructor(random: Random, work: MixedWork, database: TestDatabase, engine: Engine) {
@@ -79,7 +81,7 @@ class Simulation {
     this.#work = work;
     this.#database = database;
     this.#engine = engine;
-    // Chance of its own: how often the worker asks must not change what the chain becomes.
+    // A separate random sequence, because the number of requests must not change the course of the chain.
     const errors = new Random(random.below(2 ** 32));
     engine.rpcProxy.decide = async (method) => {
       await this.#gate;
@@ -111,7 +113,7 @@ class Simulation {
     this.#engine.headProxy.repeat = () => 1;
   }
 
-  /** Blocks with up to four transactions each. */
+  /** Seals blocks with up to four transactions each. */
   async #sealSome(blocks: number): Promise<void> {
     const { rpc } = this.#engine.anvil;
     for (let left = blocks; left > 0; left--) {
@@ -126,8 +128,9 @@ class Simulation {
   }
 
   /**
-   * Goes back and seals other blocks: fewer than before, as many, or more; seen by the worker one by one, or all at
-   * once. By snapshots, because anvil 1.7.1 loses the code of older contracts in some of its own reorgs.
+   * Reverts and seals different blocks: fewer, the same number, or more; visible to the worker one by one
+   * or all at once. Uses snapshots, because anvil 1.7.1 loses the code of older contracts in some of its
+   * own reorgs.
    */
   async #reorganise(): Promise<void> {
     const depth = Math.min(1 + this.#random.below(DEEPEST_REORG), this.#snapshots.length);
@@ -142,7 +145,7 @@ class Simulation {
     }
   }
 
-  /** @returns what opens it again */
+  /** @returns A function that reopens the gate. */
   #closeGate(): () => void {
     let open = () => {};
     this.#gate = new Promise((resolve) => {
@@ -158,7 +161,7 @@ class Simulation {
     this.#worker = await startIndexer(chain, this.#database.url, { rpcTimeoutMs: RPC_TIMEOUT_MS });
   }
 
-  /** The database throws everybody out. */
+  /** Terminates all database connections. */
   async #disconnect(): Promise<void> {
     await this.#database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -178,7 +181,7 @@ async function waitForHead(anvil: Anvil, { pool }: TestDatabase): Promise<void> 
   await settleIndex(pool, WAIT.timeout);
 }
 
-/** What an undisturbed indexer makes of the chain as it is now. */
+/** Returns the index that an undisturbed indexer builds from the current chain. */
 async function indexCleanly(anvil: Anvil): Promise<Record<string, string[]>> {
   const database = await createTestDatabase();
   const worker = await startIndexer(anvil, database.url);
@@ -204,7 +207,7 @@ async function simulate(seed: number, on: Engine): Promise<void> {
     await simulation.run();
     const found = await dumpIndex(database.pool);
     const clean = await indexCleanly(on.anvil);
-    // What contracts are called is compared too, so they must be there to be asked.
+    // Names of contracts are compared too, so the contracts must exist.
     expect({ seed, ledger: await rpc.request('eth_getCode', [ledgerAddress, 'latest']) }).not.toEqual({
       seed,
       ledger: '0x',
@@ -224,7 +227,7 @@ function readSeeds(range: string | undefined): number[] {
 }
 
 test(
-  `through faults, reorgs and restarts of seeds ${FIRST} to ${LAST} the index ends as that of the chain`,
+  `the index matches the chain after faults, reorgs and restarts of seeds ${FIRST} to ${LAST}`,
   async () => {
     let current = await startEngine();
     const lived: number[] = [];
@@ -236,7 +239,7 @@ test(
         throw new Error(`Seed ${seed} ended otherwise`, { cause: error });
       }
       lived.push(seed);
-      // Hours are long to wait for without a word.
+      // A soak run takes hours and should show its progress.
       if (IS_SOAK) process.stdout.write(`seed ${seed} of ${LAST}\n`);
     }
     expect(lived).toHaveLength(LAST - FIRST + 1);

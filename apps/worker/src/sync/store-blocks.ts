@@ -13,7 +13,7 @@ import { summariseChange } from './summarise-change.ts';
 import { type Cursor, moveCursor } from './sync-state.ts';
 import { deleteBlocks, writeBlocks } from './write-blocks.ts';
 
-/** Where the rows go and what makes them. */
+/** Dependencies for storing blocks. */
 export interface BlockStore {
   readonly client: Client;
   readonly genesisHash: Hex;
@@ -21,10 +21,10 @@ export interface BlockStore {
 }
 
 /**
- * Writes the blocks after `cursor` with everything that follows from them, in one transaction.
- * @param liveAbove height above which open pages are told and the commit survives a power cut. A catch-up does
- * neither: what a power cut takes back is read from the chain again.
- * @returns the new cursor
+ * Writes the blocks after `cursor` and everything derived from them in one transaction.
+ * @param liveAbove Height above which events are sent to open pages and the commit survives a power
+ * failure. A catch-up does neither, because lost blocks are read from the chain again.
+ * @returns The new cursor.
  */
 export async function storeBlocks(
   store: BlockStore,
@@ -52,13 +52,13 @@ export async function storeBlocks(
       features.flatMap((feature) => feature.actions ?? []),
     );
     for (const feature of features) events.push(...((await feature.readLiveEvents?.(client)) ?? []));
-    // Last: from here to the commit every other publisher waits.
+    // Last, because other publishers wait from here until the commit.
     await publish(db, events);
   });
   return next;
 }
 
-/** Makes orphans of all blocks above `ancestor` and takes back whatever they had added, in one transaction. */
+/** Marks all blocks above `ancestor` as orphaned and reverses everything they added, in one transaction. */
 export async function removeBlocks(store: BlockStore, cursor: Cursor, ancestor: Cursor): Promise<Cursor> {
   const { client, genesisHash } = store;
   const fromHeight = ancestor.number + 1;

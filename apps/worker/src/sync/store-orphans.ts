@@ -15,7 +15,7 @@ const BLOCKS: RowTarget<ChainBlock> = {
     ['timestamp', 'timestamptz', (row) => row.timestamp],
     ['miner', 'bytea', (row) => toBytea(row.miner)],
   ],
-  // A block may come back and be taken out again.
+  // A block may return to the chain and be removed again.
   onConflict: 'on conflict (hash) do update set orphaned_at = excluded.orphaned_at',
 };
 
@@ -33,7 +33,7 @@ const TRANSACTIONS: RowTarget<OrphanedTransaction> = {
   onConflict: 'on conflict do nothing',
 };
 
-/** Keeps what people may still ask for of blocks that leave the chain: their headers, and what was in them. */
+/** Stores what users may still look up about removed blocks: headers and contents. */
 export async function storeOrphans(client: ClientBase, blocks: readonly ChainBlock[]): Promise<void> {
   const transactions = blocks.flatMap((block) =>
     block.transactions.map((transaction) => ({ ...transaction, blockHash: block.hash })),

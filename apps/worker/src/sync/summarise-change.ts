@@ -3,10 +3,10 @@ import type { ChainBlock } from './chain-block.ts';
 import type { EnergyChange, FeatureChange, Participation, TokenMove } from './feature-handler.ts';
 import { addDay, type ChainDay } from './chain-day.ts';
 
-/** How the counters of one address move. */
+/** Changes to the counters of one address. */
 export interface AddressDelta {
   readonly address: Hex;
-  /** Earliest UTC day on which anything of it happened. */
+  /** Earliest UTC day of these changes. */
   readonly firstDay: string;
   transactions: number;
   actions: number;
@@ -17,22 +17,22 @@ export interface AddressDelta {
   lastActivity: string | null;
 }
 
-/** How one UTC day of one address moves. */
+/** Changes to the counters of one address on one UTC day. */
 export interface DayDelta {
   readonly address: Hex;
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string;
   transactions: number;
   actions: number;
   points: number;
 }
 
-/** Totals that follow from the blocks alone. */
+/** Totals derived from the blocks alone. */
 export type ChainTotals = Readonly<
   Record<'blocks' | 'transactions' | 'actions' | 'energy' | 'token_transfers', number>
 >;
 
-/** Everything that a run of blocks adds to counters; with the sign turned, what removing them takes away. */
+/** Everything that a range of blocks adds to counters; negated, what their removal subtracts. */
 export interface ChainChange {
   readonly participations: readonly Participation[];
   readonly addresses: readonly AddressDelta[];
@@ -41,7 +41,7 @@ export interface ChainChange {
   readonly counters: ChainTotals;
 }
 
-/** Adds up a run of blocks. Pure, so that a reorg can compute the same sums again and turn their sign. */
+/** Sums up a range of blocks. Pure, so that a reorg can compute the same sums and negate them. */
 export function summariseChange(
   blocks: readonly ChainBlock[],
   features: readonly FeatureChange[],
@@ -110,7 +110,7 @@ class Sums {
   addTransaction(address: Hex, timestamp: string): void {
     const delta = this.#addressDelta(address, timestamp);
     delta.transactions += 1;
-    // ISO times of one length compare like the moments they name.
+    // ISO times of equal length sort chronologically.
     if (delta.firstActivity === null || timestamp < delta.firstActivity) delta.firstActivity = timestamp;
     if (delta.lastActivity === null || timestamp > delta.lastActivity) delta.lastActivity = timestamp;
     this.#dayDelta(address, timestamp).transactions += 1;

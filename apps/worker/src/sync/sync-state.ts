@@ -2,13 +2,13 @@ import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toBytes, toHex } from '../lib/hex-bytes.ts';
 
-/** The newest block that the index holds. */
+/** The newest indexed block. */
 export interface Cursor {
   readonly number: number;
   readonly hash: Hex;
 }
 
-/** What stands before the genesis block: an index that holds nothing. */
+/** Cursor before the genesis block, for an empty index. */
 export const EMPTY_CURSOR: Cursor = { number: -1, hash: `0x${'00'.repeat(32)}` };
 
 export async function loadCursor(client: ClientBase): Promise<Cursor> {
@@ -20,8 +20,8 @@ export async function loadCursor(client: ClientBase): Promise<Cursor> {
 }
 
 /**
- * Moves the cursor, in the transaction that writes or removes the blocks between.
- * @throws Error when the cursor is not where this process left it: somebody else writes the index too
+ * Moves the cursor in the transaction that writes or removes the blocks in between.
+ * @throws Error if the cursor is not where this process left it, because another process writes the index.
  */
 export async function moveCursor(
   client: ClientBase,

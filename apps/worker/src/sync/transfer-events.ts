@@ -1,13 +1,13 @@
 import type { Hex } from 'viem';
 import { type ChainBlock, type ChainLog, eachLog } from './chain-block.ts';
 
-/** Stands for minting as sender and for burning as receiver. */
+/** Zero address: sender of a mint, recipient of a burn. */
 export const NOBODY: Hex = `0x${'00'.repeat(20)}`;
-/** Transfer(address,address,uint256), the same in ERC-20 and ERC-721. */
+/** Transfer(address,address,uint256), identical in ERC-20 and ERC-721. */
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const WORD_CHARACTERS = 2 + 64;
 
-/** One transfer of a token as the standard's event tells it. */
+/** One token transfer from the standard's event. */
 export interface TokenTransfer {
   readonly blockNumber: number;
   readonly logIndex: number;
@@ -16,15 +16,18 @@ export interface TokenTransfer {
   readonly kind: 'erc20' | 'erc721';
   readonly from: Hex;
   readonly to: Hex;
-  /** Smallest units; 1 for an ERC-721 token. */
+  /** Amount in smallest units; 1 for an ERC-721 token. */
   readonly amount: bigint;
   /** Null for ERC-20. */
   readonly tokenId: bigint | null;
-  /** Of its block. */
+  /** Timestamp of its block. */
   readonly timestamp: string;
 }
 
-/** Every transfer in these blocks, in chain order. Whoever emits the event is believed: it moves nothing but its own. */
+/**
+ * Returns every transfer in these blocks, in chain order. The emitting contract needs no verification,
+ * because it can only move its own token.
+ */
 export function listTransfers(blocks: readonly ChainBlock[]): TokenTransfer[] {
   const transfers: TokenTransfer[] = [];
   for (const { log, block } of eachLog(blocks)) {
@@ -35,7 +38,7 @@ export function listTransfers(blocks: readonly ChainBlock[]): TokenTransfer[] {
   return transfers;
 }
 
-// The standards differ in what is indexed: three topics and an amount, or four topics and no data.
+// The standards index different arguments: three topics and an amount, or four topics and no data.
 function readTransfer(log: ChainLog, timestamp: string): TokenTransfer | null {
   const { blockNumber, logIndex, txIndex, address: token, data } = log;
   const [, from, to, id] = log.topics;

@@ -65,7 +65,7 @@ const LOGS: RowTarget<ChainLog> = {
     ['data', 'bytea', (row) => toBytea(row.data)],
   ],
   into: 'block_number, log_index, tx_index, address, topics, data',
-  // `unnest` flattens arrays of arrays, so the topics travel as four columns.
+  // `unnest` flattens nested arrays, so the topics are passed as four columns.
   select: `block_number, log_index, tx_index, address,
     array_remove(array[topic0, topic1, topic2, topic3], null), data`,
 };
@@ -82,7 +82,7 @@ export async function writeBlocks(client: ClientBase, blocks: readonly ChainBloc
   );
 }
 
-/** Removes blocks of this height and above with their transactions and logs. */
+/** Deletes blocks of this height and above with their transactions and logs. */
 export async function deleteBlocks(client: ClientBase, fromHeight: number): Promise<void> {
   await client.query('delete from chain.logs where block_number >= $1', [fromHeight]);
   await client.query('delete from chain.transactions where block_number >= $1', [fromHeight]);

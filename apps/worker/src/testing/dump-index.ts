@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Tables of schema `chain` with the columns that must be equal in two indexes of one chain. */
+/** Tables of schema `chain`, with the columns that must be equal in two indexes of one chain. */
 const TABLES: Readonly<Record<string, string>> = {
   blocks: 't.*',
   transactions: 't.*',
@@ -26,15 +26,17 @@ const TABLES: Readonly<Record<string, string>> = {
   nft_traits: 't.*',
   internal_transactions: 't.*',
   contract_creations: 't.*',
-  // When a balance was read is nobody's concern.
+  // The time of the balance reading is irrelevant.
   address_balances: 't.address, t.balance',
   sync_state: 't.block_number, t.block_hash, t.genesis_hash',
 };
 
-/** A total of nothing may have a row or none. */
+/** A total of zero may or may not have a row. */
 const NOT_NOTHING = 'where t.value <> 0';
 
-/** Every row of schema `chain` in one order, to compare two indexes. What is still to be read must have been read. */
+/**
+ * Returns every row of schema `chain` in a fixed order, to compare two indexes. All queues must be empty.
+ */
 export async function dumpIndex(pool: Pool): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {};
   for (const [table, columns] of Object.entries(TABLES)) {

@@ -16,7 +16,7 @@ export function randomHex(bytes: number): Hex {
   return `0x${randomBytes(bytes).toString('hex')}`;
 }
 
-/** An accepted action, by default one of its own account. */
+/** Creates an accepted action, by default of a new account. */
 export function makeAction(values: Partial<RecordActionPayload> = {}): RecordActionPayload {
   return {
     actionId: randomHex(32),
@@ -28,11 +28,11 @@ export function makeAction(values: Partial<RecordActionPayload> = {}): RecordAct
   };
 }
 
-/** Accepts actions as the api does: the action itself, a row in the outbox, and the worker is woken. */
+/** Accepts actions like the api: inserts the action and an outbox row, and wakes the worker. */
 export async function enqueueActions(db: Database, accepted: readonly RecordActionPayload[]): Promise<void> {
   const userId = await makeUser(db);
   for (const action of accepted) {
-    // What makes no sense was never accepted.
+    // An invalid action is never accepted.
     if (recordActionSchema.safeParse(action).success)
       await db
         .insert(actions)
@@ -53,7 +53,7 @@ export async function enqueueActions(db: Database, accepted: readonly RecordActi
   }
 }
 
-/** Promises a wallet the gas of its welcome bonus, as the api does. */
+/** Promises a wallet the gas of its welcome bonus, like the api. */
 export async function enqueueWelcomeGas(db: Database, to: Hex): Promise<void> {
   const userId = await makeUser(db);
   const promised = { address: to, userId, network: 'network', gasGrantedAt: new Date() };
@@ -63,7 +63,7 @@ export async function enqueueWelcomeGas(db: Database, to: Hex): Promise<void> {
   await enqueue(db, { lane: 'gas', kind: SEND_GAS, operationId, payload });
 }
 
-/** A person, for rows that belong to one. */
+/** Creates a user for rows that need one. */
 export async function makeUser(db: Database): Promise<string> {
   const [user] = await db
     .insert(users)

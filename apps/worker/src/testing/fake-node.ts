@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a node answers to one call: a result or an error. */
+/** Answer to one call: a result or an error. */
 export type FakeAnswer = { readonly result: unknown } | { readonly error: { code: number; message: string } };
 
 export interface FakeNode {
@@ -16,7 +16,7 @@ interface Call {
   readonly params: readonly unknown[];
 }
 
-/** A node that answers calls, alone and in batches, as the test says. */
+/** Starts a node that answers calls, single or in batches, as the test specifies. */
 export async function startFakeNode(
   answer: (method: string, params: readonly unknown[]) => FakeAnswer,
 ): Promise<FakeNode> {

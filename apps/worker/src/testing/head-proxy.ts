@@ -3,12 +3,15 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 export interface HeadProxy {
   readonly url: string;
-  /** How often each message of the node is passed on: 0 loses it, 2 says it twice. */
+  /** Returns how often a message of the node is forwarded: 0 drops it, 2 duplicates it. */
   repeat: () => number;
   close(): Promise<void>;
 }
 
-/** Stands between worker and the node's WebSocket, so that announcements get lost, come twice, or end. */
+/**
+ * Proxies the node's WebSocket to the worker, so that a test can drop or duplicate announcements or
+ * disconnect.
+ */
 export async function startHeadProxy(targetUrl: string): Promise<HeadProxy> {
   const server = createServer();
   const sockets = new WebSocketServer({ server });

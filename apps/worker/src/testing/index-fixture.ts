@@ -11,10 +11,10 @@ export interface ChainAddress {
   readonly contracts: DeployedContracts;
 }
 
-/** Tests put rows into queues of the index themselves. */
+/** Polling interval for rows that tests insert into the index's queues themselves. */
 const POLL_EVERY_MS = 1_000;
 
-/** A worker without keys: it indexes and sends nothing. */
+/** Starts a worker without keys, which indexes but sends nothing. */
 export function startIndexer(
   chain: ChainAddress,
   databaseUrl: string,
@@ -33,7 +33,7 @@ export function startIndexer(
   });
 }
 
-/** The counters of one address as the index has them; undefined when it does not know the address. */
+/** Returns the indexed counters of an address, or undefined if the index does not contain it. */
 export async function readStats(
   pool: Pool,
   address: Hex,

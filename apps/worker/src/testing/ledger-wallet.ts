@@ -7,7 +7,10 @@ import { privateKeyToAccount } from 'viem/accounts';
 /** Untyped on purpose: these tests name functions by text. */
 const LEDGER: Abi = actionLedgerAbi;
 
-/** Somebody who calls the ledger past the worker. Fees are given, so that nothing is estimated. */
+/**
+ * Creates a wallet that calls the ledger directly, without the worker. Fees are specified, so nothing is
+ * estimated.
+ */
 export function createLedgerWallet(rpcUrl: string, key: Hex, ledger: Hex) {
   const chain = {
     id: 96969,
@@ -25,7 +28,7 @@ export function createLedgerWallet(rpcUrl: string, key: Hex, ledger: Hex) {
   return {
     client,
     address: client.account.address.toLowerCase() as Hex,
-    /** Sends a call of the ledger; does not wait for its block. */
+    /** Sends a call to the ledger without waiting for its block. */
     call: (functionName: string, args: readonly unknown[], nonce?: number): Promise<Hex> =>
       client.sendTransaction({
         to: ledger,

@@ -14,7 +14,7 @@ interface Token {
   readonly collectionId: number;
 }
 
-/** The rules of both contracts in a few lines, and the logs that they would write: one transaction a block. */
+/** Models the rules of both contracts and the logs they would emit, with one transaction per block. */
 export class MarketScript {
   readonly blocks: ChainBlock[] = [];
   readonly tokens: Token[] = [];
@@ -97,7 +97,7 @@ export class MarketScript {
     this.#seal();
   }
 
-  /** Gives a token away; to nobody burns it. */
+  /** Transfers a token; null as the recipient burns it. */
   transfer(tokenId: number, to: Hex | null): void {
     this.#move(tokenId, to);
     this.#seal();

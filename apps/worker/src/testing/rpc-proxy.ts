@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Answers that the node was never asked for. */
+/** Answers returned without forwarding the call to the node. */
 const MADE_UP_ANSWERS = {
   refuse: { error: { code: -32_005, message: 'limit exceeded' } },
   know_no_method: { error: { code: -32_601, message: 'method not found' } },
@@ -9,19 +9,25 @@ const MADE_UP_ANSWERS = {
 } as const;
 type MadeUpFate = keyof typeof MADE_UP_ANSWERS;
 
-/** Decides about one call before it reaches the node: let it pass, lose it or its answer, never answer, make one up. */
+/**
+ * Result for a call before it reaches the node: forward it, drop the request or the answer, never answer,
+ * or fake one.
+ */
 export type Fate = 'pass' | 'lose_request' | 'lose_answer' | 'hang' | MadeUpFate;
 
 export interface RpcProxy {
   readonly url: string;
-  /** Called for every call with its method; may wait as long as it likes. */
+  /** Called for every call with its method; may wait arbitrarily long. */
   decide: (method: string, params: readonly unknown[]) => Fate | Promise<Fate>;
-  /** What stands in place of the node's answer to one call, alone or in a batch; undefined leaves it as it is. */
+  /**
+   * Returns a replacement for the node's answer to one call, single or in a batch; undefined keeps the
+   * answer.
+   */
   replace: (method: string, params: readonly unknown[]) => object | undefined;
   close(): Promise<void>;
 }
 
-/** Stands between worker and node, so that a test can stop the world between two steps. */
+/** Proxies the node to the worker, so that a test can intervene between two steps. */
 export async function startRpcProxy(targetUrl: string): Promise<RpcProxy> {
   const proxy: RpcProxy = {
     url: '',
@@ -50,7 +56,7 @@ interface Message {
   readonly params?: unknown[];
 }
 
-/** A batch shares the fate of the first of its calls that does not pass. */
+/** Returns the first result other than `pass` in a batch, which applies to the whole batch. */
 async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promise<Fate> {
   for (const { method, params } of [messages].flat()) {
     const fate = method ? await proxy.decide(method, params ?? []) : 'pass';
@@ -59,7 +65,7 @@ async function decideAll(proxy: RpcProxy, messages: Message | Message[]): Promis
   return 'pass';
 }
 
-/** A proxy of the node that replaces some answers. */
+/** Replaces some of the node's answers. */
 function replaceSome(proxy: RpcProxy, body: string, answers: string): string {
   const byId = new Map<unknown, object>();
   for (const { id, method, params } of [JSON.parse(body) as Message | Message[]].flat()) {
@@ -72,7 +78,7 @@ function replaceSome(proxy: RpcProxy, body: string, answers: string): string {
   return JSON.stringify(Array.isArray(given) ? given.map(choose) : choose(given));
 }
 
-/** An answer to every call without asking the node. */
+/** Answers every call without contacting the node. */
 function answerAll(body: string, fate: MadeUpFate): unknown {
   const messages = JSON.parse(body) as { id?: unknown } | { id?: unknown }[];
   const answer = ({ id }: { id?: unknown }) => Object.assign({ jsonrpc: '2.0', id }, MADE_UP_ANSWERS[fate]);

@@ -5,10 +5,10 @@ import type { JobPlan, JobSession, JobWork, JobResult } from '../lib/jobs/job.ts
 import { createJobMetrics } from '../lib/jobs/job-metrics.ts';
 import { JobSignals } from '../lib/jobs/job-signals.ts';
 
-/** How often a job of a test looks by itself. */
+/** Polling interval of a job in tests, in milliseconds. */
 const EVERY_MS = 100;
 
-/** Does a job on a connection of the test's own until the session ends. */
+/** Runs a job on a connection of the test until the session ends. */
 export async function runJob(
   session: JobSession,
   open: (wake: () => void) => JobWork | Promise<JobWork>,
@@ -30,7 +30,7 @@ export async function runJob(
   );
 }
 
-/** The same for a job that has nothing to open. */
+/** Like `runJob`, for a job without resources to open. */
 export function runJobRepeatedly(session: JobSession, poll: () => Promise<JobResult>): Promise<void> {
   return runJob(session, () => ({ run: poll }));
 }

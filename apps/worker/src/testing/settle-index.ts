@@ -8,7 +8,7 @@ const STILL_TO_READ = `
     + (select count(*) from chain.pending_nfts)
     + (select count(*) from chain.pending_rarities) as rows`;
 
-/** Waits until the jobs beside the indexer have read everything that blocks gave them to read. */
+/** Waits until the jobs besides the indexer have processed everything that blocks queued for them. */
 export async function settleIndex(pool: Pool, timeout = 30_000): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -6,15 +6,15 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface WorkerProcess {
   readonly pid: number;
-  /** Everything it wrote so far. */
+  /** Returns everything the process has written so far. */
   output(): string;
-  /** The end that nothing can prepare for. */
+  /** Kills the process without warning. */
   kill(): Promise<void>;
-  /** Settles with the exit code. */
+  /** Resolves to the exit code. */
   readonly exited: Promise<number | null>;
 }
 
-/** The worker as it runs in earnest: its own process, with nothing in its environment but `env`. */
+/** Starts the worker as in production: in a process of its own, with only `env` in its environment. */
 export async function startWorkerProcess(env: Record<string, string>): Promise<WorkerProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     cwd: ROOT,

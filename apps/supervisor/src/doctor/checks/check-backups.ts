@@ -4,7 +4,7 @@ import { readBackupTime } from '../../backup/retention.ts';
 import { type Finding, ok, skipped, warning } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
-/** Whether backups are made, and whether the last one that was due is there. */
+/** Checks whether backups are configured and the last one due exists. */
 export async function checkBackups({ backups, isProduction }: Setup, now = new Date()): Promise<Finding[]> {
   if (backups === undefined) return [];
   if (backups === null) {
@@ -16,7 +16,7 @@ export async function checkBackups({ backups, isProduction }: Setup, now = new D
     return [skipped('backups', `${backups.folder} is not there yet; the first backup makes it.`)];
   const times = names.flatMap((name) => readBackupTime(name)?.getTime() ?? []);
   const newest = times.length === 0 ? null : new Date(Math.max(...times));
-  // The time before the last one: a backup that is due may still be on its way.
+  // The second to last time, because a backup that is due now may still be running.
   const [, due] = new Cron(backups.schedule, { paused: true, timezone: 'UTC' }).previousRuns(2, now);
   if (newest === null || (due !== undefined && newest < due)) {
     const last = newest === null ? 'there is none' : `the newest is of ${newest.toISOString()}`;

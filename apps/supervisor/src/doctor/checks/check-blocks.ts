@@ -1,10 +1,10 @@
 import { type Finding, ok, warning } from '../finding.ts';
 import type { ChainFacts } from '../read-chain.ts';
 
-/** How many of the newest blocks are looked at: a batch that every engine takes. */
+/** Number of recent blocks to examine: a batch size that every engine accepts. */
 const LOOKED_AT = 50;
 
-/** Whether the engine puts one transaction into a block, which pages and texts of Nova say of its chain. */
+/** Checks whether the engine puts one transaction into each block, as Nova's pages state. */
 export async function checkBlocks({ rpc, head }: ChainFacts): Promise<Finding[]> {
   const first = Math.max(1, head - LOOKED_AT + 1);
   const calls = Array.from({ length: Math.max(0, head - first + 1) }, (_, index) => ({

@@ -5,13 +5,15 @@ import { nameReason } from '@nova/runtime/name-reason';
 import { readChain } from '../read-chain.ts';
 import type { Setup } from '../setup.ts';
 
-/** `decimals()` */
+/** `decimals()`. */
 const DECIMALS = '0x313ce567';
 /** Ethereum has a block every 12 seconds. */
 const AGE_WARNING_SECONDS = 120;
 const AGE_ERROR_SECONDS = 900;
 
-/** Whether payments over the bridge can be looked up: a node of Ethereum that keeps up, and the right token. */
+/**
+ * Checks whether bridge payments can be looked up: an Ethereum node that is in sync, and the right token.
+ */
 export async function checkBridge({ bridge }: Setup): Promise<Finding[]> {
   if (bridge === undefined) return [];
   try {
@@ -34,7 +36,7 @@ export async function checkBridge({ bridge }: Setup): Promise<Finding[]> {
   }
 }
 
-/** @param age of the newest block, in seconds */
+/** @param age Age of the newest block in seconds. */
 export function judgeAge(head: number, age: number): Finding {
   const message = `Ethereum's newest block, ${head}, is ${Math.round(age)} s old.`;
   const advice = 'The node does not keep up: payments would be seen late. Name another one.';

@@ -10,13 +10,16 @@ const TIMEOUT_MS = 10_000;
 const API_KEY = { variable: 'STRIPE_SECRET_KEY', rights: 'write checkout sessions and refunds' } as const;
 const WORKER_RIGHTS = 'read checkout sessions, payment intents, charges and disputes, and write refunds';
 
-/** What a key is called and has to be allowed to do. */
+/** Variable of a key and the permissions it needs. */
 interface KeyRole {
   readonly variable: string;
   readonly rights: string;
 }
 
-/** Whether the card processor knows our keys, and whether each secret is what it should be. Nothing is charged. */
+/**
+ * Checks whether the card processor accepts our keys and whether each secret has the right type. Charges
+ * nothing.
+ */
 export async function checkCard(setup: Setup): Promise<Finding[]> {
   const { card, workerCard, isProduction } = setup;
   const findings: Finding[] = [];

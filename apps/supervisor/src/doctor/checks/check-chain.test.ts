@@ -46,7 +46,7 @@ const poll = (changes: Partial<Setup> = {}) =>
 const lines = (findings: Finding[]) =>
   findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
 
-test('our own node with our contracts has nothing to be told about', async () => {
+test('reports nothing about our own node with our contracts', async () => {
   expect(lines(await poll())).toEqual([
     expect.stringMatching(/^ok chain: nova-node answers, at block \d+\.$/),
     'ok chain clock: The newest block is not ahead of this machine.',
@@ -58,7 +58,7 @@ test('our own node with our contracts has nothing to be told about', async () =>
   ]);
 });
 
-test('a node that is away, and one of another chain, are faults', async () => {
+test('a node that is unavailable or of another chain is an error', async () => {
   const nowhere = { rpcUrl: 'http://127.0.0.1:9', wsUrl: 'ws://127.0.0.1:9' };
   expect(lines(await poll({ chain: nowhere }))).toEqual([
     'error chain: The node at CHAIN_RPC_URL does not answer: nothing listens there.',
@@ -69,7 +69,7 @@ test('a node that is away, and one of another chain, are faults', async () => {
   ]);
 });
 
-test('a socket that nobody opens, or that is of another chain, is a fault of its own', async () => {
+test('a socket that is closed or of another chain is an error of its own', async () => {
   const { rpcUrl } = chain;
   expect(lines(await poll({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(
     /^error chain socket: The node at CHAIN_WS_URL takes no WebSocket: /,
@@ -80,7 +80,7 @@ test('a socket that nobody opens, or that is of another chain, is a fault of its
   );
 });
 
-test('a database of another network is refused with the words of the worker', async () => {
+test('rejects a database of another network with the worker’s message', async () => {
   const other = await createTestDatabase();
   await other.pool.query(
     `insert into chain.sync_state (id, genesis_hash, block_number, block_hash) values (1, $1, 0, $1)`,
@@ -94,7 +94,7 @@ test('a database of another network is refused with the words of the worker', as
   await other.drop();
 });
 
-test('contracts without code, and contracts that nobody noted, are told by who can put it right', async () => {
+test('reports contracts without code and unrecorded contracts together with who can fix them', async () => {
   const file = path.join(chain.deploymentsDir, deploymentFileName(chain.genesisHash));
   const text = await readFile(file, 'utf8');
   const deployment = JSON.parse(text) as { contracts: Record<string, { address: string }> };
@@ -116,7 +116,7 @@ test('contracts without code, and contracts that nobody noted, are told by who c
   await writeFile(file, text);
 });
 
-test('what an engine lacks is a warning that says what the pages will not show', async () => {
+test('a missing engine feature is a warning that names what the pages will not show', async () => {
   proxy.decide = (method) => (/^(debug|txpool)_/.test(method) ? 'know_no_method' : 'pass');
   const findings = await poll({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
   expect(lines(findings)).toContain(
@@ -124,7 +124,7 @@ test('what an engine lacks is a warning that says what the pages will not show',
   );
 });
 
-test('an engine with several transactions in a block is told not to be one of one action, one block', async () => {
+test('warns that an engine with several transactions per block does not seal one block per action', async () => {
   const anvil = await startAnvil(['--chain-id', '96969', '--no-mining']);
   try {
     const { rpc, ...facts } = await readChain(anvil.rpcUrl);
@@ -139,7 +139,7 @@ test('an engine with several transactions in a block is told not to be one of on
   }
 });
 
-test('a block from the future is a fault of a clock', () => {
+test('a block from the future is an error of a clock', () => {
   expect(judgeHeadTime(1_002, 1_000).level).toBe('ok');
   expect(judgeHeadTime(1_062, 1_000)).toMatchObject({
     level: 'error',
@@ -158,7 +158,7 @@ const bridgeOf = (changes: Partial<NonNullable<Setup['bridge']>> = {}) => ({
   },
 });
 
-test('the bridge wants a node of Ethereum that keeps up, and a token with six decimals', async () => {
+test('the bridge requires a synced Ethereum node and a token with six decimals', async () => {
   await mainnet.mine(1);
   expect(lines(await checkBridge(bridgeOf()))).toEqual([
     expect.stringMatching(/^ok bridge: Ethereum's newest block, \d+, is -?\d+ s old\.$/),
@@ -174,6 +174,6 @@ test('the bridge wants a node of Ethereum that keeps up, and a token with six de
   ]);
 });
 
-test('an Ethereum that stands still is a warning, and soon a fault', () => {
+test('a stalled Ethereum is a warning, and later an error', () => {
   expect([120, 121, 901].map((age) => judgeAge(1, age).level)).toEqual(['ok', 'warning', 'error']);
 });

@@ -10,10 +10,13 @@ import { type ChainFacts, readChain } from '../read-chain.ts';
 import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
-/** A block of our node is at most so far ahead of its clock. */
+/** Maximum number of seconds by which a block of our node may be ahead of its clock. */
 const AHEAD_MAX_SECONDS = 2;
 
-/** Whether the node answers on both ways, is of our chain and of the database's, has our contracts and what we ask. */
+/**
+ * Checks whether the node answers over both protocols, belongs to our chain and the database's, and has our
+ * contracts and the required methods.
+ */
 export async function checkChain(setup: Setup): Promise<Finding[]> {
   const { chain, part } = setup;
   if (part === 'node') return [];
@@ -50,7 +53,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
   ];
 }
 
-/** @param now seconds since 1970 */
+/** @param now Seconds since 1970. */
 export function judgeHeadTime(headTime: number, now: number): Finding {
   const ahead = headTime - now;
   if (ahead <= AHEAD_MAX_SECONDS) return ok('chain clock', 'The newest block is not ahead of this machine.');

@@ -7,7 +7,7 @@ import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Whether there is code on the chain wherever the deployment says that a contract stands. */
+/** Checks whether every deployed contract has code on the chain. */
 export async function checkContracts(setup: Setup, facts: ChainFacts): Promise<Finding[]> {
   const manifest = await readManifest(setup, facts.genesisHash);
   const contracts = manifest ? listManifest(manifest) : await listTable(setup);
@@ -38,7 +38,7 @@ const listManifest = (contracts: DeployedContracts): Named[] =>
     contract ? [{ name, address: contract.address }] : [],
   );
 
-/** What an api without a data folder goes by: the worker has written it down. */
+/** Returns the contracts that the worker stored, which an api without a data folder relies on. */
 async function listTable({ database }: Setup): Promise<Named[]> {
   if (database === undefined) return [];
   const client = new Client({ connectionString: database.url, connectionTimeoutMillis: TIMEOUT_MS });

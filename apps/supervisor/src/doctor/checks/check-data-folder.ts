@@ -5,10 +5,13 @@ import { failure, type Finding, ok, warning } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
 const GIGABYTE = 2 ** 30;
-/** Below the first the chain soon cannot write; below the second somebody should plan for it. */
+/**
+ * Below the first limit, the chain will soon be unable to write; below the second, the operator should plan
+ * for more.
+ */
 export const SPACE_LIMITS = { errorBytes: GIGABYTE, warningBytes: 10 * GIGABYTE };
 
-/** Whether the data folder can be written to, is private, and has room. */
+/** Checks whether the data folder is writable and private, and has enough free space. */
 export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS): Promise<Finding[]> {
   if (dataDir === undefined) return [];
   const found = await findExisting(dataDir);
@@ -51,7 +54,7 @@ async function judgeSpace(dir: string, limits: typeof SPACE_LIMITS): Promise<Fin
   return free < limits.warningBytes ? warning('disk space', message, advice) : ok('disk space', message);
 }
 
-/** The folder itself, or what is there of the way to it. */
+/** Returns the folder, or its nearest existing parent. */
 async function findExisting(dir: string): Promise<{ dir: string; mode: number }> {
   const found = await stat(dir).catch(() => null);
   if (found) return { dir, mode: found.mode };

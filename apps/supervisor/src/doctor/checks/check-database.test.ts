@@ -19,18 +19,18 @@ const poll = (changes: Partial<Setup> = {}) =>
 const linesOf = (findings: Finding[], check: string) =>
   findings.filter((each) => each.check === check).map(({ level, message }) => `${level}: ${message}`);
 
-test('a database that is as it should be is told so, and what the server risks is a warning', async () => {
+test('confirms a correct database, and warns about risky server settings', async () => {
   const findings = await poll();
   expect(linesOf(findings, 'database')).toEqual(['ok: PostgreSQL 18.4 answers.']);
   expect(linesOf(findings, 'migrations')).toEqual([`ok: All ${KNOWN} migrations are applied.`]);
   expect(linesOf(findings, 'clock')).toEqual(['ok: This machine and PostgreSQL agree on the time.']);
-  // Throwaway databases do not wait for the disk.
+  // Temporary databases do not wait for the disk.
   expect(linesOf(findings, 'durability')).toEqual([
     'warning: PostgreSQL runs with fsync, full_page_writes, synchronous_commit off: what was accepted can be lost when the machine fails.',
   ]);
 });
 
-test('a server that nobody runs, and a database that nobody made, are told apart', async () => {
+test('distinguishes a server that is not running from a database that does not exist', async () => {
   expect(await poll({ database: { url: 'postgres://nova@127.0.0.1:9/nova' } })).toEqual([
     {
       level: 'error',
@@ -49,7 +49,7 @@ test('a server that nobody runs, and a database that nobody made, are told apart
   ]);
 });
 
-test('a wrong password is told without it', async () => {
+test('reports a wrong password without printing it', async () => {
   const url = new URL(database.url);
   url.password = 'hunter2hunter2';
   const findings = await poll({ database: { url: url.href } });
@@ -63,7 +63,7 @@ test('a wrong password is told without it', async () => {
   ]);
 });
 
-test('a process that would have the rights of the owner is a warning that names the variable', async () => {
+test('a process with the owner’s rights is a warning that names the variable', async () => {
   expect(linesOf(await poll(), 'database rights')).toEqual([]);
   expect(
     linesOf(await poll({ database: { url: database.url, ownerOf: ['worker'] } }), 'database rights'),
@@ -77,7 +77,7 @@ test('a process that would have the rights of the owner is a warning that names 
   expect(linesOf(await poll({ part: 'api', database: { url } }), 'database rights')).toEqual([]);
 });
 
-test('a migration that is missing is for the start to apply, or for whoever starts an api alone', async () => {
+test('a missing migration is applied by the start, or by the operator of a separate api', async () => {
   await database.pool.query(
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
   );
@@ -89,7 +89,7 @@ test('a migration that is missing is for the start to apply, or for whoever star
   ]);
 });
 
-test('a database of a newer Nova is refused', async () => {
+test('rejects a database of a newer Nova', async () => {
   await database.pool.query(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9e12)`,
   );
@@ -98,7 +98,7 @@ test('a database of a newer Nova is refused', async () => {
   ]);
 });
 
-test('more copies than the server has connections for are a fault that says how many it needs', async () => {
+test('more copies than the server has connections for are an error that states the required number', async () => {
   const { rows } = await database.pool.query<{ max_connections: string }>('show max_connections');
   const max = Number(rows[0]!.max_connections);
   const findings = await poll({ copies: { api: 40, worker: 1 } });
@@ -112,7 +112,7 @@ test('more copies than the server has connections for are a fault that says how 
   expect(linesOf(await poll(), 'connections')[0]).toMatch(/^ok: 1 api and 1 worker can take 51 of the \d+ /);
 });
 
-test('clocks may be two seconds apart and no more', () => {
+test('accepts a difference of two seconds between the clocks and no more', () => {
   expect(judgeSkew(2_000).level).toBe('ok');
   expect(judgeSkew(2_001)).toMatchObject({
     level: 'error',

@@ -8,10 +8,13 @@ import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
 const VERSION_MIN = 150_000;
-/** Sign-ins, cooldowns and permits compare times of both clocks. */
+/** Logins, cooldowns and permits compare times of both clocks. */
 const SKEW_MAX_MS = 2_000;
 
-/** Whether PostgreSQL answers, is new and safe enough, has our tables, and has connections for all who will ask. */
+/**
+ * Checks whether PostgreSQL responds, is recent and safe enough, contains our tables, and allows enough
+ * connections.
+ */
 export async function checkDatabase(setup: Setup): Promise<Finding[]> {
   if (setup.part === 'node') return [];
   if (setup.database === undefined)
@@ -92,7 +95,10 @@ async function judgeMigrations(client: Client, { part }: Setup): Promise<Finding
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** An api with the owner's rights could write what makes the worker pay, and either could rewrite the ledger. */
+/**
+ * An api with the owner's rights could write rows that make the worker pay, and either process could
+ * rewrite the ledger.
+ */
 async function judgeRights(client: Client, { part, database }: Setup): Promise<Finding[]> {
   const processes = part === 'all' ? (database?.ownerOf ?? []) : await listOwned(client, part);
   if (processes.length === 0) return [];
@@ -143,12 +149,12 @@ async function judgeClock(client: Client): Promise<Finding> {
     'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
   );
   const answeredAt = Date.now();
-  // Whatever it was between asking and answer: within that the clocks agree.
+  // The clock was read between request and response, so within that interval the clocks agree.
   const skew = Math.max(0, askedAt - rows[0]!.now, rows[0]!.now - answeredAt);
   return judgeSkew(skew);
 }
 
-/** @param skewMs how far the clocks of this machine and of PostgreSQL are apart, in milliseconds */
+/** @param skewMs Difference between the clocks of this machine and of PostgreSQL, in milliseconds. */
 export function judgeSkew(skewMs: number): Finding {
   const seconds = (skewMs / 1000).toFixed(1);
   if (skewMs <= SKEW_MAX_MS) return ok('clock', `This machine and PostgreSQL agree on the time.`);

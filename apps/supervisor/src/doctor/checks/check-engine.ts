@@ -2,14 +2,17 @@ import { isMethodMissing, type RpcClient } from '@nova/worker/lib/chain/rpc-clie
 import { type Finding, ok, warning } from '../finding.ts';
 import type { ChainFacts } from '../read-chain.ts';
 
-/** What an engine may lack, and what is then missing on the pages. */
+/** Optional engine methods, and the features that are missing without them. */
 const WISHES: readonly (readonly [method: string, params: readonly unknown[], loss: string])[] = [
   ['debug_traceBlockByNumber', ['latest', { tracer: 'callTracer' }], 'calls inside transactions'],
   ['txpool_status', [], 'the number of waiting transactions'],
   ['net_peerCount', [], 'the number of connected nodes'],
 ];
 
-/** What the engine does not offer. The product runs without, and says "not available" in that place. */
+/**
+ * Checks the engine for optional methods. Without them, the product works but shows “not available” in
+ * their place.
+ */
 export async function checkEngine({ rpc }: ChainFacts): Promise<Finding[]> {
   const missing = [];
   for (const wish of WISHES) if (await isMissing(rpc, wish[0], wish[1])) missing.push(wish);

@@ -7,7 +7,10 @@ import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Whether database and node belong together, by the worker's own test. A database that is away is told elsewhere. */
+/**
+ * Checks whether database and node belong together, using the worker's own check. Another check reports an
+ * unavailable database.
+ */
 export async function checkGenesis({ database }: Setup, { rpc }: ChainFacts): Promise<Finding[]> {
   if (database === undefined) return [];
   const pool = new Pool({

@@ -28,7 +28,7 @@ async function poll(keys: Setup['keys']): Promise<string[]> {
   return findings.map(({ level, message }) => `${level}: ${message}`);
 }
 
-test('keys with their roles and gas are all well', async () => {
+test('keys with their roles and gas are ok', async () => {
   expect(await poll(KEYS)).toEqual([
     'ok: ATTESTOR_KEY has its roles and 1000.00 NAC for gas.',
     'ok: OPERATOR_KEY has its roles and 1000.00 NAC for gas.',
@@ -38,20 +38,20 @@ test('keys with their roles and gas are all well', async () => {
   ]);
 });
 
-test('a key without its role is named with its address and the contracts that do not know it', async () => {
+test('names a key without its role, its address and the contracts that lack it', async () => {
   expect(await poll({ OPERATOR_KEY: STRANGER })).toEqual([
     `error: OPERATOR_KEY (${privateKeyToAddress(STRANGER)}) is no operator of Presale, TokenFactory, AccountFactory.`,
   ]);
 });
 
-test('two lanes with one key would take each other’s nonces', async () => {
+test('rejects two lanes with one key, which would use each other’s nonces', async () => {
   const lines = await poll({ ATTESTOR_KEY: KEYS.ATTESTOR_KEY, GAS_KEY: KEYS.ATTESTOR_KEY });
   expect(lines[0]).toBe(
     "error: GAS_KEY and ATTESTOR_KEY are the same key, and would take each other's nonces.",
   );
 });
 
-test('a key that runs dry is a warning, and a dry one a fault', async () => {
+test('a key that runs low is a warning, and an empty one an error', async () => {
   const account = privateKeyToAccount(TEST_KEYS.gas);
   const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) });
   const send = async (value: bigint) => {

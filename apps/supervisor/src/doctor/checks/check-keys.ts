@@ -7,17 +7,17 @@ import { readChain, readManifest } from '../read-chain.ts';
 import type { ChainKeyName, Setup } from '../setup.ts';
 
 interface Duty {
-  /** The role, and where the worker uses it. */
+  /** Contract role of the key, and the contracts on which the worker uses it. */
   readonly role: string;
   readonly contracts: readonly ContractName[];
-  /** Below this somebody should fill up. */
+  /** Balance in wei below which the operator should top up. */
   readonly lowWei: bigint;
 }
 
 const TIMEOUT_MS = 30_000;
 const BUSY_LOW_WEI = parseEther('10');
 const RARE_LOW_WEI = parseEther('0.1');
-/** Not enough for a single call of ours. */
+/** Less than a single call costs. */
 const NOTHING_WEI = parseEther('0.01');
 
 const DUTIES: Readonly<Partial<Record<ChainKeyName, Duty>>> = {
@@ -32,7 +32,7 @@ const DUTIES: Readonly<Partial<Record<ChainKeyName, Duty>>> = {
   PAUSER_KEY: { role: 'PAUSER', contracts: ['Presale'], lowWei: RARE_LOW_WEI },
 };
 
-/** Whether each key is its own, may do on the chain what it is for, and can pay for it. */
+/** Checks whether each key is unique, has its roles on the chain, and can pay for gas. */
 export async function checkKeys(setup: Setup): Promise<Finding[]> {
   const names = Object.keys(setup.keys) as ChainKeyName[];
   if (names.length === 0 || setup.part === 'node') return [];

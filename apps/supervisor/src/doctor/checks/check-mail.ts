@@ -5,7 +5,7 @@ import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Whether the mail server lets us in. No letter is sent. */
+/** Checks whether the mail server accepts our login. Sends no email. */
 export async function checkMail({ mail, isProduction, site }: Setup): Promise<Finding[]> {
   if (mail === undefined) return [];
   const { smtpUrl, from } = mail;

@@ -6,7 +6,7 @@ import type { Listener, Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 3_000;
 
-/** Whether each port is free, or has a healthy Nova on it already. */
+/** Checks whether each port is free or already served by a healthy Nova. */
 export function checkPorts({ listeners }: Setup): Promise<Finding[]> {
   return Promise.all(listeners.map(checkPort));
 }
@@ -36,7 +36,7 @@ async function checkPort(listener: Listener): Promise<Finding> {
 
 const PATHS = { api: '/readyz', worker: '/healthz', metrics: '/metrics', node: '' } as const;
 
-/** True and false where a Nova answers, well or not; null or an error where somebody else does. */
+/** Returns whether the Nova that answers is healthy; null or an error if another program answers. */
 async function ask(kind: Listener['kind'], address: string): Promise<boolean | null> {
   if (kind === 'node') return readChain(address).then(() => true);
   const response = await fetch(`${address}${PATHS[kind]}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

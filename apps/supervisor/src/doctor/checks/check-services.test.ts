@@ -68,14 +68,14 @@ const bucketAt = (endpoint: string): NonNullable<Setup['storage']>['options'] =>
 const checkFiles = async (storage: Setup['storage'], changes: Partial<Setup> = {}) =>
   lines(await checkStorage({ ...BARE_SETUP, ...changes, storage }));
 
-test('a bucket is written to, read and cleaned up', async () => {
+test('writes to a bucket, reads from it and cleans up', async () => {
   expect(await checkFiles({ options: bucketAt(s3.url) })).toEqual([
     'ok files: Writing, reading and removing a file works in the bucket nova-files.',
   ]);
   expect(s3.objects.size).toBe(0);
 });
 
-test('a bucket that is not there, one that refuses us and one that is away are told apart', async () => {
+test('distinguishes a bucket that is missing, one that denies access and one that is unreachable', async () => {
   strangerAnswer = { status: 404, body: '<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>' };
   expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
     'error files: There is no bucket nova-files.',
@@ -89,7 +89,7 @@ test('a bucket that is not there, one that refuses us and one that is away are t
   ]);
 });
 
-test('a folder is left as it was, and one that is not there is not made', async () => {
+test('leaves a folder unchanged, and does not create a missing one', async () => {
   const options = { kind: 'disk', dir: home } as const;
   expect(await checkFiles({ options })).toEqual([
     'ok files: Writing, reading and removing a file works in the folder of uploads.',
@@ -101,7 +101,7 @@ test('a folder is left as it was, and one that is not there is not made', async 
   expect(await readdir(home)).toEqual([]);
 });
 
-test('uploads of production on one machine are told to stay there', async () => {
+test('reports that uploads of a production instance stay on one machine', async () => {
   const options = { kind: 'disk', dir: home } as const;
   expect(await checkFiles({ options }, { isProduction: true })).toContain(
     'warning files: Uploads lie on this machine: a second api needs S3_BUCKET, or the same folder.',
@@ -114,13 +114,13 @@ test('uploads of production on one machine are told to stay there', async () => 
 const pollMail = async (smtpUrl: string | undefined, changes: Partial<Setup> = {}) =>
   lines(await checkMail({ ...BARE_SETUP, mail: { smtpUrl, from: 'Nova <mail@nova.example>' }, ...changes }));
 
-test('a mail server that lets us in is well', async () => {
+test('a mail server that accepts the login is ok', async () => {
   expect(await pollMail(`smtp://nova:a%20secret%20word@127.0.0.1:${smtpPort}`)).toEqual([
     'ok mail: The mail server lets us in.',
   ]);
 });
 
-test('a wrong password, a server that is away and none at all are told apart', async () => {
+test('distinguishes a wrong password, an unreachable server and no server', async () => {
   expect(await pollMail(`smtp://nova:wrong@127.0.0.1:${smtpPort}`)).toEqual([
     'error mail: The mail server refuses the user or the password.',
   ]);
@@ -136,7 +136,7 @@ test('a wrong password, a server that is away and none at all are told apart', a
 const pollCard = async (changes: Partial<StripeDouble['keys']> = {}, isProduction = false) =>
   lines(await checkCard({ ...BARE_SETUP, isProduction, card: { ...stripe.keys, ...changes } }));
 
-test('a key that the processor knows is well, and a test key in production is not', async () => {
+test('a key that the processor accepts is ok, and a test key in production is not', async () => {
   expect(await pollCard()).toEqual(['ok card: Stripe knows our key.']);
   expect(await pollCard({}, true)).toEqual([
     'ok card: Stripe knows our key.',
@@ -145,7 +145,7 @@ test('a key that the processor knows is well, and a test key in production is no
   ]);
 });
 
-test('a key that nobody knows, and secrets of another kind, are faults', async () => {
+test('an unknown key and secrets of the wrong type are errors', async () => {
   expect(await pollCard({ secretKey: 'sk_test_of_somebody_else' })).toEqual([
     'error card: Stripe does not know STRIPE_SECRET_KEY.',
   ]);
@@ -156,7 +156,7 @@ test('a key that nobody knows, and secrets of another kind, are faults', async (
   ]);
 });
 
-test('the worker’s own key is asked for by its name', async () => {
+test('checks the worker’s own key by its name', async () => {
   const poll = async (secretKey: string, isProduction = false) => {
     const workerCard = { secretKey, apiUrl: stripe.keys.apiUrl, variable: 'STRIPE_WORKER_KEY' };
     return lines(await checkCard({ ...BARE_SETUP, isProduction, workerCard }));
@@ -169,7 +169,7 @@ test('the worker’s own key is asked for by its name', async () => {
   ]);
 });
 
-test('a processor that is away is a fault', async () => {
+test('an unreachable processor is an error', async () => {
   expect(await pollCard({ apiUrl: 'http://127.0.0.1:9' })).toEqual([
     'error card: Stripe does not answer: nothing listens there.',
   ]);

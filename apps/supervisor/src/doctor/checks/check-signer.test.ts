@@ -12,7 +12,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** Answers as a signer with these keys does. */
+/** Starts a server that responds like a signer with these keys. */
 async function serve(keys: readonly string[]): Promise<string> {
   const server = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${TOKEN}`;
@@ -25,25 +25,25 @@ async function serve(keys: readonly string[]): Promise<string> {
 }
 const poll = (url: string, token = TOKEN) => checkSigner({ ...BARE_SETUP, signer: { url, token } });
 
-test('a signer that answers and holds every key is all right', async () => {
+test('a signer that answers and holds every key is ok', async () => {
   const url = await serve(['attestor', 'operator', 'gas', 'curator', 'pauser']);
   expect(await poll(url)).toMatchObject([{ level: 'ok', message: 'It answers and holds every key.' }]);
 });
 
-test('a signer without some of the keys is named with them', async () => {
+test('names the keys that a signer lacks', async () => {
   const url = await serve(['attestor', 'operator', 'gas']);
   expect(await poll(url)).toMatchObject([
     { level: 'warning', message: 'It does not hold: curator, pauser. Their lanes stand still.' },
   ]);
 });
 
-test('a signer that does not know the token, or is not there, is a fault', async () => {
+test('a signer that rejects the token or is unreachable is an error', async () => {
   const url = await serve([]);
   const refused = await poll(url, 'another token, just as long as it');
   expect(refused).toMatchObject([{ level: 'error', message: 'It does not know SIGNER_TOKEN.' }]);
   expect(await poll('http://127.0.0.1:9')).toMatchObject([{ level: 'error', check: 'signer' }]);
 });
 
-test('without a signer nothing is said', async () => {
+test('reports nothing without a signer', async () => {
   expect(await checkSigner(BARE_SETUP)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Setup } from '../setup.ts';
 const TIMEOUT_MS = 10_000;
 const ADVICE = 'Start the signer, and let only the worker reach it.';
 
-/** Whether the signer answers, knows us, and holds every key. Nothing is signed. */
+/** Checks whether the signer responds, accepts our token, and holds every key. Signs nothing. */
 export async function checkSigner({ signer }: Setup): Promise<Finding[]> {
   if (signer === undefined) return [];
   const response = await fetch(signer.url + SIGNER_PATHS.keys, {

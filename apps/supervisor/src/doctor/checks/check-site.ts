@@ -4,7 +4,10 @@ import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 8_000;
 
-/** Whether people can reach the site at its origins, whoever stands between, and events come through at once. */
+/**
+ * Checks whether the site is reachable at its origins, through any proxies, and whether events arrive
+ * without delay.
+ */
 export async function checkSite({ site, isProduction }: Setup): Promise<Finding[]> {
   if (site === undefined) return [];
   const findings: Finding[] = [];
@@ -43,7 +46,7 @@ async function checkOrigin(origin: string): Promise<Finding> {
   }
 }
 
-/** A proxy that buffers holds events back until it has enough of them. */
+/** Checks for a buffering proxy, which would hold events back until it has enough of them. */
 export async function checkStream(origin: string, timeoutMs = TIMEOUT_MS): Promise<Finding> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), timeoutMs);

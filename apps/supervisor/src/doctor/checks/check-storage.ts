@@ -8,14 +8,17 @@ import type { Setup } from '../setup.ts';
 const CONTENT = 'A probe of npm run doctor.';
 const TIMEOUT_MS = 15_000;
 
-/** Whether files can be written, read back and removed where uploads lie, and read at their public address. */
+/**
+ * Checks whether upload storage is writable and readable, files can be deleted, and they are readable at
+ * their public address.
+ */
 export async function checkStorage({ storage, isProduction, part }: Setup): Promise<Finding[]> {
   if (storage === undefined) {
     if (part !== 'api') return [];
     return [warning('files', 'There is nowhere to put uploads.', 'Set S3_BUCKET or STORAGE_DIR.')];
   }
   const { options, publicUrl } = storage;
-  // The store would make it, and the data folder around it open to everybody.
+  // The store would create the folder, with a data folder around it that is accessible to everyone.
   if (options.kind === 'disk' && !existsSync(options.dir))
     return [skipped('files', `${options.dir} is not there yet; the first upload makes it.`)];
   const key = `doctor-${randomUUID()}.txt`;
@@ -40,7 +43,7 @@ export async function checkStorage({ storage, isProduction, part }: Setup): Prom
   }
 }
 
-/** No driver's own patience is waited for. */
+/** Enforces our own timeout, because those of the drivers are longer. */
 async function withinTime<T>(work: Promise<T>): Promise<T> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return Promise.race([
@@ -85,7 +88,7 @@ function explainBucket(bucket: string, error: unknown): Finding {
   );
 }
 
-/** What the store itself said, under the wrappings of the libraries. */
+/** Returns the error of the store itself from within the errors of the libraries. */
 function findAnswer(error: unknown): { name?: string | undefined; status?: number | undefined } {
   for (let each = error; each instanceof Error; each = each.cause) {
     const status = (each as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;

@@ -23,7 +23,7 @@ let silent: Server;
 beforeAll(async () => {
   home = await mkdtemp(path.join(os.tmpdir(), 'nova-doctor-'));
   api = await startTestApi();
-  // Takes every request, sends the head of an answer and nothing more, as a proxy does that gathers first.
+  // Accepts every request and sends only the response headers, like a buffering proxy.
   silent = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
   });
@@ -41,7 +41,7 @@ const lines = (findings: Finding[]) =>
   findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
 const silentUrl = () => `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
 
-test('a Node that nobody has tried is a warning', () => {
+test('an untested Node.js version is a warning', () => {
   expect(lines(checkMachine('22.4.1'))).toEqual(['ok node.js: Node 22.4.1.']);
   expect(lines(checkMachine('23.0.0'))).toEqual([
     'warning node.js: Node 23.0.0 is not one of the versions that Nova supports (20, 22, 24, 26).',
@@ -51,7 +51,7 @@ test('a Node that nobody has tried is a warning', () => {
 const folder = (dataDir: string, limits?: { errorBytes: number; warningBytes: number }) =>
   checkDataFolder({ ...BARE_SETUP, dataDir }, limits);
 
-test('a data folder is written to, and left as it was', async () => {
+test('writes to a data folder and leaves it unchanged', async () => {
   const dir = path.join(home, 'data');
   expect(lines(await folder(dir))[0]).toBe(`ok data folder: ${dir} will be made at the first start.`);
   await mkdir(dir, { mode: 0o700 });
@@ -59,7 +59,7 @@ test('a data folder is written to, and left as it was', async () => {
   expect(await readdir(dir)).toEqual([]);
 });
 
-test('a data folder that others may read, and a file in its place, are told', async () => {
+test('reports a data folder that others can read, and a file in its place', async () => {
   const dir = path.join(home, 'open');
   await mkdir(dir);
   await chmod(dir, 0o755);
@@ -74,7 +74,7 @@ test('a data folder that others may read, and a file in its place, are told', as
   expect(lines(await folder(file))).toEqual([`error data folder: ${file} cannot be written to (ENOTDIR).`]);
 });
 
-test('a disk that runs full is a warning first and then a fault', async () => {
+test('a disk that fills up is a warning first and then an error', async () => {
   const levelOf = async (errorBytes: number, warningBytes: number) =>
     (await folder(home, { errorBytes, warningBytes }))[1];
   expect(await levelOf(0, 0)).toMatchObject({ level: 'ok', check: 'disk space' });
@@ -95,7 +95,7 @@ const ports = async (port: number) =>
     }),
   );
 
-test('a port is free, or has a Nova on it, well or not, or somebody else', async () => {
+test('a port is free, or used by a healthy Nova, a failing Nova or another program', async () => {
   const free = createServer();
   free.listen(0, '127.0.0.1');
   await once(free, 'listening');
@@ -103,7 +103,7 @@ test('a port is free, or has a Nova on it, well or not, or somebody else', async
   free.close();
   await once(free, 'close');
   expect(await ports(port)).toEqual([`ok ports: PORT ${port} is free.`]);
-  // Its chain is away.
+  // The chain is unavailable.
   expect(await ports(portOf(api.url))).toEqual([
     `warning ports: PORT ${portOf(api.url)} is served by a Nova that is not well.`,
   ]);
@@ -129,7 +129,7 @@ const site = (changes: Partial<NonNullable<Setup['site']>> = {}) => ({
   },
 });
 
-test('production wants encrypted origins that somebody answers at, proxies it may trust, and limits', async () => {
+test('production requires reachable encrypted origins, trusted proxies and rate limits', async () => {
   expect(
     lines(await checkSite(site({ origins: [api.url], trustedProxies: [], rateLimitFactor: 0 }))),
   ).toEqual([
@@ -144,7 +144,7 @@ test('production wants encrypted origins that somebody answers at, proxies it ma
   expect(await checkSite({ ...site(), isProduction: false })).toEqual([]);
 });
 
-test('a proxy that holds events back is found', async () => {
+test('detects a proxy that buffers events', async () => {
   expect(lines([await checkStream(api.url)])).toEqual(['ok events: Events come through at once.']);
   expect(await checkStream(silentUrl(), 500)).toEqual({
     level: 'error',
@@ -154,7 +154,7 @@ test('a proxy that holds events back is found', async () => {
   });
 });
 
-test('a website that lacks a language is a fault', async () => {
+test('a website that lacks a language is an error', async () => {
   const webRoot = path.join(home, 'web');
   await mkdir(path.join(webRoot, 'de'), { recursive: true });
   await writeFile(path.join(webRoot, 'index.html'), '<!doctype html><html>');
@@ -168,7 +168,7 @@ test('a website that lacks a language is a fault', async () => {
   ]);
 });
 
-test('a backup that is missing is a warning, and so is a production without backups', async () => {
+test('a missing backup is a warning, and so is a production instance without backups', async () => {
   const dir = path.join(home, 'backups');
   const schedule = '0 3 * * *';
   const plan = { folder: dir, recipients: [], retention: { daily: 7, weekly: 4, monthly: 12 }, schedule };
@@ -182,7 +182,7 @@ test('a backup that is missing is a warning, and so is a production without back
     `skipped backups: ${dir} is not there yet; the first backup makes it.`,
   ]);
   await mkdir(path.join(dir, 'nova-2026-11-24T03-00-02Z'), { recursive: true });
-  // The backup of the 25th may still be on its way; that of the 25th is missing on the 26th.
+  // The backup of the 25th may still be running; on the 26th, that of the 25th is missing.
   expect(await check('2026-11-25T03:05:00Z')).toEqual([
     `ok backups: 1 in ${dir}, the newest of 2026-11-24T03:00:02.000Z.`,
   ]);

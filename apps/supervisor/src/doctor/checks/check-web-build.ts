@@ -4,10 +4,10 @@ import { isProductionBuild, isWebBuildStale, requireBuiltSettings } from '../../
 import { failure, type Finding, ok, skipped } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
-/** One of each kind: both languages, and the page that loads all others. */
+/** One page of each kind: both languages, and the fallback page for all others. */
 const PAGES = ['index.html', 'de/index.html', '__spa-fallback.html'];
 
-/** Whether the built website is there, and made with what is configured. */
+/** Checks whether the built website exists and matches the configuration. */
 export async function checkWebBuild({ site, root }: Setup): Promise<Finding[]> {
   if (site === undefined) return [];
   const { buildSettings, webRoot } = site;

@@ -28,7 +28,7 @@ const insertUser = async (email: string, columns: string, values: string): Promi
 const list = async (statement: string): Promise<unknown[]> =>
   (await database.pool.query({ text: statement, rowMode: 'array' })).rows.flat();
 
-test('what has ended goes, what still counts stays', async () => {
+test('deletes expired rows and keeps valid ones', async () => {
   const user = await insertUser('kept@example.org', 'email_verified', 'true');
   await database.pool.query(
     `insert into app.sessions (user_id, token, expires_at) values
@@ -48,7 +48,7 @@ test('what has ended goes, what still counts stays', async () => {
   expect(await list('select token_hash from app.account_links')).toEqual(['good']);
 });
 
-test('an account that nobody confirmed goes after a week, everybody else stays', async () => {
+test('deletes an unconfirmed account after a week and keeps all others', async () => {
   const old = `now() - interval '8 days'`;
   await insertUser('forgotten@example.org', 'created_at', old);
   await insertUser('fresh@example.org', 'created_at', `now() - interval '6 days'`);

@@ -1,10 +1,12 @@
 import { MAIL_KEPT_DAYS, UNCONFIRMED_KEPT_DAYS } from '@nova/shared/account/constants';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 
-/** Days that a used refresh token is remembered: as long as its session could have lived. */
+/** Days for which a used refresh token is remembered: the longest possible lifetime of its session. */
 const USED_TOKENS_KEPT_DAYS = 30;
 
-/** Sessions, tokens, links, mail and never confirmed accounts whose time is over. */
+/**
+ * Expired sessions, tokens, links and mail, and accounts whose email address was never confirmed in time.
+ */
 export const ACCOUNT_SWEEPS: readonly Sweep[] = [
   { what: 'sessions', statement: 'delete from app.sessions where expires_at < now()' },
   {

@@ -17,7 +17,10 @@ const BY_OPERATION = `select o.link_operation_id as operation_id, o.account_id, 
   from app.own_accounts o
   where o.link_operation_id = any($1::bytea[])`;
 
-/** An account is linked to a wallet that its owner has proved; the contract makes every link wait for its day. */
+/**
+ * Accepts a link only to a wallet whose ownership the user has proved. The contract itself delays every
+ * link.
+ */
 export const checkLink: CheckRows = checkAgainst(
   (client, ids) => client.query<OwnAccount>(BY_OPERATION, [ids]),
   (row, account) => {
@@ -31,7 +34,7 @@ export const checkLink: CheckRows = checkAgainst(
   },
 );
 
-/** A link is called off when its person asks for it. */
+/** Accepts a cancellation only if the owner of the account requested it. */
 export const checkCancelLink: CheckRows = checkAgainst(
   (client, ids) => client.query<OwnAccount>(BY_OPERATION, [ids]),
   (row, account) => {
@@ -42,8 +45,9 @@ export const checkCancelLink: CheckRows = checkAgainst(
 );
 
 /**
- * The contract completes only what waits there, to the wallet that it was asked for, and not before its day; a link that
- * was called off meanwhile is refused by the contract, as an answer. So it is enough that the account is one of ours.
+ * The contract completes only a pending link, only to the requested wallet and only after its delay. It
+ * rejects a link that was canceled meanwhile, which counts as a final answer. Checking that the account is
+ * ours is therefore sufficient.
  */
 export const checkCompleteLink: CheckRows = async (rows, { client }) => {
   const ids = new Map(rows.map((row) => [row.id, readId(row)]));

@@ -19,7 +19,10 @@ interface LinkOnChain {
   readonly waiting: string;
 }
 
-/** Links the first wallet to the account of somebody without one, completes a link that waited, and cancels it. */
+/**
+ * Returns the kinds that link the first wallet to the account of a user without one, complete a pending
+ * link, and cancel it.
+ */
 export function createLinkKinds(factory: Hex): OutboxKind[] {
   const isOwner = (link: LinkOnChain, wallet: string) => link.owner === wallet;
   return [
@@ -48,7 +51,7 @@ function createLinkKind(
 ): OutboxKind {
   return {
     kind,
-    // Making the account is part of its first link.
+    // Covers the creation of the account, which is part of its first link.
     gasLimit: 400_000n,
     read({ payload }) {
       const parsed = linkOperationSchema.parse(payload);
@@ -74,7 +77,7 @@ const ANSWERS = new Set([
 
 function isAnswer(data: Hex): boolean {
   try {
-    // `AlreadyOwned` is the account's own word.
+    // `AlreadyOwned` is an error of the account, not of the factory.
     return ANSWERS.has(decodeErrorResult({ abi: [...abi, ...accountAbi], data }).errorName);
   } catch {
     return false;
@@ -95,7 +98,7 @@ async function readLink(
   ]);
   return {
     waiting: decodeFunctionResult({ ...linkOf, data: link! }).wallet.toLowerCase(),
-    // Before the account is made nothing answers.
+    // The call returns no data until the account is deployed.
     owner: owner!.length === 66 ? `0x${owner!.slice(-40).toLowerCase()}` : NOBODY,
   };
 }

@@ -4,29 +4,35 @@ import { metadataOf, sizeWithoutMetadata } from '@nova/shared/contract/match-cod
 import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
 
 /*
- * One compilation, in a thread of a process that is thrown away afterwards: it may be ended at any moment. The compiler
- * gets no way to read files or to fetch anything.
+ * One compilation in a thread of a disposable process that may be killed at any time. The compiler can
+ * neither read files nor use the network.
  */
 
-/** What the thread is started with. */
+/** Input of the thread. */
 export interface CompileTask {
   /** npm package of the compiler. */
   readonly package: string;
-  /** Standard JSON, with all that is wanted of the output. */
+  /** Standard JSON input, including the output selection. */
   readonly input: string;
   readonly memoryMaxBytes: number;
-  /** Bytes of the code that is looked for, without metadata; contracts of another size are not answered. */
+  /**
+   * Size in bytes of the code on the chain without metadata. Contracts of any other size are left out of
+   * the answer.
+   */
   readonly codeSize: number;
-  /** `file:Name` or `Name`; every contract when null. */
+  /** `file:Name` or `Name`; null selects every contract. */
   readonly target: string | null;
 }
 
-/** What the thread answers, once. */
+/** The only message that the thread sends. */
 export type CompileAnswer =
   | { readonly contracts: readonly CompiledContract[]; readonly found: readonly string[] }
   | { readonly errors: readonly string[] }
   | { readonly error: 'crash'; readonly text: string }
-  /** The compiler was refused memory; so much it had got, null where its texts were what grew. */
+  /**
+   * The compiler was denied memory. `grantedBytes` is what it held by then, or null if its JavaScript heap
+   * grew too large.
+   */
   | { readonly error: 'memory'; readonly grantedBytes: number | null };
 
 interface SolcOutput {
@@ -46,7 +52,7 @@ interface Metadata {
   readonly sources: Record<string, unknown>;
 }
 
-/** The types of Node leave it out. */
+/** Missing from the types of Node.js. */
 interface WithWebAssembly {
   readonly WebAssembly: { readonly Memory: { readonly prototype: GrowingMemory } };
 }
@@ -56,7 +62,7 @@ interface GrowingMemory {
   grow(this: GrowingMemory, pages: number): number;
 }
 
-/** The same code may stand in a source very often. */
+/** Maximum number of contracts returned, because a source may contain the same code many times. */
 const CANDIDATES_MAX = 20;
 
 const task = workerData as CompileTask;
@@ -72,7 +78,7 @@ function run(): CompileAnswer {
   } catch (error) {
     return memory.refused() ?? { error: 'crash', text: String(error).slice(0, 500) };
   }
-  // A compiler that gets no more memory tells it as one of its errors.
+  // The compiler reports a denied allocation as an ordinary compilation error.
   const refused = memory.refused();
   if (refused) return refused;
   const errors = (output.errors ?? []).filter(({ severity }) => severity === 'error');
@@ -126,8 +132,8 @@ function toCompiled(file: string, name: string, output: ContractOutput, tails: s
 }
 
 /**
- * The limits of a thread do not hold for what WebAssembly takes, and a compiler is WebAssembly: it asks here for more.
- * It asks for plenty first and then for less, so only a refusal that nothing followed counts.
+ * Limits WebAssembly memory, which the resource limits of a thread do not cover. The compiler first
+ * requests a large amount and then smaller ones, so a denial counts only if no later request succeeded.
  */
 function limitMemory(maxBytes: number): { refused(): CompileAnswer | null } {
   const PAGE_BYTES = 65_536;

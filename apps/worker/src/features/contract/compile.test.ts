@@ -24,10 +24,10 @@ const errorOf = async (compilation: Promise<unknown>) => {
 };
 
 const SIMPLE = 'pragma solidity ^0.8.0; contract A { uint public n = 7; }';
-/** Without metadata, so that the size is the instructions' alone. */
+/** Leaves out the metadata, so that only instructions count toward the size. */
 const BARE = { metadata: { appendCBOR: false, bytecodeHash: 'none' } };
 
-test('sources become code, with ABI, sources and settings of the contract that has the wanted size', async () => {
+test('compiles sources to code with the ABI, sources and settings of the contract of the requested size', async () => {
   const found = await compile(task(SIMPLE, { settings: BARE }), LIMITS, NEVER);
   expect(found).toEqual({ contracts: [], found: ['a.sol:A'] });
   const whole = await compile(task(SIMPLE, { settings: BARE, codeSize: 118 }), LIMITS, NEVER);
@@ -43,26 +43,26 @@ test('sources become code, with ABI, sources and settings of the contract that h
   expect(contract!.abi).toEqual([expect.objectContaining({ name: 'n', type: 'function' })]);
 });
 
-test('faulty sources are answered with the compiler’s own words', async () => {
+test('answers invalid sources with the compiler’s own message', async () => {
   const error = await errorOf(compile(task('contract A { uint x = ; }'), LIMITS, NEVER));
   expect(error.failure).toBe('compile_error');
   expect(error.message).toContain('ParserError: Expected primary expression.');
   expect(error.message).toContain('a.sol:1:23');
 });
 
-test('sources cannot read the machine: an import that is not given is an error', async () => {
+test('sources cannot read local files: an import that is not provided is an error', async () => {
   const error = await errorOf(compile(task('import "/etc/passwd"; contract A {}'), LIMITS, NEVER));
   expect(error.failure).toBe('compile_error');
   expect(error.message).toContain('Source "/etc/passwd" not found');
 });
 
-/** Each level doubles what the one before has: short to write, endless to work out. */
+/** Each level doubles the size of the previous one: short to write, impossible to evaluate. */
 const endless = () => {
   const levels = Array.from({ length: 60 }, (_, n) => `uint constant c${n + 1} = c${n} * c${n} + c${n};`);
   return `contract A { uint constant c0 = 3; ${levels.join(' ')} function f() public pure returns (uint) { return c60; } }`;
 };
 
-test('sources that compile without an end are ended at the limit of time, and say so', async () => {
+test('kills a compilation that never ends at the time limit and reports it', async () => {
   const settings = { optimizer: { enabled: true, runs: 1 }, viaIR: true };
   const error = await errorOf(compile(task(endless(), { settings }), { ...LIMITS, timeoutMs: 5_000 }, NEVER));
   expect(error).toMatchObject({
@@ -71,7 +71,7 @@ test('sources that compile without an end are ended at the limit of time, and sa
   });
 });
 
-test('sources that want more memory than there is are ended, and say so', async () => {
+test('kills a compilation that exceeds the memory limit and reports it', async () => {
   const limits = { ...LIMITS, memoryMaxBytes: 48 * 2 ** 20 };
   const many = Array.from(
     { length: 3_000 },
@@ -86,11 +86,11 @@ test('sources that want more memory than there is are ended, and say so', async 
   expect(error.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);
 });
 
-/** Processes that this one has started and that have not ended. */
+/** Returns the number of running child processes of this process. */
 const countProcesses = () =>
   process.getActiveResourcesInfo().filter((resource) => resource === 'ProcessWrap').length;
 
-test('a compiler is a process of its own, and gone with its answer', async () => {
+test('runs each compiler in a separate process, which is gone after its answer', async () => {
   const before = countProcesses();
   const running = compile(task(SIMPLE), LIMITS, NEVER);
   expect(countProcesses()).toBe(before + 1);
@@ -98,7 +98,7 @@ test('a compiler is a process of its own, and gone with its answer', async () =>
   expect(countProcesses()).toBe(before);
 });
 
-test('a compilation is given up when it is told to, and its process is gone', async () => {
+test('an aborted compilation rejects, and its process is gone', async () => {
   const before = countProcesses();
   const stop = new AbortController();
   const running = compile(task(endless()), LIMITS, stop.signal);
@@ -107,7 +107,7 @@ test('a compilation is given up when it is told to, and its process is gone', as
   expect(countProcesses()).toBe(before);
 });
 
-test('texts that outgrow what is left for them are told as too much memory', async () => {
+test('reports sources that exceed the heap limit as too much memory', async () => {
   const error = await errorOf(compile(task(SIMPLE), { ...LIMITS, heapMaxMb: 16 }, NEVER));
   expect(error.failure).toBe('compile_memory');
 });

@@ -4,11 +4,11 @@ import { COMPILER_TEXT_MAX } from '@nova/shared/contract/constants';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
 import type { CompileAnswer, CompileTask } from './compile-thread.ts';
 
-/** Compiling did not lead to code. The message is a sentence for the person who gave the sources. */
+/** Compilation produced no code. The message is a sentence for the user who submitted the sources. */
 export class CompileError extends Error {
   override readonly name = 'CompileError';
   readonly failure: VerificationFailure;
-  /** Of `compile_memory`: so much the compiler had got, as far as known. */
+  /** Memory that the compiler held on `compile_memory`, in bytes, if known. */
   readonly grantedBytes: number | undefined;
 
   constructor(failure: VerificationFailure, message: string, grantedBytes?: number) {
@@ -20,13 +20,13 @@ export class CompileError extends Error {
 
 export interface CompileLimits {
   readonly timeoutMs: number;
-  /** For the compiler itself. */
+  /** Maximum memory of the compiler itself. */
   readonly memoryMaxBytes: number;
-  /** Megabytes for texts and the compiler's output; default 512. */
+  /** Maximum heap for sources and output, in megabytes. Default: 512. */
   readonly heapMaxMb?: number;
 }
 
-/** What is needed of the compiler's output. */
+/** Parts of the compiler's output that the comparison needs. */
 const OUTPUT_SELECTION = {
   '*': {
     '*': [
@@ -41,17 +41,17 @@ const OUTPUT_SELECTION = {
   },
 };
 const HEAP_MAX_MB = 512;
-/** Sources that are nested deeply need it. */
+/** Stack size in megabytes, needed for deeply nested sources. */
 const STACK_MB = 8;
 
 type Task = Omit<CompileTask, 'memoryMaxBytes'>;
 type Compiled = Extract<CompileAnswer, { contracts: unknown }>;
 
 /**
- * Compiles in a process of its own that is ended at its limits, and with its answer.
- * @returns the contracts whose code has the wanted size, and the names of all that have code
- * @throws CompileFault with what is wrong with the sources
- * @throws the signal's reason when it aborts
+ * Compiles in a separate process that is killed when it answers or exceeds its limits.
+ * @returns The contracts whose code has the requested size, and the names of all contracts with code.
+ * @throws CompileError describing what is wrong with the sources.
+ * @throws The reason of the signal when it aborts.
  */
 export async function compile(task: Task, limits: CompileLimits, signal: AbortSignal): Promise<Compiled> {
   const input = withSelection(task.input);
@@ -70,7 +70,7 @@ function runProcess(
   return new Promise((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./start-compile-process.mjs', import.meta.url)), {
       execArgv: [],
-      // Nothing of what the worker knows is of use to a compiler.
+      // The compiler must not see any setting or secret of the worker.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -80,7 +80,8 @@ function runProcess(
       hasEnded = true;
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
-      // The next compilation begins when this one's memory is free again.
+      // Settle only after the process has exited, so that its memory is free before the next compilation
+      // starts.
       if (!child.pid || child.exitCode !== null || child.signalCode !== null) settle();
       else child.once('exit', settle).kill('SIGKILL');
     };

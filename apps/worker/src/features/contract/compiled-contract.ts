@@ -1,15 +1,15 @@
 import type { ByteRanges } from '@nova/shared/contract/match-code';
 import type { Hex } from 'viem';
 
-/** One contract as a compiler gave it. Places of immutables and libraries are zeros in the code. */
+/** One contract as compiled. Immutables and library addresses are zeros in the code. */
 export interface CompiledContract {
   readonly name: string;
   readonly file: string;
-  /** With commit. */
+  /** Compiler version including the commit. */
   readonly compiler: string;
-  /** The settings that the compiler worked with, its own defaults for EVM version and optimizer included. */
+  /** Effective compiler settings, including the defaults for the EVM version and the optimizer. */
   readonly settings: Record<string, unknown>;
-  /** Text of every file that had a part in it, by path. */
+  /** Contents of every source file that was compiled, by path. */
   readonly sources: Record<string, string>;
   readonly abi: Record<string, unknown>[];
   readonly runtimeCode: Hex;
@@ -17,18 +17,20 @@ export interface CompiledContract {
   readonly runtimeLibraries: ByteRanges;
   readonly creationCode: Hex;
   readonly creationLibraries: ByteRanges;
-  /** Metadata of all contracts of the same compilation, which its code may hold. */
+  /**
+   * Metadata of all contracts of the same compilation, because the code may embed that of another contract.
+   */
   readonly tails: readonly string[];
 }
 
-/** Code as the compiler's output holds it. */
+/** Code in the format of the compiler's output. */
 export interface CodeOutput {
   readonly object: string;
   readonly linkReferences?: Readonly<Record<string, Readonly<Record<string, ByteRanges[string]>>>>;
   readonly immutableReferences?: ByteRanges;
 }
 
-/** Code with zeros where a library's address is missing, and where that is. */
+/** Returns the code with zeros for missing library addresses, and the positions of these. */
 export function readCode({ object, linkReferences = {} }: CodeOutput): { code: Hex; libraries: ByteRanges } {
   const libraries: Record<string, ByteRanges[string]> = {};
   for (const [file, byName] of Object.entries(linkReferences)) {

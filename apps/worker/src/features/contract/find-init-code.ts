@@ -3,11 +3,11 @@ import { getContractAddress, type Hex } from 'viem';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { NodeAwayError, type RpcClient } from '../../lib/chain/rpc-client.ts';
 
-/** The well-known proxy that creates what it is sent, behind 32 bytes of salt. */
+/** Deterministic deployment proxy, which prefixes the init code with a 32-byte salt. */
 const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 const SALT_END = 2 + 64;
 
-/** A transaction as the node tells it. */
+/** Transaction in the format of the node. */
 export interface CreatingTransaction {
   readonly hash: Hex;
   readonly from: Hex;
@@ -24,7 +24,10 @@ interface CallFrame {
   readonly calls?: readonly CallFrame[];
 }
 
-/** The code that created a contract, with its constructor's arguments; null where nobody can tell. */
+/**
+ * Returns the init code of a contract including the constructor arguments, or null if it cannot be
+ * determined.
+ */
 export async function findInitCode(client: Client, rpc: RpcClient, address: Hex): Promise<Hex | null> {
   const { rows } = await client.query<{ transaction_hash: Buffer }>(
     `select transaction_hash from chain.contract_creations where address = $1
@@ -38,7 +41,7 @@ export async function findInitCode(client: Client, rpc: RpcClient, address: Hex)
   return transaction && readInitCode(rpc, transaction, address);
 }
 
-/** The same, from the transaction in which it was created; null when it was not created there. */
+/** Returns the init code found in the given transaction, or null if it did not create the contract. */
 export async function readInitCode(
   rpc: RpcClient,
   { hash, from, to, nonce, input }: CreatingTransaction,
@@ -59,7 +62,7 @@ async function readTracedInitCode(rpc: RpcClient, hash: Hex, address: Hex): Prom
     return findCreation(root, address)?.input ?? null;
   } catch (error) {
     if (error instanceof NodeAwayError) throw error;
-    // This engine cannot trace, or has forgotten the state: the running code alone is compared.
+    // The engine does not support tracing or has pruned the state, so only the runtime code is compared.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createVerificationWork } from './verify-contracts.ts';
 
-/** Sources that are to be compiled and compared. */
+/** Returns the job that compiles and compares submitted sources. */
 export function listContractJobs({ chain, loadContracts, options }: WorkerContext): Job[] {
   const { compileLimits: limits } = options;
   if (!limits) return [];

@@ -8,7 +8,7 @@ import {
 import { type AbiParameter, decodeAbiParameters, encodeAbiParameters, keccak256, type Hex } from 'viem';
 import type { CompiledContract } from './compiled-contract.ts';
 
-/** Sources, and how well their code is the one of the chain. */
+/** Compiled sources and how well their code matches the code on the chain. */
 export interface ContractMatch {
   readonly contract: CompiledContract;
   readonly runtime: CodeMatch;
@@ -16,15 +16,18 @@ export interface ContractMatch {
   readonly codeHash: Hex;
 }
 
-/** What the chain holds of a contract. */
+/** Code of a contract on the chain. */
 export interface OnChain {
   readonly address: Hex;
   readonly code: Hex;
-  /** Null where its creation is not known. */
+  /** Null if the creation could not be found. */
   readonly initCode: Hex | null;
 }
 
-/** The contract among these whose code stands at an address, the one with the better match first; null if none. */
+/**
+ * Returns the contract whose code matches the code at the address, preferring the best match, or null if
+ * none matches.
+ */
 export function matchContracts(
   contracts: readonly CompiledContract[],
   onChain: OnChain,
@@ -48,7 +51,7 @@ function runtimeTemplate(contract: CompiledContract): CodeTemplate {
   return { code, immutables, libraries, tails };
 }
 
-// Whatever follows the code must be the constructor's arguments and nothing else.
+// Any data after the code must be exactly the constructor arguments.
 function matchCreation(contract: CompiledContract, initCode: Hex): CreationMatch | null {
   const { creationCode: code, creationLibraries: libraries, tails } = contract;
   const creation = matchCreationCode({ code, immutables: {}, libraries, tails }, initCode);

@@ -6,7 +6,7 @@ import { contractOf, readOwnContracts } from './own-contracts.ts';
 
 const LIMITS = { timeoutMs: 50_000, memoryMaxBytes: 768 * 2 ** 20 };
 
-/** Ours are compiled again beside them, in contracts/scripts/verification-input.test.ts. */
+/** Our own contracts are compiled again in contracts/scripts/verification-input.test.ts. */
 test.each(['SafeProxy', 'SafeProxyFactory'])(
   'the recorded sources of %s compile to the recorded code, with the compiler of its package',
   async (name) => {
@@ -25,7 +25,7 @@ test.each(['SafeProxy', 'SafeProxyFactory'])(
   },
 );
 
-test('names of the deployment lead to the contracts that stand there', async () => {
+test('each deployment entry names the contract at its address', async () => {
   const names = (await readOwnContracts()).keys();
   expect(['ActionLedger', contractOf('Safe'), contractOf('TeamVesting')]).toEqual([
     'ActionLedger',

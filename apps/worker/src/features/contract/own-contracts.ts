@@ -5,8 +5,8 @@ import { metadataOf } from '@nova/shared/contract/match-code';
 import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
 
 /*
- * Sources, settings and code of the contracts that this version deploys, as packages/abi records them. They are the
- * compiler's output of the build, so that a start need not compile; a test of contracts/ compiles them again.
+ * Sources, settings and code of the contracts that this version deploys, recorded in packages/abi by the
+ * build so that startup need not compile them. A test in contracts/ compiles them again.
  */
 
 interface Recorded {
@@ -24,10 +24,10 @@ interface RecordedCode {
   readonly runtime: CodeOutput;
 }
 
-/** What `npm run contracts:build` writes: one file per compiler and settings. */
+/** Files written by `npm run contracts:build`, one per compiler and settings. */
 const FILES = ['verification.json', 'safe-verification.json'];
 
-/** Which contract stands under a name of the deployment, where that is another name. */
+/** Contract names for the deployment entries that are named differently. */
 const CONTRACT_OF: Partial<Record<ContractName, string>> = {
   Safe: 'SafeProxy',
   LiquidityVesting: 'LockedVesting',
@@ -35,12 +35,12 @@ const CONTRACT_OF: Partial<Record<ContractName, string>> = {
   MarketingVesting: 'LockedVesting',
 };
 
-/** Name of the contract whose code stands where the deployment says. */
+/** Returns the name of the contract deployed under the given entry. */
 export function contractOf(name: ContractName): string {
   return CONTRACT_OF[name] ?? name;
 }
 
-/** Every recorded contract, by its name. */
+/** Returns every recorded contract by name. */
 export async function readOwnContracts(): Promise<Map<string, CompiledContract>> {
   const contracts = new Map<string, CompiledContract>();
   const { resolve } = createRequire(import.meta.url);

@@ -1,13 +1,14 @@
-// A process without a loader for TypeScript: it only holds the thread that compiles. Memory that a compiler took
-// goes back to the machine with the process, and never counts as the worker's.
+// A process without a TypeScript loader that only hosts the compiling thread. When it exits, the operating
+// system reclaims the compiler's memory, which never counts toward the worker's.
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-// Threads take over the priority of who starts them: the chain and its readers come first.
+// Threads inherit the priority of the process. The chain and its readers must take precedence.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-// Nobody waits for the answer any more. A compiler cannot be relied on to let go of its thread.
+// Nobody is waiting for the answer any longer, and a compiler may keep its thread busy indefinitely.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// It listens on after its only task: an answer could get lost if it ended by itself.
+// The listener keeps the process alive after its only task, because exiting by itself could lose the
+// answer.
 process.on('message', ({ task, resourceLimits }) => {
   const answer = (value) => process.send(value);
   const thread = new Worker(new URL('./start-compile-thread.mjs', import.meta.url), {
@@ -24,6 +25,6 @@ process.on('message', ({ task, resourceLimits }) => {
         : { error: 'crash', text: error.message },
     ),
   );
-  // After an answer nobody hears this one.
+  // Ignored by the parent if an answer was already sent.
   thread.once('exit', () => answer({ error: 'crash', text: 'its thread ended without an answer' }));
 });

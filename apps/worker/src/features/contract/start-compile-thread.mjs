@@ -1,4 +1,4 @@
-// a thread begins without the loader for TypeScript
+// A thread starts without the TypeScript loader.
 import { importSource } from '@nova/runtime/import-source.mjs';
 
 await importSource(new URL('./compile-thread', import.meta.url));

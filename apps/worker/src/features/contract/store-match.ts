@@ -5,7 +5,7 @@ import { toBytes } from '../../lib/hex-bytes.ts';
 import type { CompiledContract } from './compiled-contract.ts';
 import type { ContractMatch } from './match-contract.ts';
 
-/** Keeps sources with their code, once. @returns their id */
+/** Stores sources with their code, once per content. @returns The ID of the sources. */
 export async function storeSource(client: Client, contract: CompiledContract): Promise<Hex> {
   const { compiler, file, name, settings, sources } = contract;
   const sorted = Object.entries(sources).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -35,7 +35,9 @@ export async function storeSource(client: Client, contract: CompiledContract): P
   return id;
 }
 
-/** Writes down which sources an address has. A full match replaces a partial one, and nothing replaces a full one. */
+/**
+ * Records the sources of an address. A full match replaces a partial one; a full match is never replaced.
+ */
 export async function storeVerified(
   client: Client,
   address: Hex,

@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Runs the job until the work is done that `isDone` asks for. */
+/** Runs the job until `isDone` resolves to true. */
 async function run(
   isDone: () => Promise<boolean>,
   timeoutMs = 60_000,
@@ -76,7 +76,7 @@ async function readRows(): Promise<Record<string, unknown>[]> {
 }
 const isAllFinished = async () => (await readRows()).every((row) => row['isFinished']);
 
-test('what a stop interrupted is taken up again once, and then given up with a sentence', async () => {
+test('resumes an interrupted request once, and then fails it with a message', async () => {
   await insert({ id: 'twice', status: 'running', attempts: 2 });
   await insert({ id: 'once', status: 'running', attempts: 1 });
   await run(isAllFinished);
@@ -90,7 +90,7 @@ const doubling = Array.from({ length: 60 }, (_, n) => `uint constant c${n + 1} =
 const ENDLESS = `contract A { uint constant c0 = 3; ${doubling.join(' ')}
   function f() public pure returns (uint) { return c60; } }`;
 
-test('sources that never end do not keep the ones behind them waiting for ever', async () => {
+test('sources that never finish compiling do not block later requests forever', async () => {
   await insert({ id: 'endless', source: ENDLESS });
   await insert({ id: 'behind it' });
   await run(isAllFinished, 15_000);
@@ -100,13 +100,13 @@ test('sources that never end do not keep the ones behind them waiting for ever',
   ]);
 });
 
-test('a stop in the middle puts the request back, as if it had not been begun', async () => {
+test('a shutdown during a compilation requeues the request as if it had not started', async () => {
   await insert({ id: 'endless', source: ENDLESS });
   await run(async () => (await readRows())[0]!['status'] === 'running');
   expect(await readRows()).toMatchObject([{ status: 'queued', attempts: 0, isFinished: false }]);
 });
 
-test('a request that the chain does not answer waits longer each time, and the next one is worked on', async () => {
+test('a request without an answer from the chain is postponed with growing delays, and the next one proceeds', async () => {
   const rpc = new RpcClient(chain.rpcUrl);
   const ask = rpc.request.bind(rpc);
   vi.spyOn(rpc, 'request').mockImplementation((method, params, options) =>
@@ -130,7 +130,7 @@ test('a request that the chain does not answer waits longer each time, and the n
   expect(rows).toEqual([{ was_tried: true }]);
 });
 
-test('a request that could not be finished over many tries is given up with a sentence', async () => {
+test('a request that cannot finish after many attempts fails with a message', async () => {
   const rpc = new RpcClient(chain.rpcUrl);
   vi.spyOn(rpc, 'request').mockRejectedValue(new RpcError(-32_000, 'missing trie node'));
   await insert({ id: 'poisoned' });

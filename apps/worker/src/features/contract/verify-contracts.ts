@@ -13,24 +13,27 @@ export interface VerifyOptions {
   readonly rpc: RpcClient;
   readonly logger: Logger;
   readonly limits: CompileLimits;
-  /** Waits until it is known where our own contracts stand. */
+  /** Resolves once the addresses of our own contracts are known. */
   loadContracts(): Promise<DeployedContracts>;
 }
 
-/** A request that was begun so often without an end has ended the process each time. */
+/**
+ * Maximum number of starts. A request that was started this often without finishing has crashed the process
+ * each time.
+ */
 const ATTEMPTS_MAX = 2;
-/** A request that could not be finished so often, over some twenty minutes, is given up. */
+/** Maximum number of interruptions, reached after about twenty minutes, before a request is given up. */
 const INTERRUPTIONS_MAX = 6;
 
-/** Outcomes that nobody asks for any more. */
+/** Deletes outcomes that are no longer needed. */
 export const CONTRACT_SWEEP: Sweep = {
   what: 'verifications',
   statement: `delete from app.contract_verifications where finished_at < now() - make_interval(days => ${VERIFICATIONS_KEPT_DAYS})`,
 };
 
 /**
- * Verifies our own contracts, then whatever is asked for, one after the other: a compiler takes a whole core and much
- * memory, and the queue in front of it is bounded by the api.
+ * Verifies our own contracts and then the requested ones, one at a time: a compiler takes a full core and
+ * much memory, and the api limits the length of the queue.
  */
 export async function createVerificationWork(session: JobSession, options: VerifyOptions): Promise<JobWork> {
   const { client } = session;
@@ -47,7 +50,7 @@ export async function createVerificationWork(session: JobSession, options: Verif
   };
 }
 
-/** Our own contracts; what fails with them is tried again later, and holds up no request. */
+/** Verifies our own contracts. Failures are retried later and do not delay requests. */
 async function tryDeployment(
   { client, signal }: JobSession,
   { rpc, logger, loadContracts }: VerifyOptions,
@@ -83,7 +86,7 @@ async function work(session: JobSession, options: VerifyOptions, request: Queued
       'sources compared',
     );
   } catch (error) {
-    // A connection that is lost cannot write it; then the next start takes it up.
+    // A lost connection cannot store this; the next start resets the request instead.
     if (session.signal.aborted) {
       await putBack(client, request).catch(() => {});
       throw error;
@@ -116,7 +119,7 @@ async function takeUpInterrupted(client: JobSession['client']): Promise<void> {
   await client.query(`update app.contract_verifications set status = 'queued' where status = 'running'`);
 }
 
-/** Our own stop says nothing about the sources: the request is begun anew. */
+/** A shutdown of this process says nothing about the sources, so the request starts over. */
 async function putBack(client: JobSession['client'], { id }: QueuedVerification): Promise<void> {
   await client.query(
     `update app.contract_verifications set status = 'queued', attempts = attempts - 1 where id = $1`,
@@ -124,7 +127,10 @@ async function putBack(client: JobSession['client'], { id }: QueuedVerification)
   );
 }
 
-/** The request waits, longer each time, and lets the others go first; after the last try it has failed. */
+/**
+ * Delays the request with an increasing interval so that others can proceed; after the last attempt it
+ * fails.
+ */
 async function postpone(
   client: JobSession['client'],
   { id, interruptions }: QueuedVerification,

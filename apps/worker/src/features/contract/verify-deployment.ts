@@ -10,9 +10,10 @@ import { contractOf, readOwnContracts } from './own-contracts.ts';
 import { storeSource, storeVerified } from './store-match.ts';
 
 /**
- * Keeps the sources of all our contracts, so that whatever has their code (a created token, the implementation behind
- * an account) is known too, and compares those that are deployed. What is known already is not read again.
- * @throws AggregateError of what failed, once all the others were compared
+ * Stores the sources of all our contracts, so that any contract with the same code (a created token, the
+ * implementation of an account) is recognized, and verifies those that are deployed. Contracts that are
+ * already verified are skipped.
+ * @throws AggregateError of all failures after every other contract was compared.
  */
 export async function verifyDeployment(
   client: Client,
@@ -53,12 +54,12 @@ async function verifyOwn(
 ): Promise<void> {
   const code = await rpc.request<Hex>('eth_getCode', [address, 'latest']);
   const initCode = await findInitCodeInBlock(rpc, address, deployedAtBlock);
-  // A contract of an older version has other code: its sources are not these.
+  // The sources do not belong to a contract deployed by an older version with different code.
   const match = matchContracts([compiled], { address, code, initCode });
   if (match) await storeVerified(client, address, sourceId, match, 'deployment');
 }
 
-// The deployment knows the block; the index may not have come so far yet.
+// The deployment records the block, so this works even if the index has not reached it yet.
 async function findInitCodeInBlock(rpc: RpcClient, address: Hex, blockNumber: number): Promise<Hex | null> {
   const block = await rpc.request<{ transactions: readonly CreatingTransaction[] } | null>(
     'eth_getBlockByNumber',

@@ -15,24 +15,24 @@ import { storeSource, storeVerified } from './store-match.ts';
 export interface QueuedVerification {
   readonly id: string;
   readonly address: Buffer;
-  /** Version without commit. */
+  /** Compiler version without the commit. */
   readonly compiler: string;
   readonly target: string | null;
-  /** Standard JSON. */
+  /** Standard JSON input. */
   readonly input: string;
-  /** How often it could not be finished. */
+  /** Number of interrupted attempts. */
   readonly interruptions: number;
 }
 
-/** What became of a request: a match, or what a person is told instead. */
+/** Result of a request: a match, or the explanation for the user. */
 export interface VerificationOutcome {
   readonly match: Match | null;
   readonly failure: { readonly code: VerificationFailure; readonly message: string } | null;
 }
 
 /**
- * Compiles what was given and compares it with the chain; keeps the sources when they match.
- * @throws NodeAwayError, RpcError when the chain does not answer
+ * Compiles the submitted sources, compares them with the code on the chain and stores them if they match.
+ * @throws NodeAwayError, RpcError if the chain does not answer.
  */
 export async function verifyRequest(
   { client, signal }: JobSession,

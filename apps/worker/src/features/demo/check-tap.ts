@@ -3,7 +3,10 @@ import { DEMO_FUNDS, DEMO_TYPES } from '@nova/shared/demo/constants';
 import { tapUsdtSchema } from '@nova/shared/demo/tap-usdt';
 import { type CheckRows, refuse, SIGN, type Verdict } from '../../outbox/row-check.ts';
 
-/** Test coins go to the wallet of a demo, once. @param hasDemoFunds only in development */
+/**
+ * Accepts test coins only once and only for the wallet of a demo account. @param hasDemoFunds True only in
+ * development.
+ */
 export function createTapCheck({ hasDemoFunds }: { hasDemoFunds: boolean }): CheckRows {
   return async (rows, { client }) => {
     const wanted = rows.map((row) => ({ row, ...tapUsdtSchema.parse(row.payload) }));

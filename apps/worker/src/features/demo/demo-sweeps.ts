@@ -1,9 +1,14 @@
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 
-/** How long the mark of a demo account stays after its end, in days: as long as its points could be asked about. */
+/**
+ * Days for which the mark of a demo account is kept after it expires, in case its points are still queried.
+ */
 const KEPT_DAYS = 30;
 
-/** Demo accounts whose time is over: their sessions and wallet links go; the mark stays, so that they never convert. */
+/**
+ * Removes the sessions and wallet links of expired demo accounts. The mark remains so that they can never
+ * convert points.
+ */
 export const DEMO_SWEEPS: readonly Sweep[] = [
   {
     what: 'sessions of ended demo accounts',

@@ -4,7 +4,10 @@ import { type Hex, encodeFunctionData } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-/** Gives a demo wallet test coins. The token exists in development only and is worth nothing, so twice is no harm. */
+/**
+ * Gives test coins to a demo wallet. The token is worthless and exists only in development, so paying twice
+ * is harmless.
+ */
 export function createTapUsdt(token: Hex): OutboxKind {
   return {
     kind: TAP_USDT,

@@ -10,15 +10,20 @@ import type { RowRunner } from '../../lib/jobs/row-runner.ts';
 
 type Change = typeof catalogueChanges.$inferSelect;
 
-/** While a change is on its way: nobody tells when the last old decision has ended. */
+/**
+ * Interval while a change is pending, because no event signals the end of the last decision under the old
+ * row.
+ */
 const AGAIN_MS = 500;
 
 /**
- * Takes each change a step on: first everybody who may still have decided by the old row is waited for, then what they
- * had accepted is recorded, then the row is changed on the chain, and once it is indexed the key counts again.
+ * Advances each change by one step: wait for every transaction that may have decided under the old row,
+ * then for the actions it accepted to be recorded, then change the row on the chain, and reactivate the key
+ * once the change is indexed.
  *
- * Whoever accepts an action writes (the account's lock) before it looks for a change. So all that did not see one
- * have a transaction id below the first id that is free after the change was committed: the barrier.
+ * Accepting an action writes (the account's lock) before it looks for a pending change. Every transaction
+ * that missed the change therefore has a transaction ID below the first ID unassigned when the change was
+ * committed: the barrier.
  */
 export async function advanceCatalogueChanges(db: Database, rows: RowRunner): Promise<JobResult> {
   const changes = await db.select().from(catalogueChanges);
@@ -66,7 +71,7 @@ async function hasOldActions(db: Database, { barrier, actionKey }: Change): Prom
   return rows[0]!.is_running || rows[0]!.is_open;
 }
 
-// Done on the chain, and read from there: the same row that decides is the one that was wanted.
+// The change is complete when the indexed row, which also decides about actions, equals the requested one.
 async function isOnChain(db: Database, { operationId, actionKey, wanted }: Change): Promise<boolean> {
   const [row] = await db
     .select({ status: outbox.status })

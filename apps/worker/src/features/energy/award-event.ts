@@ -6,7 +6,7 @@ import { rewardPurchase } from '@nova/rewards/reward-purchase';
 import { rewardTrade } from './reward-trade.ts';
 import type { WatchedLog } from './watched-logs.ts';
 
-/** Awards what one event of the chain proves, to the user whose account it concerns. */
+/** Awards points for one chain event to the user whose account it concerns. */
 export async function awardEvent(
   context: RewardContext,
   tx: Transaction,

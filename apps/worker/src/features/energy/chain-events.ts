@@ -5,13 +5,13 @@ import { createEventReader, type RawLog } from '@nova/shared/chain/event-reader'
 import type { ContractName } from '@nova/shared/chain/deployment';
 import type { Hex } from 'viem';
 
-/** What an event proves, as far as it is rewarded. */
+/** An event for which points are awarded. */
 export type ChainEvent =
   | {
       readonly kind: 'purchase';
       readonly buyer: Hex;
       readonly usdtUnits: bigint;
-      /** Names a purchase by card or bridge: by it a refund finds what the purchase had brought. */
+      /** Identifies a purchase by card or bridge, so that a refund can find the points it earned. */
       readonly purchaseId: Hex | null;
     }
   | { readonly kind: 'creation'; readonly creator: Hex; readonly isPremium: boolean }
@@ -23,7 +23,7 @@ const readMarket = createEventReader(marketplaceAbi);
 
 const lower = (address: Hex) => address.toLowerCase() as Hex;
 
-/** Reads a log of one of the watched contracts; null for an event that nothing is awarded for. */
+/** Parses a log of a watched contract. Returns null for an event without a reward. */
 export function readChainEvent(contract: ContractName, log: RawLog): ChainEvent | null {
   if (contract === 'Presale') return readPurchase(log);
   if (contract === 'NovaNFT') return readCreation(log);

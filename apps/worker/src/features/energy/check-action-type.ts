@@ -11,7 +11,10 @@ interface WantedChange {
   wanted: WantedActionType;
 }
 
-/** The catalogue changes as an administrator asked for it, once everything that was accepted by the old row is recorded. */
+/**
+ * Accepts a catalog change only as an administrator requested it and only after all actions accepted under
+ * the old row are recorded.
+ */
 export const checkActionType: CheckRows = checkAgainst(
   (client, ids) =>
     client.query<WantedChange>(

@@ -10,7 +10,7 @@ interface AcceptedAction {
   occurred_at: string;
 }
 
-/** An action is recorded as it was accepted, and only then. */
+/** Accepts an action only if it is recorded exactly as it was accepted. */
 export const checkRecord: CheckRows = checkAgainst(
   (client, ids) =>
     client.query<AcceptedAction>(
@@ -31,8 +31,8 @@ export const checkRecord: CheckRows = checkAgainst(
 );
 
 /**
- * Actions whose points go back: those of a purchase that was refunded, and those that an administrator has named. Both
- * are written with the row, in one transaction.
+ * Actions whose points are revoked: those of a refunded purchase and those an administrator selected. Both
+ * sources are written in the same transaction as the row.
  */
 const REVOKED = `select a.action_id from app.actions a where a.action_id = any($1::bytea[]) and (
     exists (select from app.purchase_rewards p where p.refunded_at is not null
@@ -41,7 +41,7 @@ const REVOKED = `select a.action_id from app.actions a where a.action_id = any($
       where l.action = 'revoke action' and l.is_allowed
         and l.details->>'id' = '0x' || encode(a.action_id, 'hex')))`;
 
-/** An action is taken back for a reason that is on record. */
+/** Accepts a revocation only if its reason is on record. */
 export const checkRevoke: CheckRows = async (rows, { client }) => {
   const named = rows.map((row) => ({ row, id: revokeActionSchema.parse(row.payload).actionId }));
   const found = await client.query<{ action_id: Buffer }>(REVOKED, [

@@ -8,7 +8,6 @@ import { decodeLedgerEvent, type LedgerEvent } from './ledger-events.ts';
 export interface ActionRow extends Action {
   readonly logIndex: number;
   readonly txIndex: number;
-  /** Whole seconds. */
   readonly occurredAtSeconds: number;
 }
 
@@ -28,7 +27,7 @@ export interface ActionTypeRow {
   readonly blockNumber: number;
 }
 
-/** What the ledger's events in a run of blocks say, in chain order. */
+/** Content of the ledger's events in a range of blocks, in chain order. */
 export interface EnergyRows {
   readonly actions: ActionRow[];
   readonly revocations: Revocation[];
@@ -37,7 +36,7 @@ export interface EnergyRows {
   readonly changes: EnergyChange[];
 }
 
-/** Turns the ledger's events into rows and changes of counters. */
+/** Converts the ledger's events into rows and counter changes. */
 export function collectEnergy(ledger: Hex, blocks: readonly ChainBlock[]): EnergyRows {
   const rows: EnergyRows = {
     actions: [],
@@ -54,7 +53,7 @@ export function collectEnergy(ledger: Hex, blocks: readonly ChainBlock[]): Energ
   return rows;
 }
 
-/** Catalogue rows that a list of the ledger's logs sets, in chain order. */
+/** Returns the catalog rows set by the ledger's logs, in chain order. */
 export function collectActionTypes(logs: readonly ChainLog[]): ActionTypeRow[] {
   return logs.flatMap((log) => {
     const event = decodeLedgerEvent(log);
@@ -92,7 +91,8 @@ function addEvent(rows: EnergyRows, event: LedgerEvent, place: ChainPosition): v
     case 'PointsSpent':
       takePart(lower(event.args.account));
       break;
-    // Debt is paid off first, so only the ledger's transfers tell what became or ceased to be spendable.
+    // Debt is paid off first, so only the ledger's transfers show how many points became or ceased to be
+    // spendable.
     case 'Transfer': {
       const points = Number(event.args.value);
       const [from, to] = [lower(event.args.from), lower(event.args.to)];

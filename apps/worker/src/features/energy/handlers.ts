@@ -49,7 +49,7 @@ const ACTION_TYPES: RowTarget<ActionTypeRow> = {
 };
 
 interface DailyActionsRow {
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD. */
   readonly day: string;
   readonly actionKey: string;
   actions: number;
@@ -68,7 +68,10 @@ const DAILY_ACTIONS: RowTarget<DailyActionsRow> = {
     actions = kept.actions + excluded.actions, points = kept.points + excluded.points`,
 };
 
-/** Energy Points: the ledger's events become actions, the catalogue, and the energy columns of the counters. */
+/**
+ * Indexes Energy Points: the ledger's events become actions, catalog rows and the energy columns of the
+ * counters.
+ */
 export function createEnergyHandler(ledger: Hex): FeatureHandler {
   return {
     collect(blocks): FeatureChange {
@@ -122,7 +125,7 @@ async function removeEnergy(
   await restoreActionTypes(client, ledger, fromHeight);
 }
 
-// A catalogue row that a reorg undoes goes back to what the last event below said, which only the logs still know.
+// A catalog row undone by a reorg reverts to the last remaining event, which only the logs still contain.
 async function restoreActionTypes(client: ClientBase, ledger: Hex, fromHeight: number): Promise<void> {
   const { rowCount } = await client.query('delete from chain.action_types where block_number >= $1', [
     fromHeight,

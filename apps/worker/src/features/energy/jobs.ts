@@ -11,7 +11,7 @@ import { retryAwards } from './retry-awards.ts';
 import { sharePots } from './share-pot.ts';
 import { createPermitWork } from './sign-permits.ts';
 
-/** Permits to convert points and the pot behind them, changes of the catalogue, and points for what the chain proves. */
+/** Returns the jobs for conversion permits and the pot, catalog changes, and rewards for chain events. */
 export function listEnergyJobs(context: WorkerContext): Job[] {
   return [...listPermits(context), createPotJob(context), ...listCatalogue(context), ...listRewards(context)];
 }

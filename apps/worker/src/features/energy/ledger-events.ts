@@ -4,5 +4,5 @@ import type { DecodeEventLogReturnType } from 'viem';
 
 export type LedgerEvent = DecodeEventLogReturnType<typeof actionLedgerAbi>;
 
-/** Reads a log of the ledger contract; null for one that its interface does not know. */
+/** Parses a log of the ledger contract. Returns null for a log that its interface does not define. */
 export const decodeLedgerEvent = createEventReader(actionLedgerAbi);

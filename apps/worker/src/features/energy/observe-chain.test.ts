@@ -12,7 +12,7 @@ const PRESALE = `0x${'5a'.repeat(20)}` as const;
 const BUYER = `0x${'b1'.repeat(20)}` as const;
 const USER = '11111111-2222-4333-8444-555555555555';
 const WAIT = { timeout: 10_000 };
-/** How often the test looks: nothing wakes it. */
+/** Polling interval of the test in milliseconds, because no event wakes it. */
 const POLL_MS = 100;
 
 let database: TestDatabase;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.drop());
 
-/** The two jobs, over an index that the test writes itself, as one after a reorg would. */
+/** Runs the two jobs over an index that the test writes itself, which also allows reorgs. */
 beforeEach(() => {
   stop = new AbortController();
   following = follow(stop.signal);
@@ -88,7 +88,7 @@ const moveHead = (height: number) =>
     height,
   );
 
-/** A block with one purchase in it, as the index would hold it. @param name tells its transaction from others */
+/** Stores an indexed block with one purchase. @param name Distinguishes its transaction from others. */
 async function storePurchase(height: number, name: string): Promise<void> {
   const topics = encodeEventTopics({
     abi: presaleAbi,
@@ -116,7 +116,7 @@ async function storePurchase(height: number, name: string): Promise<void> {
     bytes(data),
   );
 }
-/** Makes the database refuse whatever belongs to a purchase. */
+/** Makes the database reject every write that belongs to the named purchase. */
 async function breakPurchase(name: string): Promise<void> {
   await query(`
     create function app.break_purchase() returns trigger language plpgsql as $$
@@ -134,10 +134,10 @@ const awarded = async () =>
     (row: { request_id: string }) => row.request_id,
   );
 const refOf = (name: string) => `presale_purchase:0x${hash(name).toString('hex')}:0`;
-/** Long enough for several looks. */
+/** Waits for several polling intervals. */
 const meanwhile = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
-test('a purchase is rewarded once it has its confirmations, and one that a reorg took back never', async () => {
+test('rewards a purchase once it has enough confirmations, and never one that a reorg removed', async () => {
   await storePurchase(9, 'first');
   await storePurchase(10, 'orphaned');
   await meanwhile();
@@ -148,16 +148,16 @@ test('a purchase is rewarded once it has its confirmations, and one that a reorg
   await meanwhile();
   expect(await awarded()).toEqual([refOf('first')]);
 
-  // The engine replaces block 10: the same place holds another purchase now.
+  // The engine replaces block 10 by another one that contains a different purchase.
   await forget(10);
   await storePurchase(10, 'standing');
   await moveHead(13);
   await expect.poll(awarded, WAIT).toEqual([refOf('first'), refOf('standing')]);
 });
 
-test('an index that is built anew rewards nothing again', async () => {
+test('rebuilding the index rewards nothing twice', async () => {
   await query('delete from app.chain_cursors');
-  // While it is built its head is another one.
+  // While the index is rebuilt, its head is lower.
   await moveHead(12);
   await meanwhile();
   await moveHead(13);
@@ -178,7 +178,7 @@ test('an idle cursor follows the chain, so that nothing is read twice', async ()
   await expect.poll(awarded, WAIT).toContain(refOf('later'));
 });
 
-test('a request id that a client sent takes none of the server’s', async () => {
+test('a request ID sent by a client does not block one of the server', async () => {
   await query(
     `insert into app.actions (action_id, user_id, account, user_hash, action_key, points, occurred_at, request_id,
        request_hash)
@@ -199,7 +199,7 @@ test('a request id that a client sent takes none of the server’s', async () =>
     .toEqual(['page_visit', 'presale_purchase']);
 });
 
-test('an event that cannot be rewarded stops no other, and is rewarded once it can be', async () => {
+test('an event whose reward fails blocks no other and is rewarded once possible', async () => {
   await query('delete from app.action_limits');
   await breakPurchase('broken');
   await storePurchase(5_020, 'broken');

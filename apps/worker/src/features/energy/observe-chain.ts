@@ -12,19 +12,19 @@ import { type ChainEvent, readChainEvent } from './chain-events.ts';
 import { readLogsAfter, type WatchedLog } from './watched-logs.ts';
 
 const CURSOR = 'rewards';
-/** Logs in one look: most of them are awarded nothing, and cost nothing but being passed. */
+/** Maximum number of logs per batch. Most logs earn nothing and cost little to skip. */
 const POLL_BATCH = 16;
 
-/** What awarding events of the chain needs. */
+/** Dependencies for awarding points for chain events. */
 export interface ObserveContext extends RewardContext {
   readonly logger: Logger;
   readonly confirmations: number;
 }
 
 /**
- * Awards what the chain itself proves: purchases, new NFTs, trades. Nobody has to claim them, and no browser's word is
- * taken. One whose award fails is kept to be tried again and stops no other.
- * @returns a function that looks at all events there are
+ * Awards points for what the chain itself proves: purchases, new NFTs and trades. No claim is needed, and
+ * no report of a browser is trusted. A failed award is stored for a retry and does not block others.
+ * @returns A function that processes all available events.
  */
 export function createRewardFollower(context: ObserveContext): () => Promise<number> {
   return createEventFollower<WatchedLog>(context, {
@@ -34,7 +34,8 @@ export function createRewardFollower(context: ObserveContext): () => Promise<num
     confirmations: context.confirmations,
     read: readLogsAfter,
     subjectOf: () => null,
-    // One award a transaction: it ends by telling people, and whoever tells must lock no further account afterwards.
+    // One award per transaction: an award ends with notifications, and no further account may be locked
+    // after those.
     endsBatch: (log) => readChainEvent(log.name, log) !== null,
     isElsewhere: isCatalogueMissing,
     apply: async (tx, logs) => {
@@ -45,7 +46,7 @@ export function createRewardFollower(context: ObserveContext): () => Promise<num
   });
 }
 
-/** Awards an event, or, where that fails, keeps it for `retryAwards`. */
+/** Awards points for an event, or stores it for `retryAwards` on failure. */
 async function awardOrKeep(
   context: ObserveContext,
   tx: Transaction,
@@ -55,7 +56,7 @@ async function awardOrKeep(
   try {
     await tx.transaction((savepoint) => awardEvent(context, savepoint, log, event));
   } catch (error) {
-    // Neither is about this event: the next run begins with it again.
+    // Neither error concerns this event, so the next run retries it.
     if (isDatabaseAway(error) || isCatalogueMissing(error)) throw error;
     const { blockNumber, logIndex } = log;
     context.logger.error({ err: error, blockNumber, logIndex }, 'an event could not be rewarded');

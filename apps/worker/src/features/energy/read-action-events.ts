@@ -16,7 +16,9 @@ interface Row {
   transaction_hash: Buffer;
 }
 
-/** What to tell the people behind these actions. An action that no user of ours claimed has nobody to tell. */
+/**
+ * Returns the notifications for the users behind these actions. Actions without a user of ours yield none.
+ */
 export async function readActionEvents(client: ClientBase, actionIds: readonly Hex[]): Promise<LiveEvent[]> {
   if (actionIds.length === 0) return [];
   const { rows } = await client.query<Row>(

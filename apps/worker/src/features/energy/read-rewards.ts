@@ -2,7 +2,7 @@ import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
 import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 
-/** Asks CommunityRewards for a figure of an account, at the newest block. */
+/** Reads a value of an account from CommunityRewards at the newest block. */
 export async function readRewards(
   rpc: RpcClient,
   contract: Hex,

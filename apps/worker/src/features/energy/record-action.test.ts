@@ -14,7 +14,7 @@ const PAYLOAD = {
 const read = (payload: unknown) =>
   createRecordAction(LEDGER).read({ operationId: PAYLOAD.actionId, payload, signer: LEDGER });
 
-test('a row becomes a call of the ledger with the arguments of its payload', () => {
+test('converts a row into a ledger call with the arguments of its payload', () => {
   const { call } = read(PAYLOAD);
   expect(call).toMatchObject({ to: LEDGER, valueWei: 0n });
   const { functionName, args } = decodeFunctionData({ abi: actionLedgerAbi, data: call.data });
@@ -33,11 +33,11 @@ test.each([
   ['a part of a second', { ...PAYLOAD, occurredAt: 1.5 }],
   ['a short account', { ...PAYLOAD, account: '0xbb' }],
   ['nothing', null],
-])('%s is refused before anything is signed', (_, payload) => {
+])('%s is rejected before anything is signed', (_, payload) => {
   expect(() => read(payload)).toThrow(/ZodError|actionKey|occurredAt|account|expected/);
 });
 
-test('a refusal of the ledger is told by its name', () => {
+test('names the error when the ledger rejects an action', () => {
   const operation = read(PAYLOAD);
   const data = encodeErrorResult({
     abi: actionLedgerAbi,

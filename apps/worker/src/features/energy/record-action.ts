@@ -12,16 +12,16 @@ import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-// Prepared once: finding a function in the interface means hashing its signature.
+// Prepared once, because finding a function in the ABI hashes its signature.
 const RECORD = prepareEncodeFunctionData({ abi: actionLedgerAbi, functionName: 'record' });
 const ACTION_OF = prepareEncodeFunctionData({ abi: actionLedgerAbi, functionName: 'actionOf' });
 const NOBODY = `0x${'00'.repeat(20)}`;
 
-/** Carries an accepted action into the ledger contract, which credits its Energy Points. */
+/** Records an accepted action in the ledger contract, which credits its Energy Points. */
 export function createRecordAction(ledger: Hex): OutboxKind {
   return {
     kind: RECORD_ACTION,
-    // A first action of an account writes four fresh slots and takes about 150,000.
+    // An account's first action writes four new slots and uses about 150,000 gas.
     gasLimit: 300_000n,
     read({ payload }) {
       const { actionId, account, userHash, actionKey, occurredAt } = recordActionSchema.parse(payload);

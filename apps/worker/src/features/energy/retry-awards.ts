@@ -13,9 +13,9 @@ const isAt = ({ blockNumber, logIndex }: LogPosition) =>
   and(eq(waitingAwards.blockNumber, blockNumber), eq(waitingAwards.logIndex, logIndex));
 
 /**
- * Awards events whose award had failed, each by itself, in the order in which they are due. Safe to run in several
- * processes.
- * @returns how many were done
+ * Retries failed awards, each in its own transaction, in the order in which they are due. Safe to run in
+ * several processes at once.
+ * @returns The number of completed awards.
  */
 export async function retryAwards(context: ObserveContext): Promise<number> {
   const { db, clock, logger } = context;
@@ -47,7 +47,7 @@ function awardKept(context: ObserveContext, position: LogPosition): Promise<RowO
       .where(isAt(position))
       .for('update', { skipLocked: true });
     if (!held) return 'done';
-    // Without its log the index is being built anew.
+    // A missing log means that the index is being rebuilt.
     const log = await readLogAt(tx, position);
     const event = log && readChainEvent(log.name, log);
     if (!event) return 'later';

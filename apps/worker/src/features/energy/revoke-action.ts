@@ -4,7 +4,10 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-/** Takes a credited action back, for example after a refund. Runs in the lane that recorded it, hence after it. */
+/**
+ * Revokes a credited action, for example after a refund. Uses the lane that recorded the action and
+ * therefore runs after it.
+ */
 export function createRevokeAction(ledger: Hex): OutboxKind {
   return {
     kind: REVOKE_ACTION,

@@ -5,7 +5,10 @@ import { findOwner } from '@nova/rewards/find-owner';
 import { notifyRejected } from '@nova/rewards/notify-rejected';
 import type { Hex } from 'viem';
 
-/** Points for a new NFT: a premium one brings the catalogue's 35, a standard one gives back its 50 (requirement 305). */
+/**
+ * Awards points for a new NFT: the catalog's 35 for a premium one; a standard one refunds its 50
+ * (requirement 305).
+ */
 export async function rewardCreation(
   context: RewardContext,
   tx: Transaction,

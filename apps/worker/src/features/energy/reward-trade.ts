@@ -8,8 +8,8 @@ import { findOwner } from '@nova/rewards/find-owner';
 import { notifyRejected } from '@nova/rewards/notify-rejected';
 
 /**
- * Points for whoever buys an NFT. Each pair of wallets counts once, whoever sells: trading one picture to and fro
- * between two own wallets brings nothing more.
+ * Awards points to the buyer of an NFT. Each pair of wallets counts once regardless of who sells, so
+ * trading one NFT back and forth between two wallets of the same owner earns nothing more.
  */
 export async function rewardTrade(
   context: RewardContext,

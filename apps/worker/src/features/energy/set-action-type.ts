@@ -6,8 +6,9 @@ import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
 /**
- * Changes a row of the ledger's catalogue with the curator's key. The contract takes no id for it; setting the same row
- * twice changes nothing, and a row that stands as wanted counts as done.
+ * Changes a row of the ledger's catalog with the curator's key. The contract takes no ID for the change,
+ * but setting the same row twice has no effect, and a row that already has the requested values counts as
+ * done.
  */
 export function createSetActionType(ledger: Hex): OutboxKind {
   return {

@@ -17,7 +17,7 @@ interface Person {
 }
 let people = 0;
 
-/** An account whose wallet was active up to a day. @returns its id and wallet */
+/** Creates an account whose wallet was active until the given day. @returns Its ID and wallet. */
 async function newPerson(day: string, person: Person = {}): Promise<{ id: string; wallet: string }> {
   const { isConfirmed = true, days = 7, points = 50, isSuspended = false, isDemo = false } = person;
   const { pool } = database;
@@ -60,7 +60,7 @@ const shareOf = async ({ id }: { id: string }) => {
 };
 const nothingBought = () => Promise.resolve(0);
 
-test('the pot of a day goes in equal parts to those who could convert, once', async () => {
+test('shares the pot of a day once and equally among the accounts that could convert', async () => {
   const day = '2026-02-07';
   const good = [await newPerson(day), await newPerson(day)];
   const others = [
@@ -77,7 +77,7 @@ test('the pot of a day goes in equal parts to those who could convert, once', as
   expect(await shareOf(good[0]!)).toBe(200_000);
 });
 
-test('a hundred accounts share 10,000 points, and more accounts share no more', async () => {
+test('a hundred accounts share 10,000 points, and more accounts get no more in total', async () => {
   const day = '2026-03-07';
   const crowd = [];
   for (let index = 0; index < 100; index += 1) crowd.push(await newPerson(day));
@@ -93,7 +93,7 @@ test('a hundred accounts share 10,000 points, and more accounts share no more', 
   expect(rows[0]!.n).toBe(66_666);
 });
 
-test('who has purchases that cover a conversion leaves the pot to the others', async () => {
+test('an account whose purchases cover a conversion leaves the pot to the others', async () => {
   const day = '2026-05-07';
   const [buyer, other] = [await newPerson(day), await newPerson(day)];
   const ask = (wallet: string) => Promise.resolve(wallet === `0x${buyer.wallet}` ? 100 : 99);

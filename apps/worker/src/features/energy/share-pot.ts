@@ -11,20 +11,23 @@ import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { readRewards } from './read-rewards.ts';
 
 const DAY_MS = 86_400_000;
-/** After midnight the last blocks of the day are still on their way into the index. */
+/** Delay after midnight during which the last blocks of the day may still be missing from the index. */
 const SETTLE_MS = 10 * 60_000;
-/** A worker that was away for longer leaves older pots unshared: they stay in the pool. */
+/** Older pots stay unshared after a longer outage of the worker; their coins remain in the pool. */
 const DAYS_BACK_MAX = 30;
 
 export interface PotOptions {
   readonly rpc: RpcClient;
-  /** Contract CommunityRewards; null where this chain has none. Throws while the node is away. */
+  /**
+   * Resolves to the address of CommunityRewards, or null if this chain has none. Rejects while the node is
+   * unavailable.
+   */
   findContract(): Promise<Hex | null>;
   readonly clock: () => number;
   readonly logger: Logger;
 }
 
-/** Shares the pot of every UTC day that is over among the accounts that could convert on it, each day once. */
+/** Shares the pot of every finished UTC day among the accounts that could convert on it, once per day. */
 export async function sharePots({ client }: JobSession, options: PotOptions): Promise<JobResult> {
   const { rpc, clock, logger } = options;
   const db = openDatabaseOver(client);
@@ -39,7 +42,10 @@ export async function sharePots({ client }: JobSession, options: PotOptions): Pr
   return false;
 }
 
-/** The days that are over and not shared yet, oldest first; the first ever is yesterday. */
+/**
+ * Returns the finished days that are not shared yet, oldest first. On the first run, that is only
+ * yesterday.
+ */
 async function findDays(db: Database, now: number): Promise<string[]> {
   const yesterday = Math.floor((now - SETTLE_MS) / DAY_MS) - 1;
   const [row] = await db.select({ last: max(potDays.day) }).from(potDays);
@@ -50,13 +56,13 @@ async function findDays(db: Database, now: number): Promise<string[]> {
   );
 }
 
-/** Asks how many points the purchases of a wallet still cover. */
+/** Resolves to the number of points that the purchases of a wallet still cover. */
 type AskCovered = (account: Hex) => Promise<number>;
 
 /**
- * Shares one day's pot.
- * @param askCovered asks the contract about a wallet
- * @returns how many accounts shared it; 0 also when it was shared before
+ * Shares the pot of one day.
+ * @param askCovered Queries the contract for a wallet.
+ * @returns The number of accounts that received a share; also 0 if the pot was already shared.
  */
 export async function sharePot(db: Database, day: string, askCovered: AskCovered): Promise<number> {
   const users = await findSharers(db, day, askCovered);

@@ -48,7 +48,7 @@ const readPermits = async () =>
     )
   ).rows as Record<string, unknown>[];
 
-test('a permit that cannot be decided is tried again until it is too late, and the next one is decided', async () => {
+test('retries a failing permit until it expires, and decides the next one', async () => {
   const later = Math.floor(Date.now() / 1000) + 900;
   await ask(POISONED, later, '2026-01-01');
   await ask(GOOD, later, '2026-01-02');

@@ -19,24 +19,27 @@ import { readRewards } from './read-rewards.ts';
 type PermitRow = InferSelectModel<typeof conversionPermits>;
 
 const BATCH = 20;
-/** After some were decided: one may have to be tried again. */
+/** Interval after some permits were decided, because one may need a retry. */
 const AGAIN_MS = 1_000;
-/** A person waits for it. */
+/** Kept short because a user is waiting for the permit. */
 const LONGEST_PAUSE_SECONDS = 15;
 
 export interface PermitOptions {
   readonly attestor: Signer;
   readonly rpc: RpcClient;
-  /** Contract CommunityRewards; null where this chain has none. Throws while the node is away. */
+  /**
+   * Resolves to the address of CommunityRewards, or null if this chain has none. Rejects while the node is
+   * unavailable.
+   */
   findContract(): Promise<Hex | null>;
   readonly clock: () => number;
   readonly logger: Logger;
 }
 
 /**
- * Signs permits to convert points (docs/decisions/0801). Every condition is looked at again here, at the key: what the
- * table says is a question, not an order. The job's lock makes it one signer, so a person's limit cannot be passed by
- * two at once.
+ * Signs permits to convert points (docs/decisions/0801). Every condition is checked again here, next to the
+ * key: a row of the table is a request, not an instruction. The job's lock ensures a single signer, so two
+ * concurrent signers cannot exceed a user's limit.
  */
 export function createPermitWork({ client }: JobSession, options: PermitOptions): JobWork {
   const db = openDatabaseOver(client);
@@ -60,13 +63,13 @@ function readQueued(db: Database): Promise<PermitRow[]> {
       .select()
       .from(conversionPermits)
       .where(and(eq(conversionPermits.status, 'queued'), lte(conversionPermits.nextAttemptAt, sql`now()`)))
-      // Those that have failed before come last.
+      // Permits that failed before come last.
       .orderBy(sql`${conversionPermits.attempts} > 0`, asc(conversionPermits.createdAt))
       .limit(BATCH)
   );
 }
 
-/** What goes wrong with one permit is noted at it; it is tried again until it would be too late to use. */
+/** Stores an error with its permit. The permit is retried until it could no longer be used. */
 async function tryDecide(
   db: Database,
   attestor: Signer,
@@ -140,7 +143,8 @@ async function findRefusal(
   const open = conditions.find((condition) => !condition.is_met);
   if (open) return open.name;
   if (points > spendable) return 'points';
-  // Coins may have been covering less than when it was asked for: the rest must be the account's share of the pot.
+  // Coins may cover less than at the time of the request; the rest must come from the account's share of
+  // the pot.
   if (points > covered + potShare || points > covered + potPoints) return 'allowance';
   return points > leftToday ? 'own_room' : null;
 }

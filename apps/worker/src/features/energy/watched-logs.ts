@@ -5,13 +5,13 @@ import type { Hex } from 'viem';
 
 const WATCHED = ['Presale', 'NovaNFT', 'Marketplace'] as const satisfies readonly ContractName[];
 
-/** Where a log is in the chain. */
+/** Position of a log in the chain. */
 export interface LogPosition {
   readonly blockNumber: number;
   readonly logIndex: number;
 }
 
-/** A log of a contract whose events may be rewarded. */
+/** A log of a contract whose events may earn points. */
 export interface WatchedLog extends LogPosition {
   readonly name: ContractName;
   readonly topics: readonly Hex[];
@@ -28,7 +28,7 @@ interface LogRow extends Record<string, unknown> {
   hash: Buffer;
 }
 
-/** The next logs behind a position, up to a block. */
+/** Returns the next logs after a position, up to a block. */
 export function readLogsAfter(
   db: Queryable,
   { blockNumber, logIndex }: LogPosition,
@@ -38,7 +38,7 @@ export function readLogsAfter(
   return readLogs(db, isNext, limit);
 }
 
-/** One log; null when the index has none there. */
+/** Returns one log, or null if the index has none at this position. */
 export async function readLogAt(
   db: Queryable,
   { blockNumber, logIndex }: LogPosition,
@@ -47,7 +47,8 @@ export async function readLogAt(
   return (await readLogs(db, isIt, 1))[0] ?? null;
 }
 
-// Contract by contract, so that each is one step in its own index, however many logs the ledger writes between.
+// One query per contract, so that each is a single index lookup regardless of how many logs the ledger
+// writes in between.
 async function readLogs(db: Queryable, condition: SQL, limit: number): Promise<WatchedLog[]> {
   const names = sql.join(
     WATCHED.map((name) => sql`${name}`),

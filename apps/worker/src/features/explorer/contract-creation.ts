@@ -2,17 +2,17 @@ import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import type { RowTarget } from '../../lib/insert-rows.ts';
 
-/** Where one contract came from. */
+/** Origin of one contract. */
 export interface ContractCreation {
   readonly address: Hex;
   readonly blockNumber: number;
   readonly txIndex: number;
-  /** 0 where the transaction itself created it. */
+  /** 0 if the transaction itself created the contract. */
   readonly traceIndex: number;
   readonly type: 'transaction' | 'create' | 'create2';
   readonly creator: Hex;
   readonly transactionHash: Hex;
-  /** keccak256 of the code it was left with; null before the trace was read. */
+  /** keccak256 of the deployed code; null until the trace is read. */
   readonly codeHash: Hex | null;
   readonly codeSize: number | null;
   readonly timestamp: string;

@@ -23,12 +23,12 @@ const PENDING: RowTarget<PendingTrace> = {
   ],
 };
 
-/** What a transaction costs that runs no code. */
+/** Gas used by a transaction that runs no code. */
 const PLAIN_GAS = 21_000;
 
 /**
- * What the explorer wants to know of a block beyond its own content: calls inside transactions, balances, contracts.
- * Here it is only noted down; jobs of their own read it from the node.
+ * Queues the additional data the explorer needs about a block (internal calls, balances, contracts).
+ * Separate jobs read it from the node.
  */
 export function createExplorerHandler(leaves: LeafContracts): FeatureHandler {
   return {
@@ -42,7 +42,7 @@ export function createExplorerHandler(leaves: LeafContracts): FeatureHandler {
           await queueBalances(client, movers);
         },
         remove: async (client, fromHeight) => {
-          // Another contract may come to stand at the same address.
+          // A different contract may be deployed at the same address.
           leaves.clear();
           await queueBalances(client, [...movers, ...(await loadInnerMovers(client, fromHeight))]);
           for (const table of ['pending_traces', 'internal_transactions', 'contract_creations']) {
@@ -85,7 +85,10 @@ function listCreations(blocks: readonly ChainBlock[]): ContractCreation[] {
   return creations;
 }
 
-/** Whose balance a block changes by itself: who pays, who is paid, who gets the fees. */
+/**
+ * Returns the addresses whose balance a block changes without a trace: senders, recipients and the fee
+ * recipient.
+ */
 function listCoinMovers(blocks: readonly ChainBlock[]): Hex[] {
   const movers = new Set<Hex>();
   for (const { miner, transactions } of blocks) {

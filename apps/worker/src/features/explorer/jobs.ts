@@ -7,7 +7,7 @@ import { readTraces } from './read-traces.ts';
 
 const RANK_EVERY_MS = 60_000;
 
-/** What blocks only announce to the explorer: calls inside of transactions, balances, ranks. */
+/** Returns the jobs that process what blocks queue for the explorer: internal calls, balances and ranks. */
 export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job[] {
   const { rpc, logger } = chain;
   return [
@@ -15,7 +15,7 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
       name: 'traces',
       after: [BLOCKS],
       everyMs: 10_000,
-      // A call tree is wanted by whoever opens the page of a new block.
+      // A visitor who opens the page of a new block expects its call tree.
       gatherMs: 50,
       waitsForImport: true,
       lock: 'own',
@@ -25,7 +25,7 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
       name: 'balances',
       after: [BLOCKS],
       everyMs: 10_000,
-      // They are for lists of the richest.
+      // Balances are used only for the list of the largest holders.
       gatherMs: 500,
       waitsForImport: true,
       lock: 'own',

@@ -2,16 +2,19 @@ import type { Hex } from 'viem';
 import { opcodesOf } from './opcodes-of.ts';
 import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 
-/** CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, STATICCALL, SELFDESTRUCT */
+/** CREATE, CALL, CALLCODE, DELEGATECALL, CREATE2, STATICCALL, SELFDESTRUCT. */
 const REACHES_OUT = new Set([0xf0, 0xf1, 0xf2, 0xf4, 0xf5, 0xfa, 0xff]);
-/** Code of an account that has delegated to a contract (EIP-7702), which it may change at any time. */
+/**
+ * Code prefix of an account that has delegated to a contract (EIP-7702) and may change the delegation at
+ * any time.
+ */
 const DELEGATION = '0xef0100';
-/** Contracts remembered at most; nobody can make us remember more by creating them. */
+/** Maximum number of remembered contracts, so that creating contracts cannot exhaust memory. */
 const CAPACITY = 10_000;
 
 /**
- * Contracts whose code can call nobody, create nothing and never go away: there is nothing inside their transactions
- * to trace. Nearly every transaction of our chain goes to one, the ledger.
+ * Contracts whose code cannot call, create or self-destruct, so their transactions contain nothing to
+ * trace. Nearly every transaction of our chain goes to one of them, the ledger.
  */
 export class LeafContracts {
   readonly #known = new Set<Hex>();
@@ -24,7 +27,7 @@ export class LeafContracts {
     this.#known.clear();
   }
 
-  /** Which of these are leaves; what is found is remembered. */
+  /** Returns which of the addresses are leaf contracts, and remembers them. */
   async find(rpc: RpcClient, addresses: readonly Hex[]): Promise<Set<Hex>> {
     const unknown = [...new Set(addresses)].filter((address) => !this.#known.has(address));
     const codes = await rpc.batchResults<Hex>(
@@ -33,7 +36,7 @@ export class LeafContracts {
     const leaves = new Set(addresses.filter((address) => this.#known.has(address)));
     for (const [index, address] of unknown.entries()) {
       const code = codes[index]!;
-      // Code that cannot be read now may do anything: its transactions are traced.
+      // Code that cannot be read at the moment might do anything, so its transactions are traced.
       if (code instanceof RpcError || !isLeaf(code.toLowerCase())) continue;
       leaves.add(address);
       if (this.#known.size < CAPACITY) this.#known.add(address);
@@ -43,8 +46,9 @@ export class LeafContracts {
 }
 
 /**
- * True for code without any instruction that calls, creates or destroys. Data behind the code may speak against it.
- * False where no code is: some may come, or may have been there.
+ * Returns true for code without any instruction that calls, creates or destroys. Data after the code may
+ * cause a false negative.
+ * Returns false for an address without code, which may receive some or may have had some.
  */
 export function isLeaf(code: string): boolean {
   if (code === '0x' || code.startsWith(DELEGATION)) return false;

@@ -1,7 +1,7 @@
 const PUSH1 = 0x60;
 const PUSH32 = 0x7f;
 
-/** The instructions of code one after the other, without what they push. */
+/** Yields the opcodes of the code in order, skipping the data of push instructions. */
 export function* opcodesOf(code: Uint8Array): Generator<number> {
   for (let position = 0; position < code.length; position++) {
     const opcode = code[position]!;

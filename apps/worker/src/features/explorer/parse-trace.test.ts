@@ -20,7 +20,7 @@ function frame(type: string, values: object = {}): Frame {
   return Object.assign({ type, from: A, to: B, gas: '0x64', gasUsed: '0xa', input: '0x' }, values);
 }
 
-test('calls come in the order in which they began, with their place in the tree', () => {
+test('returns calls in the order of their start, with their position in the tree', () => {
   const root = frame('CALL', {
     calls: [
       frame('STATICCALL', { calls: [frame('DELEGATECALL')] }),
@@ -39,7 +39,7 @@ test('calls come in the order in which they began, with their place in the tree'
   expect(creations).toEqual([]);
 });
 
-test('nothing below a call that failed lasted, and what it created is no contract', () => {
+test('nothing below a failed call persists, and its creations are not contracts', () => {
   const made = frame('CREATE', { to: C, output: '0x00' });
   const root = frame('CALL', { calls: [frame('CALL', { error: 'execution reverted', calls: [made] })] });
   const { calls, creations } = parseTrace(root, TRANSACTION);
@@ -52,7 +52,7 @@ test('nothing below a call that failed lasted, and what it created is no contrac
   expect(creations).toEqual([]);
 });
 
-test('a creation names its creator, its kind and the hash of the code it left', () => {
+test('a creation contains its creator, its type and the hash of the deployed code', () => {
   const root = frame('CREATE', { to: B, output: '0x00', calls: [frame('CREATE2', { from: B, to: C })] });
   expect(parseTrace(root, TRANSACTION).creations).toMatchObject([
     {
@@ -90,14 +90,14 @@ test('data of any size and an error of any content fit into a row', () => {
   expect(call!.gas).toBe(9_007_199_254_740_991);
 });
 
-test('a thousand calls inside each other are read', () => {
+test('parses a thousand nested calls', () => {
   let root = frame('CALL');
   for (let depth = 0; depth < 1_024; depth++) root = frame('CALL', { calls: [root] });
   expect(parseTrace(root, TRANSACTION).calls).toHaveLength(1_024);
 });
 
 test.each([null, 'text', {}, { type: 'CALL' }, { ...frame('CALL'), calls: [7] }, frame('DANCE')])(
-  '%j is no call tree',
+  '%j is not a call tree',
   (answer) => {
     expect(() => parseTrace(answer, TRANSACTION)).toThrow(Error);
   },

@@ -5,7 +5,7 @@ import { cleanText } from '../../lib/clean-text.ts';
 import type { ContractCreation } from './contract-creation.ts';
 
 const hex = z.string().transform((text) => text.toLowerCase() as Hex);
-// The calls below are looked at one by one: their depth is a stranger's choice.
+// Child calls are validated one by one, because a stranger chooses their depth.
 const frameSchema = z.object({
   type: z.string(),
   from: hex,
@@ -20,7 +20,7 @@ const frameSchema = z.object({
 });
 type CallFrame = z.infer<typeof frameSchema>;
 
-/** The transaction that was traced. */
+/** Identifies the traced transaction. */
 export interface TracedTransaction {
   readonly blockNumber: number;
   readonly txIndex: number;
@@ -48,13 +48,13 @@ export interface InternalTransaction {
 }
 
 export interface ParsedTrace {
-  /** Without the transaction's own call, parents before their children. */
+  /** Internal calls without the transaction's own call, parents before their children. */
   readonly calls: readonly InternalTransaction[];
-  /** Contracts that lasted, the transaction's own among them. */
+  /** Contracts that persist, including one created by the transaction itself. */
   readonly creations: readonly ContractCreation[];
 }
 
-/** What is kept of a call's input and output, in characters of hex. */
+/** Maximum length of stored input and output, in hexadecimal characters. */
 const DATA_CHARACTERS = 2 + 2 * 16_384;
 const ERROR_CHARACTERS = 500;
 
@@ -71,13 +71,13 @@ const TYPES: Readonly<Record<string, CallType>> = {
 interface Visit {
   readonly given: unknown;
   readonly address: readonly number[];
-  /** No call above this one failed. */
+  /** True if no enclosing call failed. */
   readonly isKept: boolean;
 }
 
 /**
- * Flattens the call tree that geth's call tracer answers with. Walks without recursion.
- * @throws Error for anything else
+ * Flattens the call tree returned by geth's call tracer, without recursion.
+ * @throws Error for any other input.
  */
 export function parseTrace(root: unknown, transaction: TracedTransaction): ParsedTrace {
   const calls: InternalTransaction[] = [];
@@ -124,7 +124,7 @@ function toCall(
     gasUsed: toCount(frame.gasUsed),
     input: cut(frame.input),
     output: cut(frame.output ?? '0x'),
-    // It may repeat what a contract said.
+    // The message may contain text from a contract.
     error: frame.error === undefined ? null : cleanText(frame.error, ERROR_CHARACTERS),
     isSuccessful,
     timestamp,
@@ -152,7 +152,7 @@ function toCreation(
   };
 }
 
-/** A caller may ask for any amount of gas on paper. */
+/** A caller may specify any amount of gas, whether or not it exists. */
 function toCount(quantity: Hex): number {
   return Math.min(Number(quantity), Number.MAX_SAFE_INTEGER);
 }

@@ -9,7 +9,7 @@ const PENDING: RowTarget<Hex> = {
   onConflict: 'on conflict (address) do update set ticket = default',
 };
 
-/** Notes down whose balance is to be read. In one order, so that two writers never wait for each other in a circle. */
+/** Queues addresses whose balance must be read. Sorted, so that two writers cannot deadlock. */
 export async function queueBalances(client: ClientBase, addresses: Iterable<Hex>): Promise<void> {
   await insertRows(client, PENDING, [...new Set(addresses)].sort());
 }

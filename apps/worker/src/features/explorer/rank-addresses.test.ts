@@ -44,14 +44,14 @@ async function readSnapshot(): Promise<unknown> {
   return rows[0];
 }
 
-test('equal points share a rank, the next ones come behind all of them, and nothing earned is no rank', async () => {
+test('equal points share a rank, later ranks skip accordingly, and zero points have no rank', async () => {
   await setPoints({ anna: 50, bert: 90, cora: 50, dora: 10, emil: 0 }, 7);
   await takeSnapshot(client);
   expect(await readRanks()).toEqual({ bert: 1, anna: 2, cora: 2, dora: 4 });
   expect(await readSnapshot()).toEqual({ block: 7, addresses: 4 });
 });
 
-test('a later snapshot follows the points, and forgets who has none any more', async () => {
+test('a later snapshot follows the points and removes addresses without any', async () => {
   await setPoints({ anna: 50, bert: 90 }, 7);
   await takeSnapshot(client);
   await setPoints({ anna: 100, bert: 0, cora: 1 }, 9);
@@ -60,7 +60,7 @@ test('a later snapshot follows the points, and forgets who has none any more', a
   expect(await readSnapshot()).toEqual({ block: 9, addresses: 2 });
 });
 
-test('an index that has not moved is not counted again', async () => {
+test('skips an unchanged index', async () => {
   await setPoints({ anna: 50 }, 7);
   await takeSnapshot(client);
   await setPoints({ anna: 50, bert: 90 }, 7);
@@ -73,7 +73,7 @@ test('an empty index has no snapshot', async () => {
   expect(await readSnapshot()).toBeUndefined();
 });
 
-test('a demo account has no rank and takes none from others', async () => {
+test('a demo account has no rank and displaces no other account', async () => {
   await setPoints({ anna: 50, bert: 90 }, 7);
   await client.query(
     `with person as (insert into app.users (email) values ('bert@wallet.invalid') returning id)

@@ -2,12 +2,12 @@ import type { Client } from 'pg';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 
 /**
- * Ranks all addresses by Energy Points earned, as of the newest block in the index, when the chain has moved since the
- * last time. Writes only what has changed.
+ * Ranks all addresses by Energy Points earned as of the newest indexed block, if the chain has moved since
+ * the last snapshot. Writes only changes.
  */
 export async function takeSnapshot(client: Client): Promise<void> {
   await runInTransaction(client, async () => {
-    // One view of block and points: blocks that are added meanwhile belong to the next snapshot.
+    // Block and points come from one snapshot; blocks added meanwhile belong to the next one.
     await client.query('set transaction isolation level repeatable read');
     const { rows } = await client.query<{ block_number: string; is_old: boolean }>(
       `select state.block_number, snapshot.block_number is distinct from state.block_number as is_old
@@ -25,7 +25,7 @@ export async function takeSnapshot(client: Client): Promise<void> {
   });
 }
 
-/** A demo account has no rank (requirement 320), and takes none from others. */
+/** A demo account has no rank (requirement 320) and takes none from other accounts. */
 const IS_NO_DEMO = 'not exists (select from app.demo_sessions demo where demo.address = stats.address)';
 
 const WRITE_RANKS = `

@@ -28,7 +28,7 @@ afterAll(async () => {
   await Promise.all([chain.close(), database.drop()]);
 });
 
-/** The job at work. @returns what ends it */
+/** Starts the job. @returns A function that stops it. */
 function startJob(): () => Promise<void> {
   const stop = new AbortController();
   const session = { client, signal: stop.signal };
@@ -46,7 +46,7 @@ async function readStored(): Promise<{ balance: string; height: number }[]> {
   return rows;
 }
 
-/** What the job stores once it has read all that waits. */
+/** Returns what the job stores after it has processed the queue. */
 async function readAll(): Promise<{ balance: string; height: number }[]> {
   await queueBalances(client, [PAID]);
   const stop = startJob();
@@ -67,8 +67,9 @@ async function setIndexedTo(height: number, otherHash?: Hex): Promise<void> {
   );
 }
 
-// A reorg may take back a block before it is indexed; nothing would then say that its balances are no more.
-test('a balance is that of the last indexed block, however far the chain has gone on', async () => {
+// A reorg may remove a block before it is indexed, and no event would then invalidate the balances read
+// from it.
+test('reads a balance at the last indexed block, however far the chain has advanced', async () => {
   const height = Number(await rpc.request('eth_blockNumber'));
   const nonce = Number(await rpc.request('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']));
   const payment = { to: PAID, value: 5n, data: '0x', type: 2 } as const;
@@ -81,8 +82,9 @@ test('a balance is that of the last indexed block, however far the chain has gon
   expect(await readAll()).toEqual([{ balance: '10', height: height + 2 }]);
 });
 
-// Found by seed 93 of the simulation: the engine had gone over to other blocks, and back, before they were indexed.
-test('a balance of another block at the same height is not taken', async () => {
+// Found by seed 93 of the simulation: the engine had switched to other blocks and back before they were
+// indexed.
+test('rejects a balance of a different block at the same height', async () => {
   const height = Number(await rpc.request('eth_blockNumber'));
   await client.query('delete from chain.address_balances');
   await setIndexedTo(height, `0x${'ab'.repeat(32)}`);
@@ -98,7 +100,7 @@ test('a balance of another block at the same height is not taken', async () => {
   expect(await readStored()).toEqual([{ balance: '10', height }]);
 });
 
-test('an address whose balance cannot be had waits longer each time, and the others are read', async () => {
+test('an address whose balance cannot be read is postponed with growing delays, and the others are read', async () => {
   const height = Number(await rpc.request('eth_blockNumber'));
   await setIndexedTo(height);
   await client.query('delete from chain.address_balances');

@@ -15,14 +15,14 @@ export interface BalanceOptions {
   readonly rpc: RpcClient;
 }
 
-/** Addresses in one step, as many as the node takes in a batch. */
+/** Addresses per step: the node's maximum batch size. */
 const BATCH = 100;
 
 interface Pending {
   readonly address: Hex;
   readonly ticket: string;
   readonly attempts: number;
-  /** The block that is asked about. */
+  /** Block at which the balance is read. */
   readonly blockNumber: number;
   readonly blockHash: Hex;
 }
@@ -42,18 +42,23 @@ const BALANCES: RowTarget<Read> = {
     balance = excluded.balance, block_number = excluded.block_number`,
 };
 
-/** Reads some of the balances of addresses that coins have touched, for lists. */
+/**
+ * Reads some of the queued balances of addresses that coins have moved to or from. They are shown in lists.
+ */
 export function readBalances(session: JobSession, { rpc }: BalanceOptions): Promise<JobResult> {
   return inspectQueue(session.client, 'chain.pending_balances', () => readSome(session, rpc));
 }
 
-/** Addresses together, then one of those that have failed before: these hold up no other. */
+/**
+ * Reads new addresses in one batch, then one that failed before, so that failures never delay new
+ * addresses.
+ */
 async function readSome(session: JobSession, rpc: RpcClient): Promise<boolean> {
   const fresh = await loadPending(session.client, 'attempts = 0', BATCH);
   if (fresh.length > 0) await readBatch(session, rpc, fresh);
   const failed = await loadPending(session.client, 'attempts > 0', 1);
   if (failed.length > 0) await readBatch(session, rpc, failed);
-  // Less than a full batch: those that come back at once can wait for each other a little.
+  // After an incomplete batch, addresses that are queued again immediately can accumulate for a moment.
   return fresh.length === BATCH || failed.length > 0;
 }
 
@@ -78,8 +83,8 @@ async function loadPending(
     address: toHex(address),
     ticket,
     attempts,
-    // Never of a block that is not indexed: if a reorg takes it back before it is, nothing would say that the balance
-    // is to be read again. By hash (EIP-1898): at this height the engine may have another block already, and refuses.
+    // Only indexed blocks: if a reorg removed an unindexed one, nothing would queue the balance again. By
+    // hash (EIP-1898): the engine rejects the request if it already has another block at this height.
     blockNumber: Number(height),
     blockHash: toHex(hash),
   }));
@@ -111,7 +116,7 @@ function toWei(answer: unknown): bigint | null {
   return typeof answer === 'string' && /^0x[0-9a-f]{1,64}$/i.test(answer) ? BigInt(answer) : null;
 }
 
-/** Together; and one by one when the database refuses one of them. */
+/** Stores all rows at once, or one by one if the database rejects any of them. */
 async function storeEach(client: Client, read: readonly Read[]): Promise<void> {
   const isStored = await store(client, read).then(
     () => true,
@@ -151,7 +156,10 @@ async function postpone(
   );
 }
 
-/** An address that was queued again meanwhile keeps its new ticket, and one being queued now is left alone. */
+/**
+ * An address that was queued again meanwhile keeps its new ticket, and one that is just being queued is
+ * skipped.
+ */
 async function dequeue(client: Client, pending: readonly Pending[]): Promise<void> {
   await client.query(
     `delete from chain.pending_balances where address in (

@@ -42,7 +42,7 @@ async function index(fateOfTraces: () => Fate | Promise<Fate>): Promise<void> {
   worker = await startIndexer({ ...chain, rpcUrl: proxy.url }, database.url);
 }
 
-/** A creation that pays somebody from inside. @returns its height */
+/** Sends a creation that makes an internal payment. @returns The height of its block. */
 async function payFromInside(): Promise<number> {
   const nonce = Number(await rpc.request('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']));
   const data = programCode([{ kind: 'call', to: PAID, value: 5n }], 'stay');
@@ -54,7 +54,7 @@ async function readRows<Row>(text: string): Promise<Row[]> {
   return (await database.pool.query(text)).rows as Row[];
 }
 
-test('blocks come in while a trace hangs, and the trace when it stops hanging', async () => {
+test('indexes blocks while a trace hangs, and the trace once it arrives', async () => {
   let release: (fate: Fate) => void = () => {};
   const held = new Promise<Fate>((resolve) => {
     release = resolve;
@@ -76,7 +76,7 @@ test('blocks come in while a trace hangs, and the trace when it stops hanging', 
   expect(balances).toEqual([{ balance: '10' }]);
 });
 
-test('an engine without a tracer says so of each transaction, and of those that need none nothing', async () => {
+test('an engine without a tracer marks each transaction as untraceable, except those that need no trace', async () => {
   await index(() => 'know_no_method');
   const height = await payFromInside();
   await vi.waitFor(async () => {
@@ -92,7 +92,7 @@ test('an engine without a tracer says so of each transaction, and of those that 
   expect(ledgerCalls).toEqual([]);
 });
 
-test('a trace that fails is tried again', async () => {
+test('retries a failed trace', async () => {
   let failures = 0;
   await index(() => (++failures > 2 ? 'pass' : 'refuse'));
   const height = await payFromInside();
@@ -103,7 +103,7 @@ test('a trace that fails is tried again', async () => {
   expect(failures).toBeGreaterThan(2);
 });
 
-test('a transaction that cannot be traced holds up no other, be it the node that fails or the database', async () => {
+test('a transaction that the node cannot trace or the database cannot store blocks no other', async () => {
   const [first, second, third] = [await payFromInside(), await payFromInside(), await payFromInside()];
   const hashOf = async (height: number) =>
     (await rpc.request<{ transactions: Hex[] }>('eth_getBlockByNumber', [`0x${height.toString(16)}`, false]))

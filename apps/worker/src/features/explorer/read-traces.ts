@@ -18,11 +18,13 @@ export interface TraceOptions {
   readonly logger: Logger;
 }
 
-/** Transactions traced in one step. */
+/** Transactions traced per step. */
 const BATCH = 20;
-/** Tries after which a transaction is taken for one that this engine cannot trace: about four minutes. */
+/** Attempts, over about four minutes, before a transaction is considered untraceable by this engine. */
 const MAX_ATTEMPTS = 8;
-/** How long the traces of a step may take, and one that is asked for alone: longer than the node gives it. */
+/**
+ * Timeout for the traces of one step, and for a trace requested alone, which exceeds the node's own limit.
+ */
 const TIMES = { timeoutMs: 10_000, rowTimeoutMs: 7_000 };
 
 interface Pending {
@@ -35,19 +37,21 @@ interface Pending {
   readonly attempts: number;
 }
 
-/** What the node says of one transaction. */
+/** Response of the node for one transaction. */
 interface TraceAnswer {
   readonly trace: unknown;
   readonly header: { hash: Hex } | null | RpcError;
 }
 
-/** Reads the calls inside of some transactions, newest first. Blocks never wait for it. */
+/** Reads the internal calls of some transactions, newest first. Never delays the indexing of blocks. */
 export function readTraces(session: JobSession, options: TraceOptions): Promise<JobResult> {
   const rows = `chain.pending_traces where state = 'pending'`;
   return inspectQueue(session.client, rows, () => traceSome(session, options));
 }
 
-/** New transactions together, then one of those that have failed before: these hold up no new one. */
+/**
+ * Traces new transactions in one batch, then one that failed before, so that failures never delay new ones.
+ */
 async function traceSome(session: JobSession, options: TraceOptions): Promise<boolean> {
   const fresh = await loadPending(session.client, 'attempts = 0', BATCH);
   if (fresh.length > 0) await traceBatch(session, options, fresh);
@@ -97,7 +101,8 @@ async function askTraces(
     })),
     options,
   );
-  // Asked for afterwards: a transaction that meanwhile went to another block was perhaps traced there.
+  // Requested after the traces, because a transaction that moved to another block may have been traced
+  // there.
   const headers = await rpc.batchResults<{ hash: Hex } | null>(
     rows.map(({ blockNumber }) => ({
       method: 'eth_getBlockByNumber',
@@ -108,7 +113,7 @@ async function askTraces(
   return traces.map((trace, index) => ({ trace, header: headers[index]! }));
 }
 
-/** The trace, or none once it is noted why there is none. */
+/** Returns the trace, or an empty array after recording why there is none. */
 async function toTraces(client: Client, row: Pending, { trace, header }: TraceAnswer): Promise<ReadTrace[]> {
   if (header instanceof RpcError) await postpone(client, row, header.message);
   else if (header?.hash.toLowerCase() !== row.blockHash)
@@ -123,7 +128,7 @@ async function toTraces(client: Client, row: Pending, { trace, header }: TraceAn
   return [];
 }
 
-/** Together; and one by one when the database refuses something of them. */
+/** Writes all traces at once, or one by one if the database rejects any of them. */
 async function writeEach(
   client: Client,
   pending: readonly Pending[],
@@ -143,7 +148,7 @@ async function writeEach(
   }
 }
 
-/** One odd answer must not keep all other transactions from being read. */
+/** One malformed response must not block all other transactions. */
 function tryParse(answer: unknown, row: Pending): ParsedTrace | null {
   try {
     return parseTrace(answer, row);
@@ -156,7 +161,9 @@ function toRead({ blockNumber, txIndex, blockHash }: Pending, trace: ReadTrace['
   return { blockNumber, txIndex, blockHash, trace };
 }
 
-/** It is tried again, later each time, and taken for one that cannot be traced after the last try. */
+/**
+ * Schedules a retry with an increasing delay; after the last attempt the transaction counts as untraceable.
+ */
 async function postpone(
   client: Client,
   row: Pending,

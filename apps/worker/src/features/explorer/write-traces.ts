@@ -36,19 +36,23 @@ const CALLS: RowTarget<InternalTransaction> = {
     ['is_successful', 'boolean', (row) => row.isSuccessful],
     ['timestamp', 'timestamptz', (row) => row.timestamp],
   ],
-  // `unnest` flattens arrays of arrays, so the position travels as text.
+  // `unnest` flattens nested arrays, so the trace address is passed as text.
   select: `block_number, tx_index, trace_index, trace_address::integer[], type, "from", "to", contract_address, value,
     gas, gas_used, input, output, error, is_successful, timestamp`,
 };
 
-// The transaction's own contract has its row already, but for what only the trace knows.
+// The contract that a transaction itself creates already has a row, which lacks only the data known from
+// the trace.
 const TRACED_CREATIONS: RowTarget<ContractCreation> = {
   ...CREATIONS,
   onConflict: `on conflict (address, block_number, tx_index, trace_index) do update set
     code_hash = excluded.code_hash, code_size = excluded.code_size`,
 };
 
-/** Writes traces and takes them off the queue; one whose block has left the index meanwhile is dropped. */
+/**
+ * Writes traces and removes them from the queue. Traces of blocks that were unindexed meanwhile are
+ * dropped.
+ */
 export async function writeTraces(client: Client, traces: readonly ReadTrace[]): Promise<void> {
   if (traces.length === 0) return;
   await runInTransaction(client, async () => {

@@ -2,7 +2,10 @@ import { dripOperationSchema } from '@nova/shared/faucet/drip-operation';
 import { toHex } from '../../lib/hex-bytes.ts';
 import { checkAgainst, type CheckRows } from '../../outbox/row-check.ts';
 
-/** The faucet serves whom it has promised gas. What it gives, and how much a day, is the contract's. */
+/**
+ * Accepts a drip only to an address that the faucet has promised gas. The contract enforces the amount and
+ * the daily limit.
+ */
 export const checkDrip: CheckRows = checkAgainst(
   (client, ids) =>
     client.query<{ operation_id: Buffer; address: Buffer }>(

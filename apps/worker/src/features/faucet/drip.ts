@@ -4,7 +4,7 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-/** Has the faucet give gas to an address. */
+/** Returns the kind that makes the faucet send gas to an address. */
 export function createDrip(rewards: Hex): OutboxKind {
   return {
     kind: DRIP,

@@ -3,7 +3,10 @@ import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createMailWork } from './send-mail.ts';
 
-/** Letters that wait, as soon as they are written; alarm `mail_not_sent` while the mail server takes none. */
+/**
+ * Returns the job that sends queued emails as soon as they are written. Raises alarm `mail_not_sent` while
+ * the mail server rejects them.
+ */
 export function listMailJobs({ chain: { logger, alarms }, options: { mail } }: WorkerContext): Job[] {
   if (!mail) return [];
   return [

@@ -18,7 +18,7 @@ interface Received {
 
 let database: TestDatabase;
 let received: Received[];
-/** What the server answers to a recipient; null takes the letter. */
+/** Reply of the server to a recipient; null accepts the email. */
 let answer: { code: number; text: string } | null;
 let server: SMTPServer;
 let log: string[];
@@ -49,7 +49,7 @@ function createServer(): SMTPServer {
       done(password === 'a secret word' ? null : new Error('wrong'), { user: username }),
     hideSTARTTLS: true,
     onRcptTo: (address, _session, done) => {
-      // Never an answer.
+      // Never replies.
       if (address.address.startsWith('hanging')) return;
       done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code }));
     },
@@ -91,7 +91,7 @@ async function readRow() {
   return rows[0] as Record<string, unknown>;
 }
 
-test('a letter goes out at once, in both forms, and its link leaves the table', async () => {
+test('sends an email immediately as text and HTML, and deletes its link from the table', async () => {
   await enqueue('ada@example.org');
   await expect.poll(() => received.length).toBe(1);
   const [letter] = received;
@@ -103,7 +103,7 @@ test('a letter goes out at once, in both forms, and its link leaves the table', 
   expect(await readRow()).toMatchObject({ body_text: '', body_html: '', next_attempt_at: null, attempts: 1 });
 });
 
-test('a letter’s own headers go with it, and leave the table with its text', async () => {
+test('sends an email’s own headers, and deletes them from the table with its text', async () => {
   const mail = composeAccountMail('confirm_email', 'en', LINK);
   const headers = {
     'List-Unsubscribe': '<https://nova.example/unsubscribe?token=abc>',
@@ -117,7 +117,7 @@ test('a letter’s own headers go with it, and leave the table with its text', a
   expect((await readRow())['headers']).toBeNull();
 });
 
-test('a server that is full for now is asked again later, with an alarm that ends by itself', async () => {
+test('retries later while the server is temporarily full, with an alarm that clears itself', async () => {
   answer = { code: 451, text: 'try again later' };
   await enqueue('ada@example.org');
   await expect.poll(async () => (await readRow())['attempts']).toBe(1);
@@ -130,7 +130,7 @@ test('a server that is full for now is asked again later, with an alarm that end
   await expect.poll(() => alarms.count().size).toBe(0);
 });
 
-test('a recipient that does not exist is given up at once', async () => {
+test('gives up immediately on a recipient that does not exist', async () => {
   answer = { code: 550, text: 'no such user ada@example.org' };
   await enqueue('ada@example.org');
   await expect.poll(async () => (await readRow())['attempts']).toBe(1);
@@ -141,7 +141,7 @@ test('a recipient that does not exist is given up at once', async () => {
   });
 });
 
-test('neither addresses nor links nor the server’s password are logged', async () => {
+test('logs no addresses, links or passwords of the server', async () => {
   await enqueue('ada@example.org');
   answer = { code: 451, text: 'busy, ada@example.org' };
   await enqueue('grace@example.org');
@@ -149,7 +149,7 @@ test('neither addresses nor links nor the server’s password are logged', async
   expect(log.join('')).not.toMatch(/@example\.org|confirm=|secret/);
 });
 
-test('a letter that the server never answers is given up for now, and the next one goes out', async () => {
+test('an email that the server never answers is postponed, and the next one is sent', async () => {
   await enqueue('hanging@example.org');
   await enqueue('ada@example.org');
   await expect.poll(() => received.length, { timeout: 50_000 }).toBe(1);

@@ -4,18 +4,23 @@ import type { Alarms } from '../../lib/alarms.ts';
 import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
 
 export interface MailOptions {
-  /** Address of the mail server, `smtp://user:password@host:port`; its password never reaches a log. */
+  /** URL of the mail server, `smtp://user:password@host:port`. The password never appears in a log. */
   readonly smtpUrl: string;
-  /** Who the mail is from, `Nova <mail@example.org>`. */
+  /** Sender of the emails, `Nova <mail@example.org>`. */
   readonly from: string;
   readonly logger: Logger;
   readonly alarms: Alarms;
 }
 
 const BATCH = 20;
-/** How long the mail server may be silent, in milliseconds: one letter must not hold up the others for minutes. */
+/**
+ * Timeouts of the mail server in milliseconds, short enough that one email cannot delay the others for
+ * minutes.
+ */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-/** Seconds until the next try, by tries made; afterwards the letter is given up. */
+/**
+ * Seconds until the next attempt, indexed by previous attempts. After the last one, the email is given up.
+ */
 const RETRY_SECONDS = [30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
 
 interface DueMail {
@@ -30,8 +35,8 @@ interface DueMail {
 }
 
 /**
- * Sends what waits in the mail outbox. A letter that was handed over but whose row could not be updated goes out a
- * second time: mail is sent at least once, never not at all.
+ * Sends the emails of the mail outbox. If an email is sent but its row cannot be updated, it is sent again:
+ * delivery is at least once.
  */
 export function createMailWork({ client }: JobSession, options: MailOptions): JobWork {
   const transport = createTransport({ url: options.smtpUrl, ...TIMEOUTS }, { from: options.from });
@@ -78,7 +83,8 @@ async function deliver(
     alarms.raise('mail_not_sent', 'mail', 'The mail server takes no mail; it is tried again.');
     return;
   }
-  // The text goes with the letter: its link opens an account, and a table is no place for that.
+  // The text is deleted after sending, because its link grants access to an account and must not stay in a
+  // table.
   await client.query(
     `update app.mail_outbox set sent_at = now(), next_attempt_at = null, last_error = null, attempts = attempts + 1,
        body_text = '', body_html = '', headers = null where id = $1`,
@@ -98,16 +104,16 @@ async function noteFailure(client: JobSession['client'], mail: DueMail, error: u
   );
 }
 
-/** Steps of the conversation that are about this letter; a refusal before them is about us. */
+/** SMTP commands that concern this email. An error before them concerns our server or configuration. */
 const MAIL_COMMANDS = new Set(['RCPT TO', 'DATA']);
 
-/** A permanent answer (5xx) to this recipient or content, which no later try changes. */
+/** Returns true for a permanent reply (5xx) to this recipient or content, which a retry cannot change. */
 function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && MAIL_COMMANDS.has(command);
 }
 
-// The server's answer may repeat the address; code and command say enough.
+// The server's reply may repeat the email address; code and command are sufficient.
 function reasonOf(error: unknown): string {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
   return [code, responseCode, command].filter(Boolean).join(' ') || 'unknown';

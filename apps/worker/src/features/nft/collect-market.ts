@@ -7,7 +7,7 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';
 import { NOBODY } from '../../sync/transfer-events.ts';
 
-/** Where the market's contracts stand. */
+/** Addresses of the market's contracts. */
 export interface MarketContracts {
   readonly nft: Hex;
   readonly marketplace: Hex;
@@ -37,14 +37,14 @@ export interface EventRow extends ChainPosition {
   readonly timestamp: string;
 }
 
-/** A row of `chain.nft_approvals`; without a token it is about all that the owner has. */
+/** A row of `chain.nft_approvals`. Without a token ID, it applies to all tokens of the owner. */
 export interface ApprovalRow extends ChainPosition {
   readonly owner: Hex;
   readonly tokenId: number | null;
   readonly isApproved: boolean;
 }
 
-/** A collection that was created. */
+/** A created collection. */
 export interface CollectionRow extends ChainPosition {
   readonly collectionId: number;
   readonly name: string;
@@ -54,13 +54,13 @@ export interface CollectionRow extends ChainPosition {
   readonly timestamp: string;
 }
 
-/** Who a collection belongs to from here on. */
+/** Owner of a collection from this position on. */
 export interface CollectionOwnerRow extends ChainPosition {
   readonly collectionId: number;
   readonly owner: Hex;
 }
 
-/** What a run of blocks says about the market, in chain order. */
+/** Content of a range of blocks for the market, in chain order. */
 export interface MarketRows {
   readonly events: EventRow[];
   readonly approvals: ApprovalRow[];
@@ -68,19 +68,19 @@ export interface MarketRows {
   readonly collectionOwners: CollectionOwnerRow[];
 }
 
-/** What is kept of an address of metadata. */
+/** Maximum stored length of a metadata URI. */
 const URI_CHARACTERS = 512;
 const NAME_CHARACTERS = 64;
-/** 9999: later ones are of no use to anybody, and no date of the database's. */
+/** End of the year 9999. Later times are useless and not valid dates in the database. */
 const LAST_SECOND = 253_402_300_799n;
 
 const readOffer = createEventReader(marketplaceAbi);
 const readAction = createEventReader(novaNFTAbi);
 
-/** Reads the events of both contracts. Pure: a reorg reads the same blocks again. */
+/** Parses the events of both contracts. Pure, because a reorg reads the same blocks again. */
 export function collectMarket(contracts: MarketContracts, blocks: readonly ChainBlock[]): MarketRows {
   const rows: MarketRows = { events: [], approvals: [], collections: [], collectionOwners: [] };
-  /** Sales whose transfer is still to come, of the transaction at hand. */
+  /** Sales of the current transaction whose transfer has not occurred yet. */
   let sales = new Set<string>();
   let transaction = '';
   for (const { log, block } of eachLog(blocks)) {
@@ -163,7 +163,7 @@ function addAction(
     }
     case 'Transfer': {
       const { from, to, tokenId } = event.args;
-      // Of a minting, `Minted` says more.
+      // For a mint, the event `Minted` contains more information.
       if (from === NOBODY) return;
       const isBurnt = to === NOBODY;
       const isOfSale = sales.delete(saleKey(tokenId, from, to));

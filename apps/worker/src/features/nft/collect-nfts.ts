@@ -7,7 +7,7 @@ export interface NftKey {
   readonly tokenId: bigint;
 }
 
-/** What happened to one NFT in a run of blocks. */
+/** Changes to one NFT in a range of blocks. */
 export interface NftRun extends NftKey {
   readonly first: TokenTransfer;
   last: TokenTransfer;
@@ -16,15 +16,15 @@ export interface NftRun extends NftKey {
 
 export interface NftRows {
   readonly runs: NftRun[];
-  /** Those that were minted, or whose contract announced other metadata (ERC-4906). */
+  /** NFTs that were minted, or whose contract announced new metadata (ERC-4906). */
   readonly toRead: NftKey[];
 }
 
-/** MetadataUpdate(uint256) of ERC-4906: its argument is not indexed. */
+/** MetadataUpdate(uint256) of ERC-4906, whose argument is not indexed. */
 const METADATA_UPDATE = '0xf8e1a15aba9398e019f0b49df1a4fde98ee17ae345cb5f6b5e2c27f5033e8ce7';
 const WORD_CHARACTERS = 2 + 64;
 
-/** What a run of blocks does to NFTs, in chain order. */
+/** Returns the NFT changes in a range of blocks, in chain order. */
 export function collectNfts(blocks: readonly ChainBlock[]): NftRows {
   const runs = new Map<string, NftRun>();
   const toRead = new Map<string, NftKey>();

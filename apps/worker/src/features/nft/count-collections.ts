@@ -3,7 +3,7 @@ import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import type { EventRow } from './collect-market.ts';
 import type { TokenListingState } from './refresh-market.ts';
 
-/** How the counts of one collection move. */
+/** Changes to the counters of one collection. */
 interface CollectionDelta {
   readonly collectionId: number;
   items: number;
@@ -16,7 +16,10 @@ type ListingStates = ReadonlyMap<number, TokenListingState>;
 
 const NONE = 0;
 
-/** Adds the difference between two standings of tokens, and sales (with −1: takes them back), to their collections. */
+/**
+ * Adds the difference between two states of tokens, and the sales, to their collections. With −1, subtracts
+ * the sales.
+ */
 export async function countCollections(
   client: ClientBase,
   before: ListingStates,
@@ -49,7 +52,7 @@ export async function countCollections(
   await moveCollections(client, [...deltas.values()].filter(isSomething));
 }
 
-/** Adds so many offers to collections: ended ones, with the sign turned. */
+/** Adds numbers of listings to collections; ended listings are passed as negative numbers. */
 export async function countListed(client: ClientBase, changes: ReadonlyMap<number, number>): Promise<void> {
   const deltas = [...changes].map(([collectionId, listed]) => ({
     collectionId,
@@ -94,7 +97,7 @@ const PENDING_RARITIES: RowTarget<number> = {
   onConflict: 'on conflict (collection_id) do update set ticket = default',
 };
 
-/** Has the rarities of these collections worked out anew. */
+/** Queues the rarities of these collections to be computed again. */
 export async function queueRarities(client: ClientBase, collectionIds: Iterable<number>): Promise<void> {
   const ids = [...new Set(collectionIds)].filter((id) => id !== NONE).toSorted((a, b) => a - b);
   await insertRows(client, PENDING_RARITIES, ids);

@@ -27,7 +27,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Offers of collection 1 with the numbers `from` to `to`, all to end so many seconds after the start. */
+/**
+ * Inserts listings of collection 1 with token IDs `from` to `to`, all expiring the given number of seconds
+ * after the start.
+ */
 async function addOffers(from: number, to: number, endsAfter: number): Promise<void> {
   const { pool } = database;
   await pool.query(
@@ -77,12 +80,12 @@ const told = async () =>
   ).rows.map(({ data }) => data.nft);
 const WAIT = { timeout: 20_000 };
 
-test('an offer that is over leaves the market, its collection has one less, and open pages are told once', async () => {
+test('an expired listing leaves the market, reduces its collection’s count, and is announced once to open pages', async () => {
   await addOffers(1, 1, 0);
   await addOffers(2, 2, 1);
   begin();
   await expect.poll(() => stateOf(1), WAIT).toBe('not_for_sale');
-  // To the second: the other one ends a second later, and not before.
+  // Exact to the second: the other listing expires one second later and not before.
   expect(await stateOf(2)).toBe('listed');
   expect(await listedCount()).toBe(1);
   now += 1_000;
@@ -101,7 +104,7 @@ test('an offer that is over leaves the market, its collection has one less, and 
   ]);
 });
 
-test('hundreds that end in the same second all go', async () => {
+test('hundreds of listings that expire in the same second all end', async () => {
   await addOffers(1, 450, -1);
   await addOffers(451, 460, 3_600);
   begin();
@@ -111,7 +114,7 @@ test('hundreds that end in the same second all go', async () => {
   expect(new Set((await told()).map(({ tokenId }) => tokenId)).size).toBe(450);
 });
 
-test('an offer that a block is changing is left to it, and looked at again afterwards', async () => {
+test('skips a listing that a block is changing, and checks it again afterwards', async () => {
   await addOffers(1, 2, -1);
   const block = new Client({ connectionString: database.url });
   await block.connect();
@@ -120,7 +123,7 @@ test('an offer that a block is changing is left to it, and looked at again after
   begin();
   await expect.poll(() => stateOf(2), WAIT).toBe('not_for_sale');
   expect(await stateOf(1)).toBe('listed');
-  // The seller's new offer was in the block.
+  // The block contained the seller's new listing.
   await block.query('update chain.market_nfts set expires_at = $1 where token_id = 1', [
     new Date(START + 60_000),
   ]);

@@ -15,7 +15,7 @@ interface EndedRow {
   owner: Buffer;
 }
 
-/** Takes offers out of the market whose time is over, and tells open pages. */
+/** Removes expired listings from the market and notifies open pages. */
 export async function endListings({ client }: JobSession, clock: () => number): Promise<JobResult> {
   const now = clock();
   const { rows } = await client.query<{ at: Date | null }>(
@@ -23,12 +23,12 @@ export async function endListings({ client }: JobSession, clock: () => number): 
   );
   const next = rows[0]!.at;
   if (next === null) return undefined;
-  // Never at once again: the next to end may be one that is being changed.
+  // Never immediately: the next listing to expire may be one that is locked by another transaction.
   if (next.getTime() > now) return Math.max(next.getTime() - now, AGAIN_MS);
   return (await endSome(client, now)) === BATCH || AGAIN_MS;
 }
 
-// Readers compare the time themselves: this only keeps what is over from piling up in their way.
+// Readers compare the expiry themselves; this only keeps expired rows from slowing them down.
 async function endSome(client: JobSession['client'], now: number): Promise<number> {
   return runInTransaction(client, async ({ db }) => {
     const { rows } = await client.query<EndedRow>(

@@ -31,16 +31,16 @@ test.each([
   ['data:application/json,{"name":"One"}', '{"name":"One"}'],
   ['data:application/json;utf8,%7B%22name%22%3A%22One%22%7D', '{"name":"One"}'],
   ['data:application/json,{"name":"100 %"}', '{"name":"100 %"}'],
-])('%s carries its metadata with it', async (uri, text) => {
+])('%s contains its own metadata', async (uri, text) => {
   expect(await fetchMetadata(uri, NOBODY)).toEqual({ kind: 'text', text });
 });
 
-test('a host of ours is read from', async () => {
+test('reads from an allowed host', async () => {
   const found = await fetchMetadata(`${origin}/1.json`, new Set([origin]));
   expect(found).toEqual({ kind: 'text', text: '{"name":"One"}' });
 });
 
-test('nobody else is ever asked, whatever the address looks like', async () => {
+test('never requests any other host, whatever the URL looks like', async () => {
   const port = new URL(origin).port;
   const uris = [
     `${origin}/1.json`,
@@ -58,13 +58,13 @@ test('nobody else is ever asked, whatever the address looks like', async () => {
   expect(requested).toEqual([]);
 });
 
-test('a host of ours cannot send us elsewhere', async () => {
+test('an allowed host cannot redirect elsewhere', async () => {
   const found = await fetchMetadata(`${origin}/moved`, new Set([origin]));
   expect(found.kind).toBe('unreachable');
   expect(requested).toEqual(['/moved']);
 });
 
-test('too much is no metadata, and what is not there yet may come', async () => {
+test('rejects metadata that is too large, and retries metadata that is missing', async () => {
   expect(await fetchMetadata(`${origin}/long`, new Set([origin]))).toEqual({ kind: 'invalid' });
   const missing = await fetchMetadata(`${origin}/2.json`, new Set([origin]));
   expect(missing).toEqual({ kind: 'unreachable', reason: 'HTTP 404' });

@@ -1,20 +1,20 @@
-/** The most that is read of one NFT's metadata. */
+/** Maximum size of the metadata of one NFT, in bytes. */
 export const METADATA_BYTES = 256 * 1024;
 const FETCH_TIMEOUT_MS = 5_000;
 const DATA_URI = /^data:(?<type>[^,;]*)(?<parameters>(?:;[^,]*)?),/i;
 
-/** What stands at a metadata address. */
+/** Content found at a metadata URI. */
 export type Found =
   | { readonly kind: 'text'; readonly text: string }
-  /** With a host that we do not read from. */
+  /** The host is not in the list of allowed origins. */
   | { readonly kind: 'external' }
   | { readonly kind: 'invalid' }
-  /** May be there another time. */
+  /** The request may succeed later. */
   | { readonly kind: 'unreachable'; readonly reason: string };
 
 /**
- * Reads metadata from the address itself (`data:`) or from a host that is trusted by its origin. Nothing else is
- * ever requested: whoever mints an NFT must not choose what this server asks whom. Redirects are refused.
+ * Reads metadata from the URI itself (`data:`) or from an allowed origin. Nothing else is ever requested,
+ * because the minter of an NFT must not be able to make this server send requests. Redirects are rejected.
  */
 export async function fetchMetadata(uri: string, origins: ReadonlySet<string>): Promise<Found> {
   if (/^data:/i.test(uri)) return readDataUri(uri);
@@ -42,7 +42,7 @@ function readDataUri(uri: string): Found {
   try {
     return { kind: 'text', text: decodeURIComponent(body) };
   } catch {
-    // Many contracts write their JSON as it is; a per cent sign in it is no escape.
+    // Many contracts do not percent-encode their JSON; a percent sign in it is not an escape sequence.
     return { kind: 'text', text: body };
   }
 }

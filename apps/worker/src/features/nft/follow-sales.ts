@@ -11,7 +11,7 @@ type Sale = typeof nftEvents.$inferSelect;
 
 const CURSOR = 'nft sales';
 
-/** What following sales needs. */
+/** Dependencies for following sales. */
 export interface SalesContext {
   readonly db: Database;
   readonly logger: Logger;
@@ -19,14 +19,14 @@ export interface SalesContext {
 }
 
 /**
- * Tells sellers of their sales, each once.
- * @returns a function that looks at all sales there are
+ * Notifies sellers of each sale once.
+ * @returns A function that processes all available sales.
  */
 export function createSalesFollower(context: SalesContext): () => Promise<number> {
   return createEventFollower<Sale>(context, {
     cursor: CURSOR,
     lock: LOCKS.followNftSales,
-    // It ends with a notification, and a transaction that notifies must take no other lock afterwards.
+    // Each batch ends with a notification, after which the transaction must not take another lock.
     batch: 1,
     confirmations: context.confirmations,
     read: (tx, { blockNumber, logIndex }, { final, limit }) =>

@@ -35,14 +35,14 @@ const PENDING: RowTarget<NftKey> = {
     ['contract', 'bytea', (row) => toBytea(row.contract)],
     ['token_id', 'numeric', (row) => row.tokenId.toString()],
   ],
-  // Only what there is: anybody may announce new metadata of anything.
+  // Only existing tokens, because any contract can announce new metadata for any token ID.
   where: `exists (
     select from chain.nfts nft where nft.contract = given.contract and nft.token_id = given.token_id)`,
-  // Tries that failed still count: an event is cheap, and would otherwise start them over.
+  // The failed attempts are kept: events are cheap and must not reset the count.
   onConflict: 'on conflict (contract, token_id) do update set ticket = default',
 };
 
-/** NFTs: ERC-721 transfers become tokens with their owners; what they are about is read later. */
+/** Indexes NFTs: ERC-721 transfers become tokens with owners. A job reads their metadata later. */
 export function createNftHandler(): FeatureHandler {
   return {
     collect(blocks): FeatureChange {
@@ -83,7 +83,7 @@ async function removeNfts(client: ClientBase, rows: NftRows, fromHeight: number)
     rows.runs.map((run) => run.transfers),
     fromHeight,
   ]);
-  // What its contract says of it may have been said in a block that is gone.
+  // The contract may have announced the current metadata in a block that was removed.
   await insertRows(client, PENDING, rows.toRead);
   const count = gone.rows[0]?.count ?? 0;
   if (count > 0) await addToCounters(client, { nfts: -count });

@@ -8,7 +8,10 @@ import { rankCollections } from './rank-collections.ts';
 import { readNfts } from './read-nfts.ts';
 import { createOrphanWork } from './remove-orphans.ts';
 
-/** What NFTs are about and how rare they are, sales that sellers hear of, offers that end, files that nothing names. */
+/**
+ * Returns the jobs for NFT metadata, rarities, sale notifications, expiring listings and unreferenced
+ * files.
+ */
 export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
   const { rpc, logger } = chain;
   const { confirmations = 0, storage } = options;

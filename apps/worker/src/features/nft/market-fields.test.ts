@@ -4,7 +4,7 @@ import { toMarketFields } from './market-fields.ts';
 const FILE = `https://nova.test/storage/v1/files/${'a1'.repeat(32)}`;
 const CID = `bafkrei${'a'.repeat(52)}`;
 
-test('what lies with us is known by its key, and every property by name and value', () => {
+test('identifies files in our storage by their key, and every property by name and value', () => {
   const fields = toMarketFields(`https://nova.test/storage/v1/metadata/${CID}.json`, {
     name: 'Night Walker',
     image: `${FILE}.webp`,
@@ -30,11 +30,11 @@ test.each([
   'https://elsewhere.test/pixel.png',
   'data:image/svg+xml,<svg onload="alert(1)"/>',
   `${FILE}.glb`,
-])('the picture %s is not shown', (image) => {
+])('the image %s is not shown', (image) => {
   expect(toMarketFields(null, { image })).toMatchObject({ imageKey: null, words: '' });
 });
 
-test('without metadata there is nothing to find it by', () => {
+test('an NFT without metadata has no search terms', () => {
   expect(toMarketFields('data:,', null)).toEqual({
     metadataCid: null,
     imageKey: null,

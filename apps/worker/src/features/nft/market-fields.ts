@@ -1,20 +1,20 @@
 import type { NftMetadata } from '@nova/db/schema/nft';
 import { fileKeyOf, metadataCidOf } from '@nova/shared/storage/content-address';
 
-/** Between the name and the value of a property: a character that no cleaned text holds. */
+/** Separates name and value of a property; cleaned text never contains this character. */
 export const TRAIT_SEPARATOR = '\u001f';
 
-/** What the market keeps of metadata beside the explorer's. */
+/** Metadata that the market stores in addition to the explorer's fields. */
 export interface MarketFields {
   readonly metadataCid: string | null;
   readonly imageKey: string | null;
   readonly modelKey: string | null;
   readonly traits: readonly string[];
-  /** Words to be found by, without those of its collection; null while there is nothing to read. */
+  /** Search terms, without those of the collection; null until the metadata is read. */
   readonly words: string | null;
 }
 
-/** Reads them; a picture or a model that does not lie with us is left out. */
+/** Returns the market fields, leaving out images and models that are not stored with us. */
 export function toMarketFields(tokenUri: string | null, metadata: NftMetadata | null): MarketFields {
   const { name = '', image = '', animation_url: model = '', attributes = [] } = metadata ?? {};
   const traits = attributes.flatMap(({ trait_type: trait, value }) =>

@@ -12,7 +12,7 @@ const handler = createMarketHandler({ nft: NFT, marketplace: MARKETPLACE });
 let database: TestDatabase;
 let client: Client;
 let script: MarketScript;
-/** Blocks of the script that are in the index. */
+/** Number of scripted blocks that are in the index. */
 let height: number;
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Indexes what has happened since, and answers what open pages are told. */
+/** Indexes the new blocks and returns the events sent to open pages. */
 async function index(): Promise<unknown[]> {
   const change = handler.collect(script.blocks.slice(height));
   await client.query('begin');
@@ -77,7 +77,7 @@ const readCollection = async () => {
   return rows[0];
 };
 
-test('an NFT is offered, its price changes, it is bought, offered again and taken from sale', async () => {
+test('an NFT is listed, repriced, sold, listed again and canceled', async () => {
   script.mint(ANN);
   expect(await index()).toMatchObject([{ change: 'minted', state: 'not_for_sale', owner: ANN }]);
   script.approve(1, true);
@@ -96,7 +96,7 @@ test('an NFT is offered, its price changes, it is bought, offered again and take
   expect(await read(1)).toMatchObject({ state: 'removed', price: null, sale: '8' });
 });
 
-test('an offer dies with the approval of its token, and lives again with it', async () => {
+test('a listing ends with the approval of its token and is valid again with it', async () => {
   script.mint(ANN);
   script.approve(1, true);
   script.list(1, 10n);
@@ -108,7 +108,7 @@ test('an offer dies with the approval of its token, and lives again with it', as
   expect(await index()).toMatchObject([{ change: 'relisted', state: 'listed', priceWei: '10' }]);
 });
 
-test('an approval of everything makes and breaks all offers of its owner, and of nobody else', async () => {
+test('an approval for all tokens affects all listings of its owner and of no other', async () => {
   script.approveAll(ANN, true);
   script.approveAll(BOB, true);
   for (const owner of [ANN, ANN, BOB]) script.list(script.mint(owner), 5n);
@@ -121,7 +121,7 @@ test('an approval of everything makes and breaks all offers of its owner, and of
   expect((await read(3)).state).toBe('listed');
 });
 
-test('a token that was away and came back is not for sale, whatever is approved', async () => {
+test('a token that was transferred away and back is not for sale, whatever is approved', async () => {
   script.approveAll(ANN, true);
   script.mint(ANN);
   script.list(1, 10n);
@@ -133,7 +133,7 @@ test('a token that was away and came back is not for sale, whatever is approved'
   expect(await read(1)).toMatchObject({ state: 'not_for_sale', price: null });
 });
 
-test('a burnt token is nobody’s, and not for sale', async () => {
+test('a burned token has no owner and is not for sale', async () => {
   script.approveAll(ANN, true);
   script.mint(ANN);
   script.list(1, 10n);
@@ -142,7 +142,7 @@ test('a burnt token is nobody’s, and not for sale', async () => {
   expect(await read(1)).toMatchObject({ burnt: true, state: 'not_for_sale', price: null });
 });
 
-test('what was bought and given away is not for sale, not bought', async () => {
+test('a bought token that was given away is neither for sale nor marked as bought', async () => {
   script.approveAll(ANN, true);
   script.list(script.mint(ANN), 10n);
   script.buy(1, BOB);
@@ -152,7 +152,7 @@ test('what was bought and given away is not for sale, not bought', async () => {
   expect(await read(1)).toMatchObject({ state: 'not_for_sale', sale: '10' });
 });
 
-test('a collection counts what is in it, and a reorg takes back exactly what it brought', async () => {
+test('a collection counts its tokens, and a reorg reverts exactly its blocks’ changes', async () => {
   script.createCollection(ANN);
   script.approveAll(ANN, true);
   for (let item = 0; item < 3; item += 1) script.list(script.mint(ANN, 1), 10n);
@@ -169,45 +169,41 @@ test('a collection counts what is in it, and a reorg takes back exactly what it 
   expect(await dump()).toEqual(before);
 });
 
-test.each([1, 2, 3])(
-  'whatever happens and is taken back, index and contract agree (seed %i)',
-  async (seed) => {
-    const random = new Random(seed);
-    const dumps = new Map<number, Record<string, unknown[]>>([[0, await dump()]]);
-    const action = () => {
-      const person = PEOPLE[random.below(3)]!;
-      const tokenId = random.below(script.tokens.length) + 1;
-      const token = script.tokens[tokenId - 1];
-      if (script.collections.length === 0 || random.isOneIn(20)) return void script.createCollection(person);
-      if (random.isOneIn(15))
-        return script.giveCollection(random.below(script.collections.length) + 1, person);
-      if (!token?.owner || random.isOneIn(6)) {
-        return void script.mint(person, random.below(script.collections.length + 1));
-      }
-      if (random.isOneIn(5)) return script.approveAll(person, random.isOneIn(2));
-      if (random.isOneIn(8)) return script.transfer(tokenId, random.isOneIn(4) ? null : person);
-      if (script.isBuyable(tokenId) && random.isOneIn(2)) {
-        return script.buy(
-          tokenId,
-          PEOPLE.find((buyer) => buyer !== token.owner)!,
-        );
-      }
-      if (token.offer !== null && random.isOneIn(4)) return script.cancel(tokenId);
-      if (random.isOneIn(3)) return script.approve(tokenId, !random.isOneIn(3));
-      return script.list(tokenId, BigInt(1 + random.below(100)));
-    };
-    for (let round = 0; round < 25; round += 1) {
-      for (let actions = 1 + random.below(6); actions > 0; actions -= 1) action();
-      await index();
-      dumps.set(height, await dump());
-      for (const tokenId of script.tokens.keys()) {
-        const isListed = (await read(tokenId + 1)).state === 'listed';
-        expect(isListed, `token ${tokenId + 1} in round ${round}`).toBe(script.isBuyable(tokenId + 1));
-      }
+test.each([1, 2, 3])('index and contract agree after any events and reorgs (seed %i)', async (seed) => {
+  const random = new Random(seed);
+  const dumps = new Map<number, Record<string, unknown[]>>([[0, await dump()]]);
+  const action = () => {
+    const person = PEOPLE[random.below(3)]!;
+    const tokenId = random.below(script.tokens.length) + 1;
+    const token = script.tokens[tokenId - 1];
+    if (script.collections.length === 0 || random.isOneIn(20)) return void script.createCollection(person);
+    if (random.isOneIn(15)) return script.giveCollection(random.below(script.collections.length) + 1, person);
+    if (!token?.owner || random.isOneIn(6)) {
+      return void script.mint(person, random.below(script.collections.length + 1));
     }
-    for (const known of [...dumps.keys()].toSorted((a, b) => b - a)) {
-      await takeBackTo(known);
-      expect(await dump()).toEqual(dumps.get(known));
+    if (random.isOneIn(5)) return script.approveAll(person, random.isOneIn(2));
+    if (random.isOneIn(8)) return script.transfer(tokenId, random.isOneIn(4) ? null : person);
+    if (script.isBuyable(tokenId) && random.isOneIn(2)) {
+      return script.buy(
+        tokenId,
+        PEOPLE.find((buyer) => buyer !== token.owner)!,
+      );
     }
-  },
-);
+    if (token.offer !== null && random.isOneIn(4)) return script.cancel(tokenId);
+    if (random.isOneIn(3)) return script.approve(tokenId, !random.isOneIn(3));
+    return script.list(tokenId, BigInt(1 + random.below(100)));
+  };
+  for (let round = 0; round < 25; round += 1) {
+    for (let actions = 1 + random.below(6); actions > 0; actions -= 1) action();
+    await index();
+    dumps.set(height, await dump());
+    for (const tokenId of script.tokens.keys()) {
+      const isListed = (await read(tokenId + 1)).state === 'listed';
+      expect(isListed, `token ${tokenId + 1} in round ${round}`).toBe(script.isBuyable(tokenId + 1));
+    }
+  }
+  for (const known of [...dumps.keys()].toSorted((a, b) => b - a)) {
+    await takeBackTo(known);
+    expect(await dump()).toEqual(dumps.get(known));
+  }
+});

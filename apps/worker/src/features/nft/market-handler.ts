@@ -7,7 +7,9 @@ import { listMarketEvents, type MarketChange } from './market-live.ts';
 import { lockTokens, refreshTokens } from './refresh-market.ts';
 import { deleteMarketRows, refreshCollectionOwners, writeMarketRows } from './write-market.ts';
 
-/** The market: what NovaNFT and Marketplace tell becomes offers, sales, histories and collections. */
+/**
+ * Indexes the market: events of NovaNFT and Marketplace become listings, sales, histories and collections.
+ */
 export function createMarketHandler(contracts: MarketContracts): FeatureHandler {
   return {
     collect(blocks): FeatureChange {
@@ -49,7 +51,10 @@ async function removeMarket(client: ClientBase, rows: MarketRows, fromHeight: nu
   await queueRarities(client, listReshaped({ before, after }));
 }
 
-/** Tokens that an event names, and those whose offer an owner's approval of everything makes or breaks. */
+/**
+ * Returns the tokens that an event names, and those whose listing an approval for all tokens of an owner
+ * affects.
+ */
 async function listTouched(client: ClientBase, { events, approvals }: MarketRows): Promise<number[]> {
   const named = [...events, ...approvals].flatMap(({ tokenId }) => tokenId ?? []);
   const owners = approvals.filter(({ tokenId }) => tokenId === null).map(({ owner }) => toBytea(owner));
@@ -61,7 +66,7 @@ async function listTouched(client: ClientBase, { events, approvals }: MarketRows
   return [...new Set([...named, ...offered])].toSorted((a, b) => a - b);
 }
 
-/** Collections that an NFT came into or left. */
+/** Returns the collections that gained or lost an NFT. */
 function listReshaped({ before, after }: MarketChange): number[] {
   const isIn = (tokenId: number, standings: MarketChange['before']) =>
     standings.get(tokenId)?.isBurnt === false;

@@ -4,16 +4,16 @@ import type { LiveEvent } from '../../sync/feature-handler.ts';
 import type { MarketRows } from './collect-market.ts';
 import type { TokenListingState } from './refresh-market.ts';
 
-/** How tokens stood before some blocks, and after them. */
+/** Listing states of tokens before and after a range of blocks. */
 export interface MarketChange {
   readonly before: ReadonlyMap<number, TokenListingState>;
   readonly after: ReadonlyMap<number, TokenListingState>;
 }
 
-/** What to tell open pages: each token once, with the last thing that happened to it. */
+/** Returns the events for open pages: each token once, with its last change. */
 export function listMarketEvents({ events }: MarketRows, { before, after }: MarketChange): LiveEvent[] {
   const actions = new Map(
-    // The transfer of a sale is the sale.
+    // The transfer that belongs to a sale is reported as the sale.
     events.filter(({ isOfSale }) => isOfSale !== true).map(({ tokenId, kind }) => [tokenId, kind]),
   );
   return [...after.values()].flatMap((standing) => {
@@ -26,7 +26,7 @@ export function listMarketEvents({ events }: MarketRows, { before, after }: Mark
   });
 }
 
-/** One change of a token for the public channel. */
+/** Returns one token change as an event of the public channel. */
 export function toLiveEvent(standing: TokenListingState, change: NftChange['change']): LiveEvent {
   const { tokenId, collectionId, creator, owner, isBurnt, state, priceWei, expiresAt } = standing;
   const isListed = state === 'listed';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseMetadata } from './parse-metadata.ts';
 
-test('the fields of the standard are kept, others are not', () => {
+test('keeps the fields of the standard and drops others', () => {
   const metadata = {
     name: 'One',
     description: 'First',
@@ -18,13 +18,13 @@ test('the fields of the standard are kept, others are not', () => {
   });
 });
 
-test('a field of another type is left out; the rest stays', () => {
+test('drops a field of another type and keeps the rest', () => {
   const json =
     '{"name":7,"image":["x"],"description":"d","attributes":[1,{"trait_type":"a"},{"value":true}]}';
   expect(parseMetadata(json)).toEqual({ description: 'd', attributes: [{ value: true }] });
 });
 
-test('texts are cut and hold nothing that the database refuses or that turns text around', () => {
+test('truncates texts and removes characters that the database rejects or that change text direction', () => {
   const metadata = { name: 'n\u0000\u202e'.repeat(1_000), description: `d\ud800${'e'.repeat(10_000)}` };
   const parsed = parseMetadata(JSON.stringify(metadata))!;
   expect(parsed.name!.length).toBeLessThanOrEqual(128);
@@ -33,18 +33,18 @@ test('texts are cut and hold nothing that the database refuses or that turns tex
   expect(parsed.description!.startsWith('d\ufffde')).toBe(true);
 });
 
-test('a hundred attributes too many and a picture without end do not fit', () => {
+test('limits attributes to 64 and drops an oversized image', () => {
   const attributes = Array.from({ length: 164 }, (_, value) => ({ value }));
   const parsed = parseMetadata(JSON.stringify({ attributes, image: 'i'.repeat(200_000) }))!;
   expect(parsed.attributes).toHaveLength(64);
   expect(parsed.image).toBeUndefined();
 });
 
-test.each(['', 'null', '7', '[]', '"text"', '{', '<html>'])('%j is no metadata', (json) => {
+test.each(['', 'null', '7', '[]', '"text"', '{', '<html>'])('%j is not metadata', (json) => {
   expect(parseMetadata(json)).toBeNull();
 });
 
-test('a list inside a list without end is left out', () => {
+test('drops an endlessly nested list', () => {
   const deep = `{"name":"One","attributes":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
   expect(parseMetadata(deep)).toEqual({ name: 'One', attributes: [] });
 });

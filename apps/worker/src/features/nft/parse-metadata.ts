@@ -6,10 +6,10 @@ const NAME_CHARACTERS = 128;
 const DESCRIPTION_CHARACTERS = 4_000;
 const VALUE_CHARACTERS = 256;
 const ATTRIBUTES = 64;
-/** A picture may stand in its address. */
+/** The URI may contain the image itself. */
 const URI_CHARACTERS = 128 * 1024;
 
-// A field of another type than the standard's is left out, not a reason to show nothing.
+// A field whose type violates the standard is omitted instead of discarding the metadata.
 const text = (maxCharacters: number) =>
   z
     .string()
@@ -43,7 +43,9 @@ const metadataSchema = z.object({
     .catch(undefined),
 });
 
-/** The fields of the metadata standard, cleaned and cut; null for a text that is no JSON object. */
+/**
+ * Returns the standard metadata fields, cleaned and truncated, or null if the text is not a JSON object.
+ */
 export function parseMetadata(json: string): NftMetadata | null {
   let value: unknown;
   try {
@@ -53,6 +55,6 @@ export function parseMetadata(json: string): NftMetadata | null {
   }
   const parsed = metadataSchema.safeParse(value);
   if (!parsed.success) return null;
-  // What is undefined is left out, so that the same metadata always makes the same row.
+  // Omits undefined fields, so that equal metadata always produces equal rows.
   return JSON.parse(JSON.stringify(parsed.data)) as NftMetadata;
 }

@@ -4,10 +4,13 @@ import { cleanText } from '../../lib/clean-text.ts';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { LONGEST_RETRY_SECONDS, retrySeconds } from '../../lib/retries/retry-seconds.ts';
 
-/** Tries at a contract that takes longer than its time while the node answers others: over six minutes. */
+/**
+ * Attempts, over more than six minutes, at a contract that exceeds its time limit while the node answers
+ * other requests.
+ */
 const MAX_SLOW_CALLS = 6;
 
-/** An NFT whose metadata is to be read. */
+/** An NFT whose metadata must be read. */
 export interface PendingNft {
   readonly contract: Hex;
   readonly tokenId: bigint;
@@ -38,7 +41,7 @@ export async function loadPending(
   }));
 }
 
-/** The NFT waits for its next try, longer each time. */
+/** Schedules the next attempt with an increasing delay. */
 export async function postpone(client: Client, nft: PendingNft, reason: string): Promise<void> {
   await client.query(
     `update chain.pending_nfts set attempts = attempts + 1, last_error = $4,
@@ -54,7 +57,10 @@ export async function postpone(client: Client, nft: PendingNft, reason: string):
   );
 }
 
-/** All NFTs of a contract wait, however many it has said that there are: one of them has shown how long it takes. */
+/**
+ * Postpones all NFTs of a contract, however many it claims to have, because one of them has shown how slow
+ * it is.
+ */
 export async function postponeContract(
   client: Client,
   contract: Hex,

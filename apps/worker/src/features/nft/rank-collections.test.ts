@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a collection whose rarities cannot be written waits longer each time, and the next one is ranked', async () => {
+test('a collection whose rarities cannot be written is postponed with growing delays, and the next one is ranked', async () => {
   await client.query(`
     create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'poisoned row'; end $$;

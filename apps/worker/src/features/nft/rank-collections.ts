@@ -14,7 +14,7 @@ import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { workRow } from '../../lib/jobs/work-row.ts';
 import { TRAIT_SEPARATOR } from './market-fields.ts';
 
-/** Rows that are written at a time: whoever stores blocks never waits for a whole collection. */
+/** Rows per transaction, so that the indexer never waits for a whole collection. */
 const BATCH = 500;
 const PARTS = 1_000_000;
 
@@ -23,7 +23,7 @@ interface Item {
   readonly traits: readonly RarityTrait[];
 }
 
-/** Works out how rare the NFTs of a collection are that has changed. */
+/** Computes the rarities of one changed collection. */
 export function rankCollections({ client }: JobSession): Promise<JobResult> {
   return inspectQueue(client, 'chain.pending_rarities', () => rankNext(client));
 }
@@ -56,14 +56,14 @@ async function rankCollection(client: Client, collectionId: string, ticket: stri
     await writeRanks(client, items.slice(start, end), rarities.slice(start, end));
   }
   await writeTraits(client, collectionId, items);
-  // Queued again meanwhile: then once more.
+  // Keeps the row if the collection was queued again meanwhile.
   await client.query('delete from chain.pending_rarities where collection_id = $1 and ticket = $2', [
     collectionId,
     ticket,
   ]);
 }
 
-// What was not read yet has no properties to compare: it is not rare, it is unknown.
+// Unread metadata has no properties to compare, so its rarity is unknown.
 async function readItems(client: Client, collectionId: string): Promise<Item[]> {
   const { rows } = await client.query<{ token_id: string; traits: string[] }>(
     `select token_id, traits from chain.market_nfts

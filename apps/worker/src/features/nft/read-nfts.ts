@@ -18,39 +18,39 @@ import { loadPending, type PendingNft, postpone, postponeContract } from './pend
 
 export interface NftOptions {
   readonly rpc: RpcClient;
-  /** Origins (`https://host`) of the hosts that metadata is read from. */
+  /** Origins (`https://host`) from which metadata may be read. */
   readonly origins: ReadonlySet<string>;
 }
 
-/** tokenURI(uint256) */
+/** tokenURI(uint256). */
 const TOKEN_URI = '0xc87b56dd';
-/** NFTs in one step; their hosts are asked at the same time. */
+/** NFTs per step, whose hosts are requested concurrently. */
 const BATCH = 10;
-/** Tries at a host that does not answer: over some hours. */
+/** Attempts at an unresponsive host, over several hours. */
 const MAX_FETCHES = 8;
-/** Tries at a contract that does not: it may have been asked at a bad moment. */
+/** Attempts at a failing contract, because a failure may be temporary. */
 const MAX_CALLS = 3;
-/** How long the contracts of a step may take to answer, and one that is asked alone. */
+/** Timeouts in milliseconds for all contracts of a step, and for a contract called alone. */
 const TIMES = { timeoutMs: 5_000, rowTimeoutMs: 2_000 };
 const URI_BYTES = METADATA_BYTES * 2;
-/** What is kept of an address; one that carries everything in it is longer. */
+/** Maximum stored length of a URI. One that contains the metadata itself is longer. */
 const URI_CHARACTERS = 2_048;
 
 interface Answer {
   readonly state: NftMetadataState;
   readonly tokenUri: string | null;
   readonly metadata: NftMetadata | null;
-  /** How often to try before this is the answer, and why. */
+  /** Number of attempts before this result becomes final, and the reason. */
   readonly retry?: { readonly maxAttempts: number; readonly reason: string };
 }
 
-/** Reads what some new NFTs are about. */
+/** Reads the metadata of some new NFTs. */
 export async function readNfts(session: JobSession, options: NftOptions): Promise<JobResult> {
   await session.client.query(QUEUE_REFRESHES);
   return inspectQueue(session.client, 'chain.pending_nfts', () => readSome(session, options));
 }
 
-/** New NFTs together, then one of those that have failed before: however many these are, they hold up no new one. */
+/** Reads new NFTs in one batch, then one that failed before, so that failures never delay new NFTs. */
 async function readSome({ client, signal }: JobSession, options: NftOptions): Promise<boolean> {
   const fresh = await loadPending(client, 'attempts = 0', BATCH);
   if (fresh.length > 0) await readBatch(client, options, fresh, signal);
@@ -90,7 +90,7 @@ async function readBatch(
   if (stoppedBy) throw stoppedBy;
 }
 
-/** The URIs of NFTs, contract by contract. */
+/** Calls `tokenURI` for the NFTs, contract by contract. */
 async function askContracts(
   rpc: RpcClient,
   nfts: readonly (readonly PendingNft[])[],
@@ -105,7 +105,7 @@ async function askContracts(
   return nfts.map((some) => answers.slice(next, (next += some.length)));
 }
 
-// Asked for by people, through the api, which does not write here.
+// Users request a refresh through the api, which does not write to this schema.
 const QUEUE_REFRESHES = `
   with asked as (delete from app.nft_refreshes returning token_id)
   insert into chain.pending_nfts (contract, token_id)
@@ -116,7 +116,10 @@ const QUEUE_REFRESHES = `
   on conflict (contract, token_id) do update set
     ticket = default, attempts = 0, next_attempt_at = now(), last_error = null`;
 
-/** What we hold under its CID is read here, whatever host its address names; everything else as strangers' is. */
+/**
+ * Returns metadata from our own storage if its CID is there, regardless of the host in the URI. All other
+ * metadata is fetched like that of strangers.
+ */
 async function findText(client: Client, uri: string, origins: ReadonlySet<string>): Promise<Found> {
   const cid = metadataCidOf(uri);
   if (cid !== null) {
@@ -181,7 +184,7 @@ async function store(client: Client, nft: PendingNft, answer: Answer): Promise<v
       metadata?.image ?? null,
       metadata === null ? null : JSON.stringify(metadata),
       state,
-      // Numbers of other contracts may be larger; they are not in the market.
+      // Other contracts may use larger IDs, but their tokens are not in the market.
       nft.tokenId <= BigInt(Number.MAX_SAFE_INTEGER) ? nft.tokenId.toString() : null,
       fields.metadataCid,
       fields.imageKey,

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toHex } from '../../lib/hex-bytes.ts';
 
-/** How a token stands, as far as counters and listeners are concerned. */
+/** State of a token that counters and live events depend on. */
 export interface TokenListingState {
   readonly tokenId: number;
   readonly collectionId: number;
@@ -28,7 +28,7 @@ interface StandingRow {
 const COLUMNS =
   'nft.token_id, nft.collection_id, nft.creator, nft.owner, nft.is_burnt, nft.state, nft.price_wei, nft.expires_at';
 
-/** How these tokens stand, and nobody else changes them until the transaction ends. */
+/** Returns the states of these tokens and locks their rows until the transaction ends. */
 export async function lockTokens(
   client: ClientBase,
   tokenIds: readonly number[],
@@ -40,7 +40,7 @@ export async function lockTokens(
   return toActionStatuses(rows);
 }
 
-/** Works out anew how these tokens stand, from the events that are there: the same whether some came or went. */
+/** Recomputes the states of these tokens from the stored events, whether events were added or removed. */
 export async function refreshTokens(
   client: ClientBase,
   tokenIds: readonly number[],
@@ -71,8 +71,9 @@ function toActionStatuses(rows: readonly StandingRow[]): Map<number, TokenListin
   );
 }
 
-// The contract's own rule, over places instead of counts: an offer lives until the token moves, is taken back or sold;
-// a transfer forgets the approval of the token, not that of all tokens of its owner.
+// Mirrors the rule of the contract, with chain positions instead of counters: a listing is valid until the
+// token moves or the listing is canceled or sold. A transfer clears the approval of the token, but not the
+// owner's approval for all tokens.
 const REFRESH = `
   update chain.market_nfts nft set
     owner = coalesce(moved."to", '\\x${'00'.repeat(20)}'::bytea),
@@ -90,7 +91,7 @@ const REFRESH = `
     listed_at = case when offer.is_alive and offer.kind = 'listed' then offer.timestamp end,
     expires_at = case when offer.is_alive and offer.kind = 'listed' then offer.expires_at end,
     fee_bps = case when offer.is_alive and offer.kind = 'listed' then offer.fee_bps end,
-    -- Without an offer nobody asks, and nobody keeps it right.
+    -- False without a listing, when the approval is neither read nor updated.
     is_approved = coalesce(offer.is_alive and offer.kind = 'listed', false) and approval.is_given,
     last_sale_wei = sale.price_wei,
     last_sale_block_number = sale.block_number,

@@ -48,7 +48,7 @@ const keysOf = async (table: string, column: string) => {
   return rows.map(({ key }) => key);
 };
 
-test('a file that nothing names goes with all its sizes; one that metadata names, or a young one, stays', async () => {
+test('deletes an unreferenced file with all its sizes; keeps referenced and recent ones', async () => {
   await addFile('orphan');
   await addFile('named');
   await addFile('young', '2026-05-31T00:00:00Z');
@@ -59,14 +59,14 @@ test('a file that nothing names goes with all its sizes; one that metadata names
   expect([await exists('named'), await exists('named-small')]).toEqual([true, true]);
 });
 
-test('a small picture that another file has too stays', async () => {
+test('keeps a thumbnail that another file shares', async () => {
   await addFile('orphan', LONG_AGO, 'shared');
   await addFile('young', '2026-05-31T00:00:00Z', 'shared');
   await removeSome(client, store, NOW);
   expect([await exists('orphan'), await exists('shared')]).toEqual([false, true]);
 });
 
-test('metadata that never reached the chain goes after 30 days, and then its files', async () => {
+test('deletes metadata that never reached the chain after 30 days, and then its files', async () => {
   await addFile('picture');
   await addMetadata('never', ['picture']);
   expect(await removeSome(client, store, NOW)).toBe(2);
@@ -74,7 +74,7 @@ test('metadata that never reached the chain goes after 30 days, and then its fil
   expect(await exists('picture')).toBe(false);
 });
 
-test('what was seen on the chain stays, even when the index is built anew', async () => {
+test('keeps metadata seen on the chain, even when the index is rebuilt', async () => {
   await addFile('picture');
   await addMetadata('minted', ['picture']);
   await client.query(
@@ -89,7 +89,7 @@ test('what was seen on the chain stays, even when the index is built anew', asyn
   expect(await exists('picture')).toBe(true);
 });
 
-test('an unfinished upload goes with its parts when its time is over', async () => {
+test('deletes an unfinished upload and its parts after it expires', async () => {
   const id = '6d2b99f8-7bb7-40d0-a427-ff9e9c422c70';
   const user = await client.query<{ id: string }>(
     `insert into app.users (email) values ('a@wallet.invalid') returning id`,
@@ -109,7 +109,7 @@ test('an unfinished upload goes with its parts when its time is over', async () 
   expect(await store.open(`parts/${id}/0-a`)).toBeNull();
 });
 
-test('a file and an upload that cannot be removed hold up no other', async () => {
+test('a file or upload that cannot be deleted blocks no other', async () => {
   await addFile('poisoned');
   await addFile('good');
   await client.query(`insert into app.users (email) values ('b@wallet.invalid')`);

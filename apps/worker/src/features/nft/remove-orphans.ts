@@ -12,12 +12,12 @@ export interface OrphanOptions {
 }
 
 const BATCH = 100;
-/** How long metadata may wait to be minted: a wallet may be asked today and sign next week. */
+/** Days that metadata is kept before it is minted, because a wallet may sign long after the request. */
 const METADATA_DAYS = 30;
-/** A file is stored before anything names it. */
+/** Hours that an unreferenced file is kept, because a file is stored before anything refers to it. */
 const FILE_HOURS = 24;
 
-/** Clears up after uploads that nobody finished and files that nothing names. */
+/** Removes abandoned uploads and unreferenced files. */
 export async function createOrphanWork({ client }: JobSession, options: OrphanOptions): Promise<JobWork> {
   const store = await openFileStore(options.storage);
   return {
@@ -27,7 +27,7 @@ export async function createOrphanWork({ client }: JobSession, options: OrphanOp
         if (removed > 0) options.logger.info({ removed }, 'orphaned files removed');
         return removed >= BATCH;
       } catch (error) {
-        // The store may be away for a while; nothing is lost by waiting.
+        // The store may be unavailable for a while; waiting loses nothing.
         options.logger.warn({ err: error }, 'clearing up files failed');
         return false;
       }
@@ -35,7 +35,7 @@ export async function createOrphanWork({ client }: JobSession, options: OrphanOp
   };
 }
 
-/** One round of it. What cannot be removed holds up nothing else. @returns how many rows went */
+/** Performs one round. A failed removal does not block others. @returns The number of removed rows. */
 export async function removeSome(
   client: Client,
   store: FileStore,
@@ -52,7 +52,7 @@ export async function removeSome(
   return uploads + (rowCount ?? 0) + files;
 }
 
-/** @returns a function that does something with each name and counts for how many it was done */
+/** @returns A function that calls `work` for each name and counts the successes. */
 function createTryEach(logger: Logger | undefined) {
   return async (names: readonly string[], work: (name: string) => Promise<number>): Promise<number> => {
     let done = 0;
@@ -67,7 +67,7 @@ function createTryEach(logger: Logger | undefined) {
   };
 }
 
-// Once seen on the chain it stays: an index that is built anew would otherwise make orphans of everything.
+// Metadata seen on the chain stays pinned; otherwise, rebuilding the index would make everything an orphan.
 const PIN = `
   update app.stored_metadata stored set pinned_at = $1
   where pinned_at is null and (
@@ -79,7 +79,7 @@ const FORGET_METADATA = `
   delete from app.stored_metadata
   where pinned_at is null and created_at < $1::timestamptz - interval '${METADATA_DAYS} days'`;
 
-// In any order: those that cannot be removed must not be the first ones every time.
+// Random order, so that uploads whose removal fails do not always come first.
 async function listUploads(client: Client, now: Date): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from app.uploads where expires_at <= $1 order by random() limit $2',
@@ -93,7 +93,7 @@ async function removeUpload(client: Client, store: FileStore, id: string): Promi
     'select object_key from app.upload_parts where upload_id = $1',
     [id],
   );
-  // The bytes first: a crash in between leaves rows that say what is still to be done.
+  // The bytes are removed first: after a crash in between, the rows still show what remains to be removed.
   await store.remove(parts.rows.map((row) => row.object_key));
   await client.query('delete from app.upload_parts where upload_id = $1', [id]);
   await client.query('delete from app.uploads where id = $1', [id]);
@@ -105,7 +105,7 @@ interface OrphanRow {
   facts: { card?: { avif: string; webp: string }; thumbnail?: { avif: string; webp: string } };
 }
 
-// $1 is the present time.
+// $1 is the current time.
 const IS_ORPHAN = `file.created_at < $1::timestamptz - interval '${FILE_HOURS} hours'
   and not exists (select from app.uploads upload where upload.file_key = file.key)
   and not exists (select from app.stored_metadata stored where stored.file_keys @> array[file.key])`;
@@ -118,7 +118,8 @@ async function listFiles(client: Client, now: Date): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-// Row and bytes go together: another upload of the same file waits for this lock and stores its bytes afterwards.
+// Row and bytes are removed under one lock: a concurrent upload of the same file waits for it and stores
+// its bytes afterwards.
 async function removeFile(client: Client, store: FileStore, key: string, now: Date): Promise<number> {
   const { rows } = await client.query<OrphanRow>(
     `delete from app.stored_files where key in (
@@ -130,7 +131,7 @@ async function removeFile(client: Client, store: FileStore, key: string, now: Da
   if (!row) return 0;
   const { facts } = row;
   const sizes = [facts.card, facts.thumbnail].flatMap((size) => (size ? [size.avif, size.webp] : []));
-  // Two pictures may have the same small one.
+  // Two images may share the same thumbnail.
   const shared = await client.query<{ facts: string }>(
     'select facts::text from app.stored_files where facts::text like any($1)',
     [sizes.map((size) => `%${size}%`)],

@@ -36,7 +36,7 @@ const EVENTS: RowTarget<EventRow> = {
   ],
 };
 
-// What is worked out from events is filled in right afterwards.
+// Columns derived from events are filled in right afterwards.
 const TOKENS: RowTarget<EventRow> = {
   table: 'chain.market_nfts',
   columns: [
@@ -91,7 +91,7 @@ const COLLECTION_OWNERS: RowTarget<CollectionOwnerRow> = {
   ],
 };
 
-/** Writes what the chain said, and the rows of new tokens and collections. */
+/** Writes the market's events and the rows of new tokens and collections. */
 export async function writeMarketRows(client: ClientBase, rows: MarketRows): Promise<void> {
   await insertRows(client, COLLECTIONS, rows.collections);
   await insertRows(client, COLLECTION_OWNERS, rows.collectionOwners);
@@ -105,7 +105,7 @@ export async function writeMarketRows(client: ClientBase, rows: MarketRows): Pro
   );
 }
 
-/** Forgets what the chain said from this height on, and tokens and collections that began there. */
+/** Deletes the market's events from this height on, and the tokens and collections created there. */
 export async function deleteMarketRows(client: ClientBase, fromHeight: number): Promise<void> {
   await client.query('delete from chain.nft_events where block_number >= $1', [fromHeight]);
   await client.query('delete from chain.nft_approvals where block_number >= $1', [fromHeight]);
@@ -119,7 +119,7 @@ export async function deleteMarketRows(client: ClientBase, fromHeight: number): 
   await client.query('delete from chain.nft_traits where collection_id = any($1::bigint[])', [gone]);
 }
 
-/** Gives collections to whom they went last, by what is known now. */
+/** Sets the owner of each collection to the last known one. */
 export async function refreshCollectionOwners(
   client: ClientBase,
   touched: readonly CollectionOwnerRow[],

@@ -3,7 +3,7 @@ import { BLOCKS } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createPartnerWork } from './notify-partners.ts';
 
-/** Partners hear of the blocks that sealed their actions. */
+/** Returns the job that notifies partners of the blocks that sealed their actions. */
 export function listPartnerJobs({ chain: { logger }, clock }: WorkerContext): Job[] {
   return [
     {

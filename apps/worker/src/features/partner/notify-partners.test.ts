@@ -11,7 +11,7 @@ import { createPartnerWork } from './notify-partners.ts';
 
 let database: TestDatabase;
 let client: Client;
-/** Answers at `/good`, and keeps everything else waiting for ever. */
+/** Answers requests to `/good` and leaves all others pending forever. */
 let server: Server;
 let origin: string;
 let nextLogIndex = 0;
@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A partner with sealed actions that it is to be told of. */
+/** Creates a partner with sealed actions whose webhooks are due. */
 async function addPartner(path: string, actions: number): Promise<string> {
   const id = randomUUID();
   await client.query(
@@ -56,7 +56,7 @@ async function addPartner(path: string, actions: number): Promise<string> {
   return id;
 }
 
-test('a partner whose server hangs holds up no other partner', async () => {
+test('a partner whose server hangs delays no other partner', async () => {
   await client.query(`
     insert into chain.blocks (number, hash, parent_hash, timestamp, size, gas_used, gas_limit, transaction_count,
       miner, state_root, transactions_root, receipts_root, extra_data)

@@ -7,7 +7,10 @@ import { signHeaders } from './webhook-headers.ts';
 
 const BATCH = 20;
 const TIMEOUT_MS = 5_000;
-/** Seconds until the next try, by tries made; afterwards it is given up. */
+/**
+ * Seconds until the next attempt, indexed by previous attempts. After the last one, the webhook is given
+ * up.
+ */
 const RETRY_SECONDS = [5, 30, 120, 600, 3_600, 6 * 3_600, 24 * 3_600] as const;
 
 interface DueRow {
@@ -29,18 +32,18 @@ type Write = (text: string, values: readonly unknown[]) => Promise<unknown>;
 
 export interface NotifyOptions {
   readonly logger: Logger;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly clock: () => number;
 }
 
 /**
- * Tells partners which block sealed an action of theirs. At least once: a partner that has answered but whose answer
- * was lost hears it again, and knows it by its action id. Each partner is told beside the others, so that one whose
- * server hangs holds up itself alone.
+ * Tells partners which block sealed their action, at least once: if a partner's response is lost, it
+ * receives the webhook again and recognizes it by the action ID. Partners are notified in parallel, so a
+ * hanging server delays only its own webhooks.
  */
 export function createPartnerWork({ client }: JobSession, options: NotifyOptions, wake: () => void): JobWork {
   const pending = new Map<string, Promise<void>>();
-  // A connection does one query at a time.
+  // A connection runs one query at a time.
   const inTurn = createOneAtATime();
   const write: Write = (text, values) => inTurn(() => client.query(text, [...values]));
   const failed = new AbortController();
@@ -58,7 +61,7 @@ export function createPartnerWork({ client }: JobSession, options: NotifyOptions
           .catch(fail)
           .finally(() => {
             pending.delete(partnerId);
-            // More may be due.
+            // A full batch means that more may be due.
             if (rows.length === BATCH) wake();
           });
         pending.set(partnerId, telling);
@@ -69,7 +72,7 @@ export function createPartnerWork({ client }: JobSession, options: NotifyOptions
   };
 }
 
-/** What is due, of each partner that is not being told at this moment a few. */
+/** Returns a few due webhooks of each partner that is not being notified at the moment. */
 async function readDue(
   client: JobSession['client'],
   { clock }: NotifyOptions,
@@ -96,12 +99,12 @@ async function readDue(
   return rows;
 }
 
-/** Tells one partner what is due, until it fails to take something. */
+/** Sends the due webhooks of one partner until a delivery fails. */
 async function notifyOne(write: Write, options: NotifyOptions, rows: readonly DueRow[]): Promise<void> {
   for (const row of rows) if (!(await tell(write, options, row))) return;
 }
 
-/** @returns whether the partner took it */
+/** @returns Whether the partner accepted the webhook. */
 async function tell(write: Write, { logger, clock }: NotifyOptions, row: DueRow): Promise<boolean> {
   const webhook: PartnerWebhook = {
     type: 'action.sealed',
@@ -133,7 +136,10 @@ async function tell(write: Write, { logger, clock }: NotifyOptions, row: DueRow)
   return false;
 }
 
-/** Null when the partner took it. A redirect is not followed: it could lead inside our own network. */
+/**
+ * Returns null if the partner accepted it. Redirects are not followed, because they could lead into our own
+ * network.
+ */
 async function send(row: DueRow, webhook: PartnerWebhook, sentAt: number): Promise<string | null> {
   const body = JSON.stringify(webhook);
   const message = { secret: row.webhook_secret, id: webhook.action_id, body, sentAt };

@@ -2,12 +2,15 @@ import { WEBHOOK_SIGNATURE_HEADER } from '@nova/shared/partner/schemas';
 import { signWebhook } from '@nova/shared/partner/sign-webhook';
 import { Webhook } from 'standardwebhooks';
 
-/** Secrets that were issued before Standard Webhooks are no base64: their characters are the key. */
+/**
+ * Secrets issued before Standard Webhooks lack this prefix and are not base64: their characters are the
+ * key.
+ */
 const STANDARD_SECRET_PREFIX = 'whsec_';
 
 export interface WebhookMessage {
   readonly secret: string;
-  /** The same for every try, so that the receiver knows a repetition. */
+  /** Identical for every attempt, so that the receiver recognizes a repetition. */
   readonly id: string;
   readonly body: string;
   /** Milliseconds since 1970. */
@@ -15,8 +18,8 @@ export interface WebhookMessage {
 }
 
 /**
- * Headers that sign a webhook: those of Standard Webhooks (standardwebhooks.com), for any library that knows them, and
- * `nova-signature`, which was there first.
+ * Returns the headers that sign a webhook: those of Standard Webhooks (standardwebhooks.com), which many
+ * libraries verify, and the older `nova-signature`.
  */
 export async function signHeaders(message: WebhookMessage): Promise<Record<string, string>> {
   const { secret, id, body, sentAt } = message;

@@ -21,24 +21,27 @@ import type { Hex } from 'viem';
 import type { JobResult } from '../../lib/jobs/job.ts';
 import type { RowRunner } from '../../lib/jobs/row-runner.ts';
 
-/** The chain's clock may be a little behind ours. */
+/** Allowance for a chain clock that lags slightly behind ours. */
 const MARGIN_SECONDS = 5;
 const BATCH = 50;
 const AGAIN_MS = 500;
 
-/** What taking links further needs. */
+/** Dependencies for advancing links. */
 export interface LinkContext extends Pick<AccountSource, 'chain'> {
   readonly db: Database;
   readonly clock: () => number;
-  /** Where letters link to. */
+  /** Origin of the links in emails. */
   readonly origin: string;
-  /** Contract AccountFactory; null where this chain has none. Throws while the node is away. */
+  /**
+   * Resolves to the address of AccountFactory, or null if this chain has none. Rejects while the node is
+   * unavailable.
+   */
   findFactory(): Promise<Hex | null>;
 }
 
 /**
- * Takes links of accounts that hold something without a wallet a step further: asks for them once the person has a
- * wallet, completes those whose delay is over (requirement 331), and notes what the chain says.
+ * Advances the links of accounts that received assets without a wallet: requests a link once the user has a
+ * wallet, completes links after their delay (requirement 331), and records the state on the chain.
  */
 export async function advanceLinks(context: LinkContext, rows: RowRunner): Promise<JobResult> {
   const { db } = context;
@@ -73,16 +76,16 @@ export async function advanceLinks(context: LinkContext, rows: RowRunner): Promi
     ({ userId }) => userId,
     async ({ userId, state }) => {
       const found = await readOwnAccount({ ...context, factory }, userId);
-      // What the chain does not tell now it tells the next time.
+      // The chain did not answer; the next run asks again.
       if (found.balance_wei === null) return;
       await lockLink(context.db, userId, state, (tx, row) => noteAnswer(context, tx, row, found));
     },
   );
-  // Also what the chain did not tell this time.
+  // Also covers links for which the chain did not answer.
   return answered.length > 0 ? AGAIN_MS : rows.findRetryMs();
 }
 
-/** Those that have failed lately take no place of others. */
+/** Excludes links that failed recently, so that they do not take the place of others. */
 const isNoneOf = (except: readonly string[]): SQL | undefined =>
   except.length === 0 ? undefined : notInArray(ownAccounts.userId, [...except]);
 
@@ -95,7 +98,7 @@ async function noteAnswer(
   if (found.owner !== null) return setLink(tx, row, { linkState: 'linked', linkEffectiveAt: null });
   const waiting = found.waiting_link;
   if (waiting === null) {
-    // Nothing stands on the chain: it was called off, or refused. The person may ask again.
+    // The chain has no pending link because it was canceled or rejected. The user may request it again.
     return setLink(tx, row, { linkState: 'cancelled', linkEffectiveAt: null });
   }
   const effectiveAt = new Date(waiting.effective_at);
@@ -126,7 +129,10 @@ async function mailWaiting(
   await enqueueMail(tx, user.email, composeLinkMail(language, { wallet, effectiveAt, url }));
 }
 
-/** Of the page on which somebody last bought by card: only so does an account come to own something by itself. */
+/**
+ * Returns the language of the user's last card purchase, because only such a purchase makes an account own
+ * assets.
+ */
 async function readLanguage(tx: Transaction, userId: string): Promise<'en' | 'de'> {
   const [last] = await tx
     .select({ language: presalePurchases.language })

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import { advancePurchases } from './advance-purchases.ts';
 
-/** More than one look takes. */
+/** Exceeds the number that one run processes. */
 const POISONED = 201;
 const AT = new Date('2026-11-24T12:00:00.000Z');
 const POISONED_WALLET = `0x${'aa'.repeat(20)}`;
@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 
 const toId = (place: number): Hex => `0x${place.toString(16).padStart(64, '0')}`;
 
-/** A payment over the bridge that a block holds now, which its purchase does not know yet. */
+/** Inserts a bridge payment that is now in a block, but not yet recorded with its purchase. */
 async function insertUpdate(place: number, walletAddress: string): Promise<void> {
   const id = toId(place);
   await database.db.insert(presalePurchases).values({
@@ -48,7 +48,7 @@ async function insertUpdate(place: number, walletAddress: string): Promise<void>
   });
 }
 
-test('purchases that cannot be taken further, more than one look takes, hold up no other', async () => {
+test('more failing purchases than one run processes block no other', async () => {
   for (let place = 1; place <= POISONED; place += 1) await insertUpdate(place, POISONED_WALLET);
   await insertUpdate(POISONED + 1, GOOD_WALLET);
   const rows = createRowRunner(pino({ enabled: false }), 'test', () => 0);

@@ -19,29 +19,29 @@ import {
 import { answerRefusal } from './refusals.ts';
 
 const BATCH = 200;
-/** Reservations are released a little after their end: the chain's clock may be behind ours. */
+/** Reservations are released slightly after they expire, because the chain's clock may lag behind ours. */
 const RELEASE_AFTER_MS = 2_000;
-/** A page that was asked for late ends a little after its time. */
+/** A payment page that was requested late expires slightly after its time. */
 const PAGE_MARGIN_MS = 60_000;
-/** The soonest that time alone makes it look again. */
+/** Shortest interval between two runs that are due by time alone. */
 const AGAIN_MS = 200;
 const PENDING_STATES = ['asked', 'delivering', 'releasing'] as const;
 
-/** What taking purchases further needs. */
+/** Dependencies for advancing purchases. */
 export interface AdvanceContext {
   readonly db: Database;
   readonly clock: () => number;
-  /** Whether this buyer may buy now. Throws while the chain does not tell. */
+  /** Resolves to whether this buyer may buy now. Rejects while the chain does not answer. */
   isOpenFor(address: Hex): Promise<boolean>;
-  /** Keeps a purchase that cannot be taken further from holding up the others. */
+  /** Keeps a failing purchase from delaying others. */
   readonly rows: RowRunner;
 }
 
 /**
- * Takes purchases a step further where nobody asks for it: refusals of the chain, second tries, reservations whose time
- * is over, news from the bridge. Each purchase is one transaction under its lock, decided on what it is then, so several
- * processes may do this at once.
- * @returns in how many milliseconds one is due by its time alone, or one that failed may be tried again
+ * Advances purchases that no request advances: rejections by the chain, retries, expired reservations and
+ * updates from the bridge. Each purchase is one transaction under its lock and is decided on its state at
+ * that time, so several processes may run this at once.
+ * @returns Milliseconds until one is due by time alone, or until a failed one may be retried.
  */
 export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceContext): Promise<JobResult> {
   const now = clock();
@@ -96,7 +96,7 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
   return waitsMs.length === 0 ? undefined : Math.max(Math.min(...waitsMs), AGAIN_MS);
 }
 
-/** When the next second try is due, or the next time is over; null when nothing waits for its time. */
+/** Returns when the next retry is due or the next reservation expires, or null if nothing is scheduled. */
 async function findNextDue(db: Database): Promise<Date | null> {
   const { expiresAt, reservationState, retryAt, status } = presalePurchases;
   const later = (ms: number) => sql`make_interval(secs => ${ms / 1000})`;
@@ -115,7 +115,10 @@ async function findNextDue(db: Database): Promise<Date | null> {
   return row?.at == null ? null : new Date(Math.ceil(Number(row.at)));
 }
 
-/** Purchases of a step, without those that have failed lately: these take no place of others. */
+/**
+ * Returns the purchases of a step, excluding those that failed recently so that they do not take the place
+ * of others.
+ */
 type ListIds = (except: readonly Hex[]) => Promise<Hex[]>;
 type Step = (tx: Transaction, row: PurchaseRow) => Promise<void>;
 
@@ -188,7 +191,10 @@ async function listExpired(db: Database, now: number, except: readonly Hex[]): P
   return rows.map(({ id }) => id);
 }
 
-/** Payment pages that ended without a payment. Nothing is held for them; money that comes all the same is taken. */
+/**
+ * Expires payment pages that ended without a payment. Nothing is reserved for them, and a late payment is
+ * still accepted.
+ */
 async function expireUnpaid(db: Database, now: number): Promise<void> {
   const isOver = lt(presalePurchases.expiresAt, new Date(now - PAGE_MARGIN_MS));
   const isUnheld = eq(presalePurchases.reservationState, 'none');
@@ -229,7 +235,7 @@ async function applyBridgeUpdate(
   if (payment.status === 'rejected') {
     await set({ status: 'failed', reason: payment.reason });
   } else if (payment.status === 'pending') {
-    // The chain took the payment's block back. What is put aside stays so until it expires.
+    // The chain removed the payment's block. Reserved coins stay reserved until the reservation expires.
     await set({ status: 'pending' });
   } else if (payment.status === 'confirming') {
     await set({ status: 'confirming' });
@@ -237,7 +243,8 @@ async function applyBridgeUpdate(
   } else {
     const evidence = `${payment.chainId}:${payment.paymentHash}:${payment.logIndex}`;
     if (isOpen || row.reservationState !== 'none') return markPaid(tx, row, evidence, now);
-    // The contract lets the operator reserve from the whitelist's opening on, so who may buy yet is decided here.
+    // The contract lets the operator reserve from the opening of the whitelist phase, so this code decides
+    // who may already buy.
     const paidAt = new Date(now);
     await postPayment(tx, row, evidence, paidAt);
     await set({ status: 'refund_due', paidAt, reason: PRESALE_ERRORS.notOpenYet });

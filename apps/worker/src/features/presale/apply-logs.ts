@@ -17,29 +17,29 @@ import { SaleBatch } from './sale-batch.ts';
 
 type EventOf<Name> = Extract<PresaleLog['event'], { eventName: Name }>['args'];
 
-/** What applying logs needs beside the database. */
+/** Dependencies for applying logs besides the database. */
 interface Surroundings {
-  /** Where receipts link to. */
+  /** Origin of the links in receipts. */
   readonly origin: string;
   readonly clock: () => number;
   readonly logger: Logger;
 }
 
-/** Whose wallet a buyer's address is. */
+/** Owner of a buyer's wallet. */
 interface Owner {
   readonly userId: string;
   readonly language: 'en' | 'de' | null;
 }
 
-/** One batch while it is gathered. */
+/** State of one batch while its logs are applied. */
 interface Desk extends Surroundings {
   readonly tx: Transaction;
   readonly batch: SaleBatch;
-  /** By address, lower case. */
+  /** By address in lowercase. */
   readonly owners: ReadonlyMap<string, Owner>;
 }
 
-/** Carries events of the pre-sale, in the order of the chain, into purchases, phases and books. */
+/** Applies presale events in chain order to purchases, phases and books. */
 export async function applyPresaleLogs(
   tx: Transaction,
   logs: readonly PresaleLog[],
@@ -103,7 +103,7 @@ async function applyPurchased(
     reservationState: 'delivered',
     paymentChainId: CHAIN_ID,
     paymentHash: transactionHash,
-    // The chain knows no language: that of the page which the buyer used last.
+    // The chain stores no language, so the receipt uses that of the buyer's last visited page.
     language: owner?.language ?? 'en',
     transactionHash,
     logIndex,
@@ -121,7 +121,7 @@ async function applyPurchased(
   batch.mail(purchase);
 }
 
-/** The Safe lets a purchase above the limit of a day through: it is tried again at once. */
+/** The Safe approves a purchase above the daily limit, so it is retried immediately. */
 function applyApproved({ batch, clock }: Desk, { purchaseId }: EventOf<'PurchaseApproved'>): void {
   const purchase = batch.find(purchaseId);
   if (purchase?.reason !== AWAITING_APPROVAL) return;
@@ -134,7 +134,8 @@ function applyReserved(
 ): void {
   batch.movePhase(Number(phase), { minted: 0n, reserved: baseWei });
   const purchase = batch.find(purchaseId);
-  // Nobody here asked for it: the operator did by other means, and the reconciliation will say so.
+  // The reservation was not requested by this system. The operator made it by other means, and the
+  // reconciliation will report it.
   if (!purchase) return;
   const reserved = batch.change(purchase, {
     reservationState: 'open',
@@ -146,7 +147,9 @@ function applyReserved(
   batch.take(reserved, planDelivery(reserved, clock()));
 }
 
-/** The first reservation is the promise; a later one that brings less is none, and the money goes back. */
+/**
+ * The first reservation is binding. A later one for fewer coins is rejected, and the payment is refunded.
+ */
 function judgeReservation({ status, minNacWei }: PurchaseRow, totalWei: bigint) {
   if (totalWei < minNacWei) {
     const ended = status === 'paid' ? 'refund_due' : status;
@@ -166,7 +169,7 @@ async function applyFulfilled(
   if (!purchase) return;
   const delivered = batch.change(purchase, {
     reservationState: 'delivered',
-    // Money that went back in the same moment stays gone; the books show both.
+    // Money refunded at the same moment stays refunded; the books show both.
     status: purchase.status === 'paid' ? 'completed' : purchase.status,
     novaTokens: baseWei,
     bonusTokens: bonusWei,

@@ -4,18 +4,18 @@ import { Stripe } from 'stripe';
 import { type Finding, type PaymentSource, unknown, unpaid } from './bridge/payment-evidence.ts';
 import type { ReservedPurchase } from './reserved-purchase.ts';
 
-/** How the card processor knows us. A restricted key that reads payments and makes refunds is enough. */
+/** Access to the card processor. A restricted key that reads payments and creates refunds is sufficient. */
 export interface CardOptions {
   readonly secretKey: string;
-  /** Another server that speaks its protocol. */
+  /** Alternative server that implements the same API. */
   readonly apiUrl?: string | undefined;
 }
 
-/** A dispute that ended for us; any other keeps the coins back. */
+/** Dispute states resolved in our favor; any other one withholds the coins. */
 const SETTLED = new Set<string>(['won', 'warning_closed', 'prevented']);
 const TIMEOUT_MS = 10_000;
 
-/** Asks the card processor itself: the database's word that something was paid counts for nothing. */
+/** Queries the card processor itself: a payment recorded only in the database does not count. */
 export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentSource {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 1,
@@ -49,7 +49,7 @@ function findError(session: Stripe.Checkout.Session, purchase: ReservedPurchase)
   return isAmount && currency === 'usd' ? null : unpaid('another amount was paid');
 }
 
-/** Money that went back as a whole buys nothing; while a bank wants it back nothing is handed over. */
+/** Rejects a payment that was refunded in full, and withholds the coins while the bank disputes it. */
 async function judgeMoney(
   stripe: Stripe,
   session: Stripe.Checkout.Session,
@@ -59,7 +59,7 @@ async function judgeMoney(
   if (intent === null || typeof intent === 'string') return unknown('the card processor names no payment');
   const charge = intent.latest_charge;
   if (charge === null || typeof charge === 'string') return unknown('the card processor names no charge');
-  // A part that went back comes out of the sale's books; the coins still come.
+  // A partial refund is deducted in the sale's books, but the coins are still delivered.
   if (charge.amount_refunded >= charge.amount) return { kind: 'returned' };
   if (isFinal && charge.disputed) {
     const disputes = await stripe.disputes.list({ payment_intent: intent.id, limit: 100 });

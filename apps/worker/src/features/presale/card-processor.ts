@@ -3,22 +3,22 @@ import { Stripe } from 'stripe';
 import type { Hex } from 'viem';
 import type { CardOptions } from './card-payments.ts';
 
-/** Whose money is to go back. */
+/** A purchase to refund. */
 export interface CardRefund {
   readonly purchaseId: Hex;
   readonly paymentIntent: string;
   readonly cents: number;
-  /** Of this try, milliseconds since 1970: one that was refused before is no answer to it. */
+  /** Time of this attempt in milliseconds since 1970; an earlier failed refund does not answer it. */
   readonly askedAt: number;
 }
 
-/** What is asked of the card processor here. That money moved, its own event tells the api. */
+/** Refund API of the card processor. The processor informs the api of the result by an event. */
 export interface CardRefunds {
-  /** Asks for the money to go back, however often: a purchase is refunded once. */
+  /** Requests the refund. Idempotent: a purchase is refunded only once. */
   refund(purchase: CardRefund): Promise<void>;
 }
 
-/** Refunds of the real processor. */
+/** Creates refunds at Stripe. */
 export function createStripeRefunds({ secretKey, apiUrl }: CardOptions): CardRefunds {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
@@ -27,8 +27,8 @@ export function createStripeRefunds({ secretKey, apiUrl }: CardOptions): CardRef
   });
   return {
     async refund({ purchaseId, paymentIntent, askedAt }) {
-      // Under one key Stripe would repeat a refusal for a day, so each try has its own; what an earlier one has done is
-      // looked up first, and more than was paid never goes back.
+      // Stripe repeats an error for a day under the same idempotency key, so each attempt uses its own.
+      // Earlier refunds are looked up first, and Stripe never refunds more than was paid.
       const made = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
       const isMade = made.data.some(
         ({ metadata, status }) =>
@@ -45,7 +45,9 @@ export function createStripeRefunds({ secretKey, apiUrl }: CardOptions): CardRef
 
 const TERMINAL_TIMEOUT_MS = 10_000;
 
-/** Refunds of the terminal that stands for the processor in development: its own button, pressed from here. */
+/**
+ * Creates refunds at the development terminal that replaces the processor, by calling its refund endpoint.
+ */
 export function createTerminalRefunds(siteUrl: string): CardRefunds {
   return {
     async refund({ purchaseId }) {

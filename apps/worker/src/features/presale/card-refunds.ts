@@ -8,10 +8,12 @@ import type { JobResult } from '../../lib/jobs/job.ts';
 import type { CardRefunds } from './card-processor.ts';
 
 const BATCH = 20;
-/** How long the processor's own event is waited for before it is asked again; it refunds a purchase once. */
+/**
+ * Delay before requesting again if the processor's event does not arrive; it refunds a purchase only once.
+ */
 const RETRY_MS = 60_000;
 
-/** What asking for refunds needs. */
+/** Dependencies for requesting refunds. */
 export interface RefundContext {
   readonly db: Database;
   readonly clock: () => number;
@@ -19,8 +21,8 @@ export interface RefundContext {
 }
 
 /**
- * Asks the processor to give money back that bought nothing. The purchase counts as refunded when the processor's event
- * says so, not before.
+ * Requests refunds for payments that bought nothing. The purchase counts as refunded only when the
+ * processor's event confirms it.
  */
 export async function askCardRefunds(
   { db, clock, logger }: RefundContext,
@@ -35,7 +37,8 @@ export async function askCardRefunds(
         eq(presalePurchases.status, 'refund_due'),
         eq(presalePurchases.method, 'card'),
         isNotNull(presalePurchases.paymentIntent),
-        // What has come back once comes back again: a person finds another way.
+        // A refund that was rejected once would be rejected again; an operator must refund it by other
+        // means.
         sql`${presalePurchases.reason} is distinct from ${REFUND_FAILED}`,
         or(
           isNull(presalePurchases.refundAskedAt),
@@ -43,7 +46,7 @@ export async function askCardRefunds(
         ),
       ),
     )
-    // Those that fail again and again do not come before one that was never asked for.
+    // Purchases whose refund keeps failing come after those never requested.
     .orderBy(sql`${presalePurchases.refundAskedAt} asc nulls first`)
     .limit(BATCH);
   for (const { id, paymentIntent, usdtAmount, paidAmount, refundedAmount } of due) {
@@ -54,7 +57,7 @@ export async function askCardRefunds(
     const refund = {
       purchaseId: id,
       paymentIntent: paymentIntent!,
-      // What came, not what was asked for; a part may have gone back already.
+      // The received amount, not the requested one, less what was already refunded.
       cents: Number(((paidAmount ?? usdtAmount) - refundedAmount) / UNITS_PER_CENT),
       askedAt: now,
     };

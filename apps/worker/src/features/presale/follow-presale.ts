@@ -8,20 +8,20 @@ import { type PresaleLog, readPresaleLogs } from './presale-logs.ts';
 const CURSOR = 'presale';
 const BATCH = 50;
 
-/** What following the pre-sale needs. */
+/** Dependencies for following the presale. */
 export interface FollowContext {
   readonly db: Database;
   readonly clock: () => number;
   readonly logger: Logger;
-  /** Where receipts link to. */
+  /** Origin of the links in receipts. */
   readonly origin: string;
   readonly confirmations: number;
 }
 
 /**
- * Carries what happened to the pre-sale on the chain into purchases, phases and books. Events of one purchase stay in
- * their order.
- * @returns a function that looks at all events there are
+ * Applies presale events of the chain to purchases, phases and books. Events of one purchase keep their
+ * order.
+ * @returns A function that processes all available events.
  */
 export function createPresaleFollower(context: FollowContext): () => Promise<number> {
   const { clock, confirmations, logger, origin } = context;

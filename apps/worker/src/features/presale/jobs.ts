@@ -17,9 +17,9 @@ const RECONCILE_EVERY_MS = 3 * 60_000;
 const { presale } = JOB_CHANNELS;
 
 /**
- * The pre-sale beside requests: what happened on the chain and on Ethereum, purchases that wait for something, money
- * that goes back, links of accounts, and the books beside the chain (alarms `books_differ`, `refund_due`,
- * `approval_due`, `bridge_failing`).
+ * Returns the presale jobs: events of the chain and of Ethereum, pending purchases, refunds, account links,
+ * and the reconciliation of the books (alarms `books_differ`, `refund_due`, `approval_due`,
+ * `bridge_failing`).
  */
 export function listPresaleJobs(context: WorkerContext): Job[] {
   return [
@@ -92,7 +92,10 @@ function listLinks({ chain: { rpc, logger }, clock, loadContracts, options }: Wo
   ];
 }
 
-/** At the card processor, or at the terminal that stands for it in development; nowhere where cards are not taken. */
+/**
+ * Uses the card processor or, in development, the terminal that replaces it. Returns no job if cards are
+ * not accepted.
+ */
 function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } }: WorkerContext): Job[] {
   const terminal = terminalUrl === undefined ? null : createTerminalRefunds(terminalUrl);
   const processor = card ? createStripeRefunds(card) : terminal;

@@ -5,7 +5,7 @@ import { composeReceiptMail } from '@nova/shared/presale/mails';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PurchaseRow } from '@nova/presale/reservation';
 
-/** What a receipt tells of a purchase. */
+/** Purchase fields that a receipt shows. */
 export type ReceiptRow = Pick<
   PurchaseRow,
   | 'id'
@@ -20,7 +20,7 @@ export type ReceiptRow = Pick<
   | 'blockNumber'
 >;
 
-/** Mails the receipt of a completed purchase to whoever bought, if there is a confirmed address. */
+/** Mails the receipt of a completed purchase to the buyer, if a confirmed address exists. */
 export async function mailReceipt(tx: Transaction, purchase: ReceiptRow, origin: string): Promise<void> {
   if (purchase.userId === null || purchase.transactionHash === null) return;
   const [user] = await tx

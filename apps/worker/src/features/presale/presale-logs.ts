@@ -4,13 +4,13 @@ import { createEventReader } from '@nova/shared/chain/event-reader';
 import { sql } from 'drizzle-orm';
 import type { DecodeEventLogReturnType, Hex } from 'viem';
 
-/** A place in the chain's logs. */
+/** Position in the chain's logs. */
 export interface LogPosition {
   readonly blockNumber: number;
   readonly logIndex: number;
 }
 
-/** One log of the pre-sale. */
+/** One log of the presale. */
 export interface PresaleLog extends LogPosition {
   readonly transactionHash: Hex;
   readonly at: Date;
@@ -28,7 +28,7 @@ interface LogRow extends Record<string, unknown> {
   timestamp: string;
 }
 
-/** The next logs of the pre-sale behind a place, in the order of the chain. @param final last block to look at */
+/** Returns the next presale logs after a position, in chain order. @param final Last block to read. */
 export async function readPresaleLogs(
   db: Queryable,
   { blockNumber, logIndex }: LogPosition,

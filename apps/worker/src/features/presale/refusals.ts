@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { deliver } from '@nova/presale/deliver';
 import type { PurchaseRow } from '@nova/presale/reservation';
 
-/** The contract's errors and what we call them. */
+/** Error codes by the contract's error names. */
 const CODES: Readonly<Record<string, string>> = {
   WrongPhase: PRESALE_ERRORS.wrongPhase,
   ExceedsPhase: PRESALE_ERRORS.exceedsPhase,
@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, string>> = {
   DailyLimitReached: PRESALE_ERRORS.dailyLimit,
   FailedCall: 'receiver_refuses',
 };
-/** Refusals that pass: a paid purchase is tried again. */
+/** Temporary rejections, after which a paid purchase is retried. */
 const PASSING = new Set([
   'NotOpenYet',
   'EnforcedPause',
@@ -32,17 +32,17 @@ const PASSING = new Set([
 ]);
 const RETRY_MS = 3_000;
 const RETRY_MAX_MS = 60_000;
-/** How long a paid purchase is tried before its money goes back. */
+/** Time in milliseconds during which a paid purchase is retried before it is refunded. */
 const GIVE_UP_MS = 2 * 60 * 60_000;
 /**
- * How often a purchase above the limit of a day is tried while nobody has approved it: the limit may have room again.
- * An approval does not wait for it.
+ * Retry interval in milliseconds for an unapproved purchase above the daily limit, in case the limit has
+ * capacity again. An approval triggers an immediate retry.
  */
 const APPROVAL_RETRY_MS = 5 * 60_000;
 
 /**
- * What becomes of a purchase when the chain has said no to its last operation.
- * @param reason the contract's error with its arguments
+ * Handles a purchase whose last operation the chain rejected.
+ * @param reason The contract's error with its arguments.
  */
 export async function answerRefusal(
   tx: Transaction,
@@ -55,9 +55,10 @@ export async function answerRefusal(
     tx.update(presalePurchases).set(values).where(eq(presalePurchases.id, row.id));
   const code = CODES[name] ?? 'chain_refused';
   if (row.reservationState === 'releasing') {
-    // It was released by somebody else, whose event is on its way, or it is too early by the chain's clock.
+    // Either the reservation was already released and that event is still pending, or the release was too
+    // early by the chain's clock.
     await set({ reservationState: 'open', expiresAt: new Date(now + RETRY_MS) });
-    // Money may have come while it was asked.
+    // A payment may have arrived in the meantime.
     return deliver(tx, { ...row, reservationState: 'open' }, now);
   }
   if (row.reservationState === 'delivering') {
@@ -66,7 +67,7 @@ export async function answerRefusal(
       return deliver(tx, { ...row, reservationState: 'released' }, now);
     }
     if (name === 'EnforcedPause' && row.status === 'paid') {
-      // The reservation keeps its coins, so delivery goes on once the sale does.
+      // The reservation keeps its coins, so delivery continues once the sale resumes.
       const retryAt = new Date(now + RETRY_MAX_MS);
       await set({ reservationState: 'open', attempts: row.attempts + 1, retryAt, reason: code });
       return;
@@ -80,7 +81,7 @@ export async function answerRefusal(
   await answerReservationRefusal(row, set, { isPassing, code, now });
 }
 
-/** Whether the phase can deliver the payment whole once the reservations of others are over. */
+/** Returns whether the phase could deliver the full payment after the other reservations expire. */
 async function mayFitLater(tx: Transaction, { phase, method, usdtAmount }: PurchaseRow): Promise<boolean> {
   const [books] = await tx.select().from(presalePhases).where(eq(presalePhases.id, phase));
   if (!books) return true;
@@ -96,11 +97,12 @@ async function answerReservationRefusal(
 ): Promise<void> {
   const none = { reservationState: 'none', expiresAt: null, reason: code } as const;
   if (row.status !== 'paid') {
-    // The payment is still being confirmed: asked again when it is.
+    // The payment is still being confirmed; the reservation is requested again afterwards.
     await set(none);
     return;
   }
-  // Once approved it may be refused for another reason that passes: it keeps its id and its longer time.
+  // An approved purchase may be rejected for another temporary reason. It keeps its ID and its longer
+  // deadline.
   const isForSafe = code === PRESALE_ERRORS.dailyLimit || row.reason === AWAITING_APPROVAL;
   const timeoutMs = isForSafe ? APPROVAL_WAIT_SECONDS * 1000 : GIVE_UP_MS;
   const delayMs = isForSafe ? APPROVAL_RETRY_MS : Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);

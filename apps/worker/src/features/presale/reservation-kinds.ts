@@ -13,7 +13,10 @@ import { createReservationOperation, RESERVATION_STATUS } from './reservation-op
 
 const { open, fulfilled, released } = RESERVATION_STATUS;
 
-/** Puts coins aside for a payment by card or over the bridge. The chain decides whether there is room. */
+/**
+ * Reserves coins for a payment by card or over the bridge. The chain decides whether the phase has
+ * capacity.
+ */
 export function createReservePurchase(presale: Hex): OutboxKind {
   return {
     kind: RESERVE_PURCHASE,
@@ -45,11 +48,14 @@ export function createReservePurchase(presale: Hex): OutboxKind {
   };
 }
 
-/** Hands reserved coins over. Refused if somebody released them meanwhile, or if the receiver takes no coins. */
+/**
+ * Delivers reserved coins. Rejected if the reservation was released meanwhile or the recipient does not
+ * accept coins.
+ */
 export function createFulfilPurchase(presale: Hex): OutboxKind {
   return {
     kind: FULFIL_PURCHASE,
-    // Two transfers, each of which may run the receiver's code.
+    // Two transfers, each of which may run code of the recipient.
     gasLimit: 500_000n,
     read({ payload }) {
       const { reservationId } = fulfilPurchaseSchema.parse(payload);
@@ -68,7 +74,10 @@ export function createFulfilPurchase(presale: Hex): OutboxKind {
   };
 }
 
-/** Gives up a reservation that was not paid in time. Refused if it was paid after all, or released by somebody. */
+/**
+ * Releases a reservation that was not paid in time. Rejected if it was paid after all or is already
+ * released.
+ */
 export function createReleasePurchase(presale: Hex): OutboxKind {
   return {
     kind: RELEASE_PURCHASE,

@@ -4,21 +4,21 @@ import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { Operation } from '../../outbox/outbox-kind.ts';
 
-/** `IPresale.ReservationStatus`. */
+/** Values of `IPresale.ReservationStatus`. */
 export const RESERVATION_STATUS = { none: 0, open: 1, fulfilled: 2, released: 3 } as const;
 
-/** What the three operations on a reservation have in common. */
+/** Common parts of the three operations on a reservation. */
 export interface ReservationOperation {
   readonly presale: Hex;
   readonly reservationId: Hex;
   readonly data: Hex;
-  /** Which states of the reservation say that the operation has been done. */
+  /** Reservation states in which the operation counts as done. */
   readonly doneAt: readonly number[];
-  /** Refusals that are answers: names of the contract's errors. */
+  /** Contract errors that count as a final answer. */
   readonly answers: readonly string[];
 }
 
-/** An operation on one reservation of the pre-sale. */
+/** Returns an operation on one reservation of the presale. */
 export function createReservationOperation(operation: ReservationOperation): Operation {
   const { presale, reservationId, data, doneAt, answers } = operation;
   return {

@@ -3,23 +3,25 @@ import type { Client } from 'pg';
 import type { Hex } from 'viem';
 import { toHex } from '../../lib/hex-bytes.ts';
 
-/** What the database says of the purchase that a reservation is for. None of it is believed without its evidence. */
+/**
+ * Stored data about the purchase that a reservation is for. Not trusted without evidence of the payment.
+ */
 export interface ReservedPurchase {
   readonly id: Hex;
   readonly reservationId: Hex;
   readonly method: PaymentMethod;
   readonly isSimulated: boolean;
-  /** Who gets the coins, lower case. */
+  /** Recipient of the coins, in lowercase. */
   readonly recipient: Hex;
   readonly buyerKey: Hex;
   readonly phase: number;
   readonly usdtUnits: bigint;
-  /** Counts the tries of the chain; part of a delivery's operation id. */
+  /** Number of attempts on the chain; part of a delivery's operation ID. */
   readonly attempts: number;
   readonly cardSessionId: string | null;
-  /** Transaction on Ethereum that was registered as the payment. */
+  /** Ethereum transaction registered as the payment. */
   readonly paymentHash: Hex | null;
-  /** When it was registered. */
+  /** Time of the registration. */
   readonly registeredAt: Date | null;
 }
 
@@ -38,7 +40,7 @@ interface Row {
   registered_at: Date | null;
 }
 
-/** The purchases of reservations, by the reservation's id. */
+/** Returns the purchases by the ID of their reservation. */
 export async function readReservedPurchases(
   client: Client,
   reservationIds: readonly Hex[],

@@ -45,7 +45,7 @@ const read = async (id: string): Promise<PurchaseRow> => {
   return row!;
 };
 
-test('everything that events change is stored, of the purchases that they change and no other', async () => {
+test('stores everything that events change, only in the affected purchases', async () => {
   const [before, neighbour] = [await read('01'), await read('02')];
   const set: Required<Followed> = {
     status: 'completed',
@@ -81,7 +81,7 @@ test('everything that events change is stored, of the purchases that they change
   expect(await read('01')).toEqual({ ...before, ...set, ...empty });
 });
 
-test('events of one batch see what those before them did, and a reservation that was given up is nobody’s', async () => {
+test('later events of a batch see earlier changes, and a released reservation belongs to no purchase', async () => {
   await database.db.transaction(async (tx) => {
     const batch = await SaleBatch.open(tx, [hash('a2')]);
     const released = batch.change(batch.find(hash('a2'))!, { reservationState: 'released' });

@@ -8,14 +8,14 @@ import { mailReceipt, type ReceiptRow } from './mail-receipt.ts';
 import { type ChainStep, FOLLOWED, type Followed, type PurchaseRow } from '@nova/presale/reservation';
 
 /**
- * What a batch of the chain's events changes: gathered event by event, then written with a statement for each table
- * and not for each event, since a sale that opens brings more events a second than statements fit into one.
+ * Collects the changes of a batch of events and writes them with one statement per table instead of one per
+ * event, because an opening sale emits more events per second than single statements could handle.
  */
 export class SaleBatch {
   readonly #tx: Transaction;
-  /** By the reservation they had when they were locked. */
+  /** Locked purchases by the reservation they had when they were locked. */
   readonly #locked: ReadonlyMap<Hex, PurchaseRow>;
-  /** By purchase, as they are after the events so far. */
+  /** Purchases by ID, as they are after the events so far. */
   readonly #changed = new Map<Hex, PurchaseRow>();
   readonly #phases = new Map<number, { minted: bigint; reserved: bigint }>();
   readonly #added: InferInsertModel<typeof presalePurchases>[] = [];
@@ -28,7 +28,7 @@ export class SaleBatch {
     this.#locked = new Map(locked.map((row) => [row.reservationId!, row]));
   }
 
-  /** Locks the purchases of some reservations, until the transaction ends. */
+  /** Locks the purchases of these reservations until the transaction ends. */
   static async open(tx: Transaction, reservationIds: readonly Hex[]): Promise<SaleBatch> {
     if (reservationIds.length === 0) return new SaleBatch(tx, []);
     const locked = await tx
@@ -40,28 +40,30 @@ export class SaleBatch {
     return new SaleBatch(tx, locked);
   }
 
-  /** The purchase that has this reservation, as it is after the events so far; null if there is none. */
+  /**
+   * Returns the purchase with this reservation, as it is after the events so far, or null if there is none.
+   */
   find(reservationId: Hex): PurchaseRow | null {
     const locked = this.#locked.get(reservationId);
     const row = locked && (this.#changed.get(locked.id) ?? locked);
     return row?.reservationId === reservationId ? row : null;
   }
 
-  /** @returns the purchase after the change */
+  /** @returns The purchase after the change. */
   change(row: PurchaseRow, set: Followed): PurchaseRow {
     const changed = { ...row, ...set };
     this.#changed.set(row.id, changed);
     return changed;
   }
 
-  /** A step towards the chain, if there is one. */
+  /** Adds a chain operation for the purchase, if there is one. */
   take(row: PurchaseRow, step: ChainStep | null): void {
     if (!step) return;
     this.change(row, step.set);
     this.#entries.push(step.entry);
   }
 
-  /** A purchase that was made on the chain. */
+  /** Adds a purchase made directly on the chain. */
   add(row: InferInsertModel<typeof presalePurchases>): void {
     this.#added.push(row);
   }
@@ -75,12 +77,12 @@ export class SaleBatch {
     this.#lines.push(...lines);
   }
 
-  /** The receipt of a completed purchase is to be mailed. */
+  /** Queues the receipt of a completed purchase. */
   mail(row: ReceiptRow): void {
     this.#receipts.push(row);
   }
 
-  /** Writes what was gathered. @param origin where receipts link to */
+  /** Writes the collected changes. @param origin Origin of the links in receipts. */
   async write(origin: string): Promise<void> {
     const tx = this.#tx;
     await this.#writePhases();
@@ -124,7 +126,7 @@ export class SaleBatch {
   }
 }
 
-/** A value as PostgreSQL reads it from text. */
+/** Returns a value in PostgreSQL's text format. */
 function toText(value: PurchaseRow[keyof PurchaseRow], type: string): string | number | boolean | null {
   if (typeof value === 'string' && type === 'bytea') return `\\x${value.slice(2)}`;
   if (value instanceof Date) return value.toISOString();

@@ -10,7 +10,7 @@ export interface OpeningContext {
   readonly db: Database;
   readonly rpc: RpcClient;
   readonly clock: () => number;
-  /** Throws while the node is away. */
+  /** Rejects while the node is unavailable. */
   loadContracts(): Promise<DeployedContracts>;
 }
 
@@ -18,9 +18,12 @@ const TIMES = (['WHITELIST_OPENS_AT', 'PUBLIC_OPENS_AT'] as const).map((function
   encodeFunctionData({ abi: presaleAbi, functionName }),
 );
 
-/** Whether a wallet (lower case) may buy now, by the contract's own times. Throws while the chain does not tell. */
+/**
+ * Returns a function that tells whether a wallet (lowercase) may buy now according to the contract's times.
+ * Rejects while the chain does not answer.
+ */
 export function createOpening({ db, rpc, clock, loadContracts }: OpeningContext) {
-  // A contract never changes them.
+  // Cached permanently, because a contract never changes its times.
   let known: { readonly sale: Hex; readonly times: readonly number[] } | undefined;
   const readTimes = async () => {
     const sale = (await loadContracts()).Presale?.address;

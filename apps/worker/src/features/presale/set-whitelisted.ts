@@ -5,7 +5,7 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
-/** Puts a wallet on the whitelist of the contract, or takes it off. */
+/** Adds a wallet to the contract's whitelist, or removes it. */
 export function createSetWhitelisted(presale: Hex): OutboxKind {
   return {
     kind: SET_WHITELISTED,

@@ -15,8 +15,8 @@ interface AwardServices {
 }
 
 /**
- * Credits what waits for room, in the order in which it is due. A referral that cannot be credited is passed by and
- * tried again after a pause. Safe to run in several processes.
+ * Credits waiting referrals in the order in which they are due. A referral that fails is skipped and
+ * retried after a delay. Safe to run in several processes at once.
  */
 export async function awardWaiting(
   { db, clock, logger }: AwardServices,

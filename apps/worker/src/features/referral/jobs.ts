@@ -3,7 +3,7 @@ import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { awardWaiting } from './award-referrals.ts';
 
-/** Friends who wait for room in the day of whoever invited them. */
+/** Returns the job that credits referrals waiting because the daily limit of the referrer was reached. */
 export function listReferralJobs({ chain: { logger }, clock, options }: WorkerContext): Job[] {
   const { userHashPepper } = options;
   if (userHashPepper === undefined) return [];

@@ -31,7 +31,7 @@ async function readDays() {
   return rows;
 }
 
-test('checks are counted by the day, answered or not', async () => {
+test('counts checks per day, answered or not', async () => {
   await check('2026-11-20T12:00:00Z');
   await check('2026-11-20T12:00:31Z');
   await anvil.stop();
@@ -39,7 +39,7 @@ test('checks are counted by the day, answered or not', async () => {
   expect(await readDays()).toEqual([{ day: '2026-11-20', checks: 3, answered: 2 }]);
 });
 
-test('checks that nobody made count as unanswered, on the days they were due', async () => {
+test('missed checks count as unanswered on the days they were due', async () => {
   await check('2026-11-20T23:58:30Z');
   await check('2026-11-21T00:01:30Z');
   // 23:59:00 and 23:59:30 on the first day; 00:00:00, 00:00:30 and 00:01:00 on the second.
@@ -49,7 +49,7 @@ test('checks that nobody made count as unanswered, on the days they were due', a
   ]);
 });
 
-test('after a year away only the days that are kept are counted', async () => {
+test('after a year of downtime, counts only the days that are kept', async () => {
   await check('2025-11-20T12:00:00Z');
   await check('2026-11-20T12:00:00Z');
   const days = await readDays();
@@ -58,7 +58,7 @@ test('after a year away only the days that are kept are counted', async () => {
   expect(days).toHaveLength(92);
 });
 
-test('days that are no longer shown are swept', async () => {
+test('deletes days that are no longer shown', async () => {
   await client.query(
     `insert into app.status_days (service, day, checks, answered, checked_at)
      select 'chain', (now() at time zone 'UTC')::date - ago, 1, 1, now() from unnest(array[0, 89, 90]) ago`,
@@ -67,7 +67,7 @@ test('days that are no longer shown are swept', async () => {
   expect(await readDays()).toHaveLength(2);
 });
 
-test('a node that answers with an error was not available, and the checks go on', async () => {
+test('a node that answers with an error counts as unavailable, and the checks continue', async () => {
   const server = createServer((_, response) =>
     response.end('{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"starting"}}'),
   );

@@ -6,7 +6,7 @@ import { NodeAwayError, RpcClient, RpcError } from '../../lib/chain/rpc-client.t
 import { awaitSite, checkSite } from './check-site.ts';
 import { countCheck } from './count-check.ts';
 
-/** Checks that the status no longer shows. */
+/** Deletes checks that the status page no longer shows. */
 export const STATUS_SWEEPS: readonly Sweep[] = [
   {
     what: 'old checks of services',
@@ -21,12 +21,12 @@ export const STATUS_SWEEPS: readonly Sweep[] = [
 
 export interface StatusOptions {
   readonly rpcUrl: string;
-  /** Where the website answers; without it only the node is checked. */
+  /** Origin of the website; without it, only the node is checked. */
   readonly siteUrl: string | undefined;
   readonly clock: () => number;
 }
 
-/** Checks node and site, one round a look. */
+/** Checks node and website, one round per run. */
 export async function createCheckWork(
   { client, signal }: JobSession,
   options: StatusOptions,
@@ -44,7 +44,7 @@ export async function createCheckWork(
   };
 }
 
-/** One check of the chain's node, and a mark for each that was missed before it. */
+/** Checks the chain's node once and records each check that was missed before. */
 export async function checkChain(client: ClientBase, rpc: RpcClient, at: Date): Promise<void> {
   await countCheck(client, CHAIN_SERVICE, at, await answers(rpc));
 }
@@ -54,7 +54,8 @@ async function answers(rpc: RpcClient): Promise<boolean> {
     await rpc.request('eth_blockNumber');
     return true;
   } catch (error) {
-    // Away, or there and saying why it does not serve: neither is available, and neither ends the checks.
+    // Whether the node is unreachable or responds with an error, it is unavailable, but the checks must
+    // continue.
     if (error instanceof NodeAwayError || error instanceof RpcError) return false;
     throw error;
   }

@@ -35,7 +35,7 @@ async function readChecks() {
 }
 const GOOD = JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
 
-test('each service is asked as the specification says', async () => {
+test('requests each service as the specification defines', async () => {
   const asked: string[] = [];
   const site = await serve((request, response) => {
     let body = '';
@@ -64,7 +64,7 @@ test('each service is asked as the specification says', async () => {
   expect(rows).toContainEqual({ service: 'website', checks: 1, answered: 1 });
 });
 
-test('a fault, a node that refuses and an answer that never ends are no answers', async () => {
+test('an error, a refusing node and an endless response count as unanswered', async () => {
   const site = await serve((request, response) => {
     if (request.url === '/robots.txt') return;
     if (request.url?.startsWith('/rest')) response.writeHead(503).end();
@@ -80,7 +80,7 @@ test('a fault, a node that refuses and an answer that never ends are no answers'
   });
 });
 
-test('a site that is away answers nothing', async () => {
+test('an unreachable site answers nothing', async () => {
   await checkSite(client, 'http://127.0.0.1:9', AT);
   expect(Object.values(await readChecks())).toEqual([false, false, false, false]);
 });

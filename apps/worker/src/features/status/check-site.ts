@@ -7,7 +7,10 @@ import { probeService } from './probe-service.ts';
 
 const START_POLL_MS = 1_000;
 
-/** One round over the four services: what is shown as newest, and what counts towards their 90 days. */
+/**
+ * Performs one round of checks of the four services, stored as the latest result and counted toward their
+ * 90 days.
+ */
 export async function checkSite(client: ClientBase, siteUrl: string, at: Date): Promise<void> {
   const latencies = await Promise.all(STATUS_SERVICES.map((service) => probeService(siteUrl, service)));
   for (const [index, service] of STATUS_SERVICES.entries()) {
@@ -20,7 +23,10 @@ export async function checkSite(client: ClientBase, siteUrl: string, at: Date): 
   }
 }
 
-/** All processes start together: the site is not down because it is not up yet. Waits for one round at the longest. */
+/**
+ * Waits for at most one check interval until the website responds, because all processes start together and
+ * a website that is still starting is not down.
+ */
 export async function awaitSite(siteUrl: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + STATUS_CHECK_EVERY_MS;
   while (!signal.aborted && Date.now() < deadline) {

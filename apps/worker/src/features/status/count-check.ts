@@ -1,7 +1,8 @@
 import { STATUS_CHECK_EVERY_MS, STATUS_DAYS } from '@nova/shared/status/constants';
 import type { ClientBase } from 'pg';
 
-// Checks that were due since the last one and that nobody made: this process was away, and so was what it serves.
+// Checks that were due since the last one but not made, because this process, and thus what it serves, was
+// down.
 const MISSED = `insert into app.status_days (service, day, checks, answered, checked_at)
   select $1, (due at time zone 'UTC')::date, count(*), 0, max(due)
   from (select max(checked_at) as at from app.status_days where service = $1
@@ -19,7 +20,7 @@ const MADE = `insert into app.status_days (service, day, checks, answered, check
     set checks = status_days.checks + 1, answered = status_days.answered + excluded.answered,
       checked_at = excluded.checked_at`;
 
-/** Counts one check towards its UTC day, and each that was missed before it as not answered. */
+/** Counts one check toward its UTC day, and each check missed before it as unanswered. */
 export async function countCheck(
   client: ClientBase,
   service: string,

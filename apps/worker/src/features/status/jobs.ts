@@ -3,7 +3,7 @@ import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createCheckWork } from './check-services.ts';
 
-/** Checks of node and site for the status page. */
+/** Returns the jobs that check node and website for the status page. */
 export function listStatusJobs({ clock, options: { rpcUrl, siteUrl } }: WorkerContext): Job[] {
   return [
     {

@@ -1,7 +1,10 @@
 import { STATUS_CHECK_TIMEOUT_MS } from '@nova/shared/status/constants';
 import { STATUS_PROBES, type StatusService } from '@nova/shared/status/services';
 
-/** Asks one service of requirement 220. @returns milliseconds until the answer was complete; null without one in time */
+/**
+ * Requests one service of requirement 220. @returns Milliseconds until the response was complete, or null
+ * without one in time.
+ */
 export async function probeService(siteUrl: string, service: StatusService): Promise<number | null> {
   const { path, method, body } = STATUS_PROBES[service];
   const begun = performance.now();
@@ -17,12 +20,12 @@ export async function probeService(siteUrl: string, service: StatusService): Pro
     const isGood = answer.ok && (service !== 'nova_rpc' || isResult(text));
     return isGood ? Math.round(performance.now() - begun) : null;
   } catch {
-    // Refused, broken off or too late: not answered, whatever the reason.
+    // A refused, interrupted or late response counts as unanswered.
     return null;
   }
 }
 
-// JSON-RPC tells its faults in an answer of 200.
+// JSON-RPC reports errors with HTTP status 200.
 function isResult(text: string): boolean {
   const { result } = JSON.parse(text) as { result?: unknown };
   return typeof result === 'string';

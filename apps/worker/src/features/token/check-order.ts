@@ -11,7 +11,7 @@ interface TokenOrder {
   contract_uri: string;
 }
 
-/** A token is created as its owner has ordered it. */
+/** Accepts the creation of a token only as its owner ordered it. */
 export const checkTokenOrder: CheckRows = checkAgainst(
   (client, ids) =>
     client.query<TokenOrder>(

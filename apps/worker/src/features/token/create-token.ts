@@ -11,7 +11,7 @@ const NOBODY = `0x${'00'.repeat(20)}`;
 export function createCreateToken(factory: Hex): OutboxKind {
   return {
     kind: CREATE_TOKEN,
-    // A whole contract, and a description of up to 512 bytes.
+    // Deploys a complete contract and stores a description of up to 512 bytes.
     gasLimit: 4_000_000n,
     read({ operationId, payload }) {
       const { owner, name, symbol, supply, contractUri } = createTokenOperationSchema.parse(payload);
@@ -35,7 +35,7 @@ export function createCreateToken(factory: Hex): OutboxKind {
   };
 }
 
-/** While creation is stopped the factory takes none; the person asks again. */
+/** While creation is paused, the factory rejects it; the user may order again. */
 function isAnswer(data: Hex): boolean {
   try {
     return decodeErrorResult({ abi, data }).errorName === 'EnforcedPause';

@@ -45,7 +45,7 @@ const described = (token: Hex): Told => ({
   data: '0x',
 });
 
-/** A block with one transaction that told these. */
+/** Returns a block with one transaction that emitted these events. */
 function block(number: number, ...told: Told[]): ChainBlock {
   const logs = told.map((log, logIndex) => ({
     address: log.address,
@@ -75,7 +75,7 @@ const readQueue = async () => {
   return rows.map(({ address }) => address);
 };
 
-test('tokens of the factory are kept with owner and supply, by wallets and by the server', async () => {
+test('stores tokens of the factory with owner and supply, created by wallets or by the server', async () => {
   await insert(block(4, created(FACTORY, TOKEN)), block(5, created(FACTORY, SECOND, OPERATION)));
   expect(await readTokens()).toEqual([
     { address: TOKEN, owner: OWNER, operation: null, supply: '7', block: 4 },
@@ -83,18 +83,18 @@ test('tokens of the factory are kept with owner and supply, by wallets and by th
   ]);
 });
 
-test('whoever else says that a token was created is not believed', async () => {
+test('ignores creation events of other contracts', async () => {
   await insert(block(4, created(IMPOSTOR, TOKEN)));
   expect(await readTokens()).toEqual([]);
 });
 
-test('a token that says something new is read again; a stranger’s contract is not', async () => {
+test('reads a token again after a change event; ignores a stranger’s contract', async () => {
   await insert(block(4, created(FACTORY, TOKEN)));
   await insert(block(5, described(TOKEN), described(IMPOSTOR)));
   expect(await readQueue()).toEqual([TOKEN]);
 });
 
-test('a reorg takes tokens of its blocks back, and has the others read again', async () => {
+test('a reorg removes tokens of its blocks and queues the others again', async () => {
   const blocks = [block(4, created(FACTORY, TOKEN)), block(5, created(FACTORY, SECOND), described(TOKEN))];
   await insert(...blocks);
   await client.query('delete from chain.pending_tokens');

@@ -20,7 +20,7 @@ interface CreatedToken {
 
 const topicOf = (...of: Parameters<typeof encodeEventTopics>) => encodeEventTopics(...of)[0];
 const CREATED = topicOf({ abi: tokenFactoryAbi, eventName: 'TokenCreated' });
-/** What a token says when whose it is, or where its description is, has changed. */
+/** Events by which a token announces a new owner or a new location of its description. */
 const CHANGES: ReadonlySet<string> = new Set([
   topicOf({ abi: createdTokenAbi, eventName: 'OwnershipTransferred' }),
   topicOf({ abi: createdTokenAbi, eventName: 'ContractURIUpdated' }),
@@ -45,13 +45,16 @@ const CREATED_TOKENS: RowTarget<CreatedToken> = {
 const TO_READ: RowTarget<Hex> = {
   table: 'chain.pending_tokens',
   columns: [['address', 'bytea', (address) => toBytea(address)]],
-  // Any contract may say that it has another owner.
+  // Any contract could emit these events, so only tokens of our factory count.
   where: 'exists (select from chain.created_tokens created where created.address = given.address)',
   onConflict: `on conflict (address) do update set
     ticket = default, attempts = 0, next_attempt_at = now(), last_error = null`,
 };
 
-/** Tokens of our factory: who received them, and whose they are and what they are about, read again when they say so. */
+/**
+ * Indexes tokens of our factory: the recipient of the supply, and the owner and description, which are read
+ * again when an event announces a change.
+ */
 export function createCreatedTokenHandler(factory: Hex): FeatureHandler {
   return {
     collect(blocks): FeatureChange {
@@ -65,7 +68,7 @@ export function createCreatedTokenHandler(factory: Hex): FeatureHandler {
         },
         remove: async (client, fromHeight) => {
           await removeFrom(client, fromHeight, created);
-          // What they say now may be said in a block that is gone.
+          // The current values may have been set in a block that was removed.
           await insertRows(client, TO_READ, [...changed]);
         },
       };

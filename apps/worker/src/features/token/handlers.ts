@@ -30,7 +30,7 @@ const PENDING: RowTarget<string> = {
     ticket = default, attempts = 0, next_attempt_at = now(), last_error = null`,
 };
 
-/** Tokens: the standard's transfer events become transfers, balances and holders. */
+/** Indexes tokens: the standard's transfer events become transfers, balances and holders. */
 export function createTokenHandler(): FeatureHandler {
   return {
     collect(blocks): FeatureChange {

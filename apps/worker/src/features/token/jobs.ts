@@ -3,14 +3,14 @@ import { BLOCKS } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { readTokens } from './read-tokens.ts';
 
-/** What new tokens are called. */
+/** Returns the job that reads the names of new tokens. */
 export function listTokenJobs({ chain: { rpc } }: WorkerContext): Job[] {
   return [
     {
       name: 'token names',
       after: [BLOCKS],
       everyMs: 10_000,
-      // A name is wanted by whoever opens the page of a new token.
+      // A visitor who opens the page of a new token expects its name.
       gatherMs: 50,
       waitsForImport: true,
       lock: 'own',

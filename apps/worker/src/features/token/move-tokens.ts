@@ -44,7 +44,10 @@ interface BalanceRow {
   balance: string;
 }
 
-/** Adds sums (or what takes them back) to balances, holders and supplies. @returns tokens never seen before */
+/**
+ * Adds sums (negative ones for a reorg) to balances, holders and supplies. @returns Tokens seen for the
+ * first time.
+ */
 export async function moveTokens(client: ClientBase, { tokens, balances }: TokenSums): Promise<Hex[]> {
   const after = await insertRows<BalanceDelta, BalanceRow>(client, BALANCES, balances);
   const holders = countHolders(balances, after);
@@ -53,7 +56,10 @@ export async function moveTokens(client: ClientBase, { tokens, balances }: Token
   return rows.filter((row) => row.is_new).map((row) => toHex(row.address));
 }
 
-/** Who began or ceased to hold something: what is there now, less what was added, was there before. */
+/**
+ * Counts how many addresses became or ceased to be holders. The previous balance is the current one minus
+ * the change.
+ */
 function countHolders(balances: readonly BalanceDelta[], after: readonly BalanceRow[]): Map<Hex, number> {
   const now = new Map(
     after.map((row) => [`${toHex(row.token)}${toHex(row.holder)}`, BigInt(row.balance)] as const),

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a question that a node could not put at that moment is put again', async () => {
+test('retries a call that a node could not answer at that moment', async () => {
   let refusals = 0;
   proxy.replace = (method, [call]) => {
     const isDecimals = method === 'eth_call' && (call as { data: string }).data === DECIMALS;
@@ -51,7 +51,7 @@ test('a question that a node could not put at that moment is put again', async (
   ]);
 });
 
-test('a token of the factory is asked again whose it is', async () => {
+test('reads the owner of a token of the factory again', async () => {
   const owner = `0x${'0b'.repeat(20)}` as const;
   let refusals = 0;
   proxy.replace = (method, [call]) => {
@@ -82,7 +82,7 @@ test('a token of the factory is asked again whose it is', async () => {
   expect(refusals).toBe(2);
 });
 
-test('a contract that never answers is asked alone, its tries are counted, and other tokens get their names', async () => {
+test('a contract that never answers is called alone with counted attempts, and other tokens get their names', async () => {
   const slow = `0x${'5a'.repeat(20)}` as const;
   let callsOfSlow = 0;
   proxy.decide = (method, [call]) => {
@@ -115,7 +115,7 @@ test('a contract that never answers is asked alone, its tries are counted, and o
     { timeout: 20_000, interval: 50 },
   );
   const before = callsOfSlow;
-  // Given up after six tries alone; the fifth is brought forward here.
+  // Given up after six attempts alone; the fifth is brought forward here.
   await pool.query('update chain.pending_tokens set attempts = 5, next_attempt_at = now()');
   await vi.waitFor(
     async () => {

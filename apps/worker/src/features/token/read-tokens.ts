@@ -16,28 +16,31 @@ export interface TokenOptions {
   readonly rpc: RpcClient;
 }
 
-/** name(), symbol(), decimals() */
+/** name(), symbol(), decimals(). */
 const QUESTIONS: readonly Hex[] = ['0x06fdde03', '0x95d89b41', '0x313ce567'];
-/** Of tokens of our factory also owner() and contractURI() */
+/** For tokens of our factory, also owner() and contractURI(). */
 const OWN_QUESTIONS: readonly Hex[] = [...QUESTIONS, '0x8da5cb5b', '0xe8a3d485'];
-/** Tokens in one step. */
+/** Tokens per step. */
 const BATCH = 20;
-/** A contract that leaves a question open is asked so often: it may have been asked at a bad moment. */
+/** Attempts at a contract that leaves a call unanswered, because a failure may be temporary. */
 const MAX_ATTEMPTS = 3;
-/** A contract that takes longer than its time, while the node answers others, is asked so often: over six minutes. */
+/**
+ * Attempts, over more than six minutes, at a contract that exceeds its time limit while the node answers
+ * other requests.
+ */
 const MAX_SLOW_ATTEMPTS = 6;
-/** How long the answers of a step may take, and those of one contract that is asked alone. */
+/** Timeouts in milliseconds for all calls of a step, and for those to one contract alone. */
 const TIMES = { timeoutMs: 5_000, rowTimeoutMs: 2_000 };
 const NAME_CHARACTERS = 128;
 const SYMBOL_CHARACTERS = 32;
 const URI_CHARACTERS = 512;
-/** What is looked at of an answer. */
+/** Maximum number of bytes of an answer that are decoded. */
 const TEXT_BYTES = 4_096;
 
 interface PendingToken {
   readonly address: Hex;
   readonly kind: TokenKind;
-  /** Of our factory: it answers every question. */
+  /** True for a token of our factory, which answers every call. */
   readonly isOurs: boolean;
   readonly ticket: string;
   readonly attempts: number;
@@ -47,17 +50,19 @@ interface TokenNames {
   readonly name: string | null;
   readonly symbol: string | null;
   readonly decimals: number | null;
-  /** Kept of tokens of our factory alone: what another contract calls its owner may be anybody. */
+  /**
+   * Stored only for tokens of our factory, because the owner that another contract reports may be anyone.
+   */
   readonly owner: Hex | null;
   readonly contractUri: string | null;
 }
 
-/** Asks some new tokens what they are called, and those that changed whose they are. */
+/** Reads the names of some new tokens, and the owners of those that announced a change. */
 export function readTokens(session: JobSession, { rpc }: TokenOptions): Promise<JobResult> {
   return inspectQueue(session.client, 'chain.pending_tokens', () => readSome(session, rpc));
 }
 
-/** New tokens together, then one of those that have failed before: however many these are, they hold up no new one. */
+/** Reads new tokens in one batch, then one that failed before, so that failures never delay new tokens. */
 async function readSome({ client, signal }: JobSession, rpc: RpcClient): Promise<boolean> {
   const fresh = await loadPending(client, 'attempts = 0', BATCH);
   if (fresh.length > 0) await readBatch(client, rpc, fresh, signal);
@@ -144,8 +149,8 @@ function readAnswers([name, symbol, decimals, owner, uri]: readonly (Hex | null)
 }
 
 /**
- * A null may be the contract's last word or only that of a node which was just busy with a reorg: which of the two is
- * told neither by the code nor by the text of the error, since every engine has its own.
+ * Returns whether the names are complete. A null may be the contract's final answer or the effect of a
+ * reorg on the node; neither code nor text of the error tells, because every engine has its own.
  */
 function isNamed(kind: TokenKind, { name, symbol, decimals }: TokenNames): boolean {
   return name !== null && symbol !== null && (kind !== 'erc20' || decimals !== null);
@@ -168,7 +173,10 @@ async function postpone(
   );
 }
 
-/** Only while the token waits under the same ticket: else the answer belongs to a contract that is no more. */
+/**
+ * Stores the answer only while the token is queued under the same ticket; otherwise the answer belongs to a
+ * removed contract.
+ */
 async function store(client: Client, token: PendingToken, names: TokenNames): Promise<void> {
   const { address, ticket } = token;
   const isMissing = names.name === null && names.symbol === null && names.decimals === null;

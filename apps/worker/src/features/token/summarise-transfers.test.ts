@@ -11,7 +11,7 @@ function transfer(from: TokenTransfer['from'], to: TokenTransfer['to'], amount: 
   return { ...place, token: TOKEN, kind: 'erc20', from, to, amount, tokenId: null };
 }
 
-test('minting, moving and burning add up, and nobody is no holder', () => {
+test('sums up mints, transfers and burns, and does not count the zero address as a holder', () => {
   const sums = summariseTransfers([transfer(NOBODY, A, 10n), transfer(A, B, 4n), transfer(B, NOBODY, 1n)]);
   expect(sums).toEqual({
     tokens: [{ address: TOKEN, kind: 'erc20', firstBlockNumber: 5, supply: 9n, transfers: 3 }],
@@ -22,13 +22,13 @@ test('minting, moving and burning add up, and nobody is no holder', () => {
   });
 });
 
-test('one to oneself moves nothing and counts once', () => {
+test('a transfer to oneself moves nothing and counts once', () => {
   expect(summariseTransfers([transfer(A, A, 7n)]).balances).toEqual([
     { token: TOKEN, holder: A, units: 0n, transfers: 1 },
   ]);
 });
 
-test('amounts without sense are added all the same', () => {
+test('sums up even implausible amounts', () => {
   const huge = 2n ** 256n - 1n;
   const { tokens } = summariseTransfers(Array.from({ length: 20 }, () => transfer(NOBODY, NOBODY, huge)));
   expect(tokens).toMatchObject([{ supply: 0n, transfers: 20 }]);
@@ -36,7 +36,7 @@ test('amounts without sense are added all the same', () => {
   expect(minted.balances).toMatchObject([{ units: huge * 20n }]);
 });
 
-test('taken back, nothing is left', () => {
+test('negated sums cancel out', () => {
   const sums = summariseTransfers([transfer(NOBODY, A, 10n), transfer(A, B, 4n)]);
   const back = negateSums(sums);
   for (const [index, { units, transfers }] of sums.balances.entries()) {

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { NOBODY, type TokenTransfer } from '../../sync/transfer-events.ts';
 
-/** How one holder's part of one token moves. */
+/** Changes to one holder's balance of one token. */
 export interface BalanceDelta {
   readonly token: Hex;
   readonly holder: Hex;
@@ -9,18 +9,18 @@ export interface BalanceDelta {
   transfers: number;
 }
 
-/** How one token moves, but for its holders, which only the balances know. */
+/** Changes to one token, without the number of holders, which only the balances reveal. */
 export interface TokenDelta {
   readonly address: Hex;
-  /** Of the first transfer among these. */
+  /** Kind of the first of these transfers. */
   readonly kind: TokenTransfer['kind'];
   readonly firstBlockNumber: number;
-  /** Minted less burnt. */
+  /** Minted minus burned. */
   supply: bigint;
   transfers: number;
 }
 
-/** What a run of transfers changes. Pure: a reorg computes it again and turns the sign. */
+/** Changes from a range of transfers. Pure: a reorg computes them again and negates them. */
 export interface TokenSums {
   readonly tokens: readonly TokenDelta[];
   readonly balances: readonly BalanceDelta[];
@@ -40,13 +40,13 @@ export function summariseTransfers(transfers: readonly TokenTransfer[]): TokenSu
     const receiver = to === NOBODY ? undefined : balanceOf(balances, transfer.token, to);
     if (sender) sender.units -= amount;
     if (receiver) receiver.units += amount;
-    // One to oneself is one transfer, not two.
+    // A transfer to oneself counts as one transfer.
     for (const party of new Set([sender, receiver])) if (party) party.transfers += 1;
   }
   return { tokens: [...tokens.values()], balances: [...balances.values()] };
 }
 
-/** The same taken back. */
+/** Returns the negated sums. */
 export function negateSums({ tokens, balances }: TokenSums): TokenSums {
   return {
     tokens: tokens.map((token) => ({ ...token, supply: -token.supply, transfers: -token.transfers })),

@@ -5,7 +5,7 @@ import type { Hex } from 'viem';
 import type { QueuedRow } from '../../outbox/outbox-row.ts';
 import { type CheckContext, type CheckRows, refuse, SIGN, type Verdict } from '../../outbox/row-check.ts';
 
-/** Whom gas was promised: by a welcome bonus, once in a wallet's life, or with a demo account. */
+/** Addresses that were promised gas: by a welcome bonus, once per wallet, or with a demo account. */
 const PROMISED = `select '0x' || encode(address, 'hex') as address, null as demo_type from app.welcome_bonuses
     where address = any($1::bytea[]) and gas_granted_at is not null
   union all
@@ -16,7 +16,10 @@ interface Promised {
   demo_type: string | null;
 }
 
-/** Gas goes to a wallet that was promised it, as much as was promised, once. @param hasDemoFunds only in development */
+/**
+ * Accepts gas only for a wallet that was promised it, only the promised amount, and only once. @param
+ * hasDemoFunds True only in development.
+ */
 export function createGasCheck({ hasDemoFunds }: { hasDemoFunds: boolean }): CheckRows {
   return async (rows, context) => {
     const promised = await readPromised(rows, context);
@@ -35,7 +38,7 @@ function judge(row: QueuedRow, promised: readonly Promised[], hasDemoFunds: bool
   const isIt = promised.some(({ address, demo_type: name }) => {
     const demo = DEMO_TYPES.find((each) => each === name);
     if (address !== to || (name !== null && !(demo && hasDemoFunds))) return false;
-    // The address makes the id, and an id is in the outbox once: nobody is sent gas twice.
+    // The ID is derived from the address and unique in the outbox, so no address receives gas twice.
     const operationId = hash(demo ? `demo gas ${to}` : `welcome gas ${to}`);
     const promisedWei = demo ? DEMO_FUNDS[demo].gasWei : WELCOME_GAS_WEI;
     return row.operationId === operationId && BigInt(valueWei) === promisedWei;

@@ -13,7 +13,7 @@ import { and, asc, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { retryEach } from '../../lib/retries/retry-each.ts';
 import { toRetryPauseMs } from '../../lib/retries/retry-pause.ts';
 
-/** Waiting bonuses that one run tries. */
+/** Waiting bonuses processed per run. */
 const GRANTED_AT_ONCE = 200;
 
 interface GrantServices {
@@ -23,8 +23,9 @@ interface GrantServices {
 }
 
 /**
- * Grants what waits, in the order in which it is due, as far as the day has room. A bonus that cannot be granted, be it
- * for its network or for an error, is passed by and tried again after a pause. Safe to run in several processes.
+ * Grants waiting bonuses in the order in which they are due, as far as the daily limit allows. A bonus that
+ * cannot be granted, because of its network or an error, is skipped and retried after a delay. Safe to run
+ * in several processes at once.
  */
 export async function grantWaiting(
   { db, clock, logger }: GrantServices,

@@ -3,7 +3,7 @@ import type { Job } from '../../lib/jobs/job.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { grantWaiting } from './grant-welcome.ts';
 
-/** Welcome bonuses that wait for room in their day. */
+/** Returns the job that grants welcome bonuses waiting for capacity in the daily limit. */
 export function listWalletJobs({ chain: { logger }, clock, options }: WorkerContext): Job[] {
   const { userHashPepper } = options;
   if (userHashPepper === undefined) return [];

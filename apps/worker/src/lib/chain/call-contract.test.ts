@@ -9,13 +9,13 @@ import { RpcClient, RpcError } from './rpc-client.ts';
 const text = (value: string): Hex => encodeAbiParameters([{ type: 'string' }], [value]);
 const word = (value: number): string => value.toString(16).padStart(64, '0');
 
-test('a text is read as it was encoded, and no more of it than asked for', () => {
+test('decodes a text up to the requested length', () => {
   expect(decodeText(text('Grüße 🚀'), 100)).toBe('Grüße 🚀');
   expect(decodeText(text(''), 100)).toBe('');
   expect(decodeText(text('a'.repeat(10_000)), 5)).toBe('aaaaa');
 });
 
-test('a name of 32 bytes, as old tokens have it, is read too', () => {
+test('decodes a 32-byte name of an old token', () => {
   expect(decodeText(stringToHex('MKR', { size: 32 }), 100)).toBe('MKR');
 });
 
@@ -26,18 +26,18 @@ test.each([
   ['an offset beyond everything', `0x${'ff'.repeat(32)}${word(3)}`],
   ['a length beyond the end', `0x${word(32)}${word(33)}${'61'.repeat(32)}`],
   ['half a word', `0x${'00'.repeat(40)}`],
-] as const)('%s is no text', (_what, answer) => {
+] as const)('%s is not a text', (_what, answer) => {
   expect(decodeText(answer, 100)).toBeNull();
 });
 
-test('a number is read where it is one and small enough', () => {
+test('decodes a number that is valid and small enough', () => {
   expect(decodeNumber(`0x${word(18)}`, 255)).toBe(18);
   expect(decodeNumber(`0x${word(256)}`, 255)).toBeNull();
   expect(decodeNumber('0x12', 255)).toBeNull();
   expect(decodeNumber(null, 255)).toBeNull();
 });
 
-/** A node that answers every call of a batch with one error. */
+/** Starts a node that answers every call of a batch with one error. */
 async function askWith(code: number): Promise<unknown> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const calls = JSON.parse(await readAll(request)) as { id: number }[];
@@ -59,7 +59,7 @@ async function askWith(code: number): Promise<unknown> {
   }
 }
 
-test('a contract that refuses is silent, and a node that has enough for now is asked again', async () => {
+test('a contract that reverts returns nothing, and a rate-limited call is repeated', async () => {
   expect(await askWith(3)).toEqual([null]);
   await expect(askWith(-32_005)).rejects.toBeInstanceOf(RpcError);
 });

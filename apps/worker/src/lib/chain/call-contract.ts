@@ -7,22 +7,22 @@ export interface ContractCall {
   readonly data: Hex;
 }
 
-/** Gas of a call that reads a word or a short text: too little for a contract to keep a node busy with. */
+/** Gas limit of a call that reads a word or a short text; too little for a contract to keep a node busy. */
 export const NAME_GAS = 1_000_000;
-/** Gas of a call that reads a token's URI: some contracts put a whole document together. */
+/** Gas limit of a call that reads a token's URI; some contracts assemble a whole document. */
 export const URI_GAS = 5_000_000;
-/** EIP-1474: the node had enough for now. That says nothing of the contract. */
+/** EIP-1474: the node is rate limiting, which says nothing about the contract. */
 const LIMIT_EXCEEDED = -32_005;
 
 export interface ContractCallOptions extends RpcOptions {
-  /** The most gas that each call gets. */
+  /** Gas limit of each call. */
   readonly gas: number;
 }
 
 /**
- * Asks contracts of strangers. Null in place of an answer that failed, whatever the reason, and of an empty one: a node
- * that stands at another block may not have the contract.
- * @throws NodeAwayError, RpcError when the node refused to ask it
+ * Calls contracts of strangers. Returns null for a failed or empty answer, because a node at another block
+ * may not have the contract.
+ * @throws NodeAwayError, RpcError if the node refused the call.
  */
 export async function callContracts(
   rpc: RpcClient,
@@ -45,8 +45,8 @@ export async function callContracts(
 const WORD = 64;
 
 /**
- * Reads the answer of a function that returns a string; of an old kind of token, one that returns 32 bytes.
- * @returns null for anything else
+ * Decodes the result of a function that returns a string or, for an old kind of token, 32 bytes.
+ * @returns Null for anything else.
  */
 export function decodeText(answer: Hex | null, maxBytes: number): string | null {
   const data = answer?.slice(2) ?? '';
@@ -60,7 +60,7 @@ export function decodeText(answer: Hex | null, maxBytes: number): string | null 
   return toText(data.slice(start + WORD, start + WORD + Math.min(length, maxBytes) * 2));
 }
 
-/** Reads the answer of a function that returns a small whole number; null for anything else. */
+/** Decodes the result of a function that returns a small integer; null for anything else. */
 export function decodeNumber(answer: Hex | null, max: number): number | null {
   if (answer?.length !== 2 + WORD) return null;
   const value = BigInt(answer);

@@ -10,9 +10,9 @@ export interface ChainIdentity {
 }
 
 /**
- * Makes sure that node and database belong together.
+ * Verifies that node and database belong to the same chain.
  * @throws NodeAwayError
- * @throws ConfigurationError when they do not
+ * @throws ConfigurationError if they do not.
  */
 export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIdentity> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));

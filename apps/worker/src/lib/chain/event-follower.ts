@@ -1,36 +1,40 @@
 import type { Transaction } from '@nova/db/database';
 import type { LockKey } from '@nova/db/locks';
 
-/** A place in the chain's logs. */
+/** Position in the chain's logs. */
 export interface EventPosition {
   readonly blockNumber: number;
   readonly logIndex: number;
 }
 
-/** Which events are read. */
+/** Range of events to read. */
 export interface EventRange {
-  /** Newest block that the engine will not take back; −1 while the index is empty. */
+  /** Newest block that the engine will not revert; −1 while the index is empty. */
   readonly final: number;
   readonly limit: number;
 }
 
-/** What is done with one kind of events of the chain, each once. */
+/** Processing of one kind of chain events, each exactly once. */
 export interface EventFollower<Event extends EventPosition> {
-  /** Names the cursor that says how far it has come. */
+  /** Name of the cursor that stores the progress. */
   readonly cursor: string;
-  /** Advisory lock: one process at a time follows. */
+  /** Advisory lock that limits following to one process at a time. */
   readonly lock: LockKey;
-  /** Events that are applied in one transaction. */
+  /** Events applied per transaction. */
   readonly batch: number;
-  /** Blocks on top of an event before it is looked at: where an engine may take blocks back, only final ones are. */
+  /**
+   * Confirmations required before an event is processed; on an engine with reorgs, only final events are.
+   */
   readonly confirmations: number;
-  /** The next events behind a place, in the order of the chain. */
+  /** Returns the next events after a position, in chain order. */
   read(tx: Transaction, from: EventPosition, range: EventRange): Promise<readonly Event[]>;
-  /** What the event is about; null for one that no other event depends on. */
+  /** Returns the subject of the event, or null if no other event depends on it. */
   subjectOf(event: Event): string | null;
-  /** True for an event that must be the last of its transaction; default none. */
+  /** Returns true for an event that must be the last of its transaction. Default: never. */
   endsBatch?(event: Event): boolean;
-  /** True for an error that says nothing about the event: it is begun with again. Default none. */
+  /**
+   * Returns true for an error unrelated to the event, which is then retried from the start. Default: never.
+   */
   isElsewhere?(error: unknown): boolean;
   apply(tx: Transaction, events: readonly Event[]): Promise<void>;
 }

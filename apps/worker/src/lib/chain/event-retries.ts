@@ -6,7 +6,7 @@ import type { EventFollower, EventPosition } from './event-follower.ts';
 const BATCH = 10;
 const LONGEST_SECONDS = 3_600;
 
-/** What was put aside and is due; of each subject only the first event. */
+/** Returns postponed events that are due; only the first event per subject. */
 export async function dueRetries(db: Database, cursor: string): Promise<EventPosition[]> {
   const { rows } = await db.execute<{ block_number: string; log_index: number }>(sql`
     select due.block_number, due.log_index from app.chain_event_retries due
@@ -19,7 +19,10 @@ export async function dueRetries(db: Database, cursor: string): Promise<EventPos
   return rows.map((row) => ({ blockNumber: Number(row.block_number), logIndex: row.log_index }));
 }
 
-/** Lets the cursor pass an event, which is tried again by itself. @param error null for one that waits for another */
+/**
+ * Lets the cursor pass an event, which is retried separately. @param error Null for an event that waits for
+ * another.
+ */
 export async function putAside<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
@@ -51,7 +54,7 @@ export async function writeCursor(
     .onConflictDoUpdate({ target: chainCursors.name, set });
 }
 
-/** It failed once more, and waits longer. */
+/** Records another failure and increases the delay. */
 export async function noteRetry(
   db: Database,
   cursor: string,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const makeEvents = (...names: [string, string | null][]): Event[] =>
   names.map(([name, subject], index) => ({ name, subject, blockNumber: index + 1, logIndex: 0 }));
 
-/** Follows events of which some are poisoned. */
+/** Follows events, some of which always fail. */
 function follow(events: readonly Event[], poisoned: Set<string>) {
   const applied: string[] = [];
   const follower: EventFollower<Event> = {
@@ -48,7 +48,7 @@ function follow(events: readonly Event[], poisoned: Set<string>) {
       return Promise.resolve();
     },
   };
-  // A worker that has just begun: it has not seen yet how far the index is.
+  // Simulates a worker that has just started and does not know the state of the index yet.
   const run = () => createEventFollower({ db: database.db, logger: pino({ enabled: false }) }, follower)();
   return { applied, run };
 }
@@ -61,7 +61,7 @@ const readRetries = async () =>
   ).rows as Record<string, unknown>[];
 const makeDue = () => database.pool.query('update app.chain_event_retries set next_attempt_at = now()');
 
-test('an event that cannot be applied is passed, and the ones behind it are applied once', async () => {
+test('skips an event that cannot be applied, and applies later ones once', async () => {
   const { applied, run } = follow(
     makeEvents(['a', null], ['bad', null], ['b', null], ['c', null]),
     new Set(['bad']),
@@ -72,7 +72,7 @@ test('an event that cannot be applied is passed, and the ones behind it are appl
   expect(await readRetries()).toEqual([{ block: 2, attempts: 1, last_error: 'Error: bad is poisoned' }]);
 });
 
-test('an event that was put aside is tried again, later each time, until it can be applied', async () => {
+test('retries a postponed event with growing delays until it can be applied', async () => {
   const poisoned = new Set(['bad']);
   const { applied, run } = follow(makeEvents(['bad', null], ['a', null]), poisoned);
   await run();
@@ -87,7 +87,7 @@ test('an event that was put aside is tried again, later each time, until it can 
   expect(await readRetries()).toEqual([]);
 });
 
-test('events about one subject keep their order, and wait for the first of them alone', async () => {
+test('events of one subject keep their order and wait only for its first one', async () => {
   const poisoned = new Set(['reserved 1']);
   const { applied, run } = follow(
     makeEvents(['reserved 1', '1'], ['reserved 2', '2'], ['fulfilled 1', '1'], ['fulfilled 2', '2']),

@@ -12,22 +12,25 @@ interface Services {
   readonly logger: Logger;
 }
 
-/** An idle cursor is moved up once it is so far behind: what lies between holds nothing of ours. */
+/**
+ * An idle cursor is advanced once it is this many blocks behind; the blocks in between contain no relevant
+ * events.
+ */
 const SKIPPED_BLOCKS = 500;
 const LAST_INDEX = 0x7fff_ffff;
 
 /**
- * Carries events of the chain on, in its order. Cursor and writes are one transaction, so each event counts once. An
- * event that cannot be applied is put aside and tried again by itself, later each time: only events about the same
- * subject wait for it.
- * @returns a function that looks at all events there are, and says how many these were; while the index stands still and
- * nothing is to be tried again it asks one question
+ * Processes events in chain order. Cursor and writes share one transaction, so each event counts once. An
+ * event that cannot be applied is postponed and retried separately with increasing delays; only events with
+ * the same subject wait for it.
+ * @returns A function that processes all available events and returns their number. While the index is
+ * unchanged and no retry is due, it runs a single query.
  */
 export function createEventFollower<Event extends EventPosition>(
   services: Services,
   follower: EventFollower<Event>,
 ): () => Promise<number> {
-  /** Up to here there is nothing left to look at. */
+  /** Block up to which every event has been processed. */
   let seenUpTo: number | null = null;
   return async () => {
     const { final, isDue } = await readStanding(services.db, follower);
@@ -36,7 +39,7 @@ export function createEventFollower<Event extends EventPosition>(
     let seen = 0;
     for (;;) {
       const count = await followNext(services, follower, final);
-      // Another process follows: it may not get to the end.
+      // Another process follows and may not reach the end.
       if (count === null) return seen;
       seen += count;
       if (count === 0) break;
@@ -57,7 +60,7 @@ async function readStanding<Event extends EventPosition>(
   return { final: head === null ? -1 : Number(head) - confirmations, isDue };
 }
 
-/** @returns how many events were looked at; null while another process follows */
+/** @returns The number of processed events, or null while another process follows. */
 async function followNext<Event extends EventPosition>(
   { db, logger }: Services,
   follower: EventFollower<Event>,
@@ -107,7 +110,7 @@ async function applyNext<Event extends EventPosition>(
   return events.length;
 }
 
-/** Null while another process follows. */
+/** Returns null while another process follows. */
 async function readNext<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { RetryDelay } from '../retries/retry-delay.ts';
 
-/** The newest block as the node announced it. */
+/** The newest block announced by the node. */
 export interface Head {
   readonly number: number;
   readonly hash: Hex;
@@ -23,13 +23,16 @@ const headSchema = z.object({
 });
 
 const BEAT_MS = 500;
-/** While the socket stands, announcements wake us, and a beat only catches what an engine forgot to announce. */
+/**
+ * While the socket is connected, announcements wake the listeners, and polling only covers announcements
+ * that the engine omitted.
+ */
 const BEATS_SKIPPED_WHEN_CONNECTED = 10;
 const PING_MS = 10_000;
 
 /**
- * Hears about new blocks over a WebSocket, reconnects for ever, and falls back to a steady beat while it is cut off.
- * A listener is called with no argument: it looks for itself what there is to do.
+ * Receives new blocks over a WebSocket, reconnects indefinitely, and polls at a fixed interval while
+ * disconnected. Listeners receive no argument and determine the pending work themselves.
  */
 export class HeadWatcher {
   readonly #url: string;
@@ -50,7 +53,7 @@ export class HeadWatcher {
     this.#beat = setInterval(() => this.#onBeat(), BEAT_MS);
   }
 
-  /** The last announced block; undefined while cut off, since newer ones may exist. */
+  /** The last announced block; undefined while disconnected, because newer ones may exist. */
   get latest(): Head | undefined {
     return this.#latest;
   }
@@ -59,7 +62,7 @@ export class HeadWatcher {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Returns the function that ends the listening. */
+  /** Registers a listener. Returns a function that removes it. */
   onHead(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -5,8 +5,8 @@ import type { Hex } from 'viem';
 import { NodeAwayError } from './rpc-client.ts';
 
 /**
- * Where the contracts stand on the chain with this genesis, from the deployment file in `dataDir`.
- * @throws NodeAwayError while the contracts are not deployed yet: the chain is not ready for us
+ * Reads the contract addresses for the chain with this genesis from the deployment file in `dataDir`.
+ * @throws NodeAwayError while the contracts are not deployed, because the chain is not usable yet.
  */
 export async function loadContracts(dataDir: string, genesisHash: Hex): Promise<DeployedContracts> {
   const file = path.join(dataDir, 'deployments', deploymentFileName(genesisHash));

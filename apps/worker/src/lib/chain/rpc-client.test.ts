@@ -22,14 +22,14 @@ afterEach(() => {
   server.close();
 });
 
-test('an error object of the node keeps its code, sentence and data', async () => {
+test('an error object of the node keeps its code, message and data', async () => {
   answer = () => '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted","data":"0x01"}}';
   const failure = new RpcClient(url).request('eth_call');
   await expect(failure).rejects.toMatchObject({ code: 3, message: 'execution reverted', data: '0x01' });
   await expect(failure).rejects.toBeInstanceOf(RpcError);
 });
 
-test('answers of a batch come in the order of the calls, whatever the node does', async () => {
+test('returns the results of a batch in the order of the calls, whatever the node does', async () => {
   answer = () => '[{"id":1,"result":"second"},{"id":0,"result":"first"}]';
   const calls = [
     { method: 'a', params: [] },
@@ -52,11 +52,11 @@ test('a batch with a call left unanswered counts as no answer', async () => {
   await expect(batch).rejects.toBeInstanceOf(NodeAwayError);
 });
 
-test('a node that does not listen is away', async () => {
+test('a node that does not listen is unavailable', async () => {
   await expect(new RpcClient('http://127.0.0.1:9').request('a')).rejects.toBeInstanceOf(NodeAwayError);
 });
 
-test('a node that never answers is away after a while', async () => {
+test('a node that never answers is unavailable after the timeout', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
   const address = silent.address();
@@ -68,7 +68,7 @@ test('a node that never answers is away after a while', async () => {
   silent.close();
 });
 
-test('a missing method is told from a failing one', () => {
+test('distinguishes a missing method from a failing one', () => {
   expect(isMethodMissing(new RpcError(-32601, 'the method nova_getBlocks does not exist'))).toBe(true);
   expect(isMethodMissing(new RpcError(-32000, 'out of order'))).toBe(false);
 });

@@ -14,16 +14,21 @@ export class RpcError extends Error {
   }
 }
 
-/** No usable answer came: the node is down, restarting or cut off. Trying again is right. */
+/**
+ * No usable answer arrived because the node is down, restarting or unreachable. The caller should retry.
+ */
 export class NodeAwayError extends Error {
   override readonly name = 'NodeAwayError';
 }
 
-/** How one request is waited for. */
+/** Options of one request. */
 export interface RpcOptions {
-  /** How long its answer may take in milliseconds, instead of the client's usual time. */
+  /** Timeout in milliseconds; overrides the client's default. */
   readonly timeoutMs?: number | undefined;
-  /** Aborts when nobody waits for the answer any more; the connection is closed, so the node can stop. */
+  /**
+   * Aborts the request when its answer is no longer needed. The connection is closed, so the node can stop
+   * working on it.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -40,18 +45,18 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-/** JSON-RPC over HTTP. Never retries: who calls knows what a second try would mean. */
+/** JSON-RPC over HTTP. Never retries, because only the caller knows whether repeating a call is safe. */
 export class RpcClient {
   readonly #poster: JsonPoster;
   readonly #timeoutMs: number;
 
-  /** @param headers sent with every request */
+  /** @param headers Sent with every request. */
   constructor(url: string, timeoutMs = 10_000, headers: Readonly<Record<string, string>> = {}) {
     this.#poster = createJsonPoster(url, headers);
     this.#timeoutMs = timeoutMs;
   }
 
-  /** @throws RpcError | NodeAwayError */
+  /** @throws RpcError, NodeAwayError */
   async request<Result>(
     method: string,
     params: readonly unknown[] = [],
@@ -64,8 +69,8 @@ export class RpcClient {
   }
 
   /**
-   * Several calls in one round trip; answers in the order of the calls.
-   * @throws RpcError of the first call that failed | NodeAwayError
+   * Sends several calls in one round trip; results are in the order of the calls.
+   * @throws RpcError of the first failed call, NodeAwayError
    */
   async batch<Result>(calls: readonly RpcCall[], options: RpcOptions = {}): Promise<Result[]> {
     const results = await this.batchResults<Result>(calls, options);
@@ -76,7 +81,7 @@ export class RpcClient {
   }
 
   /**
-   * The same where calls may fail each by itself: in place of its answer stands its error.
+   * Like `batch`, but returns the error of a failed call in place of its result.
    * @throws NodeAwayError
    */
   async batchResults<Result>(
@@ -104,7 +109,7 @@ export class RpcClient {
   }
 }
 
-/** True when the engine does not have this method at all. */
+/** Returns true if the engine does not implement the method. */
 export function isMethodMissing(error: unknown): boolean {
   return error instanceof RpcError && (error.code === METHOD_NOT_FOUND || error.code === -32004);
 }

@@ -2,7 +2,9 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Client } from 'pg';
 import { toBytes } from '../hex-bytes.ts';
 
-/** Writes down where the contracts stand, so that every copy of the api knows without sharing a folder with us. */
+/**
+ * Stores the contract addresses, so that every api process knows them without access to our data folder.
+ */
 export async function storeContracts(client: Client, contracts: DeployedContracts): Promise<void> {
   for (const [name, contract] of Object.entries(contracts)) {
     if (contract === undefined) continue;

@@ -35,7 +35,7 @@ const untilAborted = ({ signal }: JobSession) =>
     signal.addEventListener('abort', () => resolve());
   });
 
-test('a stand-by takes over when the holder stops', async () => {
+test('a standby takes over when the holder stops', async () => {
   const firstStop = new AbortController();
   const first = start(untilAborted, firstStop.signal);
   await vi.waitFor(() => expect(first.state).toBe('active'), WAIT);
@@ -46,7 +46,7 @@ test('a stand-by takes over when the holder stops', async () => {
   await vi.waitFor(() => expect(second.state).toBe('active'), WAIT);
 });
 
-test('when its connection breaks, the job hears of it and can write nothing more', async () => {
+test('a job whose connection breaks is aborted and can write nothing more', async () => {
   let writeAfterwards: Promise<unknown> | undefined;
   const job = start(async (session) => {
     await untilAborted(session);
@@ -62,7 +62,7 @@ test('when its connection breaks, the job hears of it and can write nothing more
   await expect(writeAfterwards).rejects.toThrow(/not queryable|closed|terminat/i);
 });
 
-test('a job that fails is started again, and one that always fails raises an alarm', async () => {
+test('restarts a failing job, and raises an alarm for one that always fails', async () => {
   let runs = 0;
   start(() => Promise.reject(new Error(`failure ${++runs}`)));
   await vi.waitFor(() => expect(alarms.count().get('job_failing')).toBe(1), WAIT);
@@ -79,7 +79,7 @@ test('a halted job stays stopped', async () => {
   expect([job.state, runs]).toEqual(['halted', 1]);
 });
 
-test('a fault of the configuration ends the job for its owner to hear', async () => {
+test('a configuration error ends the job and is reported to its owner', async () => {
   const job = start(() => Promise.reject(new ConfigurationError('wrong chain')));
   await expect(job.ended).rejects.toThrow('wrong chain');
 });

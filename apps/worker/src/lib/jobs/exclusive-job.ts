@@ -8,31 +8,36 @@ import type { JobSession } from './job.ts';
 import { RetryDelay } from '../retries/retry-delay.ts';
 import { sleep } from '../retries/sleep.ts';
 
-/** How often whoever waits for a lock asks for it. Nobody waits inside PostgreSQL: that would hold back vacuum. */
+/** Polling interval in milliseconds for a lock. Waiting inside PostgreSQL would hold back vacuum. */
 const ASK_MS = 200;
 
-/** A job that has run for so long is over what interrupted it before. */
+/** A job that ran this long has recovered from earlier interruptions. */
 const HEALTHY_AFTER_MS = 10_000;
-/** Interruptions in a row that are no accident any more. */
+/** Consecutive interruptions before an alarm is raised. */
 const ALARM_AFTER = 5;
 
-/** The job found something that only a person can put right. It stays stopped until the process is started again. */
+/**
+ * Only an operator can resolve the problem that the job found. It stays stopped until the process restarts.
+ */
 export class HaltError extends Error {
   override readonly name = 'HaltError';
 }
 
-/** What is known of a job that is kept running. */
+/** A job that is kept running. */
 interface KeptJob<Session> {
   readonly name: string;
   readonly logger: Logger;
   readonly alarms: Alarms;
-  /** Runs until its signal aborts; what it throws restarts it with back-off, except HaltError and ConfigurationError. */
+  /**
+   * Runs until its signal aborts. Any error restarts it with backoff, except HaltError and
+   * ConfigurationError.
+   */
   run(session: Session): Promise<void>;
 }
 
 export interface ExclusiveJob extends KeptJob<JobSession> {
   readonly databaseUrl: string;
-  /** How often it asks for its lock while another process holds it, in milliseconds. */
+  /** Milliseconds between attempts to acquire the lock while another process holds it. */
   readonly askEveryMs?: number;
 }
 
@@ -41,11 +46,14 @@ export type JobState = 'standby' | 'active' | 'halted';
 export interface RunningJob {
   readonly name: string;
   readonly state: JobState;
-  /** Settles when the job has ended: at stop, halted, or rejected with the ConfigurationError that ended it. */
+  /** Settles when the job has stopped or halted; rejects with the ConfigurationError that ended it. */
   readonly ended: Promise<void>;
 }
 
-/** Does a job in at most one process at a time, by a PostgreSQL session lock, and takes over when the holder dies. */
+/**
+ * Runs a job in at most one process at a time, using a PostgreSQL session lock, and takes over when the
+ * holder dies.
+ */
 export function startExclusiveJob(job: ExclusiveJob, stop: AbortSignal): RunningJob {
   return start(job, stop, (run) => holdLock(job, stop, run));
 }
@@ -134,7 +142,7 @@ async function holdLock(
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
-  // A job asks the same few questions for ever.
+  // A job repeats the same few queries, so their plans are cached.
   keepPlans(client, new PlanNames());
   const lost = new AbortController();
   client.on('error', () => lost.abort());
@@ -142,7 +150,7 @@ async function holdLock(
   const signal = AbortSignal.any([stop, lost.signal]);
   try {
     await client.connect();
-    // A machine that vanishes without a word must not keep the lock for the two hours of the system's default.
+    // Without keepalives, a machine that disappears would keep its lock for the default of two hours.
     await client.query(
       'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
     );

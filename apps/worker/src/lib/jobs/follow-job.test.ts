@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A job whose queue is empty unless told otherwise, and how often it has looked. */
+/** Runs a job whose queue is empty unless specified otherwise, and counts its runs. */
 function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
   const stop = new AbortController();
   const polls = { count: 0, found: 0, result: undefined as JobResult };
@@ -27,7 +27,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
   const ended = followJob(
     { name: 'test', after: [BLOCKS], everyMs: 1_000, ...plan },
     services,
-    // The connection is the work's own matter.
+    // The test's work needs no connection.
     { listener: {} as Client, signal: stop.signal },
     () => ({
       run: () => {
@@ -56,7 +56,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
   };
 }
 
-test('on a quiet chain what a block brings is looked for after the short wait', async () => {
+test('on a quiet chain, work is checked after the short delay', async () => {
   const job = follow();
   await vi.advanceTimersByTimeAsync(5_000);
   const before = job.polls.count;
@@ -66,7 +66,7 @@ test('on a quiet chain what a block brings is looked for after the short wait', 
   await job.end();
 });
 
-test('while block after block brings nothing to do, it is looked for twice a second', async () => {
+test('while successive blocks contain no work, it is checked twice a second', async () => {
   const job = follow();
   await job.busyFor(2_000);
   const before = job.polls.count;
@@ -76,7 +76,7 @@ test('while block after block brings nothing to do, it is looked for twice a sec
   await job.end();
 });
 
-test('once there was something to do, or a quiet second, the wait is short again', async () => {
+test('the delay is short again after work or a quiet second', async () => {
   const job = follow();
   await job.busyFor(5_000);
   job.polls.found = 1;
@@ -93,7 +93,7 @@ test('once there was something to do, or a quiet second, the wait is short again
   await job.end();
 });
 
-test('a job that is woken again and again looks at once, and then no sooner than its rest allows', async () => {
+test('a job that is woken repeatedly runs immediately, and then no sooner than its rest period allows', async () => {
   const job = follow({ everyMs: 10_000, restMs: 100 });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(job.polls.count).toBe(1);
@@ -105,7 +105,7 @@ test('a job that is woken again and again looks at once, and then no sooner than
   await job.end();
 });
 
-test('a job that nothing wakes looks by itself, sooner where something is due', async () => {
+test('a job that nothing wakes runs periodically, and sooner if a row is due', async () => {
   const job = follow({ everyMs: 10_000 });
   await vi.advanceTimersByTimeAsync(9_000);
   expect(job.polls.count).toBe(1);

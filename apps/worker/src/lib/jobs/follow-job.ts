@@ -8,27 +8,29 @@ import { RetryDelay } from '../retries/retry-delay.ts';
 import { sleep } from '../retries/sleep.ts';
 import { WakeSignal } from './wake-signal.ts';
 
-/** What following a job needs beside it. */
+/** Dependencies for running a job. */
 export interface JobServices {
   readonly logger: Logger;
   readonly signals: JobSignals;
   readonly metrics: JobMetrics;
-  /** True while the indexer has a long way to go. */
+  /** True while the indexer is far behind the head. */
   isImporting(): boolean;
-  /** The longest that a job looks away which something wakes, in milliseconds; default what the job says. */
+  /**
+   * Maximum polling interval in milliseconds for jobs that a signal wakes. Default: the job's own interval.
+   */
   readonly pollEveryMs?: number | undefined;
 }
 
 const IMPORTING_MS = 1_000;
-/** The longest that work is let gather because one wake after the other led to nothing. */
+/** Maximum delay for collecting work, reached when successive wakes found nothing to do. */
 const GATHER_MAX_MS = 500;
-/** Nothing for so long: the chain is quiet. */
+/** Without a wake for this long, the chain counts as idle. */
 const QUIET_MS = 1_000;
 
 /**
- * Does a job whenever it is woken, and looks by itself every now and then in case a wake was lost, until the session
- * ends. A node that is away is waited for.
- * @param session `listener` is the connection that listens to the job's channels (`listenTo`)
+ * Runs a job whenever it is woken, and periodically in case a wake was lost, until the session ends. Waits
+ * while the node is unavailable.
+ * @param session `listener` is the connection that listens to the job's channels (`listenTo`).
  */
 export async function followJob(
   job: JobPlan,
@@ -86,7 +88,7 @@ async function pollRepeatedly(
     }
     const waitedFrom = performance.now();
     await wake.wait(typeof result === 'number' ? Math.min(result, everyMs) : everyMs, signal);
-    // On a busy chain whose blocks bring nothing to do, looking after each of them costs more than all that is found.
+    // On a busy chain whose blocks contain no work, a query per block would cost more than all work found.
     const isQuiet = performance.now() - waitedFrom >= QUIET_MS;
     await sleep(isQuiet ? gatherMs : gatherNowMs, signal);
     gatherNowMs = isQuiet ? gatherMs : Math.min(gatherNowMs * 2, Math.max(gatherMs, GATHER_MAX_MS));
@@ -107,7 +109,7 @@ async function poll({ name }: JobPlan, { metrics, signals }: JobServices, work: 
   }
 }
 
-/** Lets a connection hear of channels. */
+/** Makes a connection listen to channels. */
 export async function listenTo(client: Client, channels: Iterable<string>): Promise<void> {
   for (const channel of new Set(channels)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
 }

@@ -2,13 +2,13 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 type Outcome = 'done' | 'failed' | 'node_away';
 
-/** Figures that every job has, without a line of its own. */
+/** Metrics that every job has automatically. */
 export interface JobMetrics {
-  /** A look begins. The answer is called when it has ended. */
+  /** Starts measuring a run. The returned function is called when it ends. */
   begin(job: string): (outcome: Outcome) => void;
 }
 
-/** @param clock milliseconds since 1970 */
+/** @param clock Returns milliseconds since 1970. */
 export function createJobMetrics(registry: Registry, clock: () => number): JobMetrics {
   const registers = [registry];
   const polls = new Counter({

@@ -1,13 +1,15 @@
-/** What jobs of this process tell each other: that blocks were indexed, that the outbox got on, that a job did something. */
+/**
+ * Signals between jobs of this process: blocks were indexed, the outbox advanced, or a job did some work.
+ */
 export class JobSignals {
   readonly #listeners = new Map<string, Set<() => void>>();
 
-  /** Wakes everyone who waits for `topic`. */
+  /** Wakes every listener of `topic`. */
   tell(topic: string): void {
     for (const wake of this.#listeners.get(topic) ?? []) wake();
   }
 
-  /** @returns the function that ends the listening */
+  /** @returns A function that removes the listener. */
   on(topics: readonly string[], wake: () => void): () => void {
     for (const topic of topics) {
       const known = this.#listeners.get(topic) ?? new Set();
@@ -19,7 +21,7 @@ export class JobSignals {
   }
 }
 
-/** Told when blocks were added to the index or taken out of it. */
+/** Sent when blocks were added to or removed from the index. */
 export const BLOCKS = 'blocks';
-/** Told when rows of the outbox have ended, done or refused. */
+/** Sent when rows of the outbox have ended, as done or refused. */
 export const OUTBOX = 'outbox';

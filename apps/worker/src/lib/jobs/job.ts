@@ -2,84 +2,93 @@ import type { Database } from '@nova/db/database';
 import type { Client } from 'pg';
 
 /**
- * A job of the worker: the one way to say what it does, what wakes it, how often it looks at most, and which lock keeps
- * it to one process. Only the leader runs jobs. Each has the metrics `nova_worker_job_…{job}` and the alarm
- * `job_failing`, which stands once it has failed five times in a row; `docs/how-to.md` says how to add one.
+ * A job of the worker: defines its work, what wakes it, its intervals, and the lock that limits it to one
+ * process. Only the leader runs jobs. Each has the metrics `nova_worker_job_…{job}` and the alarm
+ * `job_failing`, which is active after five failures in a row; `docs/how-to.md` explains how to add one.
  */
 export type Job = OwnJob | SharedJob | BackgroundJob;
 
 interface JobName {
-  /** Names it in logs, metrics, alarms and locks. */
+  /** Name in logs, metrics, alarms and locks. */
   readonly name: string;
 }
 
-/** When a job looks whether there is something to do. */
+/** When a job checks for work. */
 export interface JobPlan extends JobName {
-  /** Channels of PostgreSQL whose notifications wake it. */
+  /** PostgreSQL channels whose notifications wake the job. */
   readonly channels?: readonly string[];
-  /** What of this process wakes it: `blocks`, `outbox`, or the name of a job that did something. */
+  /**
+   * Signals of this process that wake the job: `blocks`, `outbox`, or the name of a job that did some work.
+   */
   readonly after?: readonly string[];
-  /** How long it looks away at most although nothing woke it, in milliseconds. */
+  /** Maximum milliseconds between two runs if nothing wakes the job. */
   readonly everyMs: number;
-  /** How long two looks are apart at least when it is woken, in milliseconds; default not at all. */
+  /** Minimum milliseconds between two runs. Default: none. */
   readonly restMs?: number;
   /**
-   * How long work may gather after it was woken, in milliseconds; twice as long, up to half a second, each time that
-   * one wake after the other led to nothing.
+   * Milliseconds to collect work after a wake. Doubles, up to half a second, each time successive wakes
+   * found nothing to do.
    */
   readonly gatherMs?: number;
-  /** Waits while the indexer has a long way to go, and leaves it the machine. */
+  /**
+   * True if the job pauses while the indexer is far behind the head, to leave it the machine's resources.
+   */
   readonly waitsForImport?: boolean;
 }
 
 /**
- * How a look ended: true when there may be more to do at once, else nothing, or in how many milliseconds something is
- * due, if that is sooner than the job would look by itself.
+ * Result of a run: true if more work may be available immediately; otherwise undefined, or the milliseconds
+ * until a row is due if that is before the next scheduled run.
  */
 export type JobResult = boolean | number | undefined;
 
 export interface JobWork {
-  /** Does what there is to do. A node that is away may be thrown; anything else starts the job again. */
+  /**
+   * Performs the available work. May throw if the node is unavailable; any other error restarts the job.
+   */
   run(): Promise<JobResult>;
-  /** Lets go of what was opened. */
+  /** Releases resources. */
   close?(): void | Promise<void>;
 }
 
-/** Time during which this process does a job whose writes may meet those of another process. */
+/** Period in which this process runs a job whose writes may conflict with those of another process. */
 export interface SharedSession {
   readonly db: Database;
-  /** Aborts when the process stops or is the leader no more. */
+  /** Aborts when the process stops or is no longer the leader. */
   readonly signal: AbortSignal;
 }
 
-/** Time during which this process is the one that does the job. */
+/** Period in which only this process runs the job. */
 export interface JobSession {
   /**
-   * The connection that holds the job's lock. All its writes go through it: when it breaks, the lock is free and
-   * nothing of ours can be written any more.
+   * The connection that holds the job's lock. All writes of the job use it: when it breaks, the lock is
+   * released and nothing more can be written.
    */
   readonly client: Client;
-  /** Aborts when the connection breaks, the process stops or is the leader no more. */
+  /** Aborts when the connection breaks, the process stops or is no longer the leader. */
   readonly signal: AbortSignal;
 }
 
-/** Done by the leader alone, under a lock of its own besides, on the connection that writes. */
+/** Run only by the leader, under an additional lock of its own, on the connection that writes. */
 export interface OwnJob extends JobPlan {
   readonly lock: 'own';
-  /** @param wake makes it look again */
+  /** @param wake Schedules another run. */
   open(session: JobSession, wake: () => void): JobWork | Promise<JobWork>;
 }
 
 /**
- * Done by the leader alone. What it writes is decided in transactions under locks of rows, so that a leader which has
- * not heard yet that it is none does no harm.
+ * Run only by the leader. Writes happen in transactions under row locks, so a former leader that is not yet
+ * aware of its replacement does no harm.
  */
 export interface SharedJob extends JobPlan {
   readonly lock: 'leader';
   open(session: SharedSession, wake: () => void): JobWork | Promise<JobWork>;
 }
 
-/** Indexer and lanes of the outbox: they hear of blocks and rows themselves, and run until their session ends. */
+/**
+ * The indexer and the lanes of the outbox, which listen for blocks and rows themselves and run until their
+ * session ends.
+ */
 export interface BackgroundJob extends JobName {
   readonly lock: 'own';
   run(session: JobSession): Promise<void>;

@@ -60,7 +60,7 @@ function start(jobs: readonly Job[]): Worker {
   return worker;
 }
 
-/** Both kinds of jobs, each of which only counts how often it looks. */
+/** Returns jobs of both kinds that only count their runs. */
 function countingJobs(counts: Record<string, number>, plan: Partial<Job> = {}): Job[] {
   const open = (name: string) => () => ({
     run: () => {
@@ -87,7 +87,7 @@ const listConnections = async () => {
   return rows.map(({ name }) => name.replace('nova-worker ', ''));
 };
 
-test('one worker does all jobs; who stands by holds one connection and takes over when the leader stops', async () => {
+test('one worker runs all jobs; a standby uses one connection and takes over when the leader stops', async () => {
   const first = start(countingJobs({}));
   await vi.waitFor(() => expect(statesOf(first)).toEqual(ACTIVE), WAIT);
   const second = start(countingJobs({}));
@@ -119,7 +119,7 @@ test('a leader whose connection breaks stops all its jobs before it leads again'
   await vi.waitFor(() => expect(statesOf(worker)).toEqual(ACTIVE), WAIT);
 });
 
-test('a notification wakes jobs of both kinds, and what happened in the process too', async () => {
+test('a notification and an internal signal wake jobs of both kinds', async () => {
   const counts: Record<string, number> = {};
   const worker = start(countingJobs(counts, { after: ['blocks'] }));
   await vi.waitFor(() => expect(counts).toEqual({ own: 1, shared: 1 }), WAIT);
@@ -133,7 +133,7 @@ test('a notification wakes jobs of both kinds, and what happened in the process 
   expect(stats).toContain('nova_worker_job_looks_total{job="shared",outcome="done"} 3');
 });
 
-test('a job without a lock of its own that always fails raises the alarm of every job', async () => {
+test('a job without its own lock that always fails raises the alarm of every job', async () => {
   const open = () => ({ run: () => Promise.reject(new Error('no')) });
   const worker = start([{ name: 'shared', lock: 'leader', everyMs: 60_000, open }]);
   await vi.waitFor(() => expect(worker.alarms.count().get('job_failing')).toBe(1), WAIT);
@@ -142,7 +142,7 @@ test('a job without a lock of its own that always fails raises the alarm of ever
   );
 });
 
-test('a halted job stays halted, whatever becomes of the leader', async () => {
+test('a halted job stays halted when the leader changes', async () => {
   const open = () => ({ run: () => Promise.reject(new HaltError('look at this')) });
   const worker = start([
     { name: 'halting', lock: 'own', everyMs: 60_000, open },

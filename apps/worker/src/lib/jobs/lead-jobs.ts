@@ -5,14 +5,14 @@ import { type JobState, type RunningJob, startExclusiveJob, startSharedJob } fro
 import { followJob, type JobServices, listenTo } from './follow-job.ts';
 import type { Job, JobSession } from './job.ts';
 
-/** How often a worker that stands by asks whether the leader is gone: its only statement. */
+/** Milliseconds between a standby worker's attempts to become the leader, which are its only statement. */
 const STANDBY_MS = 1_000;
-/** The name of the lock that makes a worker the leader. */
+/** Name of the lock that makes a worker the leader. */
 const LEADER = 'leader';
 
 export interface LeadOptions extends JobServices {
   readonly databaseUrl: string;
-  /** For jobs without a connection of their own. */
+  /** Used by jobs without a connection of their own. */
   readonly db: Database;
   readonly alarms: Alarms;
   /** Called with the ConfigurationError that ended a job. */
@@ -21,20 +21,23 @@ export interface LeadOptions extends JobServices {
 
 export interface LedJobs {
   states(): readonly { readonly name: string; readonly state: JobState }[];
-  /** Settles once the process was asked to stop and all jobs have ended. */
+  /** Settles when the process was asked to stop and all jobs have ended. */
   readonly ended: Promise<void>;
 }
 
-/** Does all jobs while this process is the leader, by one lock; until then, and after losing it, it stands by. */
+/**
+ * Runs all jobs while this process holds the leader's lock; before that, and after losing it, the process
+ * is a standby.
+ */
 export function leadJobs(jobs: readonly Job[], options: LeadOptions, stop: AbortSignal): LedJobs {
   const running = new Map<string, RunningJob>();
   const isHalted = (name: string) => running.get(name)?.state === 'halted';
   const run = async (session: JobSession) => {
     setMaxListeners(0, session.signal);
     session.client.setMaxListeners(0);
-    // One query at a time: all that share the connection listen before any of them begins.
+    // One query at a time: the shared connection listens for all jobs before any of them starts.
     await listenTo(session.client, jobs.flatMap(listSharedChannels));
-    // A job that has halted waits for somebody to look at it, whoever leads.
+    // A halted job waits for an operator, whichever worker is the leader.
     for (const job of jobs.filter(({ name }) => !isHalted(name))) {
       const started = startJob(job, options, session);
       started.ended.catch(options.onFatal);

@@ -1,4 +1,7 @@
-/** Runs pieces of work one after the other, in the order in which they are given; one that fails stops no other. */
+/**
+ * Runs tasks one after the other in the order in which they are added; a failed task does not stop the
+ * others.
+ */
 export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function createOneAtATime(): OneAtATime {

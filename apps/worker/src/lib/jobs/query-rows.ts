@@ -1,32 +1,32 @@
 import { NodeAwayError, type RpcClient, RpcError, type RpcOptions } from '../chain/rpc-client.ts';
 
-/** How long a light question may take that tells a slow row from a node that is away. */
+/** Timeout of a cheap request that distinguishes a slow row from an unavailable node. */
 const PROBE_MS = 2_000;
 
 export interface QueryRows<Row, Answer> {
   readonly answered: readonly { readonly row: Row; readonly answer: Answer }[];
-  /** Rows that got no answer while they were asked about alone. */
+  /** Rows that received no answer even when requested alone. */
   readonly unanswered: readonly UnansweredRow<Row>[];
-  /** Why the rows in neither list were not asked about; null when there are none. */
+  /** Reason why the remaining rows were not requested, or null if there are none. */
   readonly stoppedBy: NodeAwayError | RpcError | null;
 }
 
 export interface UnansweredRow<Row> {
   readonly row: Row;
   readonly reason: string;
-  /** True when the node answered a light question right afterwards, so that the row itself is what takes too long. */
+  /** True if the node answered a cheap request immediately afterwards, so that the row itself is slow. */
   readonly isRowSlow: boolean;
 }
 
 export interface AskTimes extends RpcOptions {
-  /** How long an answer about one row alone may take, in milliseconds. */
+  /** Timeout in milliseconds for the answer about one row alone. */
   readonly rowTimeoutMs?: number;
 }
 
 /**
- * Asks the node about all rows at once and, when that fails, about one row at a time, so that a row without an answer
- * costs no other row its own. Stops early when the node answers nothing at all.
- * @param ask answers in the order of the rows
+ * Requests all rows at once and, if that fails, one by one, so that a row without an answer affects no
+ * other. Stops early if the node does not answer at all.
+ * @param ask Returns answers in the order of the rows.
  */
 export async function queryRows<Row, Answer>(
   rpc: RpcClient,
@@ -54,7 +54,7 @@ async function askOneByOne<Row, Answer>(
     try {
       answered.push(...pair([row], await ask(row)));
     } catch (error) {
-      // Our own stop says nothing about the row.
+      // A shutdown of this process says nothing about the row.
       if (!isChainError(error) || signal?.aborted) throw error;
       const isRowSlow = error instanceof NodeAwayError && (await answersLightly(rpc));
       unanswered.push({ row, reason: reasonOf(error), isRowSlow });

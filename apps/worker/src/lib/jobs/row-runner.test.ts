@@ -5,7 +5,7 @@ import { createRowRunner } from './row-runner.ts';
 const name = (row: string) => row;
 const fail = () => Promise.reject(new Error('no'));
 
-test('a row that fails stops no other, and is left alone longer each time', async () => {
+test('a failing row blocks no other and is postponed with growing delays', async () => {
   let now = 0;
   const runner = createRowRunner(pino({ enabled: false }), 'test', () => now);
   const done: string[] = [];
@@ -32,7 +32,7 @@ test('a row that fails stops no other, and is left alone longer each time', asyn
   expect([done.length, tries]).toEqual([5, 3]);
 });
 
-test('rows that are left alone are named, so that a list can leave them out', async () => {
+test('lists postponed rows, so that a query can exclude them', async () => {
   let now = 0;
   const runner = createRowRunner(pino({ enabled: false }), 'test', () => now);
   await runner.run('due', ['a', 'b'], name, fail);
@@ -42,7 +42,7 @@ test('rows that are left alone are named, so that a list can leave them out', as
   expect(runner.listLeftAlone('due')).toEqual([]);
 });
 
-test('the next row to be tried again is known by its time', async () => {
+test('reports the time of the next retry', async () => {
   let now = 0;
   const runner = createRowRunner(pino({ enabled: false }), 'test', () => now);
   expect(runner.findRetryMs()).toBe(undefined);
@@ -54,7 +54,7 @@ test('the next row to be tried again is known by its time', async () => {
   expect(runner.findRetryMs()).toBe(0);
 });
 
-test('a row that failed and is listed no more is forgotten once it may be tried again', async () => {
+test('forgets a failed row that is no longer listed once its retry is due', async () => {
   let now = 0;
   const runner = createRowRunner(pino({ enabled: false }), 'test', () => now);
   await runner.run('due', ['a'], name, fail);

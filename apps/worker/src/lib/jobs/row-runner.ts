@@ -1,17 +1,17 @@
 import type { Logger } from '@nova/runtime/logger';
 
-/** The longest pause before a row that has failed is tried again, in milliseconds. */
+/** Maximum delay before a failed row is retried, in milliseconds. */
 const LONGEST_PAUSE_MS = 60_000;
-/** Failed rows that are remembered. */
+/** Maximum number of failed rows that are remembered. */
 const REMEMBERED_MAX = 10_000;
 
-/** Does the work of rows, each for itself. */
+/** Processes rows independently of each other. */
 export interface RowRunner {
   /**
-   * Does the work of every row. One that fails is logged, left alone for a while, longer each time, and stops no other.
-   * A row of this step that has failed, may be tried again and is not among `rows` any more is forgotten.
-   * @param step names the list that the rows come from
-   * @param key names the row within its step for as long as it fails
+   * Processes every row. A failed row is logged and postponed with increasing delays, and does not stop
+   * others. Forgets failed rows of this step that may be retried but are no longer among `rows`.
+   * @param step Name of the list that the rows come from.
+   * @param key Identifies the row within its step while it fails.
    */
   run<Row>(
     step: string,
@@ -20,11 +20,11 @@ export interface RowRunner {
     work: (row: Row) => Promise<unknown>,
   ): Promise<void>;
   /**
-   * Keys of a step that are left alone for now. A list of limited length leaves these rows out, so that they take no
-   * place of others in it.
+   * Returns the keys of postponed rows of a step. A list of limited length excludes them, so that they do
+   * not take the place of others.
    */
   listLeftAlone(step: string): string[];
-  /** In how many milliseconds the next row that has failed may be tried again; undefined when none has. */
+  /** Returns the milliseconds until the next failed row may be retried, or undefined if none failed. */
   findRetryMs(): number | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Failure {
   readonly dueAtMs: number;
 }
 
-/** @param now milliseconds of a steady clock */
+/** @param now Returns milliseconds of a monotonic clock. */
 export function createRowRunner(
   logger: Logger,
   task: string,

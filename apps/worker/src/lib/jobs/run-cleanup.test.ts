@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a sweep that fails keeps no other from running', async () => {
+test('a failing sweep does not prevent the others', async () => {
   await client.query(`insert into app.nft_refreshes (token_id, requested_at) values (1, now())`);
   await runCleanup({ client }, pino({ enabled: false }), [
     { what: 'what cannot go', statement: 'delete from app.there_is_no_such_table' },

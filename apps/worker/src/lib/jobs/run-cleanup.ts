@@ -1,22 +1,22 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { JobSession, JobResult } from './job.ts';
 
-/** One statement that removes rows whose time is over: nobody could use them any more. */
+/** One statement that deletes expired rows. */
 export interface Sweep {
   readonly what: string;
   readonly statement: string;
 }
 
-/** How long a reader of the event stream may stay away and still resume where it left, in hours. */
+/** Maximum time in hours that a reader of the event stream may be disconnected and still resume. */
 const EVENTS_KEPT_HOURS = 24;
 
-/** Events that nobody can want to replay any more. */
+/** Deletes events that are too old to be replayed. */
 export const EVENT_SWEEP: Sweep = {
   what: 'realtime events',
   statement: `delete from app.realtime_events where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
 };
 
-/** Removes what has ended by itself. */
+/** Deletes expired rows of all kinds. */
 export async function runCleanup(
   { client }: Pick<JobSession, 'client'>,
   logger: Logger,
@@ -25,7 +25,7 @@ export async function runCleanup(
   for (const { what, statement } of sweeps) {
     await sweep(client, statement).then(
       (rows) => rows > 0 && logger.debug({ what, rows }, 'swept'),
-      // What one kind of row refuses to let go keeps no other from going.
+      // A failure for one kind of rows does not affect the others.
       (error: unknown) => logger.error({ what, err: error }, 'rows could not be removed'),
     );
   }

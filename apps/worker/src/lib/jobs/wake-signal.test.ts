@@ -4,13 +4,13 @@ import { WakeSignal } from './wake-signal.ts';
 const never = new AbortController().signal;
 const LONG_MS = 60_000;
 
-test('a wake before anybody waits is not lost', async () => {
+test('remembers a wake that nothing waited for', async () => {
   const signal = new WakeSignal();
   signal.wake();
   await expect(signal.wait(LONG_MS, never)).resolves.toBeUndefined();
 });
 
-test('many wakes count as one', async () => {
+test('counts many wakes as one', async () => {
   const signal = new WakeSignal();
   signal.wake();
   signal.wake();
@@ -23,7 +23,7 @@ test('many wakes count as one', async () => {
   await expect(second).resolves.toBe(true);
 });
 
-test('stopping ends the wait', async () => {
+test('aborting ends the wait', async () => {
   const stop = new AbortController();
   const waiting = new WakeSignal().wait(LONG_MS, stop.signal);
   stop.abort();

@@ -1,7 +1,8 @@
 import { sleep } from '../retries/sleep.ts';
 
 /**
- * What a loop waits on. Waking before anybody waits is remembered, so no wake is ever lost; many wakes count as one.
+ * Signal that a loop waits for. A wake with no waiter is remembered, so none is lost; several wakes count
+ * as one.
  */
 export class WakeSignal {
   #isSet = false;

@@ -1,9 +1,10 @@
 import { isChainError } from './query-rows.ts';
 
 /**
- * Does the work of one row of a queue. What goes wrong with it is noted at the row, which then waits, and the rows
- * behind it go on.
- * @throws what a node that is away throws, and the error itself when it could not even be noted: the database is away
+ * Processes one row of a queue. An error is stored with the row, which is postponed, and later rows
+ * continue.
+ * @throws Errors of an unavailable node, and the original error if it could not be stored because the
+ * database is unavailable.
  */
 export async function workRow(
   work: () => Promise<unknown>,

@@ -1,4 +1,7 @@
-/** Back-off of something that is tried for ever: doubles from `firstMs` to `maxMs`, starts over after a success. */
+/**
+ * Backoff for operations that are retried indefinitely: doubles from `firstMs` to `maxMs`, and is reset
+ * after a success.
+ */
 export class RetryDelay {
   readonly #firstMs: number;
   readonly #maxMs: number;
@@ -10,7 +13,7 @@ export class RetryDelay {
     this.#nextMs = firstMs;
   }
 
-  /** How long to wait now, in milliseconds; the next answer is longer. */
+  /** Returns the current delay in milliseconds and increases the next one. */
   next(): number {
     const delay = this.#nextMs;
     this.#nextMs = Math.min(delay * 2, this.#maxMs);

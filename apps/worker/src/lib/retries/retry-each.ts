@@ -1,21 +1,22 @@
 import type { Logger } from '@nova/runtime/logger';
 import { isDatabaseAway } from '@nova/db/database-away';
 
-/** What became of a row: `later` counts an attempt, `stop` ends the run and counts none. */
+/** Result for a row: `later` counts an attempt; `stop` ends the run without counting one. */
 export type RowOutcome = 'done' | 'later' | 'stop';
 
 interface RetriedWork<Row> {
   readonly logger: Pick<Logger, 'warn'>;
-  /** Names a row of this work in the log. */
+  /** Identifies a row of this work in the log. */
   readonly name: string;
   attempt(row: Row): Promise<RowOutcome>;
-  /** Counts the attempt and sets the time of the next one. */
+  /** Counts the attempt and schedules the next one. */
   postpone(row: Row): Promise<void>;
 }
 
 /**
- * Tries rows one by one. A row that fails is postponed and stops no other; only a database that is away ends the run.
- * @returns how many were done
+ * Processes rows one by one. A row that fails is postponed and does not stop others; only an unavailable
+ * database ends the run.
+ * @returns The number of completed rows.
  */
 export async function retryEach<Row>(
   rows: readonly Row[],

@@ -1,7 +1,10 @@
-/** The longest pause between two tries at a row, in seconds. */
+/** Maximum delay between two attempts at a row, in seconds. */
 export const LONGEST_RETRY_SECONDS = 3_600;
 
-/** Pause before a row of a queue is tried again, in seconds: grows fourfold with each try, up to an hour. */
+/**
+ * Returns the delay in seconds before a row of a queue is retried: grows fourfold with each attempt, up to
+ * an hour.
+ */
 export function retrySeconds(attempts: number): number {
   return Math.min(4 ** attempts, LONGEST_RETRY_SECONDS);
 }

@@ -7,10 +7,10 @@ import { readNonce } from '../receipts.ts';
 import { settlePendingTransactions } from './settle-pending-transactions.ts';
 import { WINDOW } from '../take-queued.ts';
 
-/** How long the chain may be silent about a transaction before we look what is wrong. */
+/** Milliseconds without a result on the chain before a transaction is examined. */
 export const SILENCE_MS = 1_000;
 
-/** Looks after what the chain should have by now: lost bytes, used nonces, gaps, fees that have risen. */
+/** Examines overdue transactions: lost transactions, used nonces, gaps and increased fees. */
 export async function checkStuckTransactions(state: LaneState): Promise<void> {
   const { options, pendingTransactions } = state;
   const since = performance.now() - SILENCE_MS;
@@ -42,7 +42,7 @@ export async function checkStuckTransactions(state: LaneState): Promise<void> {
   }
 }
 
-/** Everything above a nonce that nobody holds would wait for ever. */
+/** Fills a nonce that no row holds, because all later transactions would wait forever. */
 async function fillGap(state: LaneState, chainNonce: number): Promise<void> {
   const { signer, rpc } = state.options;
   const waiting = state.pendingTransactions
@@ -53,7 +53,8 @@ async function fillGap(state: LaneState, chainNonce: number): Promise<void> {
   const end = Math.min(...waiting, chainNonce + WINDOW);
   for (let nonce = chainNonce; nonce < end; nonce++) {
     const bytes = await state.store.findBytes(signer.address, nonce);
-    // Held by a row that was done already: the chain has lost it again, and gets the same bytes.
+    // The nonce belongs to a completed row whose transaction the chain has lost, so the same transaction is
+    // sent again.
     if (bytes) await broadcast(rpc, bytes);
     else await fillNonce(state, nonce);
   }

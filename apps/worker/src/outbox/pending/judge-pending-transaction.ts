@@ -3,22 +3,25 @@ import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
 import { readNonce, readReceipts } from '../receipts.ts';
 
-/** What is to become of a row whose transaction did not simply succeed. */
+/** Next step for a row whose transaction did not simply succeed. */
 export type Judgement =
-  /** The operation is on the chain, brought there by another transaction. */
+  /** Another transaction has delivered the operation. */
   | { readonly kind: 'already_done' }
-  /** Sign it again with a new nonce: the old one is used up, so the old bytes can never count. */
+  /** Sign again with a new nonce: the old nonce is used, so the old transaction can never be included. */
   | { readonly kind: 'sign_again'; readonly reason: string }
   | { readonly kind: 'failed'; readonly reason: string }
-  /** The chain's no is the answer that was asked for. */
+  /** The rejection is the requested answer. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Not proven either way yet: look again later. */
+  /** Undecided; check again later. */
   | { readonly kind: 'wait' };
 
-/** How often a row is signed again after the chain refused it, when the chain would no longer refuse it. */
+/** Maximum number of times a row is signed again after a rejection that no longer applies. */
 const MAX_ATTEMPTS = 5;
 
-/** The nonce is used and there is no receipt of ours: another transaction with our key has taken it. */
+/**
+ * Judges a row whose nonce is used although it has no receipt: another transaction of our key has used the
+ * nonce.
+ */
 export async function judgeUsedNonce(
   rpc: RpcClient,
   pending: PendingTransaction,
@@ -31,7 +34,7 @@ export async function judgeUsedNonce(
     return isFinal ? { kind: 'already_done' } : { kind: 'wait' };
   }
   if ((await readNonce(rpc, row.signer, finalState)) <= row.nonce) return { kind: 'wait' };
-  // Read after the nonce: were it ours that used it, its receipt would be there by now.
+  // Read after the nonce: if our transaction had used it, the receipt would exist by now.
   const [receipt] = await readReceipts(rpc, [row.transactionHash], false);
   if (receipt) return { kind: 'wait' };
   if (pending.voidedFor !== null) {
@@ -41,7 +44,7 @@ export async function judgeUsedNonce(
   return { kind: 'sign_again', reason: `nonce ${row.nonce} was used by another transaction` };
 }
 
-/** The transaction is in a block and was refused there. */
+/** Judges a transaction that failed in a block. */
 export async function judgeFailure(rpc: RpcClient, pending: PendingTransaction): Promise<Judgement> {
   const { operation, row, gasLimit } = pending;
   if (await operation.isOnChain(rpc, 'latest')) return { kind: 'already_done' };
@@ -60,13 +63,16 @@ export async function judgeFailure(rpc: RpcClient, pending: PendingTransaction):
     const isAnswer = isHex(error.data) && operation.isAnswer?.(error.data) === true;
     return { kind: isAnswer ? 'refused' : 'failed', reason: describe(error, pending) };
   }
-  // The clocks of api and node may differ by a moment at the turn of a second; then it holds on the second try.
+  // The clocks of api and node may differ slightly when a second begins; the next attempt then succeeds.
   return row.attempts < MAX_ATTEMPTS
     ? { kind: 'sign_again', reason: 'the chain refused it, but would take it now' }
     : { kind: 'failed', reason: `the chain refused it ${row.attempts} times for no lasting reason` };
 }
 
-/** Only a new block tells whether the clock has moved on: an idle engine answers calls with the time of its last. */
+/**
+ * Judges a row that was too early. Only a new block shows the chain's current time, because an idle engine
+ * answers calls with the time of its last block.
+ */
 function judgeEarly({ row }: PendingTransaction, retryAtMs: number): Judgement {
   if (performance.now() < retryAtMs) return { kind: 'wait' };
   return row.attempts < MAX_ATTEMPTS

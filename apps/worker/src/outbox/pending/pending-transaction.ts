@@ -5,35 +5,38 @@ import type { Operation, OutboxKind } from '../outbox-kind.ts';
 import type { SignedRow } from '../outbox-row.ts';
 import { isVoided, readSignedOperation } from '../read-signed-operation.ts';
 
-/** A signed row on its way: what this process knows about it beyond what is stored. */
+/** A signed row that is not done, with state that is not stored. */
 export interface PendingTransaction {
   row: SignedRow;
   readonly operation: Operation;
-  /** Gas limit of its bytes when they are signed again. */
+  /** Gas limit of the transaction if it is signed again. */
   readonly gasLimit: bigint;
-  /** The node has been given the bytes and has not answered yet. */
+  /** The transaction was sent to the node, which has not answered yet. */
   isSending: boolean;
-  /** The node's answer, until the lane has dealt with it. */
+  /** The node's answer, until the lane has processed it. */
   answer: BroadcastResult | null;
-  /** When the bytes were last given to the node, in milliseconds of the monotonic clock. */
+  /** Time of the last broadcast, in milliseconds of the monotonic clock. */
   sentAtMs: number;
-  /** The receipt should be asked for now. */
+  /** The receipt should be requested now. */
   isDue: boolean;
-  /** The chain has used the nonce, though no receipt of ours was seen. */
+  /** The chain has used the nonce, but no receipt was found. */
   isNonceUsed: boolean;
-  /** The block that holds it, while that block is not deep enough to be final. */
+  /** Block that contains the transaction, while it has too few confirmations to be final. */
   minedAt: number | null;
-  /** When the chain, which found it too early, would take it; in milliseconds of the monotonic clock. */
+  /**
+   * Time at which the chain would accept an operation it found too early, in milliseconds of the monotonic
+   * clock.
+   */
   retryAtMs: number | null;
-  /** Refusals by the node in a row. */
+  /** Consecutive rejections by the node. */
   refusals: number;
-  /** Why its bytes only use up the nonce; null while they carry the operation. */
+  /** Reason why the transaction only uses the nonce, or null while it contains the operation. */
   voidedFor: string | null;
-  /** How often in a row it could not be found out what is to become of it. */
+  /** Consecutive failures to determine the next step. */
   judgeFailures: number;
 }
 
-/** @param kind undefined for a kind that this version does not know */
+/** @param kind Undefined for a kind that this version does not know. */
 export function createPendingTransaction(row: SignedRow, kind: OutboxKind | undefined): PendingTransaction {
   return {
     row,

@@ -11,7 +11,7 @@ export class PendingTransactions {
   readonly #rpc: RpcClient;
   readonly #wake: () => void;
 
-  /** @param wake called whenever the node has answered */
+  /** @param wake Called whenever the node has answered. */
   constructor(kinds: ReadonlyMap<string, OutboxKind>, rpc: RpcClient, wake: () => void) {
     this.#kinds = kinds;
     this.#rpc = rpc;
@@ -36,12 +36,12 @@ export class PendingTransactions {
     return [...this.#open.values()];
   }
 
-  /** Those that are in no block yet. */
+  /** Returns those that are not in a block yet. */
   listUnmined(): PendingTransaction[] {
     return this.list().filter((pending) => pending.minedAt === null);
   }
 
-  /** Gives the stored bytes to the node and does not wait: the answer wakes the lane. */
+  /** Sends the stored transaction without waiting; the node's answer wakes the lane. */
   send(pending: PendingTransaction): void {
     pending.isSending = true;
     pending.isDue = false;

@@ -4,10 +4,10 @@ import { judgeFailure, judgeUsedNonce, type Judgement } from './judge-pending-tr
 import { failRow, type LaneState, readNextNonce } from '../lane-state.ts';
 import { readReceipts, type Receipt } from '../receipts.ts';
 
-/** Tries to find out what is to become of a row, about one a second. */
+/** Attempts to determine the next step for a row, about one per second. */
 const JUDGE_FAILURES_MAX = 10;
 
-/** Asks for the receipts that are due and ends what they end. */
+/** Requests the receipts that are due and completes their rows. */
 export async function settlePendingTransactions(state: LaneState): Promise<void> {
   const due = state.pendingTransactions.list().filter((pending) => pending.isDue && !pending.isSending);
   if (due.length === 0) return;
@@ -20,7 +20,8 @@ export async function settlePendingTransactions(state: LaneState): Promise<void>
   for (const [index, pending] of due.entries()) {
     pending.isDue = false;
     const receipt = receipts[index] ?? null;
-    // Asked for again with the next head: what the node says of one transaction is no answer about the others.
+    // Requested again with the next head, because an error about one transaction says nothing about the
+    // others.
     if (receipt instanceof RpcError) continue;
     if (receipt?.isSuccessful && receipt.depth >= confirmations && pending.voidedFor === null) {
       done.push({ pending, blockNumber: receipt.blockNumber });
@@ -49,7 +50,7 @@ async function settleOther(
     return;
   }
   if (pending.minedAt !== null) {
-    // The chain took the block back. The bytes are as good as before.
+    // The chain reverted the block. The transaction is still valid.
     pending.minedAt = null;
     pending.isNonceUsed = false;
     state.pendingTransactions.send(pending);
@@ -58,7 +59,10 @@ async function settleOther(
   }
 }
 
-/** A row whose end cannot be found out waits, and fails after many tries; the others of the lane are settled meanwhile. */
+/**
+ * Determines the next step for a row. On failure, the row waits, and fails after many attempts; other rows
+ * of the lane continue meanwhile.
+ */
 async function judge(pending: PendingTransaction, find: () => Promise<Judgement>): Promise<Judgement> {
   try {
     const judgement = await find();

@@ -4,12 +4,16 @@ import type { PendingTransaction } from './pending-transaction.ts';
 import type { LaneState } from '../lane-state.ts';
 import { readOfferedFees } from '../signer.ts';
 
-/** Refusals in a row after which a transaction is taken for one that the node never takes: over twenty seconds. */
+/**
+ * Consecutive rejections, over more than twenty seconds, after which the node is assumed never to accept a
+ * transaction.
+ */
 export const REFUSALS_MAX = 20;
 
 /**
- * Uses up the nonce of a row that the node never takes by a transfer of nothing, since everything behind it waits for
- * that nonce. The row fails once the transfer is in a block: only then can its own bytes never count.
+ * Uses the nonce of a row that the node never accepts for a transfer of 0 wei, because later transactions
+ * wait for that nonce. The row fails once the transfer is in a block: only then can its own transaction
+ * never be included.
  */
 export async function voidTransaction(
   state: LaneState,

@@ -1,7 +1,10 @@
 import { endPhaseSchema, setPausedSchema, setWhitelistedSchema } from '@nova/shared/presale/operations';
 import { type CheckRows, refuse, SIGN, type Verdict } from '../../../outbox/row-check.ts';
 
-/** A wallet is put on the contract's list while an administrator's list has it, and taken off while it has not. */
+/**
+ * Accepts adding a wallet to the contract's whitelist only while it is on the administrators' list, and
+ * removing it only while it is not.
+ */
 export const checkWhitelisted: CheckRows = async (rows, { client }) => {
   const wanted = rows.map((row) => ({ row, ...setWhitelistedSchema.parse(row.payload) }));
   const found = await client.query<{ address: string }>(
@@ -17,7 +20,7 @@ export const checkWhitelisted: CheckRows = async (rows, { client }) => {
   );
 };
 
-/** What administrators did to the sale, the newest first. */
+/** Changes to the sale by administrators, newest first. */
 const CHANGES = `select l.action, c.before, c.after from app.audit_log l
   join app.audit_changes c on c.audit_id = l.id
   where l.is_allowed and l.action = any($1::text[]) order by l.id desc limit 100`;
@@ -28,7 +31,7 @@ interface Change {
   after: { is_paused?: boolean } | null;
 }
 
-/** A phase ends when an administrator's decision to end this very phase is in the log. */
+/** Accepts the end of a phase only if the log contains an administrator's decision to end this phase. */
 export const checkEndPhase: CheckRows = async (rows, { client }) => {
   const found = await client.query<Change>(CHANGES, [['end presale phase']]);
   return new Map(
@@ -40,7 +43,7 @@ export const checkEndPhase: CheckRows = async (rows, { client }) => {
   );
 };
 
-/** The sale stops and goes on as the last decision in the log says. */
+/** Accepts pausing and resuming only as the latest decision in the log says. */
 export const checkPaused: CheckRows = async (rows, { client }) => {
   const found = await client.query<Change>(CHANGES, [['pause presale', 'resume presale']]);
   const last = found.rows[0]?.after?.is_paused;

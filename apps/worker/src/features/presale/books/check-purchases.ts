@@ -20,7 +20,7 @@ import { findPayment, type Finding, type PaymentSources } from '../bridge/paymen
 import { type ReservedPurchase, readReservedPurchases } from '../reserved-purchase.ts';
 import { readUsedEvidence, settleEvidence } from '../bridge/settle-evidence.ts';
 
-/** What a row says of the purchase that it is for. */
+/** Content of a row about its purchase. */
 interface Claim {
   readonly reservationId: Hex;
   readonly to?: Hex;
@@ -29,7 +29,9 @@ interface Claim {
   readonly usdtUnits?: string;
 }
 
-/** Coins are put aside for a purchase whose payment is there, though a chain may still take it back. */
+/**
+ * Accepts a reservation for a purchase that has a payment, even if a chain may still revert the payment.
+ */
 export function createReserveCheck(sources: PaymentSources): CheckRows {
   return async (rows, context) => {
     const claims = rows.map((row) => ({
@@ -42,7 +44,7 @@ export function createReserveCheck(sources: PaymentSources): CheckRows {
   };
 }
 
-/** Coins are handed over for a payment that is beyond recall, once. */
+/** Accepts delivering coins once, for a payment that is final. */
 export function createFulfilCheck(sources: PaymentSources, presale: Hex): CheckRows {
   return async (rows, context) => {
     const claims = rows.map((row) => ({
@@ -51,7 +53,7 @@ export function createFulfilCheck(sources: PaymentSources, presale: Hex): CheckR
       verb: 'fulfil',
     }));
     const verdicts = new Map<number, Verdict>();
-    // One after the other: a payment that two purchases name belongs to the first.
+    // Sequential: if two purchases name the same payment, it belongs to the first.
     for (const { row, purchase, finding } of await askAll(sources, context, claims, true)) {
       const isPaid = purchase !== undefined && finding.kind === 'paid';
       const verdict = isPaid
@@ -63,7 +65,9 @@ export function createFulfilCheck(sources: PaymentSources, presale: Hex): CheckR
   };
 }
 
-/** A reservation of a purchase is given up; that its time is over is for the contract to say. */
+/**
+ * Accepts the release of a purchase's reservation. The contract checks whether the reservation has expired.
+ */
 export const checkRelease: CheckRows = async (rows, { client }) => {
   const claims = rows.map((row) => ({ row, ...releasePurchaseSchema.parse(row.payload) }));
   const purchases = await readReservedPurchases(
@@ -90,7 +94,7 @@ interface AskedRow {
   readonly finding: Finding;
 }
 
-/** Sources outside are asked for all rows at once: each answer takes its time. */
+/** Queries the external sources for all rows at once, because each answer takes time. */
 async function askAll(
   sources: PaymentSources,
   { client }: CheckContext,
@@ -117,7 +121,8 @@ async function askAll(
 
 function findError({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase | undefined): string | null {
   if (!purchase) return 'no purchase has this reservation';
-  // What a pause or the limit of a day has refused is asked for again, under an id that counts the tries.
+  // A purchase rejected by a pause or the daily limit is submitted again under an ID that includes the
+  // number of attempts.
   const again = `${verb} ${claim.reservationId} ${purchase.attempts}`;
   const names = verb === 'fulfil' ? [again] : [`${verb} ${claim.reservationId}`, again];
   const ids = names.map((name) => `0x${createHash('sha256').update(name).digest('hex')}`);

@@ -28,7 +28,7 @@ const readClosing = async () =>
     )
   ).rows;
 
-test('what each account holds up to the last line is kept, and made anew each time', async () => {
+test('stores the sum of each account up to the last line, and computes it again each time', async () => {
   await closeBooks(database.db);
   expect(await readClosing()).toEqual([]);
   await post('treasury', 'owed', 10);
@@ -47,7 +47,7 @@ test('what each account holds up to the last line is kept, and made anew each ti
   expect((await readClosing())[0]).toEqual({ account: 'owed', asset: 'USDT', amount: 0, line: 4 });
 });
 
-test('while a line has its number and is not committed, the books are not closed past it', async () => {
+test('does not close the books past a line that is numbered but not committed', async () => {
   await post('treasury', 'owed', 10);
   await closeBooks(database.db);
   const before = await readClosing();

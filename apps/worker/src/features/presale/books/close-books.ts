@@ -1,13 +1,13 @@
 import type { Database } from '@nova/db/database';
 import { sql } from 'drizzle-orm';
 
-/** Whoever writes to the books waits no longer than this behind whoever asks where they end. */
+/** Maximum time that writers to the books wait while the end of the books is determined. */
 const LOCK_TIMEOUT = '500ms';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Adds up the books to their last line and keeps the sums: the page of the administration adds only what came after it.
- * Left for the next time while somebody writes to the books for long.
+ * Sums the books up to their last line and stores the totals, so that the admin page adds only later lines.
+ * Skipped until the next run if a writer holds the lock for long.
  */
 export async function closeBooks(db: Database): Promise<void> {
   const end = await findEnd(db).catch((error: unknown) => {
@@ -27,8 +27,8 @@ export async function closeBooks(db: Database): Promise<void> {
 }
 
 /**
- * The last line after which no earlier one can turn up: a number is taken before its line is committed, so all who are
- * writing are waited for. Null while there is none.
+ * Returns the last line after which no earlier one can appear: a line gets its number before it is
+ * committed, so this waits for all current writers. Returns null if there is none.
  */
 async function findEnd(db: Database): Promise<number | null> {
   return db.transaction(async (tx) => {

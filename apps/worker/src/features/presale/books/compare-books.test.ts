@@ -43,11 +43,11 @@ const sale: SaleAtBlock = {
   isClosed: false,
 };
 
-test('books that are right differ in nothing', () => {
+test('correct books have no differences', () => {
   expect(compareBooks(books, sale)).toEqual([]);
 });
 
-test('one unit in any place is found and named', () => {
+test('finds and names a difference of one unit anywhere', () => {
   const named = (changed: Partial<Books>) =>
     compareBooks({ ...books, ...changed }, sale).map(({ what }) => what);
   expect(named({ coinsWei: 100n * NAC - 1n })).toEqual(['coins in the ledger']);
@@ -64,7 +64,7 @@ test('one unit in any place is found and named', () => {
   expect(named({ phases: sold })).toEqual(['sold in phase 1, by purchases', 'sold in phase 1, by phases']);
 });
 
-test('coins that are missing from the contracts are found; a gift is no difference', () => {
+test('finds coins that are missing from the contracts, and accepts a gift', () => {
   const named = (changed: Partial<SaleAtBlock>) => compareBooks(books, { ...sale, ...changed });
   expect(named({ presaleWei: sale.presaleWei - 1n })).toEqual([
     {

@@ -2,7 +2,7 @@ import type { BookDifference } from '@nova/db/schema/presale';
 import { getAllocation } from '@nova/shared/treasury/allocation';
 import type { Books } from './read-books.ts';
 
-/** What the chain says at the end of the same block. */
+/** State of the sale on the chain at the end of the same block. */
 export interface SaleAtBlock {
   readonly phases: readonly { readonly soldWei: bigint; readonly reservedWei: bigint }[];
   readonly bonusSlotsUsed: bigint;
@@ -11,14 +11,14 @@ export interface SaleAtBlock {
   readonly isClosed: boolean;
 }
 
-/** Every pair of figures that should be the same and is not. Empty when the books are right to the last unit. */
+/** Returns every pair of values that should be equal but is not. Empty if the books are exact. */
 export function compareBooks(books: Books, sale: SaleAtBlock): BookDifference[] {
   const differences: BookDifference[] = [];
   const same = (what: string, expected: bigint | number, found: bigint | number) => {
     if (BigInt(expected) === BigInt(found)) return;
     differences.push({ what, expected: expected.toString(), found: found.toString() });
   };
-  // Anybody can force coins on a contract: more is a gift, less is missing.
+  // Anyone can force coins on a contract: a surplus is a gift, a deficit is an error.
   const atLeast = (what: string, expected: bigint, found: bigint) => {
     if (found < expected) differences.push({ what, expected: expected.toString(), found: found.toString() });
   };

@@ -10,7 +10,7 @@ import type { OutboxKind } from '../../../outbox/outbox-kind.ts';
 
 const abi = presaleAbi;
 
-/** Announces the end of the current phase at the timelock. The Safe executes it there once its delay is over. */
+/** Schedules the end of the current phase at the timelock. The Safe executes it there after the delay. */
 export function createEndPhase(timelock: Hex, presale: Hex): OutboxKind {
   return {
     kind: END_PHASE,
@@ -26,7 +26,7 @@ export function createEndPhase(timelock: Hex, presale: Hex): OutboxKind {
       });
       return {
         call: { to: timelock, data, valueWei: 0n },
-        // Sold out meanwhile, it is over as well.
+        // The phase is also over if it sold out meanwhile.
         isOnChain: async (rpc, blockTag) =>
           (await isScheduled(rpc, timelock, operation, blockTag)) ||
           (await readCurrentPhase(rpc, presale, blockTag)) > phase,
@@ -36,7 +36,7 @@ export function createEndPhase(timelock: Hex, presale: Hex): OutboxKind {
   };
 }
 
-/** Stops the sale, or lets it go on. */
+/** Returns the kind that pauses or resumes the sale. */
 export function createSetPaused(presale: Hex): OutboxKind {
   return {
     kind: SET_PAUSED,

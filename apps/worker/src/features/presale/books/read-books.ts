@@ -4,55 +4,55 @@ import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toBytes } from '../../../lib/hex-bytes.ts';
 
-/** So long a paid purchase may be on its way. */
+/** Maximum time in milliseconds before a paid, undelivered purchase counts as stuck. */
 const STUCK_MS = 10 * 60_000;
-/** So long the card processor may take to give money back. */
+/** Maximum time in milliseconds for the card processor to complete a refund. */
 const REFUND_MS = 60 * 60_000;
 
-/** What our side says of one phase, in wei. */
+/** Our own figures for one phase, in wei. */
 export interface PhaseBooks {
   readonly phase: number;
-  /** From purchases. */
+  /** Derived from purchases. */
   readonly sold: bigint;
   readonly reserved: bigint;
-  /** From the table of phases. */
+  /** Derived from the table of phases. */
   readonly tableSold: bigint;
   readonly tableReserved: bigint;
 }
 
-/** What purchases and books say at the end of one block. */
+/** Figures from purchases and books at the end of one block. */
 export interface Books {
   readonly block: number;
   readonly phases: readonly PhaseBooks[];
   /** Bonus slots of delivered and reserved purchases. */
   readonly bonusWei: bigint;
   readonly slots: number;
-  /** From the ledger. */
+  /** Derived from the ledger. */
   readonly coinsWei: bigint;
   readonly ledgerBonusWei: bigint;
   readonly treasuryUnits: bigint;
   readonly owedUnits: bigint;
-  /** What is owed by the purchases themselves. */
+  /** Derived from the purchases. */
   readonly paidUnits: bigint;
-  /** USDT that the token's own transfers brought to the treasury in purchases on our chain. */
+  /** USDT that token transfers brought to the treasury for purchases on our chain. */
   readonly receivedUnits: bigint;
-  /** Delivered purchases whose lines in the books are not exactly what they should be. */
+  /** Number of delivered purchases whose lines in the books are not exactly as expected. */
   readonly wrongLines: number;
-  /** Paid for ten minutes and neither delivered nor refunded. */
+  /** Number of purchases paid more than ten minutes ago and neither delivered nor refunded. */
   readonly stuck: number;
-  /** Chain operations of the pre-sale that were given up. */
+  /** Number of presale operations on the chain that were given up. */
   readonly failedOperations: number;
-  /** Money of cards and of the bridge that is here: by the ledger, and by the purchases themselves. */
+  /** Money received by card and over the bridge, according to the ledger and to the purchases. */
   readonly cardUnits: bigint;
   readonly cardPaidUnits: bigint;
   readonly bridgeUnits: bigint;
   readonly bridgePaidUnits: bigint;
   /**
-   * To be paid back by hand: what came over the bridge, what the card processor has not given back in an hour, and
-   * refunds that were not taken.
+   * Number of refunds to make by hand: bridge payments, card refunds pending for over an hour, and rejected
+   * refunds.
    */
   readonly refundsDue: number;
-  /** Paid, above the limit of a day, and not approved by the Safe. */
+  /** Number of paid purchases above the daily limit that the Safe has not approved. */
   readonly approvalsDue: number;
 }
 
@@ -61,7 +61,7 @@ interface Row extends Record<string, unknown> {
 }
 const big = (value: unknown) => BigInt(String(value));
 
-/** Reads it in one snapshot; null while events of the pre-sale are indexed that nobody has looked at yet. */
+/** Reads the figures in one snapshot. Returns null while indexed presale events are not yet processed. */
 export async function readBooks(
   db: Database,
   { usdt, treasury }: { usdt: Hex; treasury: Hex },

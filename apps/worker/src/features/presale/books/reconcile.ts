@@ -10,7 +10,7 @@ import { closeBooks } from './close-books.ts';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
 import { readBooks } from './read-books.ts';
 
-/** While events wait to be looked at. */
+/** Retry interval in milliseconds while events are pending. */
 const AGAIN_MS = 1_000;
 const SUBJECT = 'pre-sale';
 const abi = presaleAbi;
@@ -20,15 +20,15 @@ export interface ReconcileOptions {
   readonly rpc: RpcClient;
   readonly alarms: Alarms;
   readonly clock: () => number;
-  /** Throws while the node is away. */
+  /** Rejects while the node is unavailable. */
   loadContracts(): Promise<DeployedContracts>;
   /** Called with the number of differences after each comparison. */
   readonly onCompared: (differences: number) => void;
 }
 
 /**
- * Compares purchases, books, contract and balances, all at the end of one block, writes down what it found and raises an
- * alarm on any difference. It never puts anything right.
+ * Compares purchases, books, contract and balances at the end of one block, stores the result and raises an
+ * alarm on any difference. Never corrects anything.
  */
 export async function reconcilePresale(
   { client }: JobSession,
@@ -43,7 +43,7 @@ export async function reconcilePresale(
   return false;
 }
 
-/** One comparison; null while it cannot be made. */
+/** Performs one comparison. Returns null while it is not possible. */
 export async function compareOnce(db: Database, options: ReconcileOptions): Promise<BookDifference[] | null> {
   const { rpc, clock, alarms, onCompared } = options;
   const { Presale, PresaleReserve } = await options.loadContracts();

@@ -6,7 +6,7 @@ import { type Finding, type PaymentSource, unknown, unpaid, type UsedEvidence } 
 import type { ReservedPurchase } from '../reserved-purchase.ts';
 import type { BridgeOptions } from './watch-bridge.ts';
 
-/** Reads the receipt of a payment on Ethereum again, whatever was written down about it. */
+/** Reads the receipt of a payment on Ethereum again, independent of stored data. */
 export function createBridgePayments(options: BridgeOptions): PaymentSource {
   const rpc = new RpcClient(options.rpcUrl);
   return {
@@ -43,7 +43,7 @@ async function poll(
     return unknown('its payment is not deep enough on Ethereum');
   }
   const nameOf = (logIndex: number) => `bridge:${BRIDGE_CHAIN_ID}:${paymentHash}:${logIndex}`;
-  // Coins go to whoever paid: nobody else can be named as their receiver.
+  // Coins go to the address that paid; no other recipient can be named.
   const verdict = judgePayment(receipt, Number(block.timestamp), {
     token,
     sender,

@@ -5,12 +5,12 @@ import type { PurchaseRow } from '@nova/presale/reservation';
 import { and, eq, notInArray, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 
-/** Leaves purchases out of a list; no condition without any. */
+/** Excludes purchases from a query. Returns no condition for an empty list. */
 export function isNoneOf(except: readonly Hex[]): SQL | undefined {
   return except.length === 0 ? undefined : notInArray(presalePurchases.id, [...except]);
 }
 
-/** Purchases whose refund was found on Ethereum and is not in the books yet. */
+/** Returns purchases whose refund was found on Ethereum but is not in the books yet. */
 export async function listRefundUpdates(db: Database, limit: number, except: readonly Hex[]): Promise<Hex[]> {
   const rows = await db
     .select({ id: presalePurchases.id })
@@ -23,7 +23,7 @@ export async function listRefundUpdates(db: Database, limit: number, except: rea
   return rows.map(({ id }) => id);
 }
 
-/** The worker has found the refund: the money is the buyer's again. The caller holds the purchase's lock. */
+/** Records that a found refund returned the money to the buyer. The caller holds the purchase's lock. */
 export async function applyRefundUpdate(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
   if (purchase.status !== 'refund_due' || purchase.method !== 'bridge') return;
   const [refund] = await tx
@@ -35,7 +35,10 @@ export async function applyRefundUpdate(tx: Transaction, purchase: PurchaseRow, 
   await markRefunded(tx, purchase, evidence, now);
 }
 
-/** Simulated bridge purchases whose coins cannot be had: nothing has to go back. Those by card end at the test terminal. */
+/**
+ * Returns simulated bridge purchases that cannot be delivered and need no transfer back. Simulated card
+ * purchases end at the test terminal.
+ */
 export async function listSimulatedRefunds(
   db: Database,
   limit: number,
@@ -56,7 +59,7 @@ export async function listSimulatedRefunds(
   return rows.map(({ id }) => id);
 }
 
-/** Money that never was goes back by a line in the books alone. The caller holds the purchase's lock. */
+/** Refunds simulated money with an entry in the books alone. The caller holds the purchase's lock. */
 export async function refundSimulated(tx: Transaction, purchase: PurchaseRow, now: number): Promise<void> {
   if (purchase.status !== 'refund_due' || !purchase.isSimulated || purchase.method !== 'bridge') return;
   await markRefunded(tx, purchase, `simulated:${purchase.id}`, now);

@@ -4,7 +4,7 @@ import type { Hex } from 'viem';
 import type { RpcClient } from '../../../lib/chain/rpc-client.ts';
 import { type ExpectedPayment, judgePayment, type PaymentReceipt } from './judge-payment.ts';
 
-/** What one look at Ethereum says of a transfer. */
+/** Result of one lookup of a transfer on Ethereum. */
 export interface Sighting {
   readonly status: TransferStatus;
   readonly reason: string | null;
@@ -14,28 +14,31 @@ export interface Sighting {
   readonly confirmations: number;
 }
 
-/** A transfer that somebody named and nobody has confirmed. */
+/** A registered transfer that is not confirmed yet. */
 export interface WatchedTransfer {
   readonly hash: Hex;
   readonly registeredAt: Date;
-  /** What it must be. Asked when a block holds it: other transfers of its transaction may have been counted by then. */
+  /**
+   * Returns the expected payment. Called once a block contains the transfer, because other transfers of its
+   * transaction may have been counted by then.
+   */
   expect(): Promise<ExpectedPayment>;
   write(sighting: Sighting): Promise<void>;
-  /** Lets the others go first the next time; nothing else is known of it. */
+  /** Moves the transfer to the end of the queue when the lookup yielded nothing. */
   putLast(): Promise<void>;
 }
 
 interface Surroundings {
   readonly rpc: RpcClient;
-  /** Blocks on top before it counts. */
+  /** Confirmations required before the transfer counts. */
   readonly confirmations: number;
   readonly clock: () => number;
 }
 
 /**
- * Decides where a transfer is by its receipt.
- * @param head newest block when the receipt was asked for
- * @returns null when the chain changed between two questions: the next look sees one state
+ * Determines the state of a transfer from its receipt.
+ * @param head Newest block when the receipt was requested.
+ * @returns Null if the chain changed between two requests; the next lookup will be consistent.
  */
 export async function findTransfer(
   { rpc, confirmations: needed, clock }: Surroundings,
@@ -58,7 +61,7 @@ export async function findTransfer(
     const status = isDeep ? 'verified' : 'confirming';
     return { ...seen, status, logIndex: verdict.logIndex, reason: null };
   }
-  // A block that may still be taken back refuses nothing for good.
+  // A block that may still be reverted rejects nothing permanently.
   return { ...seen, status: isDeep ? 'rejected' : 'pending', logIndex: null, reason: verdict.reason };
 }
 

@@ -29,7 +29,7 @@ const receipt = (logs: readonly PaymentLog[], status: Hex = '0x1'): PaymentRecei
 });
 const NOW = 1_990_000;
 
-test('the one transfer that was registered is found among others', () => {
+test('finds the registered transfer among others', () => {
   const logs = [
     log({ address: address('e'), logIndex: '0x1' }),
     log({ data: '0x1', logIndex: '0x2' }),
@@ -43,24 +43,24 @@ test.each([
   ['wrong_sender', { topics: [TRANSFER, topic('e'), topic('c')] }],
   ['wrong_recipient', { topics: [TRANSFER, topic('b'), topic('e')] }],
   ['wrong_amount', { data: '0xf423f' }],
-] as const)('%s is no payment', (reason, changed) => {
+] as const)('%s is not a payment', (reason, changed) => {
   expect(judgePayment(receipt([log(changed)]), NOW, expected)).toEqual({ isGood: false, reason });
 });
 
-test('an approval, or nothing at all, is no payment', () => {
+test('an approval, or nothing at all, is not a payment', () => {
   const approval = log({ topics: [address('9'), topic('b'), topic('c')] });
   expect(judgePayment(receipt([approval]), NOW, expected)).toEqual({ isGood: false, reason: 'wrong_token' });
   expect(judgePayment(receipt([]), NOW, expected)).toEqual({ isGood: false, reason: 'wrong_token' });
 });
 
-test('a failed transaction is no payment, whatever its logs say', () => {
+test('a failed transaction is not a payment, whatever its logs say', () => {
   expect(judgePayment(receipt([log()], '0x0'), NOW, expected)).toEqual({
     isGood: false,
     reason: 'payment_failed',
   });
 });
 
-test('a transfer is too old to the second', () => {
+test('rejects a transfer that is one second too old', () => {
   expect(judgePayment(receipt([log()]), 1_950_000, expected).isGood).toBe(true);
   expect(judgePayment(receipt([log()]), 1_949_999, expected)).toEqual({
     isGood: false,
@@ -68,12 +68,12 @@ test('a transfer is too old to the second', () => {
   });
 });
 
-test('a payment may be as old as a day when it is registered, but not older than the sale', () => {
+test('a payment may be a day old when registered, but not older than the sale', () => {
   expect(findOldestPayment({ registeredAt: 2_000_000, saleBeganAt: 1_950_000 })).toBe(1_950_000);
   expect(findOldestPayment({ registeredAt: 2_000_000, saleBeganAt: 0 })).toBe(1_913_600);
 });
 
-test('a transfer that paid for another purchase does not pay again; a second one like it does', () => {
+test('a transfer counted for another purchase does not pay again; a second identical one does', () => {
   const used = { ...expected, usedLogs: new Set([5]) };
   expect(judgePayment(receipt([log()]), NOW, used)).toEqual({ isGood: false, reason: 'payment_used' });
   const twice = receipt([log(), log({ logIndex: '0x6' })]);

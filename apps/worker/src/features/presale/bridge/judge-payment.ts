@@ -11,7 +11,7 @@ export interface PaymentLog {
   readonly logIndex: Hex;
 }
 
-/** What Ethereum says of a transaction that is in a block. */
+/** Ethereum's receipt of a transaction that is in a block. */
 export interface PaymentReceipt {
   readonly status: Hex;
   readonly blockNumber: Hex;
@@ -19,15 +19,15 @@ export interface PaymentReceipt {
   readonly logs: readonly PaymentLog[];
 }
 
-/** What was registered, and what a payment, there or back, must be. */
+/** Registered properties that a payment or refund must have. */
 export interface ExpectedPayment {
   readonly token: Hex;
   readonly sender: Hex;
   readonly recipient: Hex;
   readonly units: bigint;
-  /** Nothing in an older block counts. Seconds since 1970. */
+  /** Earliest block time that counts, in seconds since 1970. */
   readonly notBefore: number;
-  /** Logs of this transaction that count for other purchases. */
+  /** Logs of this transaction that already count for other purchases. */
   readonly usedLogs: ReadonlySet<number>;
 }
 
@@ -35,7 +35,7 @@ export type PaymentVerdict =
   | { readonly isGood: true; readonly logIndex: number }
   | { readonly isGood: false; readonly reason: PaymentError };
 
-/** Why a transaction is no payment. */
+/** Reasons why a transaction is not accepted as a payment. */
 export type PaymentError =
   | 'payment_failed'
   | 'payment_too_old'
@@ -46,9 +46,9 @@ export type PaymentError =
   | 'wrong_token';
 
 /**
- * Decides whether a transaction holds the transfer that was registered: this token, from this sender to this recipient,
- * of exactly this amount, not too old, and not counted before.
- * @param blockTime of the receipt's block, seconds
+ * Decides whether a transaction contains the registered transfer: this token, from this sender to this
+ * recipient, exactly this amount, recent enough and not counted before.
+ * @param blockTime Time of the receipt's block in seconds.
  */
 export function judgePayment(
   receipt: PaymentReceipt,
@@ -66,7 +66,10 @@ export function judgePayment(
   return refuse(errors.find(({ log }) => isToken(log, expected))?.error ?? 'wrong_token');
 }
 
-/** A payment is not older than the sale, nor than a day when it is registered. Seconds since 1970. */
+/**
+ * Returns the earliest accepted payment time in seconds since 1970: neither before the sale began nor more
+ * than a day before the registration.
+ */
 export function findOldestPayment(given: { registeredAt: number; saleBeganAt: number }): number {
   return Math.max(given.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, given.saleBeganAt);
 }

@@ -1,36 +1,39 @@
 import type { Hex } from 'viem';
 import type { ReservedPurchase } from '../reserved-purchase.ts';
 
-/** What a source outside of the database says of a purchase's payment. */
+/** Result of checking a purchase's payment with a source outside the database. */
 export type Finding =
-  /** It was paid: this very amount, by this very buyer. `evidence` names the payment, so that it counts once. */
+  /**
+   * The exact amount was paid by this buyer. `evidence` identifies the payment, so that it counts only
+   * once.
+   */
   | { readonly kind: 'paid'; readonly evidence: string }
   | { readonly kind: 'unpaid'; readonly reason: string }
-  /** It was paid, and money went back. */
+  /** The purchase was paid and the money was returned. */
   | { readonly kind: 'returned' }
   | { readonly kind: 'unknown'; readonly reason: string };
 
-/** Payments that have delivered coins, or may have: what they are named, and for which purchase. */
+/** Purchases for which a payment has, or may have, delivered coins, by the payment's evidence. */
 export type UsedEvidence = ReadonlyMap<string, Hex>;
 
-/** Asks whoever received the money. Never throws for what they or the network do. */
+/** Queries the recipient of the money. Never throws because of the recipient or the network. */
 export interface PaymentSource {
-  /** @param isFinal the payment must be beyond recall: coins are handed over for it */
+  /** @param isFinal True if the payment must be irreversible, because coins are delivered for it. */
   ask(purchase: ReservedPurchase, isFinal: boolean, used: UsedEvidence): Promise<Finding>;
 }
 
-/** How payments by each way are proved. A way without a source delivers nothing. */
+/** Proves payments by each method. A method without a source delivers nothing. */
 export interface PaymentSources {
   readonly card?: PaymentSource | undefined;
   readonly bridge?: PaymentSource | undefined;
-  /** Purchases that no money is paid for, and that say so: in development only. */
+  /** True if purchases marked as simulated count as paid; only in development. */
   readonly acceptsSimulated: boolean;
 }
 
 export const unpaid = (reason: string): Finding => ({ kind: 'unpaid', reason });
 export const unknown = (reason: string): Finding => ({ kind: 'unknown', reason });
 
-/** Finds out whether a purchase was paid, from where its money went. */
+/** Determines from the recipient of the money whether a purchase was paid. */
 export async function findPayment(
   sources: PaymentSources,
   purchase: ReservedPurchase,

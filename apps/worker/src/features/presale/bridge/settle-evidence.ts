@@ -8,7 +8,10 @@ import type { UsedEvidence } from './payment-evidence.ts';
 import { RESERVATION_STATUS } from '../reservation-operation.ts';
 import type { ReservedPurchase } from '../reserved-purchase.ts';
 
-/** For which purchases the payments in these transactions and pages have delivered coins, or may have. */
+/**
+ * Returns the purchases for which the payments in these transactions and payment pages have, or may have,
+ * delivered coins.
+ */
 export async function readUsedEvidence(
   client: Client,
   purchases: readonly ReservedPurchase[],
@@ -24,8 +27,9 @@ export async function readUsedEvidence(
 }
 
 /**
- * Takes a payment for one reservation, before the key signs for it. A payment delivers once: it may pass to another
- * reservation of its purchase only when the chain says that the one before was released, which is for ever.
+ * Assigns a payment to one reservation before the key signs for it. A payment delivers only once: it may
+ * move to another reservation of the same purchase only if the chain says that the previous one was
+ * released, which is permanent.
  */
 export async function settleEvidence(
   { client, rpc }: CheckContext,

@@ -40,7 +40,7 @@ async function register(hash: string): Promise<void> {
   );
 }
 
-test('a payment that the node cannot look up holds up no other', async () => {
+test('a payment that the node cannot look up blocks no other', async () => {
   await register(POISONED);
   await register(GOOD);
   const logger = pino({ enabled: false });

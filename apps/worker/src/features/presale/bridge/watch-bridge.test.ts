@@ -21,10 +21,10 @@ afterAll(async () => {
 });
 
 const WAIT = { timeout: 45_000 };
-/** A port that nothing listens on. */
+/** URL of a port without a listener. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** A worker that does nothing but look at Ethereum. */
+/** Starts a worker that only watches Ethereum. */
 function startBridge(given: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
   const { rpcUrl, usdt, treasury } = mainnet;
   return startWorker({
@@ -37,7 +37,7 @@ function startBridge(given: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
   });
 }
 
-/** Puts a token on Ethereum that says that it counts in so many decimals: `return` of one byte. */
+/** Deploys a token on Ethereum whose code returns the given number as its decimals. */
 async function makeToken(decimals: number): Promise<Hex> {
   const address = `0x${'de'.repeat(19)}${decimals.toString(16).padStart(2, '0')}` as const;
   const code = `0x60${decimals.toString(16).padStart(2, '0')}60005260206000f3`;
@@ -45,7 +45,7 @@ async function makeToken(decimals: number): Promise<Hex> {
   return address;
 }
 
-test('a token that counts in other decimals stops the bridge, one of 6 does not', async () => {
+test('a token with unexpected decimals stops the bridge, and one with 6 does not', async () => {
   const wrong = await startBridge({ usdt: await makeToken(18) });
   await expect.poll(() => wrong.status().jobs['bridge'], WAIT).toBe('halted');
   expect(wrong.status().isHealthy).toBe(false);
@@ -69,7 +69,7 @@ test('a node of another chain stops the bridge', async () => {
   await other.stop();
 });
 
-test('a node that is away is an alarm, and no end', async () => {
+test('an unavailable node raises an alarm without stopping the bridge', async () => {
   const worker = await startBridge({ rpcUrl: NOWHERE });
   await expect.poll(() => worker.status().alarms, WAIT).toContain('bridge_failing');
   expect(worker.status().jobs['bridge']).toBe('active');

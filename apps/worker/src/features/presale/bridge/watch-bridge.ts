@@ -12,30 +12,30 @@ import type { PaymentReceipt } from './judge-payment.ts';
 import { findTransfer } from './find-transfer.ts';
 import { listOpenPayments, listOpenRefunds } from './watched-transfers.ts';
 
-/** `decimals()` */
+/** `decimals()`. */
 const DECIMALS = '0x313ce567';
 const POLL_MS = 2_000;
-/** Nodes take so many calls in one batch. */
+/** Batch size that nodes accept. */
 const RECEIPTS_AT_ONCE = 100;
 const SUBJECT = 'Ethereum';
 
 export interface BridgeOptions {
   readonly rpcUrl: string;
   readonly usdt: Hex;
-  /** Who is paid on Ethereum. */
+  /** Recipient of payments on Ethereum. */
   readonly treasury: Hex;
-  /** Blocks on top of a payment before it counts. */
+  /** Confirmations required before a payment counts. */
   readonly confirmations: number;
-  /** How often payments are looked up, in milliseconds; default two seconds. */
+  /** Polling interval in milliseconds. Default: two seconds. */
   readonly pollMs?: number | undefined;
 }
 
-/** What watching needs beside what it is told. */
+/** Dependencies of the watcher besides its configuration. */
 export interface WatchServices {
   readonly clock: () => number;
   readonly logger: Logger;
   readonly alarms: Alarms;
-  /** Called when something new was written down about a transfer. */
+  /** Called when the stored state of a transfer changes. */
   readonly onUpdate: () => void;
 }
 
@@ -46,10 +46,9 @@ interface Watch extends BridgeOptions, WatchServices {
 }
 
 /**
- * Looks registered payments and refunds up on Ethereum, again and again until enough blocks are on top of each, and
- * writes down what it saw. Nothing that a browser said is believed. A transfer whose block is taken back is pending
- * again.
- * @throws HaltError when the node is not Ethereum's, or the token counts in other decimals
+ * Looks up registered payments and refunds on Ethereum until each has enough confirmations, and stores what
+ * it finds. Data from a browser is never trusted. A transfer whose block is reverted becomes pending again.
+ * @throws HaltError if the node is not on Ethereum's chain or the token has unexpected decimals.
  */
 export function createBridgeWork({ client }: JobSession, options: BridgeOptions & WatchServices): JobWork {
   const pollMs = options.pollMs ?? POLL_MS;
@@ -70,7 +69,7 @@ export function createBridgeWork({ client }: JobSession, options: BridgeOptions 
         return open > 0 && pollMs;
       } catch (error) {
         if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-        // It may come back as another one.
+        // The node may return on a different chain.
         isChecked = false;
         options.alarms.raise('bridge_failing', SUBJECT, 'payments over the bridge cannot be looked up', {
           reason: error.message,
@@ -95,8 +94,8 @@ async function checkChain({ rpc, usdt }: Watch): Promise<void> {
 }
 
 /**
- * Looks up everything that is not decided; a transfer that cannot be looked up holds up no other.
- * @returns how many there were
+ * Looks up every undecided transfer; a failed lookup does not block others.
+ * @returns The number of undecided transfers.
  */
 async function findTransfers(watch: Watch): Promise<number> {
   const { rpc, logger, onUpdate } = watch;
@@ -111,7 +110,7 @@ async function findTransfers(watch: Watch): Promise<number> {
         options,
       ),
     );
-    // One after the other: a transfer that two have named belongs to the first.
+    // Sequential: if two purchases name the same transfer, it belongs to the first.
     for (const { row: transfer, answer } of answered) {
       try {
         if (answer instanceof RpcError) throw answer;

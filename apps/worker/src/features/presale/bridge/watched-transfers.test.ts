@@ -69,7 +69,7 @@ const list = () =>
     clock: () => now,
     pollMs: 2_000,
   });
-/** One look, in which only some hashes are in a block. */
+/** Runs one poll in which only the given hashes are in a block. */
 async function poll(inBlock: readonly number[] = []): Promise<number[]> {
   const open = await list();
   for (const transfer of open) {
@@ -85,7 +85,7 @@ async function readWait(number: number): Promise<[number, number]> {
   return [row!.misses, row!.nextCheckAt!.getTime() - now];
 }
 
-test('a hash that no block holds is looked up less and less often, at most every five minutes', async () => {
+test('looks up a hash that is in no block with growing delays, at most every five minutes', async () => {
   await register(1, 1);
   const waits: number[] = [];
   for (let misses = 1; misses <= 10; misses += 1) {
@@ -100,14 +100,14 @@ test('a hash that no block holds is looked up less and less often, at most every
   expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
 });
 
-test('a payment in a block is looked up at every look, before all others', async () => {
+test('looks up a payment in a block at every poll, before all others', async () => {
   await register(1, 1);
   await poll([1]);
   await register(2, 300);
   for (let index = 0; index < 3; index += 1) expect((await poll([1]))[0]).toBe(1);
 });
 
-test('thousands of hashes that no block holds delay a new payment by no look', async () => {
+test('thousands of hashes that are in no block do not delay a new payment', async () => {
   await register(1, 3_000);
   while ((await poll()).length > 0) now += 1;
   now += 60 * 60_000;
@@ -117,7 +117,7 @@ test('thousands of hashes that no block holds delay a new payment by no look', a
   expect(looked.length).toBeLessThanOrEqual(100);
 });
 
-test('a clock that is set back makes no wait longer', async () => {
+test('setting the clock back extends no delay', async () => {
   await register(1, 1);
   await poll();
   now -= 60 * 60_000;

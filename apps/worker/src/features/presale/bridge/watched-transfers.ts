@@ -7,30 +7,30 @@ import { findOldestPayment } from './judge-payment.ts';
 import type { Sighting, WatchedTransfer } from './find-transfer.ts';
 
 const BATCH = 200;
-/** Of a batch, payments that no block held when they were looked up last, and those that were never looked up. */
+/** Batch limits: payments that no block contained at the last lookup, and those never looked up. */
 const AGAIN_BATCH = 50;
 const NEW_BATCH = 100;
-/** Longest wait: the wait doubles after each miss. */
+/** Maximum delay between two lookups; the delay doubles after each miss. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 const OPEN = ['pending', 'confirming'] as const;
 
-/** Where transfers are read from and written to, and what counts on Ethereum. */
+/** Storage of transfers, and the expected values on Ethereum. */
 export interface TransferBooks {
   readonly db: Database;
   readonly usdt: Hex;
   readonly treasury: Hex;
   readonly confirmations: number;
   readonly clock: () => number;
-  /** Between two looks, milliseconds. */
+  /** Milliseconds between two lookups. */
   readonly pollMs: number;
 }
 
 const toSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /**
- * Payments that nobody has confirmed: from the buyer to the treasury. Those that a block holds come first, then those
- * that were never looked up, then those whose wait after a miss is over. Each kind has its own part of the batch, so
- * hashes of no transaction delay neither a payment that is there nor a new one.
+ * Returns unconfirmed payments from buyers to the treasury: first those in a block, then those never looked
+ * up, then those whose delay after a miss has expired. Each group has its own share of the batch, so hashes
+ * of nonexistent transactions delay neither included nor new payments.
  */
 export async function listOpenPayments(books: TransferBooks): Promise<WatchedTransfer[]> {
   const { db, usdt: token, treasury: recipient } = books;
@@ -51,7 +51,7 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
         return { token, sender, recipient, units, notBefore, usedLogs: toLogs(used) };
       },
       async write(sighting) {
-        // Its buyer may have named another transaction since it was read.
+        // The buyer may have registered a different transaction since the row was read.
         const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
         const set = { ...toRow(books, sighting), ...planNextCheck(books, row.misses, sighting) };
         await db.update(bridgePayments).set(set).where(isIt);
@@ -79,20 +79,23 @@ async function readOpenPayments(db: Database, now: number) {
     .where(and(isPending, isNull(nextCheckAt)))
     .orderBy(asc(registeredAt))
     .limit(NEW_BATCH);
-  // A clock that was set back must not make a wait longer.
+  // Setting the clock back must not extend a delay.
   const isDue = or(lte(nextCheckAt, new Date(now)), gt(nextCheckAt, new Date(now + LONGEST_WAIT_MS)));
   const missed = await read().where(and(isPending, isDue)).orderBy(asc(nextCheckAt)).limit(AGAIN_BATCH);
   return [...seen, ...fresh, ...missed];
 }
 
-/** A payment that no block holds is looked up less and less often; one that a block holds, at every look. */
+/** A payment that no block contains is looked up with increasing delays; one in a block, at every poll. */
 function planNextCheck({ clock, pollMs }: TransferBooks, misses: number, { status }: Sighting) {
   if (status !== 'pending') return { misses: 0, nextCheckAt: null };
   const waitMs = Math.min(pollMs * 2 ** Math.min(misses, 20), LONGEST_WAIT_MS);
   return { misses: misses + 1, nextCheckAt: new Date(clock() + waitMs) };
 }
 
-/** Refunds that nobody has confirmed: from the treasury to whoever had paid, after they had. In the same order. */
+/**
+ * Returns unconfirmed refunds from the treasury to the address that paid, made after the payment. Same
+ * order as for payments.
+ */
 export async function listOpenRefunds(books: TransferBooks): Promise<WatchedTransfer[]> {
   const { db, usdt: token, treasury: sender } = books;
   const rows = await db
@@ -116,7 +119,7 @@ export async function listOpenRefunds(books: TransferBooks): Promise<WatchedTran
         return { token, sender, recipient, units, notBefore, usedLogs: toLogs(used) };
       },
       async write(sighting) {
-        // It may have been replaced since it was read.
+        // The refund may have been replaced since the row was read.
         const isOpen = inArray(bridgeRefunds.status, [...OPEN]);
         await db
           .update(bridgeRefunds)
@@ -142,7 +145,7 @@ const toRow = ({ confirmations, clock }: TransferBooks, sighting: Sighting) => (
 const toLogs = (rows: readonly { logIndex: number | null }[]) =>
   new Set(rows.flatMap(({ logIndex }) => logIndex ?? []));
 
-/** When the contract was deployed; 0 until that is indexed. Seconds. */
+/** Returns the deployment time of the contract in seconds, or 0 until it is indexed. */
 async function readSaleBegin(db: Database): Promise<number> {
   const [row] = await db
     .select({ at: blocks.timestamp })
