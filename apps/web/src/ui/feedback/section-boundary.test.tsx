@@ -16,7 +16,7 @@ function Part() {
 beforeEach(async () => {
   isBroken = true;
   await loadCatalogues('de', ['common']);
-  // React reports every caught error; here they are what is tested.
+  // React logs every caught error, and these tests cause them on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

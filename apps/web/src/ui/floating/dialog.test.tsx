@@ -35,7 +35,7 @@ async function open(props: Parameters<typeof Place>[0] = {}) {
   return { user, dialog: screen.getByRole('dialog') };
 }
 
-/** What the browser does on Escape and on the back gesture. */
+/** Simulates the browser's Escape key and back gesture. */
 const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
 it('is named and described, takes the focus, and gives it back when it is closed', async () => {

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { CommunityLink } from './main-nav.tsx';
 
 const UNSET = { community: null, poweredBy: null, social: [] as readonly string[] } satisfies SiteLinks;
-/** They are written in by the build; here they are put in their place. */
+/** The build inserts these links; the tests replace them. */
 const configure = (links: SiteLinks) => Object.assign(SITE_LINKS, links);
 
 afterEach(() => {

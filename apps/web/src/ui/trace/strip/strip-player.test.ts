@@ -4,7 +4,7 @@ import type { StripAppearance } from './strip-controls.ts';
 import { StripPlayer } from './strip-player.ts';
 
 let frames: FrameRequestCallback[] = [];
-/** How often the particles were painted, and how many squares the last time. */
+/** Number of paints of the particles, and the number of squares in the last one. */
 const dust = { paints: 0, squares: 0 };
 
 const COLORS = { line: '', line2: '', ink: '', ink3: '', energy: '', wash: '', paper: '' };
@@ -55,7 +55,7 @@ const blockAt = (number: number) => ({
   detail: `#${number}`,
 });
 
-/** A second of a screen, with the rounded times that browsers give. */
+/** Plays one second on a screen, with timestamps rounded as in browsers. */
 function playSecond(hertz: number): void {
   for (let frame = 1; frame <= hertz; frame += 1) {
     const due = frames;
