@@ -9,11 +9,11 @@ import { EARLY_INPUT_SCRIPT } from './inline-scripts.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
 function runInlineScript() {
-  // The page runs the same text from its <script> element.
+  // The page runs the same code from its <script> element.
   runInThisContext(EARLY_INPUT_SCRIPT);
 }
 
-/** A page as it comes from the server, whose script listens already. */
+/** Renders a page as the server sends it, with the script already listening. */
 function serve(view: ReactNode): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(view);

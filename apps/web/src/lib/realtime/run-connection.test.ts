@@ -4,7 +4,7 @@ import { runConnection } from './run-connection.ts';
 
 const wire = vi.fn<typeof fetch>();
 
-/** An answer whose body sends these pieces and then ends, like a server that restarts. */
+/** A response that sends these chunks and then ends, like a restarting server. */
 function stream(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -70,7 +70,7 @@ it('says delayed after the first failure and offline after the third', async () 
 });
 
 it('gives up on a line without a heartbeat', async () => {
-  // Like a browser's fetch: the signal that ends the request breaks its body.
+  // Like a browser's fetch: aborting the signal also aborts the response body.
   wire.mockImplementation(async (_url, init) => {
     const body = new ReadableStream({
       start: (controller) =>

@@ -23,7 +23,7 @@ const RENEWED = {
 };
 const wire = vi.fn<typeof fetch>();
 
-/** The browser's own lock manager, as far as one holder of a name at a time goes. */
+/** Replaces the browser's lock manager with one that allows one holder per name at a time. */
 function fakeLocks() {
   const lasts = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
@@ -80,7 +80,7 @@ it('sends one refresh when several ask at the same time', async () => {
 
 it('waits for what another tab got for this token when its own copy of the storage is behind', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
-  // The other tab has its answer and has left the lock of the renewal.
+  // The other tab has its response and has released the lock of the renewal.
   const endMark = await markUsed('r1');
   endMark(true);
   setTimeout(() => saveSession(sessionUntil('2026-11-20T14:15:00.000Z', 2)), 120);
@@ -119,7 +119,7 @@ it('keeps the session while the server is away', async () => {
 
 it('counts the life of a token by its own clock, however wrong that is', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
-  // The server's clock is an hour behind this one: its time alone would make the new token look old.
+  // The server's clock is an hour behind, so its time alone would make the new token look expired.
   wire.mockResolvedValueOnce(answer(200, { ...RENEWED, expires_at: '2026-11-20T13:15:00.000Z' }));
   expect((await ensureFreshSession())?.tokens.expires_at).toBe('2026-11-20T14:15:00.000Z');
   expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');

@@ -4,7 +4,7 @@ import type { Catalogue } from '../i18n/translate.ts';
 
 const files = import.meta.glob<{ default: Catalogue }>('../../locales/*/*.ts', { eager: true });
 
-/** What docs/style.md replaced, with the term that is used instead. */
+/** Terms that docs/style.md has replaced, with their replacements. */
 const RETIRED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bwhoever\b/i, 'you, anyone who'],

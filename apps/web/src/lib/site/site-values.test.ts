@@ -33,7 +33,7 @@ const EXPLAINING = [
   'whitepaper.paragraphs.points',
 ];
 
-// The hero names the rate with its two first conditions, beside the link to the whole rule.
+// The hero states the rate with its first two conditions, next to the link to the complete rule.
 it.each(['en', 'de'])('states the rate in the shared sentence and in the hero only, %s', (language) => {
   const texts = [...textsOf(language)];
   const withRate = texts.filter(([, text]) => /\b1 NAC\b/.test(text) && /\{\{epPerNac\}\}|\bEP\b/.test(text));

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitSuccess } from './await-receipt.ts';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
-/** The wire: whether the node has the transaction in a block, knows it at all, or neither. */
+/**
+ * Only the network is replaced: the node has sealed the transaction, knows it as pending, or does not know
+ * it.
+ */
 let receipt: { status: string } | null;
 let isKnown: boolean;
 

@@ -11,7 +11,7 @@ import { readWalletError } from './read-wallet-error.ts';
 import { refuse } from './transaction-failure.ts';
 
 const reasonOf = (error: unknown) => readWalletError(error).reason;
-/** As viem hands on what a wallet answered to a transaction. */
+/** Wraps a wallet's error of a transaction as viem does. */
 const sent = (cause: BaseError) => new TransactionExecutionError(cause, { account: null });
 
 it('reads the errors of viem, however deep they are wrapped', () => {
