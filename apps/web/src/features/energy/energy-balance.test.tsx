@@ -12,7 +12,7 @@ import { EnergyBalance } from './energy-balance.tsx';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 
-/** What the api answers; the rest of the panel is not looked at. */
+/** The API's response; the rest of the panel is not tested here. */
 let points = { energy_points: 0, earned: 0, total_actions: 0 };
 let conversion: { conditions: readonly ConversionCondition[] } | null = null;
 
@@ -36,7 +36,7 @@ function renderPanel(path: string, client: QueryClient) {
 }
 const createClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** The panel in a language, once the figure is there. */
+/** Renders the panel in a language and waits for the balance. */
 async function readPanel(path: string): Promise<{ stat: string; text: string }> {
   const client = createClient();
   const { container } = renderPanel(path, client);

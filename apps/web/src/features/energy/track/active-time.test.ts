@@ -4,7 +4,7 @@ import { createActiveTime } from './active-time.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Seconds one after the other; somebody touches the page every `touchEvery` of them. */
+/** Simulates consecutive seconds in which the user touches the page every `touchEvery` seconds. */
 function run(seconds: number, touchEvery: number, isVisible = true): number {
   const time = createActiveTime(0);
   let full = 0;
@@ -26,7 +26,7 @@ it('does not count time in which the page is out of sight', () => {
 });
 
 it('stops a minute after the last touch', () => {
-  // Touched once in ten minutes: the first minute of each counts.
+  // One touch in ten minutes: only the first minute of each ten counts.
   expect(run(4 * 600, 600)).toBe(0);
   expect(run(6 * 600, 600)).toBe(1);
 });

@@ -27,7 +27,7 @@ const block = {
 };
 const linkTo = (path: string) => document.querySelector(`a[href="${path}"]`);
 
-/** The pages know from the router where they are. */
+/** The pages read their location from the router. */
 function show(element: ReactNode, path = '/explorer') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(

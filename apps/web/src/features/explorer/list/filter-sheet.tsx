@@ -19,7 +19,7 @@ export interface FilterSheetProps {
 const NAC_DECIMALS = 18;
 const FORM_ID = 'filter-sheet';
 
-/** An amount typed in either language, as the URL writes it: with a point and without groups. */
+/** Converts an amount entered in either language to the URL format: decimal point, no grouping. */
 function toUrlAmount(text: string, language: 'en' | 'de'): string {
   const parsed = parseAmount(text, NAC_DECIMALS, language);
   if (!('units' in parsed)) return text;
@@ -28,7 +28,9 @@ function toUrlAmount(text: string, language: 'en' | 'de'): string {
   return digits.slice(0, -NAC_DECIMALS) + (fraction === '' ? '' : `.${fraction}`);
 }
 
-/** Filters that are typed: addresses, amounts, days. From the right on wide screens, from below on phones. */
+/**
+ * Typed filters: addresses, amounts, days. Slides in from the right on wide screens, from below on phones.
+ */
 export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
