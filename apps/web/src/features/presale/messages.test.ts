@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import de from '../../locales/de/presale.ts';
 import en from '../../locales/en/presale.ts';
 
-/** Every fixed message about buying, in the catalog of its language; `{{…}}` is a value that is filled in. */
+/** Required messages about buying, in the catalog of their language; `{{…}}` is a placeholder. */
 const MESSAGES: readonly (readonly [text: string, where: string])[] = [
   ['Please enter a valid amount', en.faults.amount],
   ['USDT amount must be a number', en.faults.number],

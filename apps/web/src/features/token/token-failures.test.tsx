@@ -38,9 +38,9 @@ const CREATOR = {
   nextOrderAt: null,
   orders: [],
 };
-/** The wire: what each path answers; a number is a status without a body. */
+/** Only the network is replaced: the response of each path; a number is a status without a body. */
 let answers: Record<string, unknown>;
-/** What was sent to a path. */
+/** Request bodies by path. */
 let sent: Record<string, unknown[]>;
 const CHAIN: Readonly<Record<string, string>> = {
   eth_call: encodeAbiParameters([{ type: 'address' }], [FORETOLD]),
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What cannot be loaded is said at once, and not after three tries. */
+/** Without retries, so that a load error is shown immediately. */
 function show(children: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -105,7 +105,7 @@ async function fillIn(click: string) {
   return user;
 }
 
-/** The form with what is written in it, as its page keeps it. */
+/** The form with its values as state, as on its page. */
 function CreatingAlone({ session: signedIn }: { session: Session }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return <Creating session={signedIn} client={client} draft={draft} onDraft={setDraft} />;

@@ -22,7 +22,7 @@ const client: TokenClient = {
   showToken: async () => undefined,
 };
 
-/** The wire: the coin is there, or it is not. */
+/** Only the network is replaced: NAC is in the table, or it is not. */
 let native: object[];
 const CHAIN: Readonly<Record<string, string>> = {
   eth_getBalance: '0xde0b6b3a7640000',
@@ -164,7 +164,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-/** Fills the form in and has it checked. */
+/** Fills in the form and submits it for validation. */
 async function checkTransfer(language: Language, names: { to: string; amount: string; check: string }) {
   const user = userEvent.setup();
   connect();

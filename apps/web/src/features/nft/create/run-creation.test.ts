@@ -15,7 +15,7 @@ const MARKET: Hex = `0x${'3a'.repeat(20)}`;
 const URI = 'https://nova.test/storage/v1/metadata/x.json';
 const IMAGE = '6f2c0c7e-1f7b-4b57-9d0e-000000000001';
 
-/** The wire: a store, an api and a chain on which collections and tokens are made. */
+/** Only the network is replaced: a store, an API and a chain on which collections and tokens are minted. */
 let world: {
   uploads: number;
   prepared: Record<string, unknown>[];

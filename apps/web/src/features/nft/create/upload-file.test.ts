@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const ID = '6f2c0c7e-1f7b-4b57-9d0e-000000000001';
 const file = new Blob([new Uint8Array(2 * MEGABYTE + 5)]);
 
-/** The wire: one upload, whose parts arrive, get lost or are cut off. */
+/** Only the network is replaced: one upload whose parts arrive, are lost or are cut off. */
 let server: {
   upload: Upload | null;
   parts: number[];
@@ -48,7 +48,7 @@ async function answer(_path: string, init: RequestInit): Promise<Response> {
   server.parts.push(taken);
   const end = offset + taken;
   server.upload = { ...server.upload, offset: end, state: end === server.upload.size ? 'done' : 'open' };
-  // The answer of a part that was cut off never comes.
+  // The response to an interrupted part never arrives.
   if (taken < size) throw new TypeError('cut off');
   return json(server.upload);
 }

@@ -53,7 +53,7 @@ function answerWith(response: Response | Error) {
     if (response instanceof Error) throw response;
     return response;
   });
-  // The page runs the same text from its <script> element.
+  // The page runs the same code from its <script> element.
   runInThisContext(FIRST_NFTS_SCRIPT);
 }
 const shown = () => [...document.querySelectorAll('.nft-card')].map((card) => card.textContent);

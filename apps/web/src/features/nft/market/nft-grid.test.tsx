@@ -45,7 +45,7 @@ const soldTo = (tokenId: string) => ({
   },
 });
 
-/** The wire: a market with two pages, or one that does not answer. */
+/** Only the network is replaced: a market with two pages, or one that does not respond. */
 let asked: string[] = [];
 let answers: (url: URL) => Response;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });

@@ -19,7 +19,7 @@ interface Rpc {
   readonly method: string;
   readonly params: readonly unknown[];
 }
-/** The wire: a chain that refuses or not, and what was asked of it. */
+/** Only the network is replaced: a chain that accepts or rejects calls, and the requests it received. */
 let chain: { refusals: string[]; status: Hex; approved: string; forAll: string };
 const said: string[] = [];
 const sent: TransactionCall[] = [];

@@ -27,7 +27,7 @@ const ON_CHAIN: Readonly<Record<string, unknown>> = {
   eth_getTransactionReceipt: { status: '0x1' },
 };
 
-/** The wire: an account on the chain, and what the person asks of it. */
+/** Only the network is replaced: an account on the chain, and the requests of the page. */
 let account: Record<string, unknown>;
 let asked: string[];
 let refusal: number | null;

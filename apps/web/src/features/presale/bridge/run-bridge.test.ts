@@ -33,12 +33,12 @@ let asked: { method: string; params: readonly unknown[] }[];
 let refusals: Partial<Record<string, Error>>;
 let registered: Record<string, unknown>[];
 let answerStatus: number;
-/** Codes that the server refuses the next registrations with, one after the other. */
+/** Error codes that the server returns to the next registrations, in order. */
 let codes: string[];
 let serverTime: number;
 let languages: (string | null)[];
 let balance: bigint;
-/** What the server says of the payment before it is made; null: it does not answer. */
+/** Server's quote before the payment; null for no response. */
 let quote: Partial<Quote> | null;
 let quoted: string[];
 

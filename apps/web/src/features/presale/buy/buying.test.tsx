@@ -38,7 +38,7 @@ const sale: Sale = {
 const development: Sale = { ...sale, bridge: [{ ...ethereum, is_simulated: true, usdt: null }] };
 
 let registered: Record<string, unknown>[];
-/** What the server refuses the next registration with. */
+/** Error that the server returns to the next registration. */
 let refusal: string | null;
 
 async function serve(url: string, init: { method?: string; body?: string } = {}): Promise<Response> {

@@ -12,7 +12,10 @@ const SALE: Hex = `0x${'5a'.repeat(20)}`;
 const USDT: Hex = `0x${'dc'.repeat(20)}`;
 const UNITS = 250_000_000n;
 
-/** The wire: a chain with one allowance, whose transactions are sealed when the wallet sends them. */
+/**
+ * Only the network is replaced: a chain with one allowance that seals transactions when the wallet sends
+ * them.
+ */
 class Chain {
   allowance = 0n;
   paid: bigint[] = [];
@@ -231,7 +234,7 @@ it('says that a transaction was reverted, and looks at the allowance when it goe
 
 it('never takes a payment twice, also when two prompts of the same purchase are confirmed', async () => {
   await runPurchase(begun, tools(null));
-  // The prompt of a page that was closed, confirmed later.
+  // The wallet request of a page that was closed, confirmed later.
   const again = chain.send({ to: SALE, data: encodeCall('buy', 1n, UNITS, 30_000n) });
   expect(chain.receipts.get(again)).toBe('0x0');
   expect(chain.paid).toEqual([UNITS]);

@@ -13,7 +13,7 @@ import { useAwaitedPurchase } from '../receipt/use-awaited-purchase.ts';
 
 const BUYER = `0x${'34'.repeat(20)}`;
 let number = 0;
-/** A purchase of 1,000 NAC with 200 NAC bonus, each with an id of its own. */
+/** A purchase of 1,000 NAC with a bonus of 200 NAC, each with its own ID. */
 function receiptOf(changed: Partial<Receipt>): Receipt {
   number += 1;
   return {

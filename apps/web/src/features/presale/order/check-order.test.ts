@@ -66,7 +66,7 @@ it('names the largest payment that the contract reserves coins for, over the bri
 });
 
 it('names the largest payment that the day still has room for, over the bridge and by card', () => {
-  // 600 coins, and the bonus on top of 500.
+  // 600 coins, including the bonus for 500.
   const sale = {
     ...BUILT_IN_SALE,
     offchainLeftWei: 600n * NAC,

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 it('names another transaction for a registered purchase, signed under the purchase’s own id', async () => {
-  // Another payment of the same wallet, which nobody has registered: it stays.
+  // Another unregistered payment of the same wallet, which must remain stored.
   const other = { address: BUYER, clientRequestId: 'request-29', chainId: 1, phase: 1, usdtUnits: '1' };
   storeBridge({ ...other, txHash: null, startedAt: 1 });
   show();

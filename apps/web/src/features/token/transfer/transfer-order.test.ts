@@ -50,7 +50,7 @@ it('names the field that is wrong before the wallet is asked', async () => {
   expect(await readyTransfer({ ...order, units: null })).toBe('amount');
   expect(await readyTransfer({ ...order, units: 0n })).toBe('amount');
   expect(await readyTransfer({ ...order, units: 501n })).toBe('tooMuch');
-  // One coin has to pay for itself and the fee of 21,000 gas at 1 gwei.
+  // One coin must cover both the amount and the fee of 21,000 gas at 1 gwei.
   const all = 10n ** 18n;
   expect(await readyTransfer({ ...order, currency: NAC, units: all })).toBe('noGas');
   chain['eth_getBalance'] = '0x0';
