@@ -35,7 +35,7 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
   return json({ items: [], next: null, prev: null });
 }
 
-// Loaded when somebody may see it; a busy machine takes longer to read the file than a test waits for a word.
+// Preloaded because a busy machine takes longer to load the file than a test waits for text.
 beforeAll(() => import('./overview/dashboard.tsx'));
 beforeEach(async () => {
   await loadCatalogues('en', ['common', 'admin', 'administration', 'status', 'contact', 'form']);

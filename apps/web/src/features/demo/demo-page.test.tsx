@@ -39,7 +39,7 @@ it('shows what this server gives each kind of demo', async () => {
   await renderUi(page);
   expect(await screen.findByText('1,000 EP, 0.05 NAC, 100 test USDT')).toBeTruthy();
   expect(screen.getByText('1,000 EP, 1 NAC, 1,000 test USDT')).toBeTruthy();
-  // A chain without a test USDT gives none.
+  // A chain without a test USDT contract gives no USDT.
   expect(screen.getByText('1,000 EP, 0.2 NAC')).toBeTruthy();
 });
 

@@ -9,8 +9,9 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 
 /**
- * The keys that a module hands to the stores of `lib/stored-value.ts`: through a constant of its own or of shared, or
- * one for each wallet or account through a function. A key that comes from elsewhere is named as a fault.
+ * Returns the keys that a module passes to the stores of `lib/stored-value.ts`: a constant of the module or
+ * of shared, or one per wallet or account through a function. A key from any other source is returned as an
+ * error.
  */
 function keysOf(source: string): string[] {
   const names = [...source.matchAll(/(?<!function )(?:read|write|remove)Stored\((\w+)/g)];

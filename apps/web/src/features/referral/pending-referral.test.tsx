@@ -17,7 +17,7 @@ async function report(answer: typeof fetch): Promise<void> {
   wire.mockImplementation(answer);
   await renderUi(<PendingReferral />, 'de');
   await vi.waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
-  // What the answer does is done with the next turn of the event loop.
+  // The response is processed in the next turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
 }

@@ -56,7 +56,7 @@ const SUMMARY: StatusSummary = {
 };
 
 const asked: string[] = [];
-/** Paths that are answered by a fault. */
+/** Paths that respond with an error. */
 let away: readonly string[] = [];
 async function answer(url: string, init?: { method?: string; body?: string }) {
   asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());

@@ -50,7 +50,7 @@ const show = () =>
 it('shows the points of a wallet without a session as the ledger on the chain has them', async () => {
   show();
   expect(await screen.findByText('1250')).toBeTruthy();
-  // The server is not asked for points without a session.
+  // Without a session, the server is not asked for points.
   expect(asked).not.toContain('/functions/v1/energy-points');
 });
 

@@ -19,7 +19,7 @@ const fail = (code: number, message: string) => () => {
 };
 const said = () => toastQueue.get().map(({ title }) => title);
 
-/** Signed in and connected, on a network. */
+/** Logs in and connects on a network. */
 async function connectOn(chainId: string): Promise<void> {
   wallet.chainId = chainId;
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };

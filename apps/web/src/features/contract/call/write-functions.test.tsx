@@ -17,7 +17,7 @@ const contract = {
   proxy: { kind: 'minimal', implementation: `0x${'c1'.repeat(20)}`, name: null, match: null, abi: ABI },
 } as unknown as Contract;
 const HASH = `0x${'ab'.repeat(32)}` as const;
-/** The wire: what the node says of the call that is only tried. */
+/** Only the network is replaced: the node's response to the simulated call. */
 let answer: object;
 
 beforeEach(async () => {

@@ -7,14 +7,14 @@ import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';
 
-// What one test leaves for an idle moment must not come into the next.
+// Runs idle work immediately, so that work of one test does not run in the next.
 vi.mock('../../../lib/preload/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const OTHER = '0x749b4428f608326bed46be948c0724cc4963343f';
 const NOVA = '0x17ac9';
 
-/** The wallet's side of EIP-1193: answers a real one would give, and a log of what it was asked. */
+/** The wallet's side of EIP-1193: realistic responses, and a log of its requests. */
 const wallet = {
   accounts: [ADDRESS],
   isAuthorised: false,
@@ -106,7 +106,7 @@ function serve(connectStatus = 200): void {
 }
 
 const WRONG = { status: 401, code: 'credentials_wrong' };
-/** The server asks for a password until it is this one. */
+/** Makes the server request a password until it receives this one. */
 function refuseUntil(password: string): void {
   const answerAll = wire.getMockImplementation()!;
   wire.mockImplementation((url, init) => {
@@ -247,7 +247,7 @@ describe('connecting', () => {
     expect(passwordQuestion.get()).toBeNull();
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
     expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
-    // A wrong password is one try, not two: the token was good.
+    // A wrong password counts as one attempt, because the token was valid and is not renewed.
     expect(passwordsSent()).toEqual([undefined, 'a guess', 'correct horse']);
   });
 
