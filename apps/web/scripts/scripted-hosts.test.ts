@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { SCRIPTED_HOSTS } from './scripted-hosts.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
-/** The component board is for developers; its samples lead nowhere. */
+/** The component board is for developers; its sample links lead nowhere. */
 const NOT_READ = /\.test\.tsx?$|^features\/kit\//;
-/** Names of standards and examples in comments: nobody is led there. */
+/** Names of standards and examples in comments, which are not links. */
 const NAMES = new Set(['www.w3.org', 'schema.org', 'www.example.org', 'localhost']);
 
 const texts = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })

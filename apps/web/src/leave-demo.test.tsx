@@ -32,7 +32,7 @@ const OWN = {
 
 const wallet = new TestWallet();
 let runtime: typeof WalletRuntime;
-/** Requests, as method, path, and the session they came with or end. */
+/** Requests as method, path, and the session that they use or end. */
 let asked: string[] = [];
 
 const wire = vi.fn<typeof fetch>(async (url, init) => {
@@ -94,7 +94,7 @@ const said = () => toastQueue.get().map(({ title, text }) => [title, text]);
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
-  // The browser's own lock manager, as far as one holder at a time goes.
+  // Replaces the browser's lock manager with one that allows one holder at a time.
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) =>
     (last = last.catch(() => undefined).then(task));

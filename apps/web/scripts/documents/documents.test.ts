@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 interface ReadPdf {
-  /** Everything it says, without spaces: a line may break anywhere. */
+  /** The complete text without spaces, because a line may break anywhere. */
   readonly text: string;
   readonly pages: readonly string[];
   readonly isTagged: boolean;
@@ -125,7 +125,7 @@ describe('the picture of a link', () => {
     expect(svg).not.toContain('font-family');
     const picture = sharp(await drawCard(setter, card));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // Where the title stands there is ink; in the free corner below it there is none.
+    // The title has drawn pixels; the empty corner below it has none.
     expect(await countInk(picture, { left: 84, top: 160, width: 900, height: 100 })).toBeGreaterThan(5_000);
     expect(await countInk(picture, { left: 900, top: 560, width: 280, height: 30 })).toBe(0);
   });
