@@ -30,12 +30,12 @@ const IMPORTED: Readonly<Record<string, string>> = {
   THEME_KEY: 'nova.theme',
 };
 
-it('names on the privacy page every entry that the site keeps in a browser', () => {
+it('lists every browser storage entry on the privacy page', () => {
   const kept = new Set(files.flatMap(keysOf));
   expect([...kept].toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted());
 });
 
-it('has no other place that stores', () => {
+it('uses no other browser storage', () => {
   const others = files.filter((source) => /(?:local|session)Storage\.(?:set|get)Item/.test(source));
   // The wrapper itself, and the theme, which a script of the document reads before the first paint.
   expect(others).toHaveLength(2);

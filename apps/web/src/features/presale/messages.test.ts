@@ -38,11 +38,11 @@ const MESSAGES: readonly (readonly [text: string, where: string])[] = [
   ['Successfully purchased {{coins}} NAC Coins incl. {{percent}}% bonus!', en.done.toastBonus],
 ];
 
-it.each(MESSAGES)('says «%s» word for word', (text, where) => {
+it.each(MESSAGES)('contains «%s» word for word', (text, where) => {
   expect(where).toBe(text);
 });
 
-it('warns when registering or confirming a payment fails, and says that it is kept', () => {
+it('warns that a failed registration or confirmation keeps the payment', () => {
   expect(de.bridge.faults.register).toBe(
     'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
   );

@@ -111,7 +111,7 @@ function CreatingAlone({ session: signedIn }: { session: Session }) {
   return <Creating session={signedIn} client={client} draft={draft} onDraft={setDraft} />;
 }
 
-it('says when tokens cannot be loaded, and asks again', async () => {
+it('reports tokens that failed to load, and retries', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
   show(<OwnTokens session={session} client={client} />);
   await screen.findByText('Tokens could not be loaded');
@@ -120,13 +120,13 @@ it('says when tokens cannot be loaded, and asks again', async () => {
   expect(await screen.findByText('No tokens yet')).toBeTruthy();
 });
 
-it('says when the data of a token cannot be loaded', async () => {
+it('reports token data that failed to load', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
   show(<Dashboard session={session} client={client} />);
   expect(await screen.findByText('Token data could not be loaded')).toBeTruthy();
 });
 
-it('shows the address before the wallet is asked, and says when nothing was created', async () => {
+it('shows the address before the wallet opens, and reports that nothing was created', async () => {
   connect();
   answers['/api/v1/token-creator/metadata'] = {
     factory: FACTORY,
@@ -145,7 +145,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('has the server create it for an account without a wallet, as the same order when an answer was lost', async () => {
+it('lets the server create it for an account without a wallet, as the same order after a lost response', async () => {
   answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
   answers['/api/v1/token-creator/orders'] = 503;
   show(<CreatingAlone session={{ ...session, address: null }} />);

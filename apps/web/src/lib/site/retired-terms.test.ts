@@ -79,6 +79,6 @@ function findRetired(language: Language): string[] {
     );
 }
 
-it.each(['en', 'de'] as const)('uses no retired term in any text of the catalog, %s', (language) => {
+it.each(['en', 'de'] as const)('contains no retired term in any text of the catalog, %s', (language) => {
   expect(findRetired(language)).toEqual([]);
 });

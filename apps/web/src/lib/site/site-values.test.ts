@@ -40,12 +40,12 @@ it.each(['en', 'de'])('states the rate in the shared sentence and in the hero on
   expect(withRate.map(([key]) => key)).toEqual(['common.conversionRule', 'home.worth']);
 });
 
-it.each(['en', 'de'])('takes the shared sentence wherever a text explains the conversion, %s', (language) => {
+it.each(['en', 'de'])('uses the shared sentence wherever a text explains the conversion, %s', (language) => {
   const taking = [...textsOf(language)].filter(([, text]) => text.includes('{{conversionRule}}'));
   expect(taking.map(([key]) => key).toSorted()).toEqual(EXPLAINING);
 });
 
-it('fills the figures of the code into the sentence', () => {
+it('inserts the numbers of the code into the sentence', () => {
   const t = createTranslate('en', () => common, 'common');
   expect(siteValues('en', t).conversionRule).toBe(
     '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',

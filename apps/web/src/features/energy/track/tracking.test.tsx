@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('brings the points of all five minutes that somebody was there, however soon a batch goes out', async () => {
+it('credits every five minutes of activity, even if a batch is sent early', async () => {
   const view = await renderUi(<Tracking />);
   await act(async () => {
     for (let second = 0; second < 35 * 60; second += 1) {
@@ -62,7 +62,7 @@ it('brings the points of all five minutes that somebody was there, however soon 
   view.unmount();
 });
 
-it('counts what is done while the wallet of the session is taken up again, and nothing of anybody else', async () => {
+it('counts actions while the session’s wallet is restored, and none of another account', async () => {
   walletStore.set({ status: 'restoring', address: VISITOR });
   const view = await renderUi(<Tracking />);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
