@@ -49,8 +49,8 @@ function readNeeds(graph: ModuleGraph): Needs {
 }
 
 /**
- * A module needed by at least this many pages gets one shared chunk instead of a chunk for each group of
- * pages.
+ * A module needed by at least this many pages gets one
+ * shared chunk instead of a chunk for each group of pages.
  */
 const SHARED_BY = 4;
 
@@ -65,8 +65,8 @@ function nameFirstFile(id: string, graph: ModuleGraph): string | null {
   if (QUERIES.test(file)) return null;
   if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY)
     return FOR_LISTS.test(file) && !home.has(file) ? 'lists' : 'shared';
-  // Code that no other page needs stays in the page's own file, because other pages also load the shared home
-  // files.
+  // Code that no other page needs stays in the page's own
+  // file, because other pages also load the shared home files.
   const isShared = pages.filter((needed) => needed.has(file)).length > 1;
   return home.has(file) && isShared ? 'home-parts' : null;
 }
@@ -92,8 +92,8 @@ function nameNftFile(id: string, graph: ModuleGraph): string | null {
 const QUERIES =
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/]queries[\\/]/;
 /**
- * Forms and dialogs stay with their pages, however many use them, except amount parsing, which filters use
- * too.
+ * Forms and dialogs stay with their pages, however many
+ * use them, except amount parsing, which filters use too.
  */
 const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form[\\/](?!parse-amount)|floating[\\/])))[\\/]/;
 

@@ -17,8 +17,8 @@ const schema = z.object({
   /** Network that the site is built for; a production build has no `/kit`. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   /**
-   * Public origin of the site, needed for absolute URLs in the sitemap. If there are several, the first one
-   * is used.
+   * Public origin of the site, needed for absolute URLs in
+   * the sitemap. If there are several, the first one is used.
    */
   PUBLIC_ORIGIN: z
     .string()
@@ -36,8 +36,8 @@ const schema = z.object({
     .transform((text) => (text ?? '').split(',').flatMap((each) => each.trim() || []))
     .pipe(z.array(link)),
   /**
-   * Operator of this instance for imprint, privacy policy and terms; missing values are shown as not
-   * provided.
+   * Operator of this instance for imprint, privacy policy
+   * and terms; missing values are shown as not provided.
    */
   NOVA_OPERATOR_NAME: texts.optional(),
   /** Lines of the postal address, separated by `|`. */

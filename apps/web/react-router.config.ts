@@ -4,8 +4,8 @@ import { listBuiltPages } from './src/lib/site/page-registry.ts';
 import { LANGUAGES, localizePath } from './src/lib/i18n/language.ts';
 
 /**
- * Builds static files only: pages without a parameter are prerendered in both languages, all others use the
- * fallback.
+ * Builds static files only: pages without a parameter are
+ * prerendered in both languages, all others use the fallback.
  */
 export default {
   appDirectory: 'src',

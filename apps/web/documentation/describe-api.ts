@@ -53,8 +53,8 @@ const REFUSAL_FIELD = '`error`';
 const NAMED_MAX = 8;
 
 /**
- * Renders the API's own description (`/openapi.json`) as Markdown: a chapter per path group, a section per
- * operation.
+ * Renders the API's own description (`/openapi.json`) as
+ * Markdown: a chapter per path group, a section per operation.
  */
 export function describeApi(api: ApiDescription, texts: ApiTexts = ENGLISH_API): string {
   const groups = new Map<string, string[]>();
@@ -105,8 +105,8 @@ function describeOperation(context: Context, method: string, path: string, opera
 }
 
 /**
- * Describes the responses of an operation: a line for a single response, a table for several, and the errors
- * in one line.
+ * Describes the responses of an operation: a line for a single
+ * response, a table for several, and the errors in one line.
  */
 function describeAnswers(context: Context, responses: NonNullable<Operation['responses']>): string[] {
   const { texts } = context;

@@ -35,8 +35,8 @@ export const DOCUMENTATION_PAGES: readonly DocumentationPage[] = [
 ];
 
 /**
- * Returns the page that shows a file of the repository and the prefix of its anchors; null if it is not
- * published.
+ * Returns the page that shows a file of the repository and
+ * the prefix of its anchors; null if it is not published.
  */
 export function findDocument(file: string): { readonly pageId: string; readonly prefix: string } | null {
   for (const { id, sources } of DOCUMENTATION_PAGES) {

@@ -47,8 +47,8 @@ function renderContents(sections: readonly DocumentSection[]): string {
 }
 
 /**
- * Checks that a translation has the headings of its original, so links lead to the same section in both
- * languages.
+ * Checks that a translation has the headings of its original,
+ * so links lead to the same section in both languages.
  */
 function checkHeadings(source: string, original: RenderedDocument, translated: RenderedDocument): void {
   const levels = ({ sections }: RenderedDocument) => sections.map(({ level }) => level).join(' ');

@@ -9,8 +9,8 @@ const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest|xml|data)
 const MIN_BYTES = 1_024;
 
 /**
- * Writes `name.br` and `name.gz` with the best useful compression for every file of the build that the api
- * compresses.
+ * Writes `name.br` and `name.gz` with the best useful compression
+ * for every file of the build that the api compresses.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -21,8 +21,8 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
-  // Browsers cache assets, which rarely change; each of the many pages is requested rarely and rebuilt every
-  // time.
+  // Browsers cache assets, which rarely change; each of the
+  // many pages is requested rarely and rebuilt every time.
   const quality = file.endsWith('.html') ? 9 : 11;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

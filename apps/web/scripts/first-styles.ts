@@ -2,8 +2,8 @@ import { parse, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
 /**
- * Strings of a page that can name a class, an attribute, its value or an element, including Tailwind's
- * `md:w-1/2`.
+ * Strings of a page that can name a class, an attribute,
+ * its value or an element, including Tailwind's `md:w-1/2`.
  */
 const TEXTS = /[\w/:.[\]%()!@&>-]*[\w/%)\]]/g;
 

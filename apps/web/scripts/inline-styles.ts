@@ -6,8 +6,8 @@ import {
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
 /**
- * If a page uses most of a stylesheet, all of it is inlined; only a larger unused part, in bytes, is worth a
- * request.
+ * If a page uses most of a stylesheet, all of it is inlined;
+ * only a larger unused part, in bytes, is worth a request.
  */
 const WORTH_LEAVING_OUT = 8_000;
 

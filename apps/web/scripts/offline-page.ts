@@ -28,8 +28,8 @@ p{margin:0 0 20px;max-width:52ch;color:var(--soft)}nav{display:flex;flex-wrap:wr
 `.replaceAll('\n', '');
 
 /**
- * Renders the page that the service worker shows for a page that is not cached. It needs no script and no
- * other file.
+ * Renders the page that the service worker shows for a page
+ * that is not cached. It needs no script and no other file.
  */
 export function toOfflinePage(language: Language): string {
   const texts = TEXTS[language];

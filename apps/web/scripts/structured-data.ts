@@ -72,8 +72,8 @@ function describeWay(page: PageEntry, parentId: string, context: StructuredConte
 }
 
 /**
- * Inserts the data into a page's head. The application removes it at startup, and an escaped "<" cannot close
- * the element.
+ * Inserts the data into a page's head. The application removes
+ * it at startup, and an escaped "<" cannot close the element.
  */
 export function insertStructuredData(html: string, data: object): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

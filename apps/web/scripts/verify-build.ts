@@ -13,8 +13,8 @@ const FALLBACK = '__spa-fallback.html';
 /** Maximum JavaScript of the home page before it is usable, in bytes after gzip (docs/decisions/0301). */
 const HOME_MAX_BYTES = 150_000;
 /**
- * Limit of every other page: pages with queries also load the query library, those with forms the form
- * library.
+ * Limit of every other page: pages with queries also load
+ * the query library, those with forms the form library.
  */
 const PAGE_MAX_BYTES = 175_000;
 /** Not for visitors, because it shows every component at once. */

@@ -22,8 +22,8 @@ export { startLiveServices } from './lib/live/live-services.ts';
 export { renewSession } from './lib/session/renew-session.ts';
 
 /**
- * Loads once the page is usable, in one file with the live connection: toasts, offline notice, search,
- * notification bell.
+ * Loads once the page is usable, in one file with the live
+ * connection: toasts, offline notice, search, notification bell.
  */
 export function AfterPage() {
   const { language } = useLanguage();

@@ -13,8 +13,8 @@ interface BootCatalogues {
 }
 
 /**
- * Loads the texts of the document's language; for the fallback page, which is built once in English, those of
- * the URL.
+ * Loads the texts of the document's language; for the fallback
+ * page, which is built once in English, those of the URL.
  */
 async function prepareTexts(): Promise<void> {
   const language = languageOf(location.pathname);

@@ -114,8 +114,8 @@ const announceDemo = async (): Promise<void> => {
 };
 
 /**
- * Services beside the pages: clicks from before hydration, the session, and the parts that load after the
- * page.
+ * Services beside the pages: clicks from before hydration,
+ * the session, and the parts that load after the page.
  */
 function Services() {
   const [AfterPage, setAfterPage] = useState<ComponentType | null>(null);

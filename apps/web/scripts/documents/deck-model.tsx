@@ -35,8 +35,8 @@ export interface DeckModel {
 }
 
 /**
- * Builds the deck's data: the slides of the page, in order. A printed page names the source of its live
- * figures instead.
+ * Builds the deck's data: the slides of the page, in order. A
+ * printed page names the source of its live figures instead.
  */
 export function buildDeck(context: DeckContext): DeckModel {
   const t = documentTexts.translate(context.language, 'pitchdeck');

@@ -24,8 +24,8 @@ const CUTS: readonly Cut[] = [
 const require = createRequire(import.meta.url);
 
 /**
- * Subsets the site's fonts from their packages, so documents and images look the same on a machine without
- * any fonts.
+ * Subsets the site's fonts from their packages, so documents
+ * and images look the same on a machine without any fonts.
  */
 export function loadFonts(): Promise<Buffer[]> {
   return Promise.all(

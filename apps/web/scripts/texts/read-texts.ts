@@ -8,8 +8,8 @@ import { findTextUses } from './find-text-uses.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 /**
- * Excluded because visitors never see them: the catalogs themselves, tests, and the component board for
- * developers.
+ * Excluded because visitors never see them: the catalogs
+ * themselves, tests, and the component board for developers.
  */
 const NOT_READ = /^(?:locales|lib\/i18n)\/|\.test\.tsx?$|(?:^|\/)kit(?:\/|\.tsx$|-)/;
 

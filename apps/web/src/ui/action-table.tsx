@@ -120,8 +120,8 @@ function useStateColumns({ timeName, transactionName }: ActionTableProps): Colum
 }
 
 /**
- * Actions of one account, newest first: block, trace, action, state, energy and time. Each row links to its
- * block.
+ * Actions of one account, newest first: block, trace, action,
+ * state, energy and time. Each row links to its block.
  */
 export function ActionTable(props: ActionTableProps) {
   const { localize } = useLanguage();

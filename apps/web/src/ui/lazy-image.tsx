@@ -12,8 +12,8 @@ export interface LazyImageProps extends ComponentProps<'img'> {
 }
 
 /**
- * An image that loads within 50 px of the screen (requirement 290), much later than the browser's own lazy
- * loading.
+ * An image that loads within 50 px of the screen (requirement
+ * 290), much later than the browser's own lazy loading.
  */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);

@@ -37,8 +37,8 @@ interface AdminRequest {
 }
 
 /**
- * Sends a request as an administrator, with the token in a header or the role of the session. @throws
- * ApiError
+ * Sends a request as an administrator, with the token in a header or the role of the session.
+ * @throws ApiError
  */
 export function requestAsAdmin<T>(path: string, options: AdminRequest = {}): Promise<T> {
   const token = adminToken.get();

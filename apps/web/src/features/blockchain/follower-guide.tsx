@@ -9,8 +9,8 @@ const FOLLOW = 'npm run node -- --follow http://localhost:4001';
 const PLACE = 'NODE_PORT=4011 NOVA_DATA_DIR=./follower';
 
 /**
- * Instructions to run a follower, with commands that can be copied unchanged; the genesis is that of this
- * chain.
+ * Instructions to run a follower, with commands that can
+ * be copied unchanged; the genesis is that of this chain.
  */
 export function FollowerGuide() {
   const { t } = useTranslation('blockchain');

@@ -15,8 +15,8 @@ const STEPS = [
 ] as const;
 
 /**
- * 340 → "340 ms", 3_240 → "3.2 s", 5_400_000 → "1.5 h". Blocks depend on user actions, so any duration is
- * possible.
+ * 340 → "340 ms", 3_240 → "3.2 s", 5_400_000 → "1.5 h".
+ * Blocks depend on user actions, so any duration is possible.
  */
 export function formatDuration(milliseconds: number, language: Language): Duration {
   const step = STEPS.find(({ ms }) => milliseconds >= ms);

@@ -7,8 +7,8 @@ import { useLiveReading } from '../../lib/store/live-reading.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
 /**
- * The six values of the live status panel (requirement 82). Undefined means not read yet, null not provided
- * by the engine.
+ * The six values of the live status panel (requirement 82).
+ * Undefined means not read yet, null not provided by the engine.
  */
 export interface Status {
   readonly currentBlock: number | null | undefined;
@@ -48,8 +48,8 @@ function useReadAt(data: Stats | undefined): number | null {
 }
 
 /**
- * Returns the values, polled every five seconds while the panel is mounted and reread after each pushed
- * block.
+ * Returns the values, polled every five seconds while the
+ * panel is mounted and reread after each pushed block.
  */
 export function useStatus() {
   const reading = useLiveReading(chainStats);

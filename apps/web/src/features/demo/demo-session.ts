@@ -56,8 +56,8 @@ export function removeDemo(): void {
 }
 
 /**
- * Reads the demo wallet's private key, which is created and deleted with the demo. Its assets never have any
- * value.
+ * Reads the demo wallet's private key, which is created and
+ * deleted with the demo. Its assets never have any value.
  */
 export function readDemoKey(): Hex | null {
   const key = readStored(WALLET_KEY);

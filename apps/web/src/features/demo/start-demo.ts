@@ -21,8 +21,8 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
   const signature = await account.signMessage({ message });
   const body = { demoType, address: account.address, message, signature };
   const started = await requestJson<DemoStarted>(PATH, { body });
-  // No tab may renew the session meanwhile, or the demo would store a refresh token that has already been
-  // used.
+  // No tab may renew the session meanwhile, or the demo
+  // would store a refresh token that has already been used.
   await withSessionLock(async () => {
     const session = readSession();
     saveSession({

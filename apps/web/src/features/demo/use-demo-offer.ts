@@ -17,8 +17,8 @@ export interface DemoOfferTexts {
 }
 
 /**
- * Returns the assets that the server gives to a demo wallet. Nothing is promised before the server has
- * answered.
+ * Returns the assets that the server gives to a demo wallet.
+ * Nothing is promised before the server has answered.
  */
 export function useDemoOffer(): DemoOfferTexts {
   const { t } = useTranslation('demo');

@@ -29,8 +29,8 @@ function Documents({ id }: { id: PageId }) {
 }
 
 /**
- * One page of the documentation: the repository's text, rendered at build time, with search and table of
- * contents.
+ * One page of the documentation: the repository's text,
+ * rendered at build time, with search and table of contents.
  */
 export function DocumentationPage({ id }: { id: PageId }) {
   const { t } = useTranslation('documentation');

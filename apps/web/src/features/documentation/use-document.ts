@@ -37,8 +37,8 @@ export function useDocumentClicks() {
 const READ_LINE = 0.3;
 
 /**
- * Marks the current section in the table of contents, which is part of the document and not rendered by
- * React.
+ * Marks the current section in the table of contents,
+ * which is part of the document and not rendered by React.
  */
 export function useReadMark(): void {
   const [anchor, setAnchor] = useState<string | null>(null);

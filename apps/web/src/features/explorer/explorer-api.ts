@@ -17,8 +17,8 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 }
 
 /**
- * API requests of the explorer that other pages do not need (`lib/api/api-client.ts`). Paths are below
- * `/api/v1`.
+ * API requests of the explorer that other pages do not need
+ * (`lib/api/api-client.ts`). Paths are below `/api/v1`.
  */
 export const explorerApi = {
   /** Reads one page of any list. @param query filters, `limit` and `cursor` */

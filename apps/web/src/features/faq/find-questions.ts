@@ -13,8 +13,8 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Returns the questions that contain every search word in question or answer; all of them for an empty
- * search.
+ * Returns the questions that contain every search word in
+ * question or answer; all of them for an empty search.
  */
 export function findQuestions<Id extends string>(
   text: string,

@@ -19,8 +19,8 @@ function followHash(onChange: () => void): () => void {
 }
 
 /**
- * Wide screens show question and answer side by side; phones show a line that expands on tap or through a
- * deep link.
+ * Wide screens show question and answer side by side; phones
+ * show a line that expands on tap or through a deep link.
  */
 export function QuestionRow({ question: { id, proof }, text, isSearched }: QuestionRowProps) {
   const { t } = useTranslation('faq');

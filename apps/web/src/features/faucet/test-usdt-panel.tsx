@@ -23,8 +23,8 @@ export interface TapRequest {
 }
 
 /**
- * Test USDT, if the faucet's status contains its contract. The wallet itself sends the request to the
- * contract.
+ * Test USDT, if the faucet's status contains its contract.
+ * The wallet itself sends the request to the contract.
  */
 export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<unknown> }) {
   const { t } = useTranslation('faucet');

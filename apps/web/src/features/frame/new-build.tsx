@@ -7,8 +7,8 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 const STAYS_MS = 24 * 60 * 60 * 1_000;
 
 /**
- * Registers the service worker for offline use and offers a newer build when there is one; it never reloads
- * by itself.
+ * Registers the service worker for offline use and offers a
+ * newer build when there is one; it never reloads by itself.
  */
 export function NewBuild() {
   const { t } = useTranslation();

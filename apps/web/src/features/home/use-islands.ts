@@ -39,8 +39,8 @@ function onNear(node: HTMLElement, run: () => void): () => void {
 }
 
 /**
- * Hydrates the islands of a prerendered part, each at its time. A click or focus from before its code was
- * loaded is replayed.
+ * Hydrates the islands of a prerendered part, each at its time.
+ * A click or focus from before its code was loaded is replayed.
  */
 export function useIslands(
   root: RefObject<HTMLElement | null>,

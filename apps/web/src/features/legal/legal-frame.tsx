@@ -21,8 +21,8 @@ export interface LegalFrameProps {
 }
 
 /**
- * Layout of the legal pages: table of contents, text, missing operator details, and the date of the last
- * change.
+ * Layout of the legal pages: table of contents, text,
+ * missing operator details, and the date of the last change.
  */
 export function LegalFrame({ title, lede, sections }: LegalFrameProps) {
   const { t } = useTranslation('legal');

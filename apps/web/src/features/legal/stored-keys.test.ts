@@ -9,7 +9,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 
 /**
- * Returns the keys that a module passes to the stores of `lib/stored-value.ts`: a constant of the module or
+ * Returns the keys that a module passes to the stores of `lib/store/stored-value.ts`: a constant of the module or
  * of shared, or one per wallet or account through a function. A key from any other source is returned as an
  * error.
  */

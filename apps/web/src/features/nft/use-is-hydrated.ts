@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Returns false in the static file and during hydration: the file has no query, and the first render must
- * match it.
+ * Returns false in the static file and during hydration: the
+ * file has no query, and the first render must match it.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

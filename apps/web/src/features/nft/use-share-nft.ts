@@ -4,8 +4,8 @@ import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
 /**
- * Returns a function that opens the device's share dialog, or copies the link. Counts only if the share was
- * completed.
+ * Returns a function that opens the device's share dialog, or
+ * copies the link. Counts only if the share was completed.
  */
 export function useShareNft(): (title: string, url: string) => Promise<void> {
   const { t } = useTranslation('nft');

@@ -23,8 +23,8 @@ export function moveOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Keystroke): 
 }
 
 /**
- * Returns true if the key belongs to the focused element: a field, a menu, a dialog, or Space on a button or
- * link.
+ * Returns true if the key belongs to the focused element:
+ * a field, a menu, a dialog, or Space on a button or link.
  */
 export function isTyping({ key, target }: Keystroke): boolean {
   if (!(target instanceof Element)) return false;

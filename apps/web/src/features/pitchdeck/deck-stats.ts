@@ -9,7 +9,7 @@ const kinds = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 /** Maximum number of bars on a slide. */
 const SHOWN = 8;
 
-/** The actions with the most points, and the first of the remaining ones. */
+/** The actions with the most points, the number of remaining ones, and the lowest and highest points. */
 export const DECK_ACTIONS = {
   shown: kinds.slice(0, SHOWN),
   rest: kinds.length - SHOWN,

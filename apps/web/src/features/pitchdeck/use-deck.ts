@@ -22,8 +22,8 @@ function placeAfter(index: number, move: DeckMove): number {
 }
 
 /**
- * State of the deck: the current slide is stored in the URL (`#supply`) and changed by keys, links and
- * `move`.
+ * State of the deck: the current slide is stored in the
+ * URL (`#supply`) and changed by keys, links and `move`.
  */
 export function useDeck(stage: RefObject<HTMLElement | null>): Deck {
   const [index, setIndex] = useState(0);

@@ -14,8 +14,8 @@ export const FINAL_REFUSALS: ReadonlySet<ReferralRefusal> = new Set([
 ]);
 
 /**
- * Extracts the code from a query. `rest` is the query without it, null if there is none; `code` is null if it
- * is invalid.
+ * Extracts the code from a query. `rest` is the query without
+ * it, null if there is none; `code` is null if it is invalid.
  */
 export function readReferralParameter(search: string): { code: string | null; rest: string | null } {
   const query = new URLSearchParams(search);

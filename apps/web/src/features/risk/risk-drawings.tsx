@@ -76,8 +76,8 @@ const DRAWINGS: Readonly<Record<Risk, () => ReactNode>> = {
 };
 
 /**
- * A risk drawn as a line in the text color, because it is neither an action nor an error. The text is below
- * it.
+ * A risk drawn as a line in the text color, because it is
+ * neither an action nor an error. The text is below it.
  */
 export function RiskDrawing({ risk }: { risk: Risk }) {
   const Drawing = DRAWINGS[risk];

@@ -4,8 +4,8 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recentFinds, type RecentFind } from '../../lib/search/recent-finds.ts';
 
 /**
- * Search results from the chain as links that are remembered on click. Names are untrusted, so they are
- * isolated and truncated.
+ * Search results from the chain as links that are remembered on
+ * click. Names are untrusted, so they are isolated and truncated.
  */
 export function FindList({ title, finds }: { title: string; finds: readonly RecentFind[] }) {
   const { t } = useTranslation('search');

@@ -9,8 +9,8 @@ const LEAST_CHARS = 2;
 const NONE: readonly RecentFind[] = [];
 
 /**
- * Returns the chain's matches while the user types. An error returns none; pressing Enter retries and reports
- * it.
+ * Returns the chain's matches while the user types. An error
+ * returns none; pressing Enter retries and reports it.
  */
 export function useChainFinds(text: string): readonly RecentFind[] {
   const [found, setFound] = useState({ text: '', finds: NONE });

@@ -4,8 +4,8 @@ interface Box {
 }
 
 /**
- * Minimum top of the scale in milliseconds, because a difference between one and five milliseconds is
- * irrelevant.
+ * Minimum top of the scale in milliseconds, because a
+ * difference between one and five milliseconds is irrelevant.
  */
 const LEAST_TOP_MS = 50;
 const FLOOR = 4;

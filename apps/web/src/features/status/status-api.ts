@@ -7,8 +7,8 @@ import { requestJson } from '../../lib/api/http.ts';
 const PAGE_SIZE = 10;
 
 /**
- * Returns the results of the worker's checks and the notices of administrators, reloaded with each health
- * check.
+ * Returns the results of the worker's checks and the notices
+ * of administrators, reloaded with each health check.
  */
 export function useStatusSummary() {
   return useQuery({

@@ -79,8 +79,8 @@ function TeamCard({ id, keys, work, actions }: TeamFunction) {
 }
 
 /**
- * `/team`: verifiable claims, and four functions by the keys they hold. Only people who agreed to it are
- * named.
+ * `/team`: verifiable claims, and four functions by the
+ * keys they hold. Only people who agreed to it are named.
  */
 export function TeamPage({ members = MEMBERS }: { members?: readonly TeamMember[] }) {
   const { t } = useTranslation('team');

@@ -30,8 +30,8 @@ export async function sendAndSeal(
 }
 
 /**
- * Simulates a call on the node without sending it. @throws TransactionFailure with the name of the contract's
- * error
+ * Simulates a call on the node without sending it.
+ * @throws TransactionFailure with the name of the contract's error
  */
 export function simulateCall(call: TransactionCall, from: Hex): Promise<Hex> {
   return simulate(call, from, async (data) => {

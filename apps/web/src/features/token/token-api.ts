@@ -47,8 +47,8 @@ export const tokenApi = {
       signal,
     }),
   /**
-   * Returns the contract of the Energy Points, which looks like a token but is not transferable; null if
-   * there is none.
+   * Returns the contract of the Energy Points, which looks like
+   * a token but is not transferable; null if there is none.
    */
   findLedger: async (signal?: AbortSignal) => {
     const { items } = await requestJson<ContractList>('/api/v1/contracts', { signal });

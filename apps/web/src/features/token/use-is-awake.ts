@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Returns false in the static file and during hydration, because a field that is not hydrated yet would lose
- * entered text.
+ * Returns false in the static file and during hydration, because
+ * a field that is not hydrated yet would lose entered text.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -11,8 +11,8 @@ export type SignUpState =
 export type SignUpFields = Readonly<Record<string, string>>;
 
 /**
- * State of a small form that is sent once: validated by the browser's own rules, with focus on its first
- * error.
+ * State of a small form that is sent once: validated by
+ * the browser's own rules, with focus on its first error.
  */
 export function useSignUp(send: (fields: SignUpFields) => Promise<unknown>) {
   const [state, setState] = useState<SignUpState>({ status: 'idle' });

@@ -8,8 +8,8 @@ const BEGUN: ReadonlySet<SaleState | null> = new Set(['open', 'paused', 'reserve
 const OVER: ReadonlySet<SaleState | null> = new Set(['soldOut', 'closed'] as const);
 
 /**
- * Explains the advantage of the whitelist in the current state of the sale; there is none after the public
- * opening.
+ * Explains the advantage of the whitelist in the current
+ * state of the sale; there is none after the public opening.
  */
 export function WhitelistHint({ hasWallet }: { hasWallet: boolean }) {
   const { t } = useTranslation('home');

@@ -16,8 +16,8 @@ export interface Reading {
 const READ_LINE = 0.4;
 
 /**
- * Returns the last section whose heading has passed the line, and the part of the article above the window's
- * lower edge.
+ * Returns the last section whose heading has passed the line,
+ * and the part of the article above the window's lower edge.
  */
 function readPosition(article: HTMLElement): Reading {
   const line = innerHeight * READ_LINE;

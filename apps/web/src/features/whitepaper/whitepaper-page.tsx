@@ -55,8 +55,8 @@ function Section({ section: { id, parts }, values }: { section: WhitepaperSectio
 }
 
 /**
- * `/whitepaper`: eight sections in full, a table of contents that follows the reader, and drawings with text
- * alternatives.
+ * `/whitepaper`: eight sections in full, a table of contents
+ * that follows the reader, and drawings with text alternatives.
  */
 export function WhitepaperPage() {
   const { t } = useTranslation('whitepaper');

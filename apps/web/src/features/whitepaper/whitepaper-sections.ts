@@ -12,8 +12,8 @@ export interface WhitepaperSection {
 }
 
 /**
- * The eight sections of the whitepaper (requirement 34), in order. The texts check fails for a paragraph that
- * is missing here.
+ * The eight sections of the whitepaper (requirement 34), in order.
+ * The texts check fails for a paragraph that is missing here.
  */
 export const WHITEPAPER_SECTIONS: readonly WhitepaperSection[] = [
   { id: 'introduction', parts: ['notebook', 'paper'] },

@@ -111,8 +111,8 @@ export const api = {
   createSignInNonce: (signal?: AbortSignal) =>
     requestJson<Nonce>('/auth/v1/siwe/nonce', { method: 'POST', signal }),
   /**
-   * @param isLinking adds the wallet to the account of the session instead of opening the wallet's own
-   * account
+   * @param isLinking adds the wallet to the account of the
+   * session instead of opening the wallet's own account
    */
   connectWallet: (data: ConnectWalletRequest['data'], isLinking: boolean, signal?: AbortSignal) =>
     (isLinking ? requestAsUser : requestJson)<ConnectWalletResult>('/functions/v1/wallet-operations', {

@@ -2,8 +2,8 @@ import type { Hex } from 'viem';
 import { createStore } from '../store/create-store.ts';
 
 /**
- * Connection of an account: `session` with a login on the server, `local` with the wallet only (requirement
- * 313).
+ * Connection of an account: `session` with a login on the
+ * server, `local` with the wallet only (requirement 313).
  */
 export type WalletMode = 'session' | 'local';
 

@@ -3,8 +3,8 @@ import type { Page } from '@nova/shared/pagination';
 import { consumePrefetch } from '../page/consume-prefetch.ts';
 
 /**
- * Name of the promise on `window` that `FIRST_BLOCKS_SCRIPT` (first-blocks-script.ts) provides to the
- * application.
+ * Name of the promise on `window` that `FIRST_BLOCKS_SCRIPT`
+ * (first-blocks-script.ts) provides to the application.
  */
 export const FIRST_BLOCKS = '__novaFirstBlocks';
 

@@ -8,8 +8,8 @@ import { saleState, saleStore, type SaleState } from './sale-mark.ts';
 const REFRESH_MS = 60_000;
 
 /**
- * Returns the public state of a sale; whitelisted accounts may start earlier. @param now milliseconds since
- * 1970
+ * Returns the public state of a sale; whitelisted accounts may start earlier.
+ * @param now milliseconds since 1970
  */
 export function stateOfSale(sale: Sale, now: number): SaleState {
   const isSold = ({ id, allocation, sold }: Sale['phases'][number]) =>
@@ -28,8 +28,8 @@ const reading = createLiveReading({
 });
 
 /**
- * Keeps the presale's state in the navigation up to date on every page, once the page is usable. Returns a
- * function to stop.
+ * Keeps the presale's state in the navigation up to date on every
+ * page, once the page is usable. Returns a function to stop.
  */
 export function followSaleState(): () => void {
   return reading.subscribe(() => {

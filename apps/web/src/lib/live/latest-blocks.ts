@@ -38,8 +38,8 @@ async function readBlocks(): Promise<readonly Block[]> {
 }
 
 /**
- * The latest blocks, newest first: read once, then updated by the live connection (or polled while it is
- * down).
+ * The latest blocks, newest first: read once, then updated
+ * by the live connection (or polled while it is down).
  */
 export const latestBlocks = createLiveReading<readonly Block[]>({
   read: readBlocks,

@@ -10,8 +10,8 @@ export const THEME_KEY = 'nova.theme';
 export const THEME_COLORS = { dark: '#0c1013', light: '#f1f4f6' } as const;
 
 /**
- * Replaces storage that the browser blocks with an empty one, because the script that restores scroll
- * positions would throw.
+ * Replaces storage that the browser blocks with an empty one,
+ * because the script that restores scroll positions would throw.
  */
 export const STORAGE_SCRIPT = `try{sessionStorage.length}catch{try{Object.defineProperty(window,'sessionStorage',{configurable:true,value:{getItem:function(){return null},setItem:function(){},removeItem:function(){}}})}catch{}}`;
 

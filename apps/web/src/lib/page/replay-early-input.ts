@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Replays input, form submissions and clicks from before hydration, each once and in order. Call this when
- * handlers are attached.
+ * Replays input, form submissions and clicks from before hydration,
+ * each once and in order. Call this when handlers are attached.
  */
 export function replayEarlyInput(target: Window = window): void {
   const early = target.__novaEarly;

@@ -34,8 +34,8 @@ function listRoutes(pages: readonly PageFiles[], parentId?: string): PageRoute[]
 }
 
 /**
- * Pages without a parameter by path, because matching a path against every page is the slowest part on a
- * phone.
+ * Pages without a parameter by path, because matching a
+ * path against every page is the slowest part on a phone.
  */
 let fixedPages: ReadonlyMap<string, readonly PageFiles[]> | null = null;
 

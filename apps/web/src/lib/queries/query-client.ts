@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { isPassing, READ_RETRIES } from '../api/is-passing.ts';
 
 /**
- * Milliseconds for which responses are fresh. Sealed data never changes; statistics are updated by the live
- * connection.
+ * Milliseconds for which responses are fresh. Sealed data never
+ * changes; statistics are updated by the live connection.
  */
 export const STALE_MS = { sealed: Infinity, live: 15_000, account: 30_000, catalogue: 5 * 60_000 } as const;
 

@@ -9,8 +9,8 @@ export const queryKeys = {
   /** Blocks of the explorer's chart. */
   recentBlocks: (count: number) => ['explorer', 'blocks', 'recent', count] as const,
   /**
-   * A page of any explorer list. Lists of an address belong to its account, because they change with its
-   * actions.
+   * A page of any explorer list. Lists of an address belong
+   * to its account, because they change with its actions.
    */
   list: (path: string, filters: Readonly<Record<string, string>>, { cursor, limit }: ListPlace) => {
     const address = /^\/addresses\/([^/]+)\//.exec(path)?.[1];

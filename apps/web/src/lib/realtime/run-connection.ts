@@ -23,8 +23,8 @@ const BACKOFF_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const FAILURES_UNTIL_OFFLINE = 3;
 
 /**
- * Keeps one stream open until `signal` is aborted: resumes at its position, with a growing delay after
- * failures.
+ * Keeps one stream open until `signal` is aborted: resumes
+ * at its position, with a growing delay after failures.
  */
 export async function runConnection(options: ConnectionOptions): Promise<void> {
   let failures = 0;

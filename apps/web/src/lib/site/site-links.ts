@@ -23,7 +23,7 @@ export function nameOfSite(url: string): string {
 }
 
 /**
- * Whether the site was built for the development network, which shows emails at `/dev/mail` instead of
- * sending them.
+ * Whether the site was built for the development network,
+ * which shows emails at `/dev/mail` instead of sending them.
  */
 export const IS_DEVELOPMENT_SITE: boolean = __SITE_IS_DEVELOPMENT__;

@@ -2,8 +2,8 @@
 export const ACTION_PATH_STEPS = ['browser', 'server', 'worker', 'contract', 'node'] as const;
 
 /**
- * The announced steps with the current status of each (requirement 327); their texts are in
- * `whitepaper:roadmap`.
+ * The announced steps with the current status of each
+ * (requirement 327); their texts are in `whitepaper:roadmap`.
  */
 export const ROADMAP_STEPS = [
   { id: 'mvp', state: 'sealed' },

@@ -26,8 +26,8 @@ export interface LiveReading<T> {
 export interface ReadingOptions<T> {
   readonly read: () => Promise<T>;
   /**
-   * Milliseconds between two reads while subscribed; null if the live connection updates the data. Called
-   * before each read.
+   * Milliseconds between two reads while subscribed; null if the
+   * live connection updates the data. Called before each read.
    */
   readonly everyMs: () => number | null;
   /** Milliseconds for which a response is fresh for new subscribers. */

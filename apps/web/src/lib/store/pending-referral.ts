@@ -23,8 +23,8 @@ export function forgetPendingReferral(): void {
 }
 
 /**
- * Returns the URL of a page with the code added, for a browser that does not share this storage, such as the
- * one in a wallet app.
+ * Returns the URL of a page with the code added, for a browser that
+ * does not share this storage, such as the one in a wallet app.
  */
 export function withPendingReferral(page: URL): URL {
   const code = readStored(PENDING_REFERRAL_KEY);

@@ -3,8 +3,8 @@ import { awaitSuccess } from './await-receipt.ts';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
 /**
- * Only the network is replaced: the node has sealed the transaction, knows it as pending, or does not know
- * it.
+ * Only the network is replaced: the node has sealed the
+ * transaction, knows it as pending, or does not know it.
  */
 let receipt: { status: string } | null;
 let isKnown: boolean;

@@ -5,8 +5,8 @@ import type { WalletSender } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
 /**
- * Returns the wallet that started the operation, unless it has switched accounts since. @throws
- * TransactionFailure
+ * Returns the wallet that started the operation, unless it has switched accounts since.
+ * @throws TransactionFailure
  */
 export function requireAccount(from: Hex): ConnectedWallet {
   const wallet = walletStore.get();

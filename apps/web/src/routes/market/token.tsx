@@ -24,8 +24,8 @@ const PAGE_OF: Partial<Record<PageId, (props: { client: TokenClient }) => ReactN
 };
 
 /**
- * `/token`, `/create-token` and `/my-tokens`: one module, because every page's first load contains each
- * module name.
+ * `/token`, `/create-token` and `/my-tokens`: one module,
+ * because every page's first load contains each module name.
  */
 export default function TokenRoute() {
   const match = useMatches().at(-1)!;

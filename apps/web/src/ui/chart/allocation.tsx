@@ -34,8 +34,8 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
 }
 
 /**
- * Parts of a whole: one bar, and each part with percentage and amount. No color, which is reserved for
- * actions.
+ * Parts of a whole: one bar, and each part with percentage
+ * and amount. No color, which is reserved for actions.
  */
 export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
   const { language } = useLanguage();

@@ -43,8 +43,8 @@ export function CellSeries({
 }
 
 /**
- * One bar per column in the text color, for values other than actions; `tone` distinguishes a comparison from
- * the subject.
+ * One bar per column in the text color, for values other than
+ * actions; `tone` distinguishes a comparison from the subject.
  */
 export function BarSeries({
   box,

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const FIRST_WIDTH = 860;
 
 /**
- * Returns the width of an element in whole pixels, kept up to date, so that drawings in it keep their text
- * sizes.
+ * Returns the width of an element in whole pixels, kept up
+ * to date, so that drawings in it keep their text sizes.
  */
 export function useWidth<T extends Element>(): [RefObject<T | null>, number] {
   const ref = useRef<T>(null);

@@ -15,8 +15,8 @@ export interface ActionNames {
 }
 
 /**
- * Returns functions for the names of actions, and of transactions without one, which are shown before the
- * hash.
+ * Returns functions for the names of actions, and of
+ * transactions without one, which are shown before the hash.
  */
 export function useActionNames(): ActionNames {
   const { t, has } = useTranslation();

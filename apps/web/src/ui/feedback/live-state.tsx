@@ -6,8 +6,8 @@ import { realtimeStatus, type RealtimeStatus } from '../../lib/realtime/realtime
 export type LiveStateName = RealtimeStatus | 'polled';
 
 /**
- * Returns how current the data is: the state of the live connection, unless polling succeeds or fails on its
- * own.
+ * Returns how current the data is: the state of the live
+ * connection, unless polling succeeds or fails on its own.
  */
 export function liveStateOf(line: RealtimeStatus, reading: 'read' | 'failed' | 'waiting'): LiveStateName {
   if (line === 'live') return reading === 'failed' ? 'delayed' : 'live';

@@ -1,8 +1,8 @@
 import { LogoMark } from '../shell/logo.tsx';
 
 /**
- * Content that a script wrote into a placeholder before hydration (first-blocks-script.ts) stays until the
- * component replaces it.
+ * Content that a script wrote into a placeholder before hydration
+ * (first-blocks-script.ts) stays until the component replaces it.
  */
 const LEFT_ALONE = { __html: '' };
 

@@ -8,8 +8,8 @@ const DURATION_MS = 4_000;
 const ACTION_DURATION_MS = 8_000;
 
 /**
- * Moves the toasts above every open popover or dialog: the last element shown in the browser's top layer is
- * on top.
+ * Moves the toasts above every open popover or dialog: the
+ * last element shown in the browser's top layer is on top.
  */
 function raise(layer: HTMLElement): void {
   // A browser without popovers shows them in the page itself.

@@ -13,8 +13,8 @@ export interface SheetProps {
 }
 
 /**
- * Content that has no room on the page: filters, details. From the right on wide screens, from below on
- * phones.
+ * Content that has no room on the page: filters, details.
+ * From the right on wide screens, from below on phones.
  */
 export function Sheet({ isOpen, onClose, title, footer, children }: SheetProps) {
   const { t } = useTranslation();

@@ -6,8 +6,8 @@ import { FieldContext } from './field-context.ts';
 export interface FormFieldProps {
   readonly label: ReactNode;
   /**
-   * "optional" is always written; `required` is announced by screen readers, and written only where most
-   * fields are optional.
+   * "optional" is always written; `required` is announced by screen
+   * readers, and written only where most fields are optional.
    */
   readonly need?: 'required' | 'optional' | undefined;
   readonly isRequiredShown?: boolean;
@@ -39,8 +39,8 @@ function Line({ kind, id, children }: { kind: Message; id: string; children: Rea
 }
 
 /**
- * Label above; hint, result or error below, announced with the control. Errors appear at the field, not on
- * the page.
+ * Label above; hint, result or error below, announced with
+ * the control. Errors appear at the field, not on the page.
  */
 export function FormField(props: FormFieldProps) {
   const {

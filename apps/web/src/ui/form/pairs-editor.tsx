@@ -66,8 +66,8 @@ function Row({ pair, number, isBad, onChange, onRemove, onEnter }: RowProps) {
 }
 
 /**
- * A short list of names and values. Enter in a value starts the next row; removing a row keeps focus in the
- * list.
+ * A short list of names and values. Enter in a value starts
+ * the next row; removing a row keeps focus in the list.
  */
 export function PairsEditor({ pairs, onChange, limit, badRows }: PairsEditorProps) {
   const { t } = useTranslation('form');

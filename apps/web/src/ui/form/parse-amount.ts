@@ -23,8 +23,8 @@ function findDecimalMark(text: string, language: Language): '.' | ',' | null | u
   if (isRepeated) return !text.includes(other) && GROUPED.test(text) ? null : undefined;
   if (text.includes(other)) return GROUPED.test(text.slice(0, last)) ? mark : undefined;
   if (mark === decimal) return mark;
-  // Only this language's grouping character groups: "1,500" is fifteen hundred in English, "1,5" and "0,500"
-  // can only be decimals.
+  // Only this language's grouping character groups: "1,500" is fifteen
+  // hundred in English, "1,5" and "0,500" can only be decimals.
   return mark === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark;
 }
 

@@ -3,8 +3,8 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 const DEFAULT_SIZE = PAGE_SIZES[0];
 
 /**
- * Position in a list. The URL is its only storage, so that a page of the list can be shared, reloaded and
- * reached by going back.
+ * Position in a list. The URL is its only storage, so that a page
+ * of the list can be shared, reloaded and reached by going back.
  */
 export interface ListPosition {
   /** Opaque, from the previous page; null on the first page. */
@@ -20,8 +20,8 @@ export function readListPosition(search: URLSearchParams): ListPosition {
 }
 
 /**
- * Returns the query of a position with the URL's other parameters; empty for the first page with the default
- * size.
+ * Returns the query of a position with the URL's other
+ * parameters; empty for the first page with the default size.
  */
 export function writeListPosition(search: URLSearchParams, position: Partial<ListPosition>): string {
   const next = new URLSearchParams(search);

@@ -23,8 +23,8 @@ function WalletEntry({ onClick }: { onClick: () => void }) {
 }
 
 /**
- * The menu itself, loaded when first opened: a modal sheet, closed by Escape, by its button and by every
- * link.
+ * The menu itself, loaded when first opened: a modal sheet,
+ * closed by Escape, by its button and by every link.
  */
 export default function DrawerSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();

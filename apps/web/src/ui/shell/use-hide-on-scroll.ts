@@ -4,8 +4,8 @@ const NEAR_TOP_PX = 160;
 const JITTER_PX = 6;
 
 /**
- * Hides the header on scroll down and shows it on scroll up or near the top; never hides it while it has
- * focus.
+ * Hides the header on scroll down and shows it on scroll
+ * up or near the top; never hides it while it has focus.
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

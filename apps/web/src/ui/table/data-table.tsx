@@ -33,8 +33,8 @@ export interface DataTableProps<Row> {
   /** Receives the row under the pointer, for a drawing next to the table; null when the pointer leaves. */
   readonly onPoint?: (row: Row | null) => void;
   /**
-   * Layout on a phone: `labelled` shows each header next to its value; the others have cards of their own
-   * (tables.css).
+   * Layout on a phone: `labelled` shows each header next to its
+   * value; the others have cards of their own (tables.css).
    */
   readonly card?: 'labelled' | 'blocks' | 'transactions' | 'today' | 'none';
   readonly isDense?: boolean;
@@ -134,8 +134,8 @@ function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
 export function DataTable<RowType>(table: DataTableProps<RowType>) {
   const { t } = useTranslation();
   const { caption, columns, rows, keyOf, failure, empty, waitingRows = 6, card = 'labelled' } = table;
-  // Rendered with low priority between interactions: many rows at once would block a phone for a third of a
-  // second.
+  // Rendered with low priority between interactions: many
+  // rows at once would block a phone for a third of a second.
   const drawn = useDeferredValue(rows);
   const count = useGrowingCount(drawn?.length ?? 0);
   if (failure?.error && !rows)

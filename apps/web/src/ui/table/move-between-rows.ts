@@ -8,8 +8,8 @@ export function targetRow(key: string, row: number, count: number): number | nul
 }
 
 /**
- * Up, Down, Home and End move to the same link of another row, so that a long list does not require a hundred
- * presses of Tab.
+ * Up, Down, Home and End move to the same link of another row,
+ * so that a long list does not require a hundred presses of Tab.
  */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const link = event.target as HTMLElement;

@@ -24,8 +24,8 @@ export interface SentMail {
 }
 
 /**
- * Confirms that an email was sent: its recipient, how long its link is valid, and what to do if it does not
- * arrive.
+ * Confirms that an email was sent: its recipient, how long
+ * its link is valid, and what to do if it does not arrive.
  */
 export function MailSent({ mail, onOther }: { mail: SentMail; onOther: () => void }) {
   const { t } = useTranslation('account');

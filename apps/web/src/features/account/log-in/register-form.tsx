@@ -12,8 +12,8 @@ import { useSending } from '../use-sending.ts';
 export interface RegisterFormProps {
   readonly email: string;
   /**
-   * Receives the recipient's address, a function to send the email again, and one to log in once it is
-   * confirmed.
+   * Receives the recipient's address, a function to send the
+   * email again, and one to log in once it is confirmed.
    */
   readonly onRegistered: (
     email: string,

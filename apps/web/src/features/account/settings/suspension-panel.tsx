@@ -87,8 +87,8 @@ function StatusBadge({ suspension }: { suspension: Suspension }) {
 }
 
 /**
- * Shows why the account is suspended from converting points, and its single appeal; empty without a
- * suspension.
+ * Shows why the account is suspended from converting points,
+ * and its single appeal; empty without a suspension.
  */
 export function SuspensionPanel() {
   const { data } = useQuery({

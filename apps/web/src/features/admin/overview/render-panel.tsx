@@ -15,8 +15,8 @@ export interface AdminRequest {
 }
 
 /**
- * For tests: each one runs as an administrator whose requests `answer` handles. @returns the requests of this
- * test
+ * For tests: each one runs as an administrator whose requests `answer` handles.
+ * @returns the requests of this test
  */
 export function answerAdmin(answer: (request: AdminRequest) => Response): readonly AdminRequest[] {
   const requests: AdminRequest[] = [];

@@ -4,8 +4,8 @@ import { requestJson } from '../../../lib/api/http.ts';
 import { adminKeys } from '../admin-api.ts';
 
 /**
- * Returns the current status notices, bypassing the browser cache because an administrator may have just
- * changed them.
+ * Returns the current status notices, bypassing the browser
+ * cache because an administrator may have just changed them.
  */
 export function useStatusNotices() {
   return useQuery({

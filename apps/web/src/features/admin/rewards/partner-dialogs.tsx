@@ -33,8 +33,8 @@ interface FormDialogProps {
 }
 
 /**
- * A form that closes after submission or shows an issued secret until it is dismissed; the secret is never
- * shown again.
+ * A form that closes after submission or shows an issued secret
+ * until it is dismissed; the secret is never shown again.
  */
 function FormDialog({ title, text, submit, onClose, work, children }: FormDialogProps) {
   const { t } = useTranslation('admin');

@@ -67,8 +67,8 @@ function Items({ parameter, items }: { parameter: AbiParameter; items: readonly 
 }
 
 /**
- * A value with another possible reading: a short text or a time. Values of a contract are shown as plain text
- * only.
+ * A value with another possible reading: a short text or a
+ * time. Values of a contract are shown as plain text only.
  */
 function Plain({ type, text }: { type: string; text: string }) {
   const { t } = useTranslation('contract');

@@ -9,8 +9,8 @@ import { useContractErrorText } from '../use-contract-error-text.ts';
 import { useOutcome } from '../use-contract.ts';
 
 /**
- * Progress of a verification: its place in the queue, then the result. On success, the page shows the
- * sources.
+ * Progress of a verification: its place in the queue, then
+ * the result. On success, the page shows the sources.
  */
 export function OutcomeView({ address, id, onAgain }: { address: string; id: string; onAgain: () => void }) {
   const { t } = useTranslation('contract');

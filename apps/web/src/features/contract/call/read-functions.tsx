@@ -14,8 +14,8 @@ import { FunctionList, FunctionName } from './function-list.tsx';
 import { useInputs } from './use-inputs.ts';
 
 /**
- * Maximum number of functions without inputs that are called automatically; a hostile contract could have
- * thousands.
+ * Maximum number of functions without inputs that are called
+ * automatically; a hostile contract could have thousands.
  */
 const READ_AT_ONCE_MAX = 60;
 

@@ -17,8 +17,8 @@ export function readShortText(hex: string): string | null {
 }
 
 /**
- * Returns the time in milliseconds if a number can be a Unix time in seconds of these decades; otherwise
- * null.
+ * Returns the time in milliseconds if a number can be a
+ * Unix time in seconds of these decades; otherwise null.
  */
 export function readTime(value: bigint): number | null {
   return value >= FIRST_YEAR_SECONDS && value < LAST_YEAR_SECONDS ? Number(value) * 1_000 : null;

@@ -70,8 +70,8 @@ function CollectNote() {
 }
 
 /**
- * "Collect energy": a click seals a block. Without a logged-in wallet it opens the wallet popover; during the
- * cooldown it is a timer.
+ * "Collect energy": a click seals a block. Without a logged-in wallet
+ * it opens the wallet popover; during the cooldown it is a timer.
  */
 export function CollectButton({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('energy');

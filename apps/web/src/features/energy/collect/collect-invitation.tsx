@@ -52,8 +52,8 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
   }, [part]);
 
   const click = () => {
-    // Read directly from the store: a click from before hydration is replayed before the page has rendered
-    // the latest state.
+    // Read directly from the store: a click from before hydration
+    // is replayed before the page has rendered the latest state.
     if (walletStore.get().status === 'disconnected') {
       showToast({ tone: 'note', title: t('connectNeeded') });
       return requestWalletPopover();

@@ -20,8 +20,8 @@ export interface CollectButtonState {
 const isArriving = ({ status }: WalletState) => status === 'connecting' || status === 'restoring';
 
 /**
- * Resolves with the address of the pending connection once it is logged in; null if it fails or stays in
- * Local Mode.
+ * Resolves with the address of the pending connection once
+ * it is logged in; null if it fails or stays in Local Mode.
  */
 function awaitSignedIn(): Promise<string | null> {
   return new Promise((resolve) => {
@@ -56,8 +56,8 @@ export function useCollectButton(now: number): CollectButtonState {
     setIsWaiting(false);
   };
   const click = () => {
-    // Read directly from the store: a click from before hydration is replayed before the page has rendered
-    // the latest state.
+    // Read directly from the store: a click from before hydration
+    // is replayed before the page has rendered the latest state.
     if (isArriving(walletStore.get())) void clickLater();
     else if (signedIn) collect(signedIn.address);
     else {

@@ -14,8 +14,8 @@ import { COLLECT_KEY } from './collect-key.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 
 /**
- * Returns a function that shows the result of a click: collected with its block, accepted, or why nothing was
- * awarded.
+ * Returns a function that shows the result of a click: collected
+ * with its block, accepted, or why nothing was awarded.
  */
 function useSayResult(): (result: RewardResult) => void {
   const { t } = useTranslation('energy');

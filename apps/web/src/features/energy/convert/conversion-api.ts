@@ -50,8 +50,8 @@ const POLL_EVERY_MS = 500;
 const PERMIT_TIMEOUT_MS = 20_000;
 
 /**
- * Requests a permit and waits for its signature. @throws ApiError; Error if it was refused or not signed in
- * time
+ * Requests a permit and waits for its signature.
+ * @throws ApiError; Error if it was refused or not signed in time
  */
 export async function requestPermit(address: string, points: number): Promise<Permit> {
   const body = { wallet_address: address, points };

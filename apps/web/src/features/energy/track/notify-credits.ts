@@ -29,8 +29,8 @@ const NOTIFIED_ELSEWHERE: ReadonlySet<string> = new Set<ActionKey>([
   'referral_share',
 ]);
 /**
- * Maximum age of an announced credit in milliseconds, because a restored connection delivers older ones all
- * at once.
+ * Maximum age of an announced credit in milliseconds, because
+ * a restored connection delivers older ones all at once.
  */
 const UPDATE_MS = 5 * 60_000;
 /** Page on which users watch their points. */

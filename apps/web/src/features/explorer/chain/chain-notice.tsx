@@ -25,8 +25,8 @@ export interface ChainNoticeProps {
 }
 
 /**
- * Explains that the page shows data of the chain itself, why, what is missing, and when the index is queried
- * again.
+ * Explains that the page shows data of the chain itself,
+ * why, what is missing, and when the index is queried again.
  */
 export function ChainNotice({ answer, readAt, onRetry }: ChainNoticeProps) {
   const { t } = useTranslation('explorer');

@@ -14,9 +14,8 @@ export const AGAIN_EVERY_MS = 10_000;
 export const TIMEOUT_MS = 5_000;
 
 /**
- * Queries the API; if it is unavailable, hangs or does not know the subject yet, queries the chain. If
- * neither knows the subject, the API's error is returned; if the chain is unavailable too, the error is again
- * the API's.
+ * Queries the API, and the chain if the API is unavailable, hangs or does not know the subject yet.
+ * @throws the API's error if the chain is unavailable or does not know the subject either
  */
 export async function orFromChain<Full, Bare>(
   askApi: () => Promise<Full>,

@@ -12,8 +12,8 @@ function timeOf({ timestamp, extraData }: Pick<RpcBlock, 'timestamp' | 'extraDat
 }
 
 /**
- * Converts a transaction to a list row. Only the index knows whether it records an action; from the chain it
- * is a call.
+ * Converts a transaction to a list row. Only the index knows
+ * whether it records an action; from the chain it is a call.
  */
 export function toTransaction(block: RpcBlock, sent: RpcTransaction, receipt: RpcReceipt): Transaction {
   const price = BigInt(receipt.effectiveGasPrice);

@@ -78,8 +78,8 @@ function HeatBars({
 }
 
 /**
- * Actions have their average color, because the response contains their sum; other measures are drawn in the
- * text color.
+ * Actions have their average color, because the response contains
+ * their sum; other measures are drawn in the text color.
  */
 function Days({
   box,

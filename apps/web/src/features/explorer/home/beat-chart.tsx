@@ -19,7 +19,7 @@ const RANGES = [50, 100] as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 
-/** Returns a function that formats a time, or a date if each column is a day. */
+/** Returns a function that formats a time as a clock, or with its date if the chart spans a day or more. */
 function useTimeText(columns: readonly TimeColumn[]) {
   const { language } = useLanguage();
   const span = (columns.at(-1)?.from ?? 0) - (columns[0]?.from ?? 0);

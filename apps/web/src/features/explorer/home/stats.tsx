@@ -5,8 +5,8 @@ import { Reading, Readings } from '../../../ui/readings.tsx';
 import { useStats } from './use-stats.ts';
 
 /**
- * Formats a number: "not available" if the engine does not provide it, undefined while loading, a dash after
- * an error.
+ * Formats a number: "not available" if the engine does not
+ * provide it, undefined while loading, a dash after an error.
  */
 function useFormatStat() {
   const { language } = useLanguage();

@@ -18,8 +18,8 @@ export function useRecentBlocks(count: RecentCount) {
   });
   const known = query.data?.[0]?.number;
   const added = known === undefined ? [] : (latest ?? []).filter((block) => block.number > known);
-  // A gap means that more blocks arrived than the live connection buffers; the chart then shows the last
-  // response.
+  // A gap means that more blocks arrived than the live
+  // connection buffers; the chart then shows the last response.
   const isWhole = added.length === 0 || added.at(-1)!.number === known! + 1;
   return {
     blocks: query.data && (isWhole ? [...added, ...query.data] : query.data).slice(0, count),

@@ -52,8 +52,8 @@ function useEmpty(isFiltered: boolean, hasMore: boolean, empty: ListSectionProps
 }
 
 /**
- * Returns the height up to which the list is complete: that of its first row, or of the chain when it was
- * read.
+ * Returns the height up to which the list is complete:
+ * that of its first row, or of the chain when it was read.
  */
 function useShownHeight<Row>({ live }: ListSectionProps<Row>, list: ReturnType<typeof useList<Row>>) {
   const { data, dataUpdatedAt, isFiltered } = list;

@@ -22,8 +22,8 @@ export function NewRowsBar({ shown, of, onShow }: NewRowsBarProps) {
   const newest = latest?.[0]?.number;
   if (shown === undefined || newest === undefined || newest <= shown) return null;
   const added = latest!.filter(({ number, action }) => number > shown && (of !== 'actions' || action));
-  // Every block contains one transaction, so blocks count for both; for actions, only buffered ones are
-  // known.
+  // Every block contains one transaction, so blocks count
+  // for both; for actions, only buffered ones are known.
   const count = of === 'actions' ? added.length : newest - shown;
   if (count === 0) return null;
   const drawn = added.slice(0, MOST_TRACES);

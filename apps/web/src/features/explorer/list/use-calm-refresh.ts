@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Under load, many blocks share one request. A longer list is more expensive on a phone and reloads less
- * often.
+ * Under load, many blocks share one request. A longer list
+ * is more expensive on a phone and reloads less often.
  */
 const EVERY_MS_PER_ROW = 40;
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Returns whether a row arrived after the list was first shown; such rows are highlighted once. Another page
- * or filter starts over.
+ * Returns whether a row arrived after the list was first shown; such
+ * rows are highlighted once. Another page or filter starts over.
  */
 export function useFreshRows(heights: readonly number[] | undefined, listKey: string) {
   const [first, setFirst] = useState<{ readonly key: string; readonly top: number } | null>(null);

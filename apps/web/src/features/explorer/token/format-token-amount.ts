@@ -2,8 +2,8 @@ import { formatAmount } from '../../../lib/format/format-number.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 
 /**
- * Maximum number of digits before the decimal point that fit in a line: a thousand times any reasonable token
- * supply.
+ * Maximum number of digits before the decimal point that fit
+ * in a line: a thousand times any reasonable token supply.
  */
 const WHOLE_DIGITS_MAX = 18;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

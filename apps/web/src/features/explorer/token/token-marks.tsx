@@ -11,8 +11,8 @@ import { useContractNames } from '../use-contract-names.ts';
 const SHOWN_DECIMALS = 6;
 
 /**
- * A token by its contract's name, linked to its page. Our own tokens are marked, because names are not
- * unique.
+ * A token by its contract's name, linked to its page. Our
+ * own tokens are marked, because names are not unique.
  */
 export function TokenLink({ token, isShort = false }: { token: TokenLabel; isShort?: boolean }) {
   const { t } = useTranslation('explorer');
@@ -34,8 +34,8 @@ export function TokenLink({ token, isShort = false }: { token: TokenLabel; isSho
 }
 
 /**
- * A token amount in whole units, with the exact value as the title. Without known decimals it is in the
- * smallest units.
+ * A token amount in whole units, with the exact value as the
+ * title. Without known decimals it is in the smallest units.
  */
 export function TokenAmount({ token, value }: { token: TokenLabel; value: string }) {
   const { language } = useLanguage();

@@ -1,8 +1,8 @@
 import { DEMO_CELLS, type DemoKey } from './demo-cells.ts';
 
 /**
- * `collecting`: cells are being clicked; `mining`: all are, and the block is made; `added`: it is in the
- * chain.
+ * `collecting`: cells are being clicked; `mining`: all
+ * are, and the block is made; `added`: it is in the chain.
  */
 export type DemoPhase = 'collecting' | 'mining' | 'added';
 

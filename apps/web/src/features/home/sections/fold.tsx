@@ -11,7 +11,7 @@ export interface FoldProps {
 
 /**
  * A section that collapses to its heading and one line on phones; wide screens and readers without scripts
- * see all of it. `HomeSections` expands it.
+ * see all of it. `SectionsLife` expands it.
  */
 export function Fold({ id, variant, title, line, children }: FoldProps) {
   return (

@@ -9,8 +9,8 @@ interface NeedsFile {
 }
 
 /**
- * Returns which file must be chosen again; null for other errors. Identified by name, because the throwing
- * module loads late.
+ * Returns which file must be chosen again; null for other errors.
+ * Identified by name, because the throwing module loads late.
  */
 export function neededFile(error: unknown): 'image' | 'model' | null {
   return error instanceof Error && error.name === 'FileNeeded' ? (error as Error & NeedsFile).of : null;

@@ -8,8 +8,8 @@ import { useControlAttributes } from '../../../ui/form/field-context.ts';
 import { toMegabytes } from '../../../ui/form/file/file-rules.ts';
 
 /**
- * Browsers know no media type for most models, so the extension is checked here and the content on the
- * server.
+ * Browsers know no media type for most models, so the
+ * extension is checked here and the content on the server.
  */
 const ENDING = '.glb';
 

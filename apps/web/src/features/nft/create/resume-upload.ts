@@ -19,8 +19,8 @@ export interface FileTools {
 }
 
 /**
- * Error of a file chosen before a reload, which must be chosen again; its upload then continues where it
- * stopped.
+ * Error of a file chosen before a reload, which must be
+ * chosen again; its upload then continues where it stopped.
  */
 export class FileNeeded extends Error {
   readonly of: 'image' | 'model';

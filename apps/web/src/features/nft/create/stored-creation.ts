@@ -69,8 +69,8 @@ function parse(text: string | null, address: string): StoredCreation | null {
 let last: { text: string | null; address: string; creation: StoredCreation | null } | null = null;
 
 /**
- * Returns a wallet's unfinished creation in this browser; null for none. Returns the same object until it is
- * written.
+ * Returns a wallet's unfinished creation in this browser;
+ * null for none. Returns the same object until it is written.
  */
 export function readCreation(address: string): StoredCreation | null {
   const text = readStored(keyOf(address));

@@ -65,8 +65,8 @@ export function moveOfKey(key: string): ((scene: ModelScene) => void) | null {
 
 async function loadModel(url: string): Promise<GLTF> {
   const loader = new GLTFLoader();
-  // Textures of the file load as images, because the content security policy allows requests to our origin
-  // only.
+  // Textures of the file load as images, because the content
+  // security policy allows requests to our origin only.
   loader.register((parser) => {
     parser.textureLoader = new TextureLoader(parser.options.manager);
     return { name: 'NOVA_images' };
@@ -199,8 +199,8 @@ function show(renderer: WebGLRenderer, canvas: HTMLCanvasElement, gltf: GLTF): M
 }
 
 /**
- * Rotates the model while a pointer is held down; touch still scrolls the page vertically. Returns a function
- * to stop.
+ * Rotates the model while a pointer is held down; touch still
+ * scrolls the page vertically. Returns a function to stop.
  */
 function followDrag(canvas: HTMLCanvasElement, turn: (yaw: number, pitch: number) => void): () => void {
   const onMove = (event: PointerEvent) => {

@@ -3,8 +3,8 @@ import type { Page } from '@nova/shared/pagination';
 import { consumePrefetch } from '../../../lib/page/consume-prefetch.ts';
 
 /**
- * Name of the promise on `window` that `FIRST_NFTS_SCRIPT` (first-nfts-script.ts) provides to the
- * application.
+ * Name of the promise on `window` that `FIRST_NFTS_SCRIPT`
+ * (first-nfts-script.ts) provides to the application.
  */
 export const FIRST_NFTS = '__novaFirstNfts';
 

@@ -36,7 +36,7 @@ export interface MarketFilters {
   /** NAC with a decimal point, as in the URL. */
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
-  /** Any of the values of one name, and all of the names. */
+  /** Properties to match: any of the values of one name, and all names. */
   readonly properties: readonly PropertyPair[];
   readonly sort: MarketSort;
 }
@@ -83,8 +83,8 @@ export function readMarketFilters(search: URLSearchParams): MarketFilters {
 }
 
 /**
- * Resolves conflicts: an order for listings implies the listed state, and properties belong to their
- * collection.
+ * Resolves conflicts: an order for listings implies the
+ * listed state, and properties belong to their collection.
  */
 function settle(before: MarketFilters, change: Partial<MarketFilters>): MarketFilters {
   const next: { -readonly [Name in keyof MarketFilters]: MarketFilters[Name] } = { ...before, ...change };

@@ -56,8 +56,8 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
 });
 
 /**
- * Content that a script wrote into an image's place before hydration (first-nfts-script.ts) stays until the
- * card replaces it.
+ * Content that a script wrote into an image's place before hydration
+ * (first-nfts-script.ts) stays until the card replaces it.
  */
 const LEFT_ALONE = { __html: '' };
 

@@ -82,8 +82,8 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /**
- * Returns one NFT in full. No event announces that its metadata was read, so the query polls while it is
- * pending.
+ * Returns one NFT in full. No event announces that its
+ * metadata was read, so the query polls while it is pending.
  */
 export function useNft(id: string) {
   return useQuery({

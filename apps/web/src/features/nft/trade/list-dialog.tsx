@@ -24,8 +24,8 @@ import { useMarketFacts } from '../market/use-market.ts';
 const NAC_DECIMALS = 18;
 const DAY_SECONDS = 86_400;
 /**
- * Durations of a listing in days; the longest is the contract's limit minus the time until the transaction is
- * sealed.
+ * Durations of a listing in days; the longest is the contract's
+ * limit minus the time until the transaction is sealed.
  */
 const DAYS = [1, 3, 7, 30, 90, 179];
 const USUAL_DAYS = 30;

@@ -11,7 +11,7 @@ const POLL_EVERY_MS = 1_000;
 /** Milliseconds between two polls after linking a wallet, until the server has claimed the account for it. */
 const UNCLAIMED_MS = 3_000;
 
-/** Conditions under which linking or canceling is complete. */
+/** Conditions under which a canceled or requested link is complete. */
 const isDone = {
   cancel: ({ waiting_link: link }: OwnAccount) => link === null,
   ask: ({ waiting_link: link, owner }: OwnAccount) => link !== null || owner !== null,

@@ -3,8 +3,8 @@ import { encodeCall, readWords } from '../sale/presale-errors.ts';
 import type { RequestWallet } from './run-bridge.ts';
 
 /**
- * Reads a wallet's USDT units on the payment's chain, through the wallet's own RPC. @throws the wallet's
- * error
+ * Reads a wallet's USDT units on the payment's chain, through the wallet's own RPC.
+ * @throws the wallet's error
  */
 export async function readBridgeBalance(usdt: Hex, address: Hex, ask: RequestWallet): Promise<bigint | null> {
   const call = { to: usdt, data: encodeCall('balanceOf', address) };

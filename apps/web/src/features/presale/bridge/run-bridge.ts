@@ -103,8 +103,8 @@ function toTransferError({ reason, detail }: TransactionFailure): BridgeError {
 }
 
 /**
- * The wallet estimates gas and reports reverts itself; a fixed limit is set only if its network cannot
- * estimate.
+ * The wallet estimates gas and reports reverts itself; a
+ * fixed limit is set only if its network cannot estimate.
  */
 async function gasOf(call: object, ask: RequestWallet): Promise<{ gas?: Hex }> {
   try {
@@ -192,8 +192,9 @@ async function signAndRegister(bridge: BridgePayment, txHash: Hex, { ask, say }:
 const isTooOld = (error: unknown) => error instanceof ApiError && error.code === 'message_too_old';
 
 /**
- * Signs and registers a payment. A repeated request returns the same purchase; passing the ID of a registered
- * purchase as `clientRequestId` replaces its payment. @throws BridgeError
+ * Signs and registers a payment. A repeated request returns the same purchase;
+ * passing the ID of a registered purchase as `clientRequestId` replaces its payment.
+ * @throws BridgeError
  */
 export async function registerBridge(
   bridge: BridgePayment,
@@ -221,8 +222,8 @@ export interface BridgeOrder {
 }
 
 /**
- * Asks the server whether the payment could be delivered now, because after the transfer only a manual refund
- * is possible.
+ * Asks the server whether the payment could be delivered now,
+ * because after the transfer only a manual refund is possible.
  */
 async function checkLimits({ address, phase, usdtUnits }: BridgeOrder): Promise<void> {
   const quote = await presaleApi.readQuote('bridge', usdtUnits, address).catch((error: unknown) => {

@@ -7,8 +7,8 @@ import {
 import { hashMessage, recoverPublicKey, stringToHex, type Hex } from 'viem';
 
 /**
- * Signs a purchase with the wallet (requirement 106). Loaded on click, because only this step needs its
- * library.
+ * Signs a purchase with the wallet (requirement 106). Loaded
+ * on click, because only this step needs its library.
  */
 export async function signPurchase(
   message: PurchaseMessage,

@@ -12,8 +12,8 @@ export interface BridgePayment {
 }
 
 /**
- * A payment from Ethereum that may have been made and is not registered yet. Stored before the wallet is
- * asked.
+ * A payment from Ethereum that may have been made and is
+ * not registered yet. Stored before the wallet is asked.
  */
 export interface StoredBridge extends BridgePayment {
   /** Hash returned by the wallet; an entered hash is not stored because it may be wrong. */

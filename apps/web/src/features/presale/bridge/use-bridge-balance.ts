@@ -8,8 +8,8 @@ import type { BridgeChain } from '../sale/sale.ts';
 const REFRESH_MS = 15_000;
 
 /**
- * Returns a wallet's USDT units on the payment's chain; null until the wallet has responded, and without such
- * a chain.
+ * Returns a wallet's USDT units on the payment's chain; null
+ * until the wallet has responded, and without such a chain.
  */
 export function useBridgeBalance(
   chain: BridgeChain | undefined,

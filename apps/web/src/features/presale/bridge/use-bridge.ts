@@ -22,8 +22,8 @@ export type BridgeRun =
 const IDLE: BridgeRun = { status: 'idle' };
 
 /**
- * The single payment of this page: it outlives the form, which is replaced as soon as the wallet is asked to
- * pay.
+ * The single payment of this page: it outlives the form,
+ * which is replaced as soon as the wallet is asked to pay.
  */
 const bridgeRun = createStore<BridgeRun>(IDLE);
 

@@ -13,8 +13,8 @@ const USDT: Hex = `0x${'dc'.repeat(20)}`;
 const UNITS = 250_000_000n;
 
 /**
- * Only the network is replaced: a chain with one allowance that seals transactions when the wallet sends
- * them.
+ * Only the network is replaced: a chain with one allowance
+ * that seals transactions when the wallet sends them.
  */
 class Chain {
   allowance = 0n;

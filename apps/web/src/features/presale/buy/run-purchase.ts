@@ -90,8 +90,8 @@ function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): Trans
 }
 
 /**
- * Requests a step from the wallet. Its hash is saved even after the timeout, so that the purchase can
- * continue later.
+ * Requests a step from the wallet. Its hash is saved even
+ * after the timeout, so that the purchase can continue later.
  */
 function askWallet(
   asked: StoredPurchase,

@@ -39,8 +39,8 @@ export type OrderError =
 const CENT_UNITS = 10_000n;
 
 /**
- * Returns the largest payment that can be delivered in full now; simulated payments have the limits of the
- * bridge.
+ * Returns the largest payment that can be delivered in full
+ * now; simulated payments have the limits of the bridge.
  */
 export function largestPaymentOf({
   sale,

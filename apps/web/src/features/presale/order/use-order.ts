@@ -23,8 +23,8 @@ export function paymentOf({ by, units }: Entry, phase: SalePhase): bigint | null
 }
 
 /**
- * Returns the coins of an entry in wei, without the bonus; null without an amount. An entry in coins is
- * returned unchanged.
+ * Returns the coins of an entry in wei, without the bonus; null
+ * without an amount. An entry in coins is returned unchanged.
  */
 export function coinsOf({ by, units }: Entry, phase: SalePhase): bigint | null {
   if (units === null) return null;

@@ -34,8 +34,8 @@ async function readSale(signal: AbortSignal): Promise<Sale> {
 }
 
 /**
- * Returns the sale as reported by its contract; without a response the built-in plan, marked as such
- * (requirement 318).
+ * Returns the sale as reported by its contract; without a
+ * response the built-in plan, marked as such (requirement 318).
  */
 export function useSale(): SaleReading {
   const { data, error, refetch } = useQuery({

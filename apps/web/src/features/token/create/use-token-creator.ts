@@ -8,7 +8,7 @@ const REFRESH_AFTER_BLOCK_MS = 400;
 /** Milliseconds between two polls while a token is pending, in case the live connection is down. */
 const WAITING_POLL_MS = 2_000;
 
-/** Returns how the logged-in account can create tokens, and its orders. */
+/** Returns the addresses, limits and orders with which the logged-in account creates tokens. */
 export function useTokenCreator(userId: string | null) {
   return useQuery({
     queryKey: tokenKeys.creator(userId ?? ''),

@@ -10,8 +10,8 @@ export interface KnownWallet {
 }
 
 /**
- * Two wallets are offered and a third is supported (requirement 18); any other announced wallet works as
- * well.
+ * Two wallets are offered and a third is supported
+ * (requirement 18); any other announced wallet works as well.
  */
 export const KNOWN_WALLETS: readonly KnownWallet[] = [
   {

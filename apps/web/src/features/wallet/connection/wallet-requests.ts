@@ -13,8 +13,9 @@ import { providerCodeOf, REQUEST_PENDING, USER_REJECTED } from './wallet-error.t
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Sends a transaction on Nova with the connected wallet. @returns its hash @throws TransactionFailure, or the
- * wallet's error
+ * Sends a transaction on Nova with the connected wallet.
+ * @returns its hash
+ * @throws TransactionFailure, or the wallet's error
  */
 export async function sendFromWallet(call: TransactionCall): Promise<Hex> {
   const wallet = walletStore.get();
@@ -69,7 +70,7 @@ export async function switchNetwork(isAdding = false): Promise<void> {
   const error = isAdding ? await addNova(connector) : await switchToNova(connector);
   if (error === null && !wasThere && isOnNova()) reportAction('network_switch');
   if (error) return notifyWallet(error.message === 'stillPending' ? 'warning' : 'error', error);
-  // A switch is announced by the handler of the wallet's event, which also covers switches made in the
-  // wallet.
+  // A switch is announced by the handler of the wallet's
+  // event, which also covers switches made in the wallet.
   if (isAdding) await notifyWallet('done', { message: 'networkAdded' });
 }

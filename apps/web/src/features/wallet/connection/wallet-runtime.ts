@@ -284,8 +284,8 @@ function endSessionOfWallet(): void {
   if (!isJoining() && readSession()?.before === undefined) void endSession();
 }
 
-// A session belongs to the wallets of its account; one with an email continues, and this wallet may be linked
-// to it.
+// A session belongs to the wallets of its account; one with
+// an email continues, and this wallet may be linked to it.
 function endSessionOfOthers(): void {
   const wallet = walletStore.get();
   if (wallet.status !== 'connected') return;

@@ -94,8 +94,8 @@ function Zone({
 }
 
 /**
- * Input for one file: dropped, pasted, selected or, on phones, photographed. It is checked here and again by
- * the server.
+ * Input for one file: dropped, pasted, selected or, on phones,
+ * photographed. It is checked here and again by the server.
  */
 export function FileDrop(props: FileDropProps) {
   const { rules, file, onChange, upload = null, done, isDisabled = false, tooLargeText } = props;

@@ -92,8 +92,8 @@ export class StripModel {
   }
 
   /**
-   * Returns whether columns are drawn at this time. A burst ends at a lower rate than it begins, so that the
-   * style does not flicker.
+   * Returns whether columns are drawn at this time. A burst ends at
+   * a lower rate than it begins, so that the style does not flicker.
    */
   isDenseAt(now: number): boolean {
     const rate = this.rateAt(now);

@@ -8,8 +8,8 @@ import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 /** Seconds after the last seal at which a still frame is taken. */
 const STILL_SECONDS = 0.6;
 /**
- * Tolerance in milliseconds: frames arrive slightly early or late, and one that is due must not wait for the
- * next.
+ * Tolerance in milliseconds: frames arrive slightly early
+ * or late, and one that is due must not wait for the next.
  */
 const JITTER_MS = 1;
 

@@ -18,8 +18,8 @@ globalThis.requestAnimationFrame ??= (paint) =>
 globalThis.cancelAnimationFrame ??= (frame) => clearTimeout(frame);
 
 /**
- * Milliseconds to wait for the fonts, which the page has most likely loaded; after that a fallback font is
- * better than no strip.
+ * Milliseconds to wait for the fonts, which the page has most likely
+ * loaded; after that a fallback font is better than no strip.
  */
 const FONTS_WAIT_MS = 1_000;
 

@@ -75,8 +75,8 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
     player?.setTexts(texts.current);
   }, [player, language, perSecond]);
   useEffect(() => {
-    // Oldest first; known blocks are skipped, so polling also feeds the strip while the live connection is
-    // down.
+    // Oldest first; known blocks are skipped, so polling also
+    // feeds the strip while the live connection is down.
     if (player && blocks) player.load([...blocks].reverse().map((block) => toStripBlock.current(block)));
   }, [player, blocks, toStripBlock]);
   useEffect(() => player?.setPaused(isPaused), [player, isPaused]);
