@@ -20,7 +20,6 @@ export function useAccount() {
   });
 }
 
-/** Returns the sessions of the account. */
 export function useSessions() {
   const session = useStore(sessionStore, null);
   return useQuery({

@@ -34,7 +34,6 @@ function parseSession(text: string | null): Session | null {
   }
 }
 
-/** Returns the wallets of this account. */
 export function walletsOf({ address, wallets = [] }: Session): readonly string[] {
   return address === null || wallets.includes(address) ? wallets : [address, ...wallets];
 }

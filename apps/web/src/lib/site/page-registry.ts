@@ -356,7 +356,6 @@ export function listNavPages(place: NavPlace): readonly (PageEntry & { id: PageI
   return pages.filter((page) => page.nav === place);
 }
 
-/** Returns the pages of one footer group. */
 export function listFooterPages(group: FooterGroup): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => page.footer === group);
 }

@@ -22,7 +22,6 @@ export interface SignInFormProps {
 const isUnconfirmed = (error: unknown) =>
   error instanceof ApiError && error.code === ACCOUNT_ERRORS.emailUnconfirmed;
 
-/** Login form with email and password. */
 export function SignInForm({ email, onSignedIn, onForgot }: SignInFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();

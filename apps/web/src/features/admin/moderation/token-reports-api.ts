@@ -23,12 +23,10 @@ export function useTokenReports() {
   });
 }
 
-/** Hides a token, or shows it again. */
 export function setTokenVisibility(address: string, wanted: TokenVisibility): Promise<void> {
   return requestAsAdmin<void>(`tokens/${address}/visibility`, { method: 'PUT', body: wanted });
 }
 
-/** Dismisses the reports of a token. */
 export function dismissTokenReports(address: string): Promise<void> {
   return requestAsAdmin<void>(`tokens/${address}/reports`, { method: 'DELETE' });
 }

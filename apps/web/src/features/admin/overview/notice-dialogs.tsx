@@ -138,7 +138,6 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Publishes an update of an incident. */
 export function UpdateDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const steps = STEPS.slice(STEPS.indexOf(incident.status));
@@ -165,7 +164,6 @@ function toWireTime(value: string): string {
   return Number.isNaN(time) ? value : new Date(time).toISOString();
 }
 
-/** Announces maintenance. */
 export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
   const [title, setTitle] = useState(NO_TEXTS);

@@ -114,7 +114,6 @@ export function PartnerDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Issues an API key. */
 export function KeyDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [canRead, setCanRead] = useState(true);

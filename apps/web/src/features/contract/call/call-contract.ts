@@ -19,7 +19,6 @@ export class CallRefused extends Error {
 
 const toAbi = (entry: AbiFunction) => [entry] as unknown as Abi;
 
-/** Encodes the calldata of a function call. */
 export function encodeCall(entry: AbiFunction, values: readonly unknown[]): Hex {
   return encodeFunctionData({ abi: toAbi(entry), functionName: entry.name, args: values });
 }

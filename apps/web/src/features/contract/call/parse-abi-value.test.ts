@@ -38,7 +38,7 @@ describe('addresses and bytes', () => {
   });
 });
 
-it('includes texts unchanged, and bools as one of two values', () => {
+it('accepts a text unchanged, and a bool as one of two values', () => {
   expect(parse('string', ' a ')).toEqual({ value: ' a ' });
   expect([parse('bool', 'true'), parse('bool', 'false')]).toEqual([{ value: true }, { value: false }]);
 });

@@ -109,7 +109,6 @@ export function useHoldingColumns(): readonly Column<TokenHolding>[] {
   ];
 }
 
-/** Returns the columns of a token's holders. */
 export function useHolderColumns(token: Token): readonly Column<TokenHolder>[] {
   const { t } = useTranslation('explorer');
   return [
@@ -137,7 +136,6 @@ export function useHolderColumns(token: Token): readonly Column<TokenHolder>[] {
   ];
 }
 
-/** Returns the columns of the top accounts. */
 export function useAccountColumns(): readonly Column<Account>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -81,7 +81,6 @@ const toKept = (file: File) => ({
   isDone: false,
 });
 
-/** Starts to create an NFT. */
 export async function beginCreation(
   wanted: NewCreation,
   chosen: { readonly image: File; readonly model: File | null },

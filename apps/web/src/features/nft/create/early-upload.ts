@@ -26,7 +26,6 @@ const running = new WeakMap<File, Running>();
 /** Counter that notifies the components of a file when its upload starts. */
 const starts = createStore(0);
 
-/** Returns the early upload of a file. */
 export function findEarlyUpload(file: File): Pick<Running, 'store' | 'promise'> | undefined {
   return running.get(file);
 }

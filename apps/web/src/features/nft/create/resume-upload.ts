@@ -2,7 +2,6 @@ import { findEarlyUpload } from './early-upload.ts';
 import type { KeptFile } from './stored-creation.ts';
 import { readUpload, uploadFile, type UploadTools } from './upload-file.ts';
 
-/** Progress of a file's upload. */
 export interface UploadProgress {
   readonly step: 'upload';
   readonly of: 'image' | 'model';

@@ -17,7 +17,6 @@ import type { NftClient } from '../nft-client.ts';
 import { runNftTransaction } from '../trade/run-nft-transaction.ts';
 import type { StoredCreation } from './stored-creation.ts';
 
-/** Progress of the creation of an NFT. */
 export type CreationProgress =
   | UploadProgress
   | { readonly step: 'metadata' }

@@ -64,7 +64,6 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
   );
 }
 
-/** Actions of the owner. */
 function OwnerActions({ nft, transaction }: { nft: MarketNftDetail; transaction: NftTransactionRun }) {
   const { t } = useTranslation('nft');
   const [dialog, setDialog] = useState<'list' | 'transfer' | null>(null);

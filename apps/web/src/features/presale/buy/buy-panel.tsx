@@ -40,7 +40,6 @@ function Badges({ sale }: { sale: Sale | undefined }) {
   );
 }
 
-/** The purchase panel. */
 export function BuyPanel({
   sale,
   isBuiltIn,

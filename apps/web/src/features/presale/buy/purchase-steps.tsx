@@ -9,7 +9,6 @@ import type { StoredPurchase } from './stored-purchase.ts';
 const STEPS = ['wallet', 'amount', 'approve', 'buy', 'sealed'] as const;
 type Step = (typeof STEPS)[number];
 
-/** Returns the current step. */
 function stepOf(run: PurchaseRun, isConnected: boolean): Step {
   if (run.status === 'done') return 'sealed';
   if (run.status !== 'running') return isConnected ? 'amount' : 'wallet';

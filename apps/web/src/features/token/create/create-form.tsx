@@ -17,7 +17,6 @@ interface FieldsProps {
 
 const isTicker = (text: string) => /^[A-Z][A-Z0-9]{1,10}$/.test(text);
 
-/** Required fields. */
 function RequiredFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
   const { id, set, errorOf } = form;
@@ -72,7 +71,6 @@ function RequiredFields({ draft, form }: FieldsProps) {
   );
 }
 
-/** Optional fields that describe the token. */
 function OptionalFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
   const { id, set, isWebsiteWrong, logoError, setLogoError } = form;

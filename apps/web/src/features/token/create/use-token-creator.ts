@@ -19,7 +19,6 @@ export function useTokenCreator(userId: string | null) {
   });
 }
 
-/** Returns the account's tokens. */
 export function useOwnTokens(userId: string, place: { cursor: string | null; limit: number }) {
   return useQuery({
     queryKey: tokenKeys.own(userId, place.cursor, place.limit),

@@ -23,7 +23,6 @@ function saveAsFile({ request, sealed }: TransferReceipt): void {
   URL.revokeObjectURL(url);
 }
 
-/** Receipt of a sealed transfer. */
 export function TransferReceiptView({ receipt, onAgain }: { receipt: TransferReceipt; onAgain: () => void }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();

@@ -46,7 +46,6 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
   );
 }
 
-/** Actions for a connected wallet. */
 export function WalletActions({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();

@@ -245,7 +245,6 @@ function paintNeedle({ context, colors, penX, middle, width, isPhone }: Sheet, p
   context.fill();
 }
 
-/** Paints one frame of the strip. */
 export function paintStrip(frame: StripFrame): void {
   const sheet = layOut(frame);
   const { context, width, height, colors, middle, penX } = sheet;
