@@ -39,7 +39,7 @@ function onNear(node: HTMLElement, run: () => void): () => void {
 }
 
 /**
- * Hydrates the islands of a prerendered part, each at its time.
+ * Hydrates the islands of a prerendered part, each when its `when` says.
  * A click or focus from before its code was loaded is replayed.
  */
 export function useIslands(
