@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the bundler tells of a module when it divides the modules into files. */
+/** The bundler's information about a module while it divides the modules into chunks. */
 interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
 }
@@ -9,7 +9,7 @@ interface ModuleGraph {
 const source = (file: string) => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 const withoutQuery = (id: string) => id.split('?')[0]!;
 
-/** Everything that `file` needs before it can run, itself included. */
+/** Collects every module that `id` needs before it can run, including itself. */
 function findNeeded(id: string, graph: ModuleGraph, found: Set<string>): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -17,7 +17,7 @@ function findNeeded(id: string, graph: ModuleGraph, found: Set<string>): Set<str
   return found;
 }
 
-// The router asks for a route's module under its name with a query.
+// The router loads a route module under its path plus a query, so both IDs are tried.
 const neededBy = (files: readonly string[], graph: ModuleGraph): Set<string> => {
   const found = new Set<string>();
   for (const file of files)
@@ -26,7 +26,7 @@ const neededBy = (files: readonly string[], graph: ModuleGraph): Set<string> => 
   return new Set([...found].map(withoutQuery));
 };
 
-/** Every page's module. The kit is none: it shows everything, and is not built for the production network. */
+/** Route module of every page except the kit, which shows every component and is not built for production. */
 const ROUTES = readdirSync(source('routes'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && file !== 'kit.tsx')
   .map((file) => `routes/${file.replaceAll('\\', '/')}`);
@@ -38,7 +38,7 @@ interface Needs {
 }
 let known: Needs | null = null;
 
-/** Which of our modules are needed where, read from the graph once it is complete. */
+/** Reads from the complete module graph which of our modules each page needs. */
 function readNeeds(graph: ModuleGraph): Needs {
   known ??= {
     everyPage: neededBy(['entry.client.tsx', 'root.tsx'], graph),
@@ -48,26 +48,30 @@ function readNeeds(graph: ModuleGraph): Needs {
   return known;
 }
 
-/** A module that so many pages need is not kept once for each group of them. */
+/**
+ * A module needed by at least this many pages gets one
+ * shared chunk instead of a chunk for each group of pages.
+ */
 const SHARED_BY = 4;
 
-/** The file of one of our modules that a page loads first; null for what is loaded on demand and for the rest. */
+/** Returns the initial chunk of one of our modules; null for modules loaded on demand and for all others. */
 function nameFirstFile(id: string, graph: ModuleGraph): string | null {
   if (id.includes('node_modules')) return null;
   const { everyPage, home, pages } = readNeeds(graph);
   const file = withoutQuery(id);
-  // It runs when the document has named its modules, after the files that hold them.
+  // The client entry runs after the document has named its modules, so it loads after their files.
   if (file === source('entry.client.tsx')) return null;
   if (everyPage.has(file)) return 'every-page';
   if (QUERIES.test(file)) return null;
   if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY)
     return FOR_LISTS.test(file) && !home.has(file) ? 'lists' : 'shared';
-  // What no other page needs stays in the page's own file: others load the shared parts of home too.
+  // Code that no other page needs stays in the page's own
+  // file, because other pages also load the shared home files.
   const isShared = pages.filter((needed) => needed.has(file)).length > 1;
   return home.has(file) && isShared ? 'home-parts' : null;
 }
 
-/** What the explorer's pages share, some of it a few lines long: each file of its own is a round trip on a phone. */
+/** Groups the code shared by the explorer pages, because each tiny file costs a phone another round trip. */
 function nameExplorerFile(id: string, graph: ModuleGraph): string | null {
   const { everyPage, home, pages } = readNeeds(graph);
   const file = withoutQuery(id);
@@ -75,7 +79,9 @@ function nameExplorerFile(id: string, graph: ModuleGraph): string | null {
   return pages.filter((needed) => needed.has(file)).length >= SHARED_BY ? 'explorer-parts' : null;
 }
 
-/** What two pages of the NFT market share: one file, whose name every page's manifest carries. */
+/**
+ * Groups the code shared by NFT market pages in one file, because every page's manifest lists the file name.
+ */
 function nameNftFile(id: string, graph: ModuleGraph): string | null {
   const { pages } = readNeeds(graph);
   const file = withoutQuery(id);
@@ -86,11 +92,12 @@ function nameNftFile(id: string, graph: ModuleGraph): string | null {
 const QUERIES =
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/]queries[\\/]/;
 /**
- * Forms and dialogs stay with the pages that have them, however many those are; reading an amount is what filters do too.
+ * Forms and dialogs stay with their pages, however many
+ * use them, except amount parsing, which filters use too.
  */
 const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form[\\/](?!parse-amount)|floating[\\/])))[\\/]/;
 
-/** What pages with lists and charts share; those with forms, say, have nothing to do with it. */
+/** Code shared by pages with lists and charts; pages with forms do not need it. */
 const FOR_LISTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart|pagination|table|tabs)[\\/]/;
 
 const FOR_NFTS = /apps[\\/]web[\\/]src[\\/]features[\\/]nft[\\/]/;
@@ -98,10 +105,11 @@ const FOR_NFTS = /apps[\\/]web[\\/]src[\\/]features[\\/]nft[\\/]/;
 const FOR_EXPLORER = /apps[\\/]web[\\/]src[\\/]features[\\/]explorer[\\/]/;
 
 /**
- * Few files compress better than many and cost fewer round trips: the framework, what every page needs, and what
- * several pages share. Everything else stays with its page, and what is loaded on demand (wallet, toasts, strip) in
- * its own chunk. Which file a module is in depends on the pages alone, so that a page of the kit or one more page changes
- * no other page's files. Nothing of the query library may end up in a file that the first page loads (docs/decisions/0301).
+ * A few large chunks compress better than many small ones and cost fewer round trips: the framework, the code
+ * that every page needs, and the code that several pages share. Everything else stays with its page, and code
+ * loaded on demand (wallet, toasts, strip) gets its own chunk. The chunk of a module depends on the pages
+ * alone, so adding a page or a part of the kit changes no other page's files. No part of the query library
+ * may be in a file that the first page loads (docs/decisions/0301).
  */
 export const CHUNKS = [
   {

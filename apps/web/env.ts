@@ -4,7 +4,7 @@ const link = z.url({ protocol: /^https$/ });
 
 const texts = z.string().trim().min(2).max(300);
 
-/** A person on the team page: name, role, an https link and the file of a picture, the last two optional. */
+/** A team member: name, role, https link and picture file; link and picture are optional. */
 const teamEntry = z.object({
   name: texts,
   role: texts,
@@ -14,38 +14,44 @@ const teamEntry = z.object({
 export type TeamEntry = z.infer<typeof teamEntry>;
 
 const schema = z.object({
-  /** Which network the site is for; the production network's site has no `/kit`. */
+  /** Network that the site is built for; a production build has no `/kit`. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
-  /** Where the site will be reached; the site map names full addresses. The first of several counts. */
+  /**
+   * Public origin of the site, needed for absolute URLs in
+   * the sitemap. If there are several, the first one is used.
+   */
   PUBLIC_ORIGIN: z
     .string()
     .default('http://localhost:4000')
     .transform((text) => text.split(',')[0]!.trim())
     .pipe(z.url({ protocol: /^https?$/ }))
     .transform((text) => new URL(text).origin),
-  /** Unset links are not shown (requirement 326). */
+  /** Links that are not set are hidden (requirement 326). */
   NOVA_COMMUNITY_URL: link.optional(),
   NOVA_POWERED_BY_URL: link.optional(),
-  /** Comma separated. */
+  /** Comma-separated. */
   NOVA_SOCIAL_URLS: z
     .string()
     .optional()
     .transform((text) => (text ?? '').split(',').flatMap((each) => each.trim() || []))
     .pipe(z.array(link)),
-  /** Who runs this copy of Nova, for imprint, privacy and terms; unset parts are said to be missing. */
+  /**
+   * Operator of this instance for imprint, privacy policy
+   * and terms; missing values are shown as not provided.
+   */
   NOVA_OPERATOR_NAME: texts.optional(),
   /** Lines of the postal address, separated by `|`. */
   NOVA_OPERATOR_ADDRESS: texts.optional(),
   NOVA_OPERATOR_EMAIL: z.email().optional(),
   NOVA_OPERATOR_PHONE: texts.optional(),
-  /** Register and number, such as "Amtsgericht Berlin, HRB 1". */
+  /** Register and number, for example "Amtsgericht Berlin, HRB 1". */
   NOVA_OPERATOR_REGISTER: texts.optional(),
   NOVA_OPERATOR_VAT_ID: texts.optional(),
-  /** Who answers for what stands here, where the law asks for a person. */
+  /** Person responsible for the content, where the law requires one. */
   NOVA_OPERATOR_RESPONSIBLE: texts.optional(),
-  /** Country whose law holds. */
+  /** Country whose law applies. */
   NOVA_OPERATOR_COUNTRY: texts.optional(),
-  /** Who is named on the team page: people separated by `|`, what is said of each by `;`. */
+  /** Members of the team page, separated by `|`; the fields of a member are separated by `;`. */
   NOVA_TEAM: z
     .string()
     .default('')
@@ -61,7 +67,10 @@ const schema = z.object({
 
 export type BuildEnv = z.infer<typeof schema>;
 
-/** What the build of the site is told from outside. Throws with every fault at once. */
+/**
+ * Reads the environment of the site build.
+ * @throws Error that lists every invalid variable
+ */
 export function readBuildEnv(source: Readonly<Record<string, string | undefined>> = process.env): BuildEnv {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -69,7 +78,7 @@ export function readBuildEnv(source: Readonly<Record<string, string | undefined>
   return result.data;
 }
 
-/** The operator as pages show it. */
+/** The operator's details as the pages show them. */
 export interface Operator {
   readonly name: string | null;
   /** Lines of the postal address. */
@@ -82,7 +91,7 @@ export interface Operator {
   readonly country: string | null;
 }
 
-/** Who runs the site, as far as the build was told. */
+/** Returns the operator's details from the build environment. */
 export function readOperator(env: BuildEnv): Operator {
   return {
     name: env.NOVA_OPERATOR_NAME ?? null,

@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Figures of docs/benchmarks.md that pages show. */
+/** Benchmark results from docs/benchmarks.md that pages show. */
 export interface Measurements {
-  /** Day of the run, "2026-11-20". */
+  /** Date of the run, for example "2026-11-20". */
   readonly day: string;
-  /** From the press to the block on every open page, one client, median, in milliseconds. */
+  /** Median time from the click to the block on every open page with one client, in milliseconds. */
   readonly pushedMs: number;
-  /** The same for the slowest of a hundred. */
+  /** The same time for the slowest of 100 actions. */
   readonly slowMs: number;
-  /** Clients of the busiest run, and the median there. */
+  /** Number of clients in the largest run and its median. */
   readonly crowd: number;
   readonly crowdMs: number;
-  /** To the receipt: the block is sealed and on disk. */
+  /** Time until the receipt, when the block is sealed and on disk. */
   readonly sealedMs: number;
-  /** Actions that this median is of. */
+  /** Number of actions behind this median. */
   readonly actions: number;
-  /** Sealed blocks a second with one client, and anvil's in the same run. */
+  /** Sealed blocks per second with one client, and anvil's result in the same run. */
   readonly blocksPerSecond: number;
   readonly anvilBlocksPerSecond: number;
 }
@@ -24,8 +24,8 @@ export interface Measurements {
 const BENCHMARKS = fileURLToPath(new URL('../../docs/benchmarks.md', import.meta.url));
 
 /**
- * Reads the figures where they were written down after they were measured, so that a page cannot show others.
- * @throws Error when the document has no such row any more
+ * Reads the results from the benchmark document, so a page cannot show different ones.
+ * @throws Error if the document no longer has such a row
  */
 export function readMeasurements(markdown = readFileSync(BENCHMARKS, 'utf8')): Measurements {
   const click = markdown.slice(Math.max(0, markdown.indexOf('## An action from click to page')));

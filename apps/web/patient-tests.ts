@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// How long a test waits for what is on its way: a second is too short on a machine that runs other tests as well.
+// Timeout for asynchronous queries: one second is too short on a machine that runs other tests in parallel.
 configure({ asyncUtilTimeout: 15_000 });

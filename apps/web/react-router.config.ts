@@ -3,7 +3,10 @@ import { readBuildEnv } from './env.ts';
 import { listBuiltPages } from './src/lib/site/page-registry.ts';
 import { LANGUAGES, localizePath } from './src/lib/i18n/language.ts';
 
-/** Static files only: every page without a parameter is prerendered in both languages, the rest starts from the fallback. */
+/**
+ * Builds static files only: pages without a parameter are
+ * prerendered in both languages, all others use the fallback.
+ */
 export default {
   appDirectory: 'src',
   ssr: false,

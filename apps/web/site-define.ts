@@ -4,7 +4,7 @@ import { readTeam } from './team-members.ts';
 
 const env = readBuildEnv();
 
-/** Constants that the build writes into the code. */
+/** Constants that the build inserts into the code. */
 export const SITE_DEFINE = {
   __SITE_ORIGIN__: JSON.stringify(env.PUBLIC_ORIGIN),
   __SITE_IS_DEVELOPMENT__: JSON.stringify(env.NOVA_NETWORK === 'development'),

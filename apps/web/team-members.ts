@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { TeamEntry } from './env.ts';
 
-/** A person as the team page shows them. */
+/** A member as shown on the team page. */
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
-  /** A page of their own. */
+  /** URL of the member's own page. */
   readonly link: string | null;
-  /** As a `data:` URL: the site loads no picture from elsewhere. */
+  /** Image as a `data:` URL, because the site loads no external images. */
   readonly picture: string | null;
 }
 
-/** Every page view carries the pictures: they stay small. */
+/** Maximum size in bytes, because every page view includes the images. */
 const PICTURE_MAX_BYTES = 100_000;
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
@@ -29,7 +29,7 @@ function readPicture(file: string): string {
   return `data:${type};base64,${readFileSync(file, 'base64')}`;
 }
 
-/** The people whom the operator names, with their pictures. @throws Error naming a picture that cannot be shown */
+/** Reads the team members with their images. @throws Error that names an image that cannot be shown */
 export function readTeam(entries: readonly TeamEntry[]): readonly TeamMember[] {
   return entries.map(({ picture, ...person }) => ({
     ...person,

@@ -13,7 +13,7 @@ export default defineConfig({
   define: SITE_DEFINE,
   plugins: [documentation(), tailwindcss(), reactRouter()],
   build: {
-    // A data: URL would need its own hole in the content security policy.
+    // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     target: 'es2022',
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'web',
     retry: 1,
     environment: 'happy-dom',
-    // What is imported for the first time is translated first; a busy machine takes its time for that.
+    // The first import of a module transforms it, which takes long on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ['patient-tests.ts'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { API_DESCRIPTION, TRANSLATIONS } from './documents.ts';
 import { fileOf } from './file-of.ts';
 
-/** What the reference says around the API's own description, in one language. */
+/** Text that the reference adds to the API's own description, in one language. */
 export interface ApiTexts {
   readonly refusals: string;
   readonly needsSession: string;
@@ -17,7 +17,7 @@ export interface ApiTexts {
   readonly andMore: (count: number) => string;
   readonly range: (from: number, to: number) => string;
   readonly otherwise: (value: string) => string;
-  /** A text of the description in this language; the text itself where there is no translation. */
+  /** Translates a text of the description; returns the text itself if there is no translation. */
   readonly translate: (text: string) => string;
 }
 
@@ -40,7 +40,7 @@ export const ENGLISH_API: ApiTexts = {
   translate: (text) => text,
 };
 
-/** The German words, with the translations of `docs/de/docs/openapi.json`: English text to German text. */
+/** Reads the German texts from `docs/de/docs/openapi.json`, which maps English to German. */
 export function readGermanApi(): ApiTexts {
   const file = fileOf(`${TRANSLATIONS}/${API_DESCRIPTION}`);
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;

@@ -58,7 +58,7 @@ const API: ApiDescription = {
   },
 };
 
-it('writes each operation with its parameters, its body and its answers', () => {
+it('writes each operation with its parameters, its body and its responses', () => {
   const text = describeApi(API);
   expect(text).toContain('## /api/v1/blocks\n\n### GET /api/v1/blocks\n\nBlocks, newest first.');
   expect(text).toContain('| `limit` | query, optional | integer 1 to 100 (else 25) | rows a page |');
@@ -68,6 +68,6 @@ it('writes each operation with its parameters, its body and its answers', () => 
   expect(text).toContain('Needs a session');
 });
 
-it('keeps what a table cannot hold from breaking it', () => {
+it('escapes characters that would break a table', () => {
   expect(describeApi(API)).toContain('| `action` | `a\\|b` `c`, optional | what to do |');
 });

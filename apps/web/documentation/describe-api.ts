@@ -47,12 +47,15 @@ interface Context {
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-/** The only field of every refusal; the introduction describes its shape. */
+/** The only field of every error response; the introduction describes its structure. */
 const REFUSAL_FIELD = '`error`';
-/** Values of a list that are named; more are counted. */
+/** Maximum number of enum values listed by name; the remaining ones are only counted. */
 const NAMED_MAX = 8;
 
-/** The API's own description (`/openapi.json`) as Markdown: one chapter per group of paths, one section per operation. */
+/**
+ * Renders the API's own description (`/openapi.json`) as
+ * Markdown: a chapter per path group, a section per operation.
+ */
 export function describeApi(api: ApiDescription, texts: ApiTexts = ENGLISH_API): string {
   const groups = new Map<string, string[]>();
   for (const [path, operations] of Object.entries(api.paths)) {
@@ -101,7 +104,10 @@ function describeOperation(context: Context, method: string, path: string, opera
   return lines.join('\n\n');
 }
 
-/** What an operation answers with: a line for the only answer, a table of several, and its refusals in one line. */
+/**
+ * Describes the responses of an operation: a line for a single
+ * response, a table for several, and the errors in one line.
+ */
 function describeAnswers(context: Context, responses: NonNullable<Operation['responses']>): string[] {
   const { texts } = context;
   const answers: string[][] = [];
@@ -132,7 +138,7 @@ function resolve(api: ApiDescription, schema: Schema | undefined): Schema {
   return name === undefined ? (schema ?? {}) : (api.components?.schemas?.[name] ?? {});
 }
 
-/** Name, type and meaning of each field; a list's fields are those of its rows. */
+/** Returns name, type and meaning of each field; for a list, the fields of its rows. */
 function fieldsOf(context: Context, given: Schema | undefined): string[][] {
   const { api, texts } = context;
   const schema = resolve(api, given);

@@ -10,9 +10,10 @@ const toModule = (value: unknown): string => `export default ${JSON.stringify(va
 type Render = (page: DocumentationPage, language: Language) => RenderedPage;
 
 /**
- * The repository's documents as modules: `virtual:documentation/page/<id>/<language>` is one page's HTML, `…/pages`
- * loads them one by one, `…/all` has them for the prerender (and is empty in the browser), `…/search/<language>` is
- * what the search reads, `…/translated` names the pages that exist in German.
+ * Provides the repository's documents as modules. `virtual:documentation/page/<id>/<language>` is the HTML of
+ * one page, `…/pages` loads the pages individually, `…/all` contains all of them for prerendering (empty in
+ * the browser), `…/search/<language>` contains the search data, and `…/translated` lists the pages available
+ * in German.
  */
 export function documentation(): Plugin {
   const rendered = new Map<string, RenderedPage>();

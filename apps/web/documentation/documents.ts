@@ -1,22 +1,22 @@
-/** One document of the repository, or the reference made from the API's own description. */
+/** Path of a document in the repository, or of the API description that the reference is generated from. */
 export type DocumentSource = string;
 
 export interface DocumentationPage {
-  /** Id in the page registry. */
+  /** ID in the page registry. */
   readonly id: string;
-  /** Files of the repository, in their order. */
+  /** Files of the repository, in display order. */
   readonly sources: readonly DocumentSource[];
 }
 
-/** Where the German texts are, at the same paths as the English ones. */
+/** Folder of the German texts, which have the same relative paths as the English ones. */
 export const TRANSLATIONS = 'docs/de';
 
-/** What is rendered from `docs/openapi.json` instead of a Markdown file. */
+/** Rendered from `docs/openapi.json` instead of from a Markdown file. */
 export const API_DESCRIPTION = 'docs/openapi.json';
 
 /**
- * Which of the repository's documents make up which page of the site. They are rendered when the site is built, so a
- * page cannot say anything else than the repository. What is not named here is not published.
+ * Assigns the repository's documents to pages of the site. They are rendered at build time, so a page always
+ * matches the repository. Documents that are not listed here are not published.
  */
 export const DOCUMENTATION_PAGES: readonly DocumentationPage[] = [
   { id: 'documentation', sources: ['README.md', 'docs/configuration.md', 'CONTRIBUTING.md'] },
@@ -34,7 +34,10 @@ export const DOCUMENTATION_PAGES: readonly DocumentationPage[] = [
   { id: 'docsBenchmarks', sources: ['docs/benchmarks.md'] },
 ];
 
-/** Where a file of the repository stands on the site: its page, and what its anchors begin with; null when nowhere. */
+/**
+ * Returns the page that shows a file of the repository and
+ * the prefix of its anchors; null if it is not published.
+ */
 export function findDocument(file: string): { readonly pageId: string; readonly prefix: string } | null {
   for (const { id, sources } of DOCUMENTATION_PAGES) {
     const place = sources.indexOf(file);

@@ -3,5 +3,5 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where a file of the repository lies on this machine. */
+/** Returns the absolute path of a file of the repository. */
 export const fileOf = (source: string): string => path.join(ROOT, source);

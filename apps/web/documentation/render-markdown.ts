@@ -10,13 +10,13 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { findDocument } from './documents.ts';
 
-/** Words of the interface inside the rendered text; the page puts those of its language in. */
+/** Placeholders for interface texts in the rendered HTML; the page inserts the texts of its language. */
 export const PLACEHOLDERS = { copy: '{{copy}}', contents: '{{contents}}', table: '{{table}}' } as const;
 
-/** A heading with what stands below it up to the next, for contents and search. */
+/** A heading with the content up to the next heading, for the table of contents and the search. */
 export interface DocumentSection {
   readonly anchor: string;
-  /** 2 is a chapter of the page. */
+  /** Level 2 is a chapter of the page. */
   readonly level: number;
   readonly title: string;
   readonly text: string;
@@ -28,22 +28,22 @@ export interface RenderedDocument {
 }
 
 export interface RenderOptions {
-  /** The file's place in the repository: its relative links start there. */
+  /** Path of the file in the repository; its relative links resolve from there. */
   readonly file: string;
-  /** What anchors begin with, and whether the file's own title becomes a chapter. */
+  /** Prefix of the anchors; with a prefix, the file's own title becomes a chapter. */
   readonly prefix: string;
-  /** Anchors of the headings in their order, where another language decides them. */
+  /** Anchors of the headings in document order, for a translation that takes them from its original. */
   readonly anchors?: readonly string[];
-  /** Path of a page of the site by its id. */
+  /** Returns the path of a page of the site by its ID. */
   readonly pathOf: (pageId: string) => string;
 }
 
 const HEADING = /^h([1-6])$/;
 
 /**
- * One Markdown document as HTML of the site: nothing but what a document may contain (scripts, styles, frames and
- * `javascript:` addresses are left out), headings with anchors as GitHub makes them, links within the repository as
- * links within the site, code with a button that copies it.
+ * Renders a Markdown document as HTML for the site. Scripts, styles, frames and `javascript:` URLs are
+ * removed, headings get the anchors that GitHub generates, links within the repository become links within
+ * the site, and code blocks get a copy button.
  */
 export function renderMarkdown(markdown: string, options: RenderOptions): RenderedDocument {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeSanitize);
@@ -53,7 +53,7 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
   return { html: unified().use(rehypeStringify).stringify(tree), sections };
 }
 
-/** Levels, anchors and the list of sections. The title of a page's first document is the page's own. */
+/** Sets levels and anchors and lists the sections. The title of a page's first document is the page title. */
 function shapeHeadings(tree: Root, { prefix, anchors }: RenderOptions): DocumentSection[] {
   const slugger = new GithubSlugger();
   const sections: (DocumentSection & { text: string })[] = [];
@@ -92,23 +92,23 @@ function box(className: string, properties: Element['properties'], children: Ele
   return { type: 'element', tagName: 'div', properties: { className: [className], ...properties }, children };
 }
 
-/** Links, code and tables, wherever they stand. */
+/** Transforms links, code and tables at any depth. */
 function shapeElements(parent: Root | Element, options: RenderOptions): void {
   parent.children = (parent.children as ElementContent[]).filter(isShown).map((node) => {
     if (node.type !== 'element') return node;
     shapeElements(node, options);
     if (node.tagName === 'a') return shapeLink(node, options);
     if (node.tagName === 'pre') return shapeCode(node);
-    // A head without words heads nothing.
+    // A header cell without text labels nothing.
     if (node.tagName === 'th' && toString(node).trim() === '') return Object.assign(node, { tagName: 'td' });
-    // Wide tables move under the finger by themselves, and by the keyboard.
+    // Wide tables scroll inside their own container, by touch and by keyboard.
     if (node.tagName === 'table')
       return box('doc-table', { tabIndex: 0, role: 'group', ariaLabel: PLACEHOLDERS.table }, [node]);
     return node;
   });
 }
 
-/** A picture of the repository is for its readers: the site does not publish its file. */
+/** Images are removed because the site does not publish image files of the repository. */
 function isShown(node: ElementContent): boolean {
   if (node.type !== 'element') return true;
   if (node.tagName === 'p') return node.children.some(isShown);
@@ -126,7 +126,7 @@ function shapeCode(pre: Element): Element {
   return box('doc-code', {}, [pre, button]);
 }
 
-/** A link to a file that is not on the site keeps its words and loses its address. */
+/** A link to a file that is not on the site keeps its text and loses its URL. */
 function shapeLink(node: Element, { file, prefix, pathOf }: RenderOptions): Element {
   const given = node.properties['href'];
   const href = typeof given === 'string' ? given : '';
@@ -136,7 +136,7 @@ function shapeLink(node: Element, { file, prefix, pathOf }: RenderOptions): Elem
   }
   const [target = '', anchor = ''] = href.split('#');
   if (target === '') {
-    // The document's own headings have got its prefix.
+    // Headings of the document itself already have its prefix.
     const isOwn = `${anchor}-`.startsWith(prefix);
     node.properties = { href: `#${isOwn ? anchor : prefix + anchor}` };
     return node;

@@ -8,7 +8,7 @@ import { renderDocumentation } from './render-page.ts';
 const pages = renderDocumentation('en');
 const german = renderDocumentation('de');
 
-it('renders every document of the list, each with contents and an anchor only once', () => {
+it('renders every listed document with a table of contents and unique anchors', () => {
   expect(pages.map(({ id }) => id)).toEqual(DOCUMENTATION_PAGES.map(({ id }) => id));
   for (const { html, sections } of [...pages, ...german]) {
     expect(sections.length).toBeGreaterThan(1);
@@ -17,7 +17,7 @@ it('renders every document of the list, each with contents and an anchor only on
   }
 });
 
-it('says how to install, configure, build, operate and use it', () => {
+it('documents installation, configuration, build, operation and use', () => {
   const textOf = (id: string) => pages.find((page) => page.id === id)!.html;
   expect(textOf('documentation')).toContain('npm start');
   expect(textOf('documentation')).toContain('NOVA_DATA_DIR');
@@ -27,7 +27,7 @@ it('says how to install, configure, build, operate and use it', () => {
   expect(textOf('docsApiReference')).toContain('GET /api/v1/blocks');
 });
 
-it('shows German readers the translated pages in German, at the same anchors', () => {
+it('shows German readers the translated pages at the same anchors', () => {
   const translated = ['documentation', 'docsApi', 'docsPartners', 'docsApiReference'];
   for (const id of translated) {
     const [original, page] = [pages, german].map((all) => all.find((each) => each.id === id)!);
@@ -39,7 +39,7 @@ it('shows German readers the translated pages in German, at the same anchors', (
   }
 });
 
-it('keeps code, paths and addresses of a translated page as they are', () => {
+it('keeps code, paths and URLs of a translated page unchanged', () => {
   const codeOf = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!).toSorted();
   const translated = [
     'README.md',
@@ -55,7 +55,7 @@ it('keeps code, paths and addresses of a translated page as they are', () => {
   }
 });
 
-it('translates no text that the description of the API does not have any more', () => {
+it('has no translation of a text that is missing in the API description', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(fileOf(file), 'utf8'));
   const texts = new Set<string>();
   const collect = (value: unknown): void => {

@@ -21,7 +21,7 @@ import {
 
 export interface RenderedPage {
   readonly id: string;
-  /** Contents and text, with placeholders for the words of the interface. */
+  /** Table of contents and text, with placeholders for interface texts. */
   readonly html: string;
   readonly sections: readonly DocumentSection[];
 }
@@ -35,7 +35,7 @@ function pathOf(pageId: string): string {
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The chapters, and their sections where there are few enough to be read at a glance. */
+/** Renders the chapters, and their sections if there are few enough to scan. */
 function renderContents(sections: readonly DocumentSection[]): string {
   const lines = sections
     .filter(({ level }) => level <= 3)
@@ -46,7 +46,10 @@ function renderContents(sections: readonly DocumentSection[]): string {
   return `<nav class="doc-contents" aria-label="${PLACEHOLDERS.contents}"><ol>${lines.join('')}</ol></nav>`;
 }
 
-/** A translation has the headings of its original: links into it lead to the same place in both languages. */
+/**
+ * Checks that a translation has the headings of its original,
+ * so links lead to the same section in both languages.
+ */
 function checkHeadings(source: string, original: RenderedDocument, translated: RenderedDocument): void {
   const levels = ({ sections }: RenderedDocument) => sections.map(({ level }) => level).join(' ');
   if (levels(original) !== levels(translated))
@@ -67,7 +70,7 @@ function readMarkdown(source: string, language: Language): string {
   return `# ${path.basename(source)}\n\n\`\`\`ts\n${text}\`\`\``;
 }
 
-/** Whether every document of a page exists in German; code needs no translation. */
+/** Returns true if every document of a page exists in German; code needs no translation. */
 export function isTranslated({ sources }: DocumentationPage): boolean {
   return sources.every(
     (source) =>
@@ -86,8 +89,8 @@ function renderDocument(source: string, language: Language): RenderedDocument {
 }
 
 /**
- * One page of the documentation. A page that is not translated as a whole is shown in English.
- * @throws Error when a document is missing, or a translation has other headings than its original
+ * Renders one page of the documentation. A page that is not completely translated is shown in English.
+ * @throws Error if a document is missing or a translation has different headings from its original
  */
 export function renderPage(page: DocumentationPage, language: Language): RenderedPage {
   const shown = language === 'de' && isTranslated(page) ? 'de' : 'en';
@@ -101,7 +104,7 @@ export function renderPage(page: DocumentationPage, language: Language): Rendere
   };
 }
 
-/** All of it in a language, in the order of the navigation. */
+/** Renders all pages in one language, in navigation order. */
 export function renderDocumentation(language: Language): RenderedPage[] {
   return DOCUMENTATION_PAGES.map((page) => renderPage(page, language));
 }

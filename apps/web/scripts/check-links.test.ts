@@ -9,7 +9,7 @@ const rules: LinkRules = {
 const check = (links: string, more: Record<string, string> = {}) =>
   findBrokenLinks(new Map(Object.entries({ '/': links, '/faq': '<h2 id="gas">Gas</h2>', ...more })), rules);
 
-it('passes pages, places, files, pages with a parameter, mail and sites on the list', () => {
+it('accepts pages, anchors, files, pages with a parameter, email addresses and allowed hosts', () => {
   const links = [
     '/faq',
     '/faq/',
@@ -23,7 +23,7 @@ it('passes pages, places, files, pages with a parameter, mail and sites on the l
   expect(check(links.join(''))).toEqual([]);
 });
 
-it('names each link that leads nowhere, with the page it stands on', () => {
+it('names each broken link with its page', () => {
   const links = ['/fqa', '/faq#gsa', '#top', 'faq', 'javascript:alert(1)', 'https://example.org/x'].map(
     (href) => `<a href="${href}">link</a>`,
   );
@@ -37,6 +37,6 @@ it('names each link that leads nowhere, with the page it stands on', () => {
   ]);
 });
 
-it('looks at every page, not at the first one only', () => {
+it('checks every page, not only the first one', () => {
   expect(check('', { '/de': '<a href="/de/nope">link</a>' })).toEqual(['/de: /de/nope leads nowhere']);
 });

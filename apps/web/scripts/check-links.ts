@@ -1,19 +1,19 @@
-/** Pages of a build by path, as they are served: `/de/faq` → its HTML. */
+/** Pages of a build by the path they are served at: `/de/faq` → its HTML. */
 export type PagesByPath = ReadonlyMap<string, string>;
 
 export interface LinkRules {
-  /** Other files of the build, and what the server answers by itself. */
+  /** Returns true for other files of the build and for paths that the server itself answers. */
   readonly isFile: (path: string) => boolean;
-  /** Pages with a parameter, which are no files. */
+  /** Returns true for pages with a parameter, which have no file of their own. */
   readonly isDynamicPage: (path: string) => boolean;
-  /** Other sites that may be linked to, by host. */
+  /** Returns true for hosts of other sites that pages may link to. */
   readonly isAllowedHost: (host: string) => boolean;
 }
 
 const LINK = /<a\b[^>]*?\shref="([^"]*)"/g;
 const decode = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-/** Every link that leads nowhere, one sentence each: page, file, place on a page, or a site that nobody has allowed. */
+/** Lists every broken link as one sentence: a missing page, file or anchor, or a host that is not allowed. */
 export function findBrokenLinks(pages: PagesByPath, rules: LinkRules): string[] {
   const anchors = new Map([...pages].map(([path, html]) => [path, idsOf(html)]));
   const errors = new Set<string>();
@@ -36,7 +36,7 @@ function judge(
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
   rules: LinkRules,
 ): string | null {
-  // The page itself: what leads there loads it again.
+  // An empty link reloads the current page.
   if (href === '' || /^(?:mailto|tel):./.test(href)) return null;
   if (/^[a-z]+:/i.test(href)) {
     if (!/^https?:/.test(href)) return `${href} is no address`;

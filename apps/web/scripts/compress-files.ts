@@ -3,12 +3,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What compressing makes smaller; images and fonts are compressed already. */
+/** File types that compression makes smaller; images and fonts are already compressed. */
 const COMPRESSIBLE = /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest|xml|data)$/;
-/** Smaller files are one packet either way. */
+/** Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1_024;
 
-/** Writes `name.br` and `name.gz`, as small as they get, beside every file of the build that the api compresses. */
+/**
+ * Writes `name.br` and `name.gz` with the best useful compression
+ * for every file of the build that the api compresses.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
@@ -18,7 +21,8 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
-  // Assets are kept by browsers and change little; of the many pages each is asked for rarely and built each time.
+  // Browsers cache assets, which rarely change; each of the
+  // many pages is requested rarely and rebuilt every time.
   const quality = file.endsWith('.html') ? 9 : 11;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,

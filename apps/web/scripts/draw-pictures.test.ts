@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcon, drawSharePicture, toIco } from './draw-pictures.ts';
 
-it('draws the picture of link previews in the size they ask for, with the orange of an action in it', async () => {
+it('draws the preview image in the required size, with the orange of an action', async () => {
   const picture = sharp(await drawSharePicture());
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
@@ -12,7 +12,7 @@ it('draws the picture of link previews in the size they ask for, with the orange
   expect(orange).toBeGreaterThan(3_000);
 });
 
-it('wraps an icon for whoever asks for favicon.ico', async () => {
+it('wraps an icon for clients that request favicon.ico', async () => {
   const png = await drawIcon(48, 0.8);
   const ico = toIco(png, 48);
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);

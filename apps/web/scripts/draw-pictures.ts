@@ -2,22 +2,24 @@ import sharp from 'sharp';
 import { WORD } from '../src/ui/shell/logo-paths.ts';
 import { tracePath } from '../src/ui/trace/trace-path.ts';
 
-/** Colours of the dark theme (`styles/tokens.css`), as far as pictures outside the site need them. */
+/** Colors of the dark theme (`styles/tokens.css`) for images outside the site. */
 export const GROUND = '#0c1013';
 const INK = '#eff3f5';
 const ENERGY = '#fc8a30';
 export const RULER = '#2b3338';
 
 const MARK = `<path fill="${INK}" d="M0 0H9L21 20V0H32V32H23L11 12V32H0Z"/><path fill="${ENERGY}" d="M11.6 0H18.6V11.67Z"/>`;
-/** Mark and name side by side, 32 high. */
+/** Logo and name side by side, 32 units high. */
 export const LOGO = `<g>${MARK}</g><path transform="translate(41 0) scale(1.333)" fill="${INK}" d="${WORD}"/>`;
 
-/** The block whose line is drawn: any; this one stays the same. */
+/** Hash of the block whose waveform is drawn; arbitrary but constant. */
 const BLOCK_HASH = `0x${'5ea1'.repeat(16)}`;
 
 const SHARE = { width: 1200, height: 630 };
 
-/** What link previews show: mark, name, and a line of the recorder with its seal. No words, so one for all languages. */
+/**
+ * Draws the link preview: logo, name and a waveform with its seal. It has no text, so all languages share it.
+ */
 export function drawSharePicture(): Promise<Buffer> {
   const { width, height } = SHARE;
   const line = { width, height: 300, lead: 0.06, end: 0.86 };
@@ -34,15 +36,15 @@ export function drawSharePicture(): Promise<Buffer> {
 </svg>`);
 }
 
-/** The marks of a ruler along the lower edge, as a path 16 high. */
+/** Returns the ticks of a ruler along the lower edge as a path, 16 units high. */
 export function rulerTicks(width: number): string {
   const count = Math.floor(width / 25) + 1;
   return Array.from({ length: count }, (_, index) => `M${index * 25} ${index % 4 === 0 ? 0 : 8}V16`).join('');
 }
 
 /**
- * The mark as an app icon on the site's ground.
- * @param share how much of the side the mark takes; maskable icons are cut to a circle of 80 %
+ * Draws the logo as an app icon on the site's background color.
+ * @param share portion of the side that the logo covers; maskable icons are cropped to a circle of 80 %
  */
 export function drawIcon(side: number, share: number): Promise<Buffer> {
   const scale = (side * share) / 32;
@@ -52,7 +54,7 @@ export function drawIcon(side: number, share: number): Promise<Buffer> {
 <g transform="translate(${offset} ${offset}) scale(${scale})">${MARK}</g></svg>`);
 }
 
-/** An `.ico` that holds one PNG, for whoever asks for `/favicon.ico` without reading the page. */
+/** Wraps one PNG in an `.ico` file, for clients that request `/favicon.ico` without reading the page. */
 export function toIco(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

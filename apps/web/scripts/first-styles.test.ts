@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leaveOutGround, pickFirstStyles } from './first-styles.ts';
 
-it('keeps what the page can use, in its states, layers and screens, and leaves the rest for later', async () => {
+it('keeps the rules that the page can use in its states, layers and media, and defers the rest', async () => {
   const css = [
     '@layer base,components;',
     ':root{--ink:#fff;--unused:1px}',
@@ -33,12 +33,12 @@ const GROUND = [
 ];
 const sheet = `${GROUND.join('')}@layer components{.menu{margin:0}.dialog{inset:0}}`;
 
-it('gives every page the fonts, the variables and the elements whole', async () => {
+it('includes fonts, variables and element rules completely in every page', async () => {
   expect(await pickFirstStyles(sheet, '<p class="menu">x</p>')).toBe(
     `${GROUND.join('')}@layer components{.menu{margin:0}}`,
   );
 });
 
-it('tells the later sheet nothing of what stands in every page', () => {
+it('leaves the rules of every page out of the later stylesheet', () => {
   expect(leaveOutGround(sheet)).toBe('@layer components{.menu{margin:0}.dialog{inset:0}}');
 });

@@ -1,18 +1,24 @@
 import { parse, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** Words of a page that may name a class, an attribute, its value or an element; Tailwind's `md:w-1/2` is one. */
+/**
+ * Strings of a page that can name a class, an attribute,
+ * its value or an element, including Tailwind's `md:w-1/2`.
+ */
 const TEXTS = /[\w/:.[\]%()!@&>-]*[\w/%)\]]/g;
 
 const GROUND_RULES = new Set(['font-face', 'property']);
 const GROUND_LAYERS = new Set(['properties', 'theme', 'base']);
 
-/** What every page stands on: the order of the layers, fonts, variables, elements. Each page has it whole, no later sheet has it. */
+/**
+ * Base rules of every page: layer order, fonts, variables and elements. Each page contains them completely,
+ * so later stylesheets omit them.
+ */
 const isGround = (node: ChildNode): boolean =>
   node.type === 'atrule' &&
   (GROUND_RULES.has(node.name) || (node.name === 'layer' && (!node.nodes || GROUND_LAYERS.has(node.params))));
 
-/** The rules at the top of a sheet that are wanted, as a sheet. */
+/** Returns a stylesheet with only the selected top-level rules. */
 function keepOf(css: string, isWanted: (node: ChildNode) => boolean): string {
   const root = parse(css);
   for (const node of root.nodes.filter((each) => !isWanted(each))) node.remove();
@@ -20,14 +26,16 @@ function keepOf(css: string, isWanted: (node: ChildNode) => boolean): string {
 }
 
 /**
- * The rules of a stylesheet that a page can use as it is written; in their order and their layers. What it may need
- * later (dialogs, lists that fill) is in the sheet that comes later.
+ * Returns the rules of a stylesheet that a page needs as prerendered, in their order and layers. Rules needed
+ * later (dialogs, lists that fill) stay in the stylesheet that loads later.
  */
 export async function pickFirstStyles(css: string, html: string): Promise<string> {
   return keepOf(css, isGround) + (await purge(leaveOutGround(css), html));
 }
 
-/** A sheet without what stands in every page: told of a font or of an element again, a browser lays out all texts again. */
+/**
+ * Removes the base rules, because a browser lays out all text again if a font or an element rule is repeated.
+ */
 export const leaveOutGround = (css: string): string => keepOf(css, (node) => !isGround(node));
 
 async function purge(css: string, html: string): Promise<string> {
@@ -36,13 +44,13 @@ async function purge(css: string, html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     extractors: [{ extensions: ['html'], extractor }],
-    // A selector that is nothing but such functions is taken for one that matches nothing.
+    // PurgeCSS treats a selector that consists only of these functions as one that matches nothing.
     safelist: { greedy: [/^:(is|where|has)$/] },
-    // Fonts and variables stay: styles written by a script may ask for them. Movements nobody starts go.
+    // Fonts and variables stay because styles set by a script can use them. Unused keyframes are removed.
     keyframes: true,
   });
   return result!.css;
 }
 
-/** `data-state=open` and `href:` are words of their own besides what they stand in. */
+/** `data-state=open` and `href:` are also split into their parts. */
 const splitValue = (word: string) => [word, ...word.split(/[^\w-]+/).filter(Boolean)];

@@ -5,7 +5,7 @@ const page = '<head><link rel="stylesheet" href="/assets/root-a1.css#"/></head>'
 
 const all = (css: string) => Promise.resolve(css);
 
-it('puts the stylesheet into the page and keeps its link for React, unfetched', async () => {
+it('inlines the stylesheet and keeps its link for React without fetching it', async () => {
   const asked: string[] = [];
   const read = (href: string) => {
     asked.push(href);
@@ -18,7 +18,7 @@ it('puts the stylesheet into the page and keeps its link for React, unfetched', 
   expect(asked).toEqual(['/assets/root-a1.css']);
 });
 
-it('puts in only what is needed first where that leaves much out, and marks the whole sheet for later', async () => {
+it('inlines only the initial rules if that omits a lot, and defers the complete stylesheet', async () => {
   const first = () => Promise.resolve('a{color:red}');
   const html = await inlineStyles(page, () => `a{color:red}${'b{color:blue}'.repeat(1_000)}`, first);
   expect(html).toBe(
@@ -27,11 +27,11 @@ it('puts in only what is needed first where that leaves much out, and marks the 
   );
 });
 
-it('leaves a stylesheet where it is that would end its element', async () => {
+it('does not inline a stylesheet that would close its element', async () => {
   expect(await inlineStyles(page, () => 'a::after{content:"</style>"}', all)).toBe(page);
 });
 
-it('asks for no script of the bundle before the first paint, and leaves other preloads alone', () => {
+it('requests no script of the bundle before the first paint, and keeps other preloads', () => {
   const font = '<link rel="preload" as="font" href="/assets/a.woff2"/>';
   const page = `${font}<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>`;
   expect(letScriptsWait(page)).toBe(

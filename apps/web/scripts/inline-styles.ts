@@ -5,16 +5,19 @@ import {
 } from '../src/lib/page/inline-scripts.ts';
 
 const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)#?"\/>/g;
-/** A sheet of which a page uses most is put in whole; only what is left out has to be worth a request. */
+/**
+ * If a page uses most of a stylesheet, all of it is inlined;
+ * only a larger unused part, in bytes, is worth a request.
+ */
 const WORTH_LEAVING_OUT = 8_000;
 
 /**
- * Puts the styles that a page needs as it is written into it, so that the first paint waits for one short answer
- * instead of two. The whole sheet is asked for after the first paint (`AFTER_PAINT_SCRIPT`), unless all of it stands
- * in the page. The link stays for React, which looks for it when it takes over, but `disabled`: the browser does not
- * fetch it. The one before it carries the plain address, by which parts that are loaded later find their styles.
- * @param read the text of a file by its address
- * @param pick the rules of a sheet that a page needs first
+ * Inlines the styles that a page needs as prerendered, so the first paint waits for one small response
+ * instead of two. The whole stylesheet loads after the first paint (`AFTER_PAINT_SCRIPT`), unless all of it
+ * is inlined. The link stays for hydration, but `disabled`, so the browser does not fetch it. The preceding
+ * link has the plain URL, by which parts that load later find their styles.
+ * @param read returns the text of a file by its URL
+ * @param pick returns the rules of a stylesheet that a page needs first
  */
 export async function inlineStyles(
   html: string,
@@ -25,7 +28,7 @@ export async function inlineStyles(
   for (const [link, href] of html.matchAll(STYLESHEET)) {
     const css = read(href!);
     const first = await pick(css, html);
-    // Nothing in a stylesheet may end the element it stands in.
+    // A stylesheet must not be able to close its own element.
     if (/<\/style/i.test(css)) continue;
     const isWhole = css.length - first.length < WORTH_LEAVING_OUT;
     const later = isWhole ? '' : ` ${LATER_SHEET_ATTRIBUTE}=""`;
@@ -40,8 +43,8 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="/g;
 const MODULE_SCRIPT = /<script type="module" async="">/g;
 
 /**
- * The page reads well before its scripts run: they are asked for once it is painted (`AFTER_PAINT_SCRIPT`), and take
- * then what is left of the line.
+ * Delays the scripts until the first paint (`AFTER_PAINT_SCRIPT`), because the page is readable without them
+ * and they would compete for bandwidth.
  */
 export function letScriptsWait(html: string): string {
   return html

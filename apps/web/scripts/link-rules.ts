@@ -1,10 +1,10 @@
 import { SITE_DEFINE } from '../site-define.ts';
 
-/** What the server answers beside the build's files. */
+/** Paths that the server answers in addition to the files of the build. */
 const SERVED = [/^\/openapi\.json$/, /^\/dev\/mail$/, /^\/api\/v1\//];
 export const isServedByApi = (path: string): boolean => SERVED.some((pattern) => pattern.test(path));
 
-/** Other sites that our texts link to. A new one is looked at by a person and named here. */
+/** Hosts that our texts link to. Each new host is reviewed and added by hand. */
 const HOSTS = new Set<string>(['localhost:4000', 'www.standardwebhooks.com']);
 const configured = JSON.parse(SITE_DEFINE.__SITE_LINKS__) as {
   community: string | null;
@@ -13,7 +13,7 @@ const configured = JSON.parse(SITE_DEFINE.__SITE_LINKS__) as {
 };
 const OWN_LINKS = [configured.community, configured.poweredBy, ...configured.social];
 
-/** Hosts of the list, and those of the configured links of navigation and footer. */
+/** Returns true for the hosts listed above and those of the configured navigation and footer links. */
 export function isAllowedHost(host: string): boolean {
   return HOSTS.has(host) || OWN_LINKS.some((link) => link !== null && new URL(link).host === host);
 }

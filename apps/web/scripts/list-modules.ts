@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What a page's first JavaScript is made of: `tsx scripts/list-modules.ts [index.html] [part of a module's name]` after
- * a build with source maps (`npx react-router build --sourcemapClient`). With a module's name: its functions. Bytes
- * are those of the file as it is sent; gzip is each module's share of its file.
+ * Lists the modules in a page's initial JavaScript. Run `tsx scripts/list-modules.ts [index.html] [part of a
+ * module name]` after a build with source maps (`npx react-router build --sourcemapClient`). With a module
+ * name, it lists that module's functions. Bytes are those of the minified file; gzip is each module's share
+ * of the compressed file.
  */
 const BUILD = fileURLToPath(new URL('../build/client', import.meta.url));
 const [page = 'index.html', wanted] = process.argv.slice(2);
@@ -18,7 +19,7 @@ interface Share {
 }
 const shares = new Map<string, Share>();
 
-/** The function of a module (as it was written) that a line belongs to: the last one that began before it. */
+/** Returns the function that contains a line of the original module: the last one that starts before it. */
 function nameFunctions(code: string): (line: number) => string {
   let name = '(top)';
   const names = code.split('\n').map((text) => {

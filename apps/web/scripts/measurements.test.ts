@@ -19,7 +19,7 @@ const DOCUMENT = `
 |  |  | pushed | 136.2 | 336.6 |
 `;
 
-it('takes the figures of one client from the tables that the measurements were written into', () => {
+it('reads the results of one client from the tables of the benchmarks', () => {
   expect(readMeasurements(DOCUMENT)).toEqual({
     day: '2026-01-02',
     pushedMs: 31.7,
@@ -33,11 +33,11 @@ it('takes the figures of one client from the tables that the measurements were w
   });
 });
 
-it('finds them all in the document as it is', () => {
+it('finds all results in the current document', () => {
   for (const stat of Object.values(readMeasurements())) expect(stat).toBeTruthy();
 });
 
-it('fails the build rather than showing a figure that nobody measured', () => {
+it('fails the build if a result was not measured', () => {
   expect(() => readMeasurements(DOCUMENT.replace('pushed', 'seen').replace('pushed', 'seen'))).toThrow(
     'from click to page',
   );

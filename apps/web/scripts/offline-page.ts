@@ -27,7 +27,10 @@ h1{margin:0 0 12px;font-size:clamp(2.25rem,1.5rem + 3vw,4rem);line-height:1;lett
 p{margin:0 0 20px;max-width:52ch;color:var(--soft)}nav{display:flex;flex-wrap:wrap;gap:8px 24px}a{color:inherit;padding:8px 0}
 `.replaceAll('\n', '');
 
-/** What the service worker shows for a page that is not on the device. It needs no script and no other file. */
+/**
+ * Renders the page that the service worker shows for a page
+ * that is not cached. It needs no script and no other file.
+ */
 export function toOfflinePage(language: Language): string {
   const texts = TEXTS[language];
   const link = (path: string, name: string) => `<a href="${localizePath(path, language)}">${name}</a>`;

@@ -1,6 +1,6 @@
 /**
- * Other sites that a script leads to, which no file of the build shows: where a wallet is installed or opened on a
- * phone, and where an invitation is shared. `scripted-hosts.test.ts` compares it with the source.
+ * Hosts that scripts link to and that appear in no file of the build: pages to install or open a wallet, and
+ * sites to share an invitation. `scripted-hosts.test.ts` compares them with the source.
  */
 export const SCRIPTED_HOSTS: Readonly<Record<string, string>> = {
   'metamask.io': 'MetaMask, its download',

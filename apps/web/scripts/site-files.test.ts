@@ -4,7 +4,7 @@ import { toManifest, toRobots, toSitemap } from './site-files.ts';
 const map = toSitemap('https://nova.example');
 const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
 
-it('names every public page in both languages, with the other language beside it', () => {
+it('lists every public page in both languages, each with its alternate', () => {
   expect(addresses).toContain('https://nova.example/');
   expect(addresses).toContain('https://nova.example/de');
   expect(addresses).toContain('https://nova.example/de/risk-disclaimer');
@@ -13,16 +13,16 @@ it('names every public page in both languages, with the other language beside it
   expect(map).toContain('hreflang="de" href="https://nova.example/de/presale"');
 });
 
-it('leaves out the administration and pages with a parameter', () => {
+it('leaves out the admin dashboard and pages with a parameter', () => {
   expect(addresses.filter((address) => /admin|:/.test(address!.replace('https://', '')))).toEqual([]);
 });
 
-it('keeps robots out of the administration and tells them the site map', () => {
+it('excludes robots from the admin dashboard and tells them the sitemap', () => {
   expect(toRobots('https://nova.example')).toContain('Disallow: /admin\n');
   expect(toRobots('https://nova.example')).toContain('Sitemap: https://nova.example/sitemap.xml');
 });
 
-it('tells a phone name, colours and icons', () => {
+it('gives a phone the name, colors and icons', () => {
   expect(JSON.parse(toManifest())).toMatchObject({
     name: 'Nova',
     start_url: '/',

@@ -2,7 +2,7 @@ import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
 import { THEME_COLORS } from '../src/lib/page/inline-scripts.ts';
 import { listPublicPages } from '../src/lib/site/page-registry.ts';
 
-/** Paths that say nothing to a search engine. */
+/** Paths without content for search engines. */
 const NOT_FOR_ROBOTS = [
   '/admin',
   '/admin-dashboard',
@@ -12,13 +12,13 @@ const NOT_FOR_ROBOTS = [
   '/auth/v1/',
 ];
 
-/** @param origin where the site is reached, without a slash at the end */
+/** @param origin origin of the site, without a trailing slash */
 export function toRobots(origin: string): string {
   const rules = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`);
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
 
-/** Every public page in both languages, each with its other languages. */
+/** Lists every public page in both languages, each with its alternates. */
 export function toSitemap(origin: string): string {
   const urls = listPublicPages().flatMap(({ path }) => {
     const links = LANGUAGES.map(
@@ -36,7 +36,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** The web app manifest, with which a phone adds the site to its home screen. */
+/** Returns the web app manifest, which lets a phone add the site to its home screen. */
 export function toManifest(): string {
   return JSON.stringify({
     name: 'Nova',

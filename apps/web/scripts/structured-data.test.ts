@@ -12,7 +12,7 @@ const context: StructuredContext = {
 const entries: readonly PageEntry[] = PAGES;
 const page = (id: string) => entries.find((each) => each.id === id)!;
 
-it('says on the home page who this is and where its search is', () => {
+it('describes the organization and its search on the home page', () => {
   expect(describePage(page('home'), context)).toMatchObject({
     '@graph': [
       { '@type': 'Organization', url: 'https://nova.example/', sameAs: ['https://social.example/nova'] },
@@ -28,7 +28,7 @@ it('says on the home page who this is and where its search is', () => {
   });
 });
 
-it('says of a page below another one where it stands, from home on', () => {
+it('gives a subpage its breadcrumbs from the home page', () => {
   expect(describePage(page('docsChain'), context)).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -40,7 +40,7 @@ it('says of a page below another one where it stands, from home on', () => {
   expect(describePage(page('team'), context)).toBe(null);
 });
 
-it('cannot be ended by what it says', () => {
+it('cannot be closed by its content', () => {
   const html = insertStructuredData('<head></head>', { name: '</script><b>$&' });
   expect(html).toBe(
     String.raw`<head><script type="application/ld+json" data-server="">{"name":"\u003c/script>\u003cb>$&"}</script></head>`,

@@ -4,16 +4,16 @@ import { PAGES, type PageEntry } from '../src/lib/site/page-registry.ts';
 export interface StructuredContext {
   readonly origin: string;
   readonly language: Language;
-  /** Profiles of the project elsewhere. */
+  /** URLs of the project's profiles on other sites. */
   readonly profiles: readonly string[];
-  /** Short name of a page. */
+  /** Returns the short name of a page. */
   readonly nameOf: (pageId: string) => string;
   readonly description: string;
 }
 
 /**
- * What a page is, as schema.org data: the home page says who this is and how to search, a page below another one
- * where it stands. Null where there is nothing to say. (The questions' page writes its own.)
+ * Describes a page as schema.org data: the home page names the organization and its search, subpages get
+ * breadcrumbs. Returns null if there is nothing to describe. (The FAQ page writes its own data.)
  */
 export function describePage(page: PageEntry, context: StructuredContext): object | null {
   if (page.path === '/') return describeSite(context);
@@ -71,7 +71,10 @@ function describeWay(page: PageEntry, parentId: string, context: StructuredConte
   };
 }
 
-/** Puts the data into a page's head. The application takes it away when it starts, and a "<" in it ends nothing. */
+/**
+ * Inserts the data into a page's head. The application removes
+ * it at startup, and an escaped "<" cannot close the element.
+ */
 export function insertStructuredData(html: string, data: object): string {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return html.replace(

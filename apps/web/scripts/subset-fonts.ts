@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the fonts into one small file for each weight and width that the styles name, with the signs that English and
- * German pages are written with: `tsx scripts/subset-fonts.ts`, run by hand when a font or a list changes; its files
- * are kept in `src/styles/fonts`, and `fonts.css` names them. Whatever else a text brings (a name in another language)
- * comes from the whole file, which the browser then fetches.
+ * Subsets the fonts into one small file per weight and width used by the styles, with the characters of
+ * English and German pages: `tsx scripts/subset-fonts.ts`. Run it by hand when a font or a character list
+ * changes; its files are committed in `src/styles/fonts` and named in `fonts.css`. Other characters (a name
+ * in another language) come from the complete file, which the browser then fetches.
  */
 const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
 const SIGNS = `${ASCII}\u00A0\u00A7\u00A9\u00AB\u00B0\u00B1\u00B7\u00BB\u00C4\u00D6\u00D7\u00DC\u00DF\u00E4\u00E9\u00F6\u00FC\u2009\u2011\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2026\u202F\u20AC\u2191\u2193\u2212`;

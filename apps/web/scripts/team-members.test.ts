@@ -13,11 +13,11 @@ const fileOf = (name: string, bytes: number) => {
 };
 const teamOf = (NOVA_TEAM: string) => readTeam(readBuildEnv({ NOVA_TEAM }).NOVA_TEAM);
 
-it('names nobody unless the operator does', () => {
+it('names no members unless the operator configures them', () => {
   expect(readBuildEnv({}).NOVA_TEAM).toEqual([]);
 });
 
-it('reads people with their role, link and picture', () => {
+it('reads members with their role, link and picture', () => {
   const picture = fileOf('ada.png', 3);
   expect(teamOf(`Ada Example; Protocol; https://ada.example; ${picture} | Ben Example; Community`)).toEqual([
     {
@@ -30,7 +30,7 @@ it('reads people with their role, link and picture', () => {
   ]);
 });
 
-it('refuses a person without a role, a link that is not https, and a picture that is large or none', () => {
+it('refuses a member without a role, a link that is not https, and a picture that is too large or missing', () => {
   expect(() => teamOf('Ada Example')).toThrow('NOVA_TEAM');
   expect(() => teamOf('Ada Example; Protocol; http://ada.example')).toThrow('NOVA_TEAM');
   expect(() => teamOf(`Ada Example; Protocol; ; ${fileOf('ada.svg', 3)}`)).toThrow('JPEG, PNG or WebP');

@@ -10,16 +10,19 @@ import { isAllowedHost, isServedByApi } from './link-rules.ts';
 
 const BUILD = fileURLToPath(new URL('../build/client', import.meta.url));
 const FALLBACK = '__spa-fallback.html';
-/** Most JavaScript that the home page may load before it can be used, in bytes after gzip (docs/decisions/0301). */
+/** Maximum JavaScript of the home page before it is usable, in bytes after gzip (docs/decisions/0301). */
 const HOME_MAX_BYTES = 150_000;
-/** The same for every other page; those that read by queries carry that library, those with forms one more. */
+/**
+ * Limit of every other page: pages with queries also load
+ * the query library, those with forms the form library.
+ */
 const PAGE_MAX_BYTES = 175_000;
-/** Not for visitors: it shows everything at once. */
+/** Not for visitors, because it shows every component at once. */
 const UNLIMITED = new Set(['kit/index.html', 'de/kit/index.html']);
 const HOME = new Set(['index.html', 'de/index.html']);
-/** Libraries that come with the wallet popover and must not be part of a first load. */
+/** Libraries that belong to the wallet popover and must not be in an initial load. */
 const NEVER_ON_FIRST_LOAD = ['wagmi', 'eip6963:requestProvider', 'eth_requestAccounts'];
-/** react-hook-form and zod come with the pages that have a form. */
+/** react-hook-form and zod load only on pages with a form. */
 const NEVER_ON_HOME = ['shouldUnregister', '~standard'];
 
 function listPages(): string[] {
@@ -32,14 +35,14 @@ function readScripts(html: string): { file: string; bytes: Buffer }[] {
 }
 
 const sizes = new Map<string, number>();
-/** Bytes of one file after gzip, as small as gzip can. */
+/** Returns the size of a file after gzip at the highest level, in bytes. */
 function sizeOf({ file, bytes }: { file: string; bytes: Buffer }): number {
   const size = sizes.get(file) ?? gzipSync(bytes, { level: 9 }).length;
   sizes.set(file, size);
   return size;
 }
 
-/** JavaScript of a first visit to each page, heaviest first. */
+/** JavaScript of a first visit to each page, largest first. */
 const firstLoads = new Map<string, number>();
 
 function checkPage(page: string): string[] {

@@ -3,7 +3,7 @@ import { Script, createContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { bundleWorker } from './write-service-worker.ts';
 
-it('writes one classic script that knows its build and hears what a browser tells a worker', async () => {
+it('writes one classic script that contains its build and handles the events of a service worker', async () => {
   const constants = 'const BUILD = {"version":"v7","shell":["/"],"pages":{"en":[],"de":[]}};';
   const code = await bundleWorker(constants);
   const heard = new Map<string, (event: object) => void>();

@@ -11,14 +11,14 @@ import { toOfflinePage } from './offline-page.ts';
 const SOURCE = fileURLToPath(new URL('../src/service-worker', import.meta.url));
 const SMALL_BYTES = 64 * 1024;
 const FALLBACK = '/__spa-fallback.html';
-/** Start pages are there from the first moment. */
+/** The start pages are precached at installation. */
 const START = LANGUAGES.map((language) => localizePath('/', language));
 
 const fileOf = (page: string) => (page.endsWith('.html') ? page : path.join(page, 'index.html'));
-/** Scripts, styles and fonts that a page names. */
+/** Returns the scripts, styles and fonts that a page refers to. */
 const listAssets = (html: string) => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
 
-/** One version for all that the build has made; the worker's own file is not part of it. */
+/** Returns one version for the whole build except the service worker's own file. */
 function hashBuild(folder: string): string {
   const hash = createHash('sha256');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -28,7 +28,7 @@ function hashBuild(folder: string): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** The worker and what it imports as one classic script, with the build's constants before it. */
+/** Bundles the service worker and its imports as one classic script, with the build's constants first. */
 export async function bundleWorker(constants: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -48,8 +48,8 @@ export async function bundleWorker(constants: string): Promise<string> {
 }
 
 /**
- * Writes the offline pages and the service worker, and its version into every page, by which a page knows whether it
- * is older than the worker that waits. Run it when all pages are as they will be served.
+ * Writes the offline pages and the service worker, and adds its version to every page, so a page can tell
+ * whether it is older than the waiting worker. Run this when all pages are in their final form.
  */
 export async function writeServiceWorker(folder: string): Promise<void> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
@@ -67,7 +67,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   const shellPages = [...START, ...LANGUAGES.map(offlineOf)];
   const shellAssets = [...START, FALLBACK].flatMap((page) => listAssets(read(fileOf(page))));
   const shell = [...new Set([...shellPages, ...SHELL_FILES, ...shellAssets])];
-  // Words, and what comes after a page; what is large (wallet libraries, 3D) stays where it is until it is asked for.
+  // Texts and code that load after a page; large files (wallet libraries, 3D) are cached only when requested.
   const smallAssets = readdirSync(path.join(folder, 'assets'))
     .filter((name) => name.endsWith('.js') && statSync(path.join(folder, 'assets', name)).size <= SMALL_BYTES)
     .map((name) => `/assets/${name}`);

@@ -18,10 +18,13 @@ import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
 import { Toasts } from './ui/feedback/toasts.tsx';
 
 export { startLiveServices } from './lib/live/live-services.ts';
-// In this file, so that a page that stands for long never has to ask for it.
+// Exported from here so that a page that stays open never needs to load it separately.
 export { renewSession } from './lib/session/renew-session.ts';
 
-/** What comes once the page is usable, in one file with the live line: toasts, the offline notice, the search, the bell. */
+/**
+ * Loads once the page is usable, in one file with the live
+ * connection: toasts, offline notice, search, notification bell.
+ */
 export function AfterPage() {
   const { language } = useLanguage();
   useEffect(() => notifySessionEnds(), []);

@@ -18,8 +18,8 @@ import styles from './features/home/sections.css?inline';
 const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.length, 0);
 
 /**
- * The home page below its hero, put together from several features (requirement 63). Its styles travel with it, behind
- * the first screen, so that they hold up no first paint.
+ * The home page below its hero, composed from several features (requirement 63). Its styles load with it,
+ * after the first screen, so they do not delay the first paint.
  */
 export function BelowHero() {
   if (!useIsFilled()) return null;

@@ -12,7 +12,10 @@ interface BootCatalogues {
   readonly catalogues: Record<string, Catalogue>;
 }
 
-/** The document's own words; for the page without a route (built once, in English) also those of the URL. */
+/**
+ * Loads the texts of the document's language; for the fallback
+ * page, which is built once in English, those of the URL.
+ */
 async function prepareTexts(): Promise<void> {
   const language = languageOf(location.pathname);
   const text = document.getElementById('catalogues')?.textContent;
@@ -20,14 +23,14 @@ async function prepareTexts(): Promise<void> {
     const boot = JSON.parse(text) as BootCatalogues;
     addCatalogues(boot.language, boot.catalogues);
   }
-  // Writing the same again would make the browser look through the styles of every element.
+  // Writing the same value again would make the browser recalculate the styles of every element.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
   await loadCatalogues(language, ['common']);
 }
 
 resetStoredLanguage();
 await prepareTexts();
-// What the server wrote into the head for links and previews: from here on React writes it.
+// Removes the server-rendered metadata for links and previews, because React manages the head from here on.
 for (const node of document.head.querySelectorAll('[data-server]')) node.remove();
 startTransition(() => {
   hydrateRoot(

@@ -3,7 +3,10 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { serverTexts } from './lib/i18n/server-catalogues.ts';
 import { TextContext } from './lib/i18n/text-context.ts';
 
-/** Renders one document of the prerender. A fault in a component fails the build instead of leaving half a page. */
+/**
+ * Renders one document during prerendering. An error in a
+ * component fails the build instead of leaving half a page.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,

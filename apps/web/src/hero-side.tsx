@@ -13,7 +13,7 @@ interface Part<Props> {
   readonly View: ComponentType<Props>;
 }
 
-/** A part with its texts, which not every visitor needs. */
+/** Loads a component with its texts, which not every visitor needs. */
 function usePart<Props>(isWanted: boolean, load: () => Promise<ComponentType<Props>>): Part<Props> | null {
   const [part, setPart] = useState<Part<Props> | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ async function loadCollect(language: 'en' | 'de'): Promise<ComponentType<{ isWid
   return part.CollectInvitation;
 }
 
-/** What the sale has for a visitor: buying while it is open, the whitelist otherwise. */
+/** The sale in the hero: buying while it is open, otherwise the whitelist. */
 function SaleSide() {
   const mark = useStore(saleState, null);
   const isOpen = mark === null || mark === 'open';
@@ -46,7 +46,7 @@ function SaleSide() {
   return isOpen || !whitelist ? <BuyCard /> : <whitelist.View />;
 }
 
-/** Beside the claim: the sale for a visitor; with a wallet here, collecting comes first and the sale below it. */
+/** Right side of the hero: the sale for visitors; with a wallet, first collecting and then the sale. */
 export function HeroSide() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();

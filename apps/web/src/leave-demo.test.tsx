@@ -32,7 +32,7 @@ const OWN = {
 
 const wallet = new TestWallet();
 let runtime: typeof WalletRuntime;
-/** Requests, as method, path, and the session they came with or end. */
+/** Requests as method, path, and the session that they use or end. */
 let asked: string[] = [];
 
 const wire = vi.fn<typeof fetch>(async (url, init) => {
@@ -94,7 +94,7 @@ const said = () => toastQueue.get().map(({ title, text }) => [title, text]);
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
-  // The browser's own lock manager, as far as one holder at a time goes.
+  // Replaces the browser's lock manager with one that allows one holder at a time.
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, task: () => Promise<unknown>) =>
     (last = last.catch(() => undefined).then(task));
@@ -114,7 +114,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('brings the own login and the own wallet back when a demo ends', async () => {
+it('restores the user’s own login and wallet when a demo ends', async () => {
   await signInWithOwnWallet();
   await start();
   await leaveDemo();
@@ -123,7 +123,7 @@ it('brings the own login and the own wallet back when a demo ends', async () => 
   expect(said()).toEqual([['The demo has ended', 'You’re logged in with your own account.']]);
 });
 
-it('brings back a login by e-mail, which has no wallet', async () => {
+it('restores a login by email, which has no wallet', async () => {
   const byMail = { ...OWN, address: null, email: 'ina@example.org', wallets: [] };
   saveSession(byMail);
   await start();
@@ -133,14 +133,14 @@ it('brings back a login by e-mail, which has no wallet', async () => {
   expect(demoTraces()).toEqual([]);
 });
 
-it('leaves nobody signed in who was a visitor before', async () => {
+it('leaves a previous visitor logged out', async () => {
   await start();
   await leaveDemo();
   isNobody();
   expect(said()).toEqual([['The demo has ended', undefined]]);
 });
 
-it('brings the own login back on a page that is opened after the demo was over', async () => {
+it('restores the login on a page opened after the demo has expired', async () => {
   await signInWithOwnWallet();
   await start();
   const demo = { expiresAt: new Date(Date.now() - 1_000).toISOString(), demoType: 'trade' };
@@ -150,7 +150,7 @@ it('brings the own login back on a page that is opened after the demo was over',
   expect(screen.queryByRole('button', { name: CHIP })).toBeNull();
 });
 
-it('brings the own login back when the server has ended the demo’s', async () => {
+it('restores the login when the server has ended the demo’s session', async () => {
   await signInWithOwnWallet();
   await start();
   await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
@@ -160,7 +160,7 @@ it('brings the own login back when the server has ended the demo’s', async () 
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: CHIP })).toBeNull());
 });
 
-it('brings the own login back when the demo’s wallet is disconnected', async () => {
+it('restores the login when the demo’s wallet is disconnected', async () => {
   await signInWithOwnWallet();
   await start();
   await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
@@ -170,7 +170,7 @@ it('brings the own login back when the demo’s wallet is disconnected', async (
   expect(asked).not.toContain('POST /auth/v1/sign-out r-own');
 });
 
-it('keeps the own login through a second demo', async () => {
+it('keeps the login through a second demo', async () => {
   await signInWithOwnWallet();
   await start();
   const first = readSession()!.address;
@@ -180,7 +180,7 @@ it('keeps the own login through a second demo', async () => {
   await vi.waitFor(isBackWithOwn);
 });
 
-it('signs out of everything on the home page: banner, key and wallet of the demo go, and nobody comes back', async () => {
+it('logs out completely on the home page: banner, key and wallet of the demo are removed, and no login is restored', async () => {
   saveSession({ ...OWN, address: null, email: 'ina@example.org', wallets: [] });
   await start();
   await renderUi(
@@ -198,7 +198,7 @@ it('signs out of everything on the home page: banner, key and wallet of the demo
   await vi.waitFor(() => expect(asked).toContain('POST /auth/v1/sign-out r-own'));
 });
 
-it('leaves whoever has logged in with something else meanwhile', async () => {
+it('keeps another login made meanwhile', async () => {
   await start();
   await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
   const other = { ...OWN, userId: 'u2', address: null, email: 'kai@example.org', wallets: [] };
@@ -209,7 +209,7 @@ it('leaves whoever has logged in with something else meanwhile', async () => {
   expect(asked).toEqual([]);
 });
 
-it('starts the demo that a page asked for before this part was loaded, and says so', async () => {
+it('starts a demo that was requested before this code was loaded, and announces it', async () => {
   requestDemo('explore');
   await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();

@@ -1,4 +1,4 @@
-/** Its libraries are those of the wallet: they come with the press. */
+/** Loaded on click, because it needs the wallet libraries. */
 async function leave(): Promise<void> {
   const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
@@ -11,7 +11,7 @@ async function leave(): Promise<void> {
 
 let leaving: Promise<void> | null = null;
 
-/** Ends the demo, for whoever asks while it is being ended too: its session goes, and so does its wallet. */
+/** Ends the demo with its session and wallet; concurrent calls share one run. */
 export function leaveDemo(): Promise<void> {
   leaving ??= leave().finally(() => {
     leaving = null;

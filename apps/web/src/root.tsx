@@ -35,7 +35,7 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-/** The words a document needs before its scripts have loaded any: those of its routes. */
+/** Texts that a document needs before its scripts have loaded any: those of its routes. */
 function BootCatalogues() {
   const { language } = useLanguage();
   const { source } = useTextContext();
@@ -49,7 +49,7 @@ function BootCatalogues() {
     );
     return JSON.stringify({ language, catalogues }).replaceAll('<', String.raw`\u003c`);
   });
-  // A data block, not a script: the content security policy has nothing to allow here.
+  // A data block is not a script, so the content security policy does not need to allow it.
   return (
     <script
       id="catalogues"
@@ -61,8 +61,8 @@ function BootCatalogues() {
 }
 
 /**
- * What runs before the bundle stands in the document alone: the bundle would carry it once more, for nobody, as
- * hydration leaves such an element as it is.
+ * Inline scripts are only in the document: the bundle would contain them a second time without effect,
+ * because hydration leaves such an element unchanged.
  */
 const EVERY_PAGES_SCRIPT = import.meta.env.SSR
   ? [STORAGE_SCRIPT, THEME_SCRIPT, EARLY_INPUT_SCRIPT, AFTER_PAINT_SCRIPT].join(';')
@@ -72,7 +72,9 @@ function InlineScript({ text }: { readonly text: string }) {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** What a page begins to read before its bundle is there. It runs once, when the document is read. */
+/**
+ * Requests that a page sends before its bundle is loaded. The script runs once, when the document is parsed.
+ */
 function HeadScript() {
   const scripts = useMatches().flatMap(
     ({ handle }) => (handle as { headScript?: string } | undefined)?.headScript ?? [],
@@ -104,14 +106,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The demo's wallet, where a demo runs; its code is loaded only then. */
+/** Announces the wallet of a running demo; its code loads only then. */
 const announceDemo = async (): Promise<void> => {
   if (readStored(DEMO_SESSION_KEY) === null) return;
   const { announceRunningDemo } = await import('./features/demo/restore-demo.ts');
   await announceRunningDemo();
 };
 
-/** What runs beside the pages: the presses from before hydration, the session, and what comes after the page. */
+/**
+ * Services beside the pages: clicks from before hydration,
+ * the session, and the parts that load after the page.
+ */
 function Services() {
   const [AfterPage, setAfterPage] = useState<ComponentType | null>(null);
   useEffect(() => watchStoredSession(), []);
@@ -138,7 +143,7 @@ function Services() {
   return AfterPage ? <AfterPage /> : null;
 }
 
-/** Shown for pages with a parameter until their module is there; the prerendered pages never show it. */
+/** Shown for pages with a parameter until their module is loaded; prerendered pages never show it. */
 export function HydrateFallback() {
   return <SkeletonPage />;
 }

@@ -3,7 +3,7 @@ import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from './lib/i18n/language.ts';
 import { listBuiltPages, type PageEntry } from './lib/site/page-registry.ts';
 
-/** In which folder of `routes/` the modules of pages are; those of no folder are in `routes/` itself. */
+/** Folders of `routes/` with the IDs of their pages; all others are in `routes/` itself. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   about: [
     'blockchain',
@@ -49,7 +49,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   market: ['create-nft', 'my-nfts', 'nft', 'nft-marketplace', 'presale', 'presale-receipt', 'token'],
 };
 
-/** The module of a page: named for its id unless the registry says otherwise. */
+/** Returns the module of a page: named after its ID unless the registry says otherwise. */
 function fileOf({ id, file }: PageEntry): string {
   if (file !== undefined) return file;
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -69,8 +69,8 @@ function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
 }
 
 /**
- * Pages that read nothing by queries, or only in parts loaded on demand that bring `QueryProvider` along. They load
- * 12 kB less. Every other page has the query cache around it.
+ * Pages without queries, or only in parts loaded on demand that include `QueryProvider`. They load 12 kB
+ * less. Every other page is wrapped in the query cache.
  */
 const LIGHT_PAGES = new Set<string>([
   'routes/home.tsx',
@@ -92,7 +92,7 @@ const LIGHT_PAGES = new Set<string>([
 const pages: readonly PageEntry[] = listBuiltPages(readBuildEnv().NOVA_NETWORK);
 const isLight = (page: PageEntry) => LIGHT_PAGES.has(fileOf(page));
 
-/** Every page of the network in both languages, and the 404 page for the rest. */
+/** Every page of the network in both languages, and the 404 page for all other paths. */
 export default [
   ...toRoutes(pages.filter(isLight)),
   layout('routes/with-queries.tsx', toRoutes(pages.filter((page) => !isLight(page)))),

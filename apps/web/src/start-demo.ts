@@ -1,7 +1,7 @@
 import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
 
-/** Starts a demo and connects its wallet. The wallet's libraries come with the click. @throws ApiError */
+/** Starts a demo and connects its wallet. The wallet libraries load on click. @throws ApiError */
 export async function startDemo(type: DemoType): Promise<DemoStarted> {
   const [demo, { announceRunningDemo }, { DEMO_WALLET_ID }, { connectDemoWallet }] = await Promise.all([
     import('./features/demo/start-demo.ts'),

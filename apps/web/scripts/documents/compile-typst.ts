@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { loadFonts } from './load-fonts.ts';
 
-/** Sets documents with our fonts and no others. */
+/** Typesets documents with our fonts only. */
 export interface TypstSetter {
-  /** @param template file beside this one */
+  /** @param template name of a file in this folder */
   readonly pdf: (template: string, data: unknown) => Buffer;
-  /** One page as SVG; letters are shapes, so nobody needs the font. */
+  /** Renders one page as SVG with glyphs as shapes, so readers need no fonts. */
   readonly svg: (template: string, data: unknown) => string;
 }
 
 const read = (template: string) => readFileSync(fileURLToPath(new URL(template, import.meta.url)), 'utf8');
 
-/** Made once for all documents: cutting the fonts takes longer than setting a page. */
+/** Created once for all documents, because subsetting the fonts takes longer than typesetting a page. */
 export async function createTypstSetter(): Promise<TypstSetter> {
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: await loadFonts() }] });
   const toArguments = (template: string, data: unknown) => ({

@@ -22,7 +22,7 @@ import { renderDrawing, NIGHT } from './render-drawing.tsx';
 
 export interface DeckContext {
   readonly language: Language;
-  /** Where the site is reached, without a slash at the end. */
+  /** Origin of the site without a trailing slash. */
   readonly origin: string;
   readonly measured: Measurements;
 }
@@ -34,7 +34,10 @@ export interface DeckModel {
   readonly slides: readonly ({ readonly id: SlideId; readonly name: string } & Record<string, unknown>)[];
 }
 
-/** The deck as data: the slides of the page, in its order. A printed page has no live figures and says where they are. */
+/**
+ * Builds the deck's data: the slides of the page, in order. A
+ * printed page names the source of its live figures instead.
+ */
 export function buildDeck(context: DeckContext): DeckModel {
   const t = documentTexts.translate(context.language, 'pitchdeck');
   return {

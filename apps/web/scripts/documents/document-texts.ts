@@ -16,7 +16,7 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   'de/whitepaper': deWhitepaper,
 };
 
-/** The very texts of the pages, for what is made of them besides: PDFs and preview pictures. */
+/** Texts of the pages, for the PDFs and preview images generated from them. */
 export const documentTexts = createTextSource(
   (language, namespace) => CATALOGUES[`${language}/${namespace}`],
 );

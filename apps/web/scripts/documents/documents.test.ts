@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 interface ReadPdf {
-  /** Everything it says, without spaces: a line may break anywhere. */
+  /** The complete text without spaces, because a line may break anywhere. */
   readonly text: string;
   readonly pages: readonly string[];
   readonly isTagged: boolean;
@@ -75,22 +75,22 @@ describe.each(['en', 'de'] as const)('the whitepaper as PDF, %s', (language) => 
     pdf = await readPdf(setWhitepaper(setter, language, 'https://nova.example'));
   });
 
-  it('has the eight sections of the page, in its contents and as bookmarks', () => {
+  it('has the eight sections of the page in its table of contents and as bookmarks', () => {
     expect(pdf.outline).toEqual(SECTIONS[language]);
     for (const title of SECTIONS[language]) expect(pdf.pages[1]).toContain(squeeze(title));
   });
 
-  it('names the figures of code and contracts', () => {
+  it('contains the numbers of code and contracts', () => {
     for (const stat of STATS[language]) expect(pdf.text).toContain(squeeze(stat));
   });
 
-  it('can be read out: tagged, with title, author and language', () => {
+  it('is accessible: tagged, with title, author and language', () => {
     expect(pdf.isTagged).toBe(true);
     expect(pdf.info).toMatchObject({ Author: 'Nova', Language: language });
     expect(pdf.info['Title']).toContain('Whitepaper');
   });
 
-  it('numbers its pages, and leads back to the page it was made from', () => {
+  it('has page numbers and links to the original page', () => {
     expect(pdf.pages[2]).toContain(`3/${pdf.pages.length}`);
     expect(pdf.pages[0]).toContain(
       language === 'de' ? 'https://nova.example/de/whitepaper' : 'https://nova.example/whitepaper',
@@ -99,7 +99,7 @@ describe.each(['en', 'de'] as const)('the whitepaper as PDF, %s', (language) => 
 });
 
 describe.each(['en', 'de'] as const)('the pitch deck as PDF, %s', (language) => {
-  it('has a page for each of the eighteen slides, and says where live figures are instead of showing old ones', async () => {
+  it('has one page per slide and names the source of live numbers instead of showing old ones', async () => {
     const pdf = await readPdf(setDeck(setter, language, 'https://nova.example'));
     expect(pdf.pages).toHaveLength(18);
     const explorer = language === 'de' ? 'https://nova.example/de/explorer' : 'https://nova.example/explorer';
@@ -110,7 +110,7 @@ describe.each(['en', 'de'] as const)('the pitch deck as PDF, %s', (language) => 
   });
 });
 
-describe('the picture of a link', () => {
+describe('the preview image of a link', () => {
   const card = {
     language: 'de',
     pageId: 'riskDisclaimer',
@@ -119,18 +119,18 @@ describe('the picture of a link', () => {
     tagline: 'Powered by Proof-of-Action',
   };
 
-  it('has its words as shapes, so that it needs no font of the machine', async () => {
+  it('contains its text as shapes, so it needs no installed font', async () => {
     const svg = setter.svg('card.typ', card);
     expect(svg).not.toContain('<text');
     expect(svg).not.toContain('font-family');
     const picture = sharp(await drawCard(setter, card));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // Where the title stands there is ink; in the free corner below it there is none.
+    // The title has drawn pixels; the empty corner below it has none.
     expect(await countInk(picture, { left: 84, top: 160, width: 900, height: 100 })).toBeGreaterThan(5_000);
     expect(await countInk(picture, { left: 900, top: 560, width: 280, height: 30 })).toBe(0);
   });
 
-  it('differs from page to page, in words and line', async () => {
+  it('differs from page to page in text and trace', async () => {
     const other = await drawCard(setter, { ...card, pageId: 'faq' });
     expect(other.equals(await drawCard(setter, card))).toBe(false);
   });

@@ -7,7 +7,7 @@ import { NIGHT } from './render-drawing.tsx';
 
 export interface Card {
   readonly language: string;
-  /** Decides the line below the words: each page has its own. */
+  /** Determines the waveform below the text; each page has its own. */
   readonly pageId: string;
   readonly title: string;
   readonly description: string;
@@ -20,11 +20,13 @@ const LINE = { width: WIDTH, height: 150, lead: 0.07, end: 0.62 };
 const LINE_TOP = 440;
 const SEAL = 20;
 
-/** Anything that stays the same for a page and differs between pages. */
+/** Any value that is constant for a page and differs between pages. */
 const seedOf = (pageId: string): number =>
   pageId.split('').reduce((sum, sign) => sum + sign.charCodeAt(0), 0);
 
-/** The picture that a link to a page shows: mark, words, and the page's own line with its seal. 1200 × 630 PNG. */
+/**
+ * Draws the preview image of a page: logo, text and the page's own waveform with its seal. PNG, 1200 × 630.
+ */
 export function drawCard(setter: TypstSetter, card: Card): Promise<Buffer> {
   const texts = setter.svg('card.typ', card).replace('<svg', `<svg x="0" y="0"`);
   const kind = TRACE_KINDS[seedOf(card.pageId) % TRACE_KINDS.length]!;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-/** Latin with the signs of German, and those our texts use besides. */
+/** Latin letters including German ones, and the symbols used in our texts. */
 const SIGNS =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index)) +
   '\u00A0\u00A7\u00A9\u00AB\u00B0\u00B1\u00B7\u00BB\u00C4\u00D6\u00D7\u00DC\u00DF\u00E4\u00E9\u00F6\u00FC\u2009\u2011\u2013\u2014\u2018\u2019\u201A\u201C\u201D\u201E\u2026\u202F\u20AC\u2212';
 
-/** One cut of a variable font: Typst and pictures know no axes, only weights and widths. */
+/** One instance of a variable font: Typst and images support no axes, only weights and widths. */
 interface Cut {
   readonly font: 'instrument-sans' | 'martian-mono';
   readonly wght: number;
@@ -24,8 +24,8 @@ const CUTS: readonly Cut[] = [
 const require = createRequire(import.meta.url);
 
 /**
- * The site's fonts, cut from the packages it has them from, so that documents and pictures look the same on a machine
- * without a single font.
+ * Subsets the site's fonts from their packages, so documents
+ * and images look the same on a machine without any fonts.
  */
 export function loadFonts(): Promise<Buffer[]> {
   return Promise.all(

@@ -5,10 +5,10 @@ import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
 import { TextContext } from '../../src/lib/i18n/text-context.ts';
 import { documentTexts } from './document-texts.ts';
 
-/** Colours of the tokens that a drawing names, in a document. */
+/** Colors of the tokens that a drawing refers to in a document. */
 export type Palette = Readonly<Record<string, string>>;
 
-/** Ink on paper: the whitepaper's pages. */
+/** Dark on white, for the pages of the whitepaper. */
 export const PAPER: Palette = {
   ink: '#12171b',
   'ink-2': '#39434a',
@@ -24,7 +24,7 @@ export const PAPER: Palette = {
   e5: '#6b3320',
   energy: '#ee8433',
 };
-/** The dark theme, for title pages, slides and preview pictures. */
+/** The dark theme, for title pages, slides and preview images. */
 export const NIGHT: Palette = {
   ink: '#eff3f5',
   'ink-2': '#bfc8cd',
@@ -42,7 +42,7 @@ export const NIGHT: Palette = {
   energy: '#fc8a30',
 };
 
-/** What the page's stylesheet says of a drawing, as far as a drawing alone needs it. */
+/** The rules of the page's stylesheet that a standalone drawing needs. */
 const styleOf = (colours: Palette): string => `
 .lane{stroke:${colours['line-2']};fill:none}
 .way{stroke:${colours['ink']};stroke-width:1.75;stroke-linejoin:round;fill:none}
@@ -55,8 +55,9 @@ text{font-family:"Martian Mono";font-size:12px;font-weight:500;font-stretch:cond
 `;
 
 /**
- * The drawing of a component as an SVG file of its own: the same shapes as on the page, in the colours of a document.
- * @throws Error when the component draws nothing
+ * Renders the drawing of a component as a standalone SVG file: the shapes of the page in the colors of a
+ * document.
+ * @throws Error if the component draws nothing
  */
 export function renderDrawing(drawing: ReactElement, language: Language, colours: Palette): string {
   const markup = renderToStaticMarkup(

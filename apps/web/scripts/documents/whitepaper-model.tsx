@@ -19,13 +19,13 @@ import { ROADMAP_STEPS, ACTION_PATH_STEPS } from '../../src/lib/site/site-story.
 import { documentTexts } from './document-texts.ts';
 import { renderDrawing, PAPER } from './render-drawing.tsx';
 
-/** What stands in a section of the PDF; `whitepaper.typ` sets each kind. */
+/** Content of a section of the PDF; `whitepaper.typ` typesets each type. */
 export type Part =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'drawing';
       readonly svg: string;
-      /** The drawing in words, for who does not see it. */
+      /** Text alternative of the drawing. */
       readonly alt: string;
       readonly caption: string;
       readonly rows: readonly (readonly [string, string])[];
@@ -35,7 +35,7 @@ export type Part =
       readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
-      /** Columns whose figures stand at the right. */
+      /** Indexes of the columns whose numbers are right-aligned. */
       readonly right: readonly number[];
     }
   | {
@@ -57,8 +57,8 @@ export interface WhitepaperModel {
 }
 
 /**
- * The whitepaper as data: the texts, figures and drawings of the page, in its order.
- * @param origin where the site is reached; the PDF names the page's address
+ * Builds the whitepaper's data: texts, figures and drawings of the page, in order.
+ * @param origin origin of the site, for the page URL printed in the PDF
  */
 export function buildWhitepaper(language: Language, origin: string): WhitepaperModel {
   const t = documentTexts.translate(language, 'whitepaper');

@@ -12,12 +12,12 @@ import { drawCard } from './draw-card.ts';
 import { NIGHT } from './render-drawing.tsx';
 import { buildWhitepaper } from './whitepaper-model.tsx';
 
-/** Where the PDFs of a language are served, below the build's folder. */
+/** Returns the path of a language's PDF below the build folder. */
 export const whitepaperPath = (language: Language) => localizePath('/whitepaper.pdf', language);
 export const deckPath = (language: Language) => localizePath('/pitchdeck.pdf', language);
 
 const TITLE_LINE = { width: 1600, height: 300, lead: 0.09, end: 0.78 };
-/** The line on the whitepaper's title page, and its seal. */
+/** Draws the waveform on the whitepaper's title page with its seal. */
 function drawTitleLine(): string {
   const line = tracePath({ kind: 'read', points: 100, blockHash: 'whitepaper' }, TITLE_LINE);
   const seal = TITLE_LINE.width * TITLE_LINE.end;
@@ -28,18 +28,18 @@ function drawTitleLine(): string {
 }
 const LOGO_FILE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 134 34">${LOGO}</svg>`;
 
-/** The whitepaper of a language as PDF. */
+/** Typesets the whitepaper of a language as a PDF. */
 export function setWhitepaper(setter: TypstSetter, language: Language, origin: string): Buffer {
   const model = buildWhitepaper(language, origin);
   return setter.pdf('whitepaper.typ', { ...model, logo: LOGO_FILE, line: drawTitleLine() });
 }
 
-/** The deck of a language as PDF. */
+/** Typesets the deck of a language as a PDF. */
 export function setDeck(setter: TypstSetter, language: Language, origin: string): Buffer {
   return setter.pdf('deck.typ', buildDeck({ language, origin, measured: readMeasurements() }));
 }
 
-/** Every public page's preview picture in a language, at `/cards/<language>/<page>.png`. */
+/** Writes the preview image of every public page in a language to `/cards/<language>/<page>.png`. */
 async function writeCards(setter: TypstSetter, folder: string, language: Language): Promise<void> {
   const t = documentTexts.translate(language, 'common');
   const cards = path.join(folder, 'cards', language);
@@ -54,8 +54,8 @@ async function writeCards(setter: TypstSetter, folder: string, language: Languag
 }
 
 /**
- * Writes what is set rather than rendered: whitepaper and deck as PDF, and the preview pictures, in both languages.
- * Needs neither network nor browser nor a font of the machine.
+ * Writes the typeset files in both languages: whitepaper and deck as PDFs, and the preview images. Needs no
+ * network, no browser and no installed fonts.
  */
 export async function writeDocuments(folder: string, origin: string): Promise<void> {
   const setter = await createTypstSetter();

@@ -17,22 +17,22 @@ const check = (
   });
 
 describe('uses', () => {
-  it('finds a key without a text, and where it is asked for', () => {
+  it('reports a key without a text, with the place that looks it up', () => {
     expect(check({ 'home:a': 'A' }, { 'home:a': 'A' }, uses('home:a', 'home:b'))).toEqual([
       'page.tsx:7: home:b has no text',
     ]);
   });
 
-  it('finds a text that nobody asks for', () => {
+  it('reports a text that is never looked up', () => {
     expect(check({ 'home:a': 'A' }, { 'home:a': 'A' }, {})).toEqual(['home:a is used nowhere']);
   });
 
-  it('takes every form of a plural for used', () => {
+  it('counts every form of a plural as used', () => {
     const en = { 'home:n_one': '{{count}} block', 'home:n_other': '{{count}} blocks' };
     expect(check(en, en, uses('home:n'))).toEqual([]);
   });
 
-  it('wants a key that is put together at run time declared', () => {
+  it('requires a declaration of keys composed at run time', () => {
     const en = { 'common:pages.home.nav': 'Home' };
     const found = check(en, en, uses('common:pages.*.nav'));
     expect(found).toContain(
@@ -40,7 +40,7 @@ describe('uses', () => {
     );
   });
 
-  it('finds a member of a family without text, a text no member reaches, and a family that is gone', () => {
+  it('reports a family member without a text, a text outside the family, and an unused family', () => {
     const en = { 'common:pages.home.nav': 'Home', 'common:pages.old.nav': 'Old' };
     const families = { 'common:pages.*.nav': [['home', 'team']], 'common:gone.*': [['a']] };
     expect(check(en, en, uses('common:pages.*.nav'), families)).toEqual([
@@ -51,27 +51,27 @@ describe('uses', () => {
     ]);
   });
 
-  it('takes the texts of an open family for used', () => {
+  it('counts the texts of an open family as used', () => {
     const en = { 'common:errors.too_late': 'Too late' };
     expect(check(en, en, uses('common:errors.*'), { 'common:errors.*': 'open' })).toEqual([]);
   });
 });
 
 describe('languages', () => {
-  it('finds a key that the other language lacks, both ways', () => {
+  it('reports a key that is missing in the other language, in both directions', () => {
     expect(check({ 'a:x': 'X', 'a:y': 'Y' }, { 'a:x': 'X', 'a:z': 'Z' }, uses('a:x', 'a:y'))).toEqual([
       'a:y is missing in de',
       'a:z is missing in en',
     ]);
   });
 
-  it('finds values that differ', () => {
+  it('reports placeholders that differ', () => {
     expect(check({ 'a:x': '{{gas}} at {{price}}' }, { 'a:x': '{{gas}} zu {{preis}}' })).toEqual([
       'a:x needs {gas, price} in en and {gas, preis} in de',
     ]);
   });
 
-  it('lets a plural form leave out its count, and nothing else', () => {
+  it('lets a plural form omit its count, and no other placeholder', () => {
     const en = { 'a:n_one': 'one of {{all}}', 'a:n_other': '{{count}} of {{all}}' };
     const de = { 'a:n_one': 'eines von {{all}}', 'a:n_other': '{{count}}' };
     expect(check(en, de)).toEqual([]);
@@ -80,12 +80,12 @@ describe('languages', () => {
     ]);
   });
 
-  it('finds a plural that lacks a form of its language', () => {
+  it('reports a plural that lacks a form of its language', () => {
     const en = { 'a:n_one': 'a block', 'a:n_other': 'blocks' };
     expect(check(en, { 'a:n_other': 'Blöcke' })).toEqual(['a:n_one is missing in de']);
   });
 
-  it('finds empty texts, stray spaces and single braces', () => {
+  it('reports empty texts, extra spaces and single braces', () => {
     const en = { 'a:x': ' ', 'a:y': 'two  spaces', 'a:z': 'for {name}' };
     const found = check(en, en);
     expect(found).toContain('a:x is empty in en');

@@ -5,7 +5,7 @@ export type FlatTexts = ReadonlyMap<string, string>;
 export type KeyFamilies = Readonly<Record<string, readonly (readonly string[])[] | 'open'>>;
 
 export interface TextsToCheck {
-  /** Every language; the first one is the measure. */
+  /** Every language; the others are compared with the first one. */
   readonly languages: Readonly<Record<string, FlatTexts>>;
   readonly files: Readonly<Record<string, FileUses>>;
   readonly families: KeyFamilies;
@@ -13,7 +13,7 @@ export interface TextsToCheck {
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** What is wrong with the texts, one sentence each; nothing when all is well. */
+/** Returns all errors in the texts, one sentence each. */
 export function checkTexts({ languages, files, families }: TextsToCheck): string[] {
   const [measure = '', ...others] = Object.keys(languages);
   return [
@@ -49,7 +49,7 @@ function checkUses(texts: FlatTexts, files: TextsToCheck['files'], families: Key
   return errors;
 }
 
-/** The keys of a family; of an open one, those that there are. */
+/** Returns the keys of a family; for an open family, the existing ones. */
 function membersOf(family: string, values: KeyFamilies[string], bases: ReadonlySet<string>): string[] {
   if (values === 'open') {
     const shape = new RegExp(
@@ -85,7 +85,7 @@ function compareLanguages(languages: TextsToCheck['languages'], one: string, oth
   return errors;
 }
 
-/** The values a text needs. `count` may be left out by a plural form: "one block" need not say 1. */
+/** Returns the placeholders of a text. A plural form may omit `count`: "one block" need not contain 1. */
 function placeholdersOf(texts: FlatTexts, base: string): string {
   const isPlural = !texts.has(base);
   const found = new Set<string>();

@@ -4,14 +4,14 @@ import { findTextUses } from './find-text-uses.ts';
 const keysOf = (source: string) => findTextUses('page.tsx', source).uses.map(({ key }) => key);
 const errorsOf = (source: string) => findTextUses('page.tsx', source).errors;
 
-it('reads literals in the namespace of their component, and common ones from anywhere', () => {
+it('reads literal keys in the namespace of their component, and common ones from everywhere', () => {
   expect(
     keysOf(`function A() { const { t } = useTranslation('home'); return t('title') + t('common:brand'); }
       function B() { const { t } = useTranslation(); return t('brand'); }`),
   ).toEqual(['home:title', 'common:brand', 'common:brand']);
 });
 
-it('reads both ends of a condition, and a template as a family', () => {
+it('reads both branches of a condition, and a template as a family', () => {
   expect(
     keysOf(
       "function A() { const { t, has } = useTranslation('x'); return has(`a.${b}`) ? t(c ? 'd' : `e.${f as 'g'}.h`) : null; }",
@@ -19,30 +19,30 @@ it('reads both ends of a condition, and a template as a family', () => {
   ).toEqual(['x:a.*', 'x:d', 'x:e.*.h']);
 });
 
-it('knows translators outside of components and those handed on', () => {
+it('recognizes translators outside components and those passed as arguments', () => {
   expect(
     keysOf(`async function say() { const t = clientTexts.translate(language, 'wallet'); return t('title'); }
       const tell = (t: Translate<'energy'>) => t('once');`),
   ).toEqual(['wallet:title', 'energy:once']);
 });
 
-it('leaves other functions of that name alone', () => {
+it('ignores other functions with the same name', () => {
   expect(keysOf("const t = (x: string) => x; t('title');")).toEqual([]);
 });
 
-it('says where a key cannot be read', () => {
+it('reports a key that cannot be read', () => {
   expect(errorsOf('function A() { const { t } = useTranslation();\n return t(key); }')).toEqual([
     '2: the key must be a literal or a template',
   ]);
 });
 
-it('finds words that stand in a component or in a spoken attribute', () => {
+it('reports literal text in a component or in an announced attribute', () => {
   expect(errorsOf('const a = <p aria-label="Close">Hello</p>;')).toEqual([
     '1: "Close" is shown in one language only',
     '1: "Hello" is shown in one language only',
   ]);
 });
 
-it('lets units and signs stand', () => {
+it('accepts literal units and symbols', () => {
   expect(errorsOf('const a = <p className="x">+{points} EP · <kbd>Esc</kbd></p>;')).toEqual([]);
 });

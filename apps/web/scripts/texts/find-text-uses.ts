@@ -1,24 +1,24 @@
 import ts from 'typescript';
 
-/** One place in the source that asks for a text. */
+/** A place in the source that looks up a text. */
 export interface TextUse {
-  /** `namespace:key`; a part that is only known at run time is `*`. */
+  /** `namespace:key`, with `*` for a part that is only known at run time. */
   readonly key: string;
   readonly line: number;
 }
 
 export interface FileUses {
   readonly uses: readonly TextUse[];
-  /** What the check cannot read, as sentences that begin with the line. */
+  /** Expressions that the check cannot read, as sentences that begin with the line. */
   readonly errors: readonly string[];
 }
 
-/** Words that are the same in every language and may stand in a component. */
+/** Text that is the same in every language and may be written directly in a component. */
 const SAME_EVERYWHERE = /^(?:EP|NAC|USDT|UTC|Esc|Nova|gwei|Gwei|ms|s|x|kB|MB|px|0x\w*|[\d\W]+)$/;
-/** Attributes that are read out or shown. */
+/** Attributes that are shown or read aloud by a screen reader. */
 const SPOKEN_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label']);
 
-/** The texts that one module asks for, and the words it shows without asking. */
+/** Finds the texts that a module looks up and the text it contains directly. */
 export function findTextUses(fileName: string, source: string): FileUses {
   const file = ts.createSourceFile(
     fileName,
@@ -54,7 +54,7 @@ export function findTextUses(fileName: string, source: string): FileUses {
   return { uses, errors };
 }
 
-/** The keys that an expression may be; null for what cannot be read. */
+/** Returns the possible keys of an expression; null for a part that cannot be read. */
 function readKeys(node: ts.Expression): (string | null)[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isConditionalExpression(node)) return [...readKeys(node.whenTrue), ...readKeys(node.whenFalse)];
@@ -65,7 +65,7 @@ function readKeys(node: ts.Expression): (string | null)[] {
   return [null];
 }
 
-/** Names that translate within a function or block, with their namespace. */
+/** Returns the names of the translators in scope within a function or block, with their namespaces. */
 function withTranslators(node: ts.Node, outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const inner = new Map(outer);
   const declarations = ts.isBlock(node)
@@ -98,7 +98,7 @@ function namespaceOfCall(node: ts.Expression): string | null {
   return ts.isStringLiteral(argument) ? argument.text : null;
 }
 
-/** Words between tags, or in an attribute that people see or hear. */
+/** Returns text between tags, or in an attribute that is shown or read aloud. */
 function shownTexts(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text.trim() || null;
   if (!ts.isJsxAttribute(node) || !node.initializer || !ts.isStringLiteral(node.initializer)) return null;

@@ -43,7 +43,7 @@ import { PAGES, type PageEntry } from '../../src/lib/site/page-registry.ts';
 
 const ACTION_KEYS = [...REWARD_CATALOGUE.map(({ key }) => key), ...EXAMPLE_ACTION_KEYS];
 
-/** What stands for the `*`s of a family, one list per star; `open` where only the server knows. */
+/** Possible values of the `*`s of a family, one list per star; `open` if only the server knows them. */
 type Values = readonly (readonly string[])[] | 'open';
 
 const pages: readonly PageEntry[] = PAGES;
@@ -59,8 +59,8 @@ const FAQ_IDS = FAQ_GROUPS.flatMap(({ questions }) => questions.map(({ id }) => 
 const MATCHES = ['full', 'partial'];
 
 /**
- * Every key that is put together at run time, with what can stand in it. A template in the source that is not
- * named here fails the check, and so does a text that none of the values reaches.
+ * Every key composed at run time, with its possible parts. The check fails for a template in the source that
+ * is not listed here and for a text that no combination reaches.
  */
 export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'common:pages.*.nav': [ids],

@@ -4,7 +4,7 @@ import { measureSentences } from './measure-sentences.ts';
 
 const texts = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
-it('finds a sentence with more words than its language allows', () => {
+it('reports a sentence with more words than its language allows', () => {
   const languages = {
     en: new Map([
       ['a:short', `${texts(25)}. ${texts(25)}.`],
@@ -18,7 +18,7 @@ it('finds a sentence with more words than its language allows', () => {
   ]);
 });
 
-it('lets a declared text be longer, and says when it need not be declared', () => {
+it('accepts a declared longer text, and reports an unnecessary declaration', () => {
   expect(measureSentences({ en: new Map([['presale:buy.risk', texts(30)]]) })).toEqual([]);
   expect(measureSentences({ en: new Map([['presale:buy.risk', texts(3)]]) })).toEqual([
     'measure-sentences.ts: presale:buy.risk is short enough and needs no exception',

@@ -1,6 +1,6 @@
 import type { FlatTexts } from './check-texts.ts';
 
-/** Words that a sentence has at most, by language. German compounds say in one word what English says in two. */
+/** Maximum number of words in a sentence, by language. German compounds combine several English words. */
 const MOST_TEXTS: Readonly<Record<string, number>> = { en: 25, de: 22 };
 
 /** Texts that may be longer, with the reason. */
@@ -10,7 +10,9 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'presale:buy.risk': 'a declaration that a buyer confirms as a whole',
 };
 
-/** Sentences that are too long to be read in one go, one line each, and exceptions that are not needed any more. */
+/**
+ * Lists sentences that are too long to read easily, one line each, and exceptions that are no longer needed.
+ */
 export function measureSentences(languages: Readonly<Record<string, FlatTexts>>): string[] {
   const long = Object.entries(languages).flatMap(([language, texts]) =>
     [...texts].flatMap(([key, text]) => {
@@ -32,7 +34,7 @@ export function measureSentences(languages: Readonly<Record<string, FlatTexts>>)
   ];
 }
 
-/** A colon and a semicolon end a thought as well as a full stop does. */
+/** A colon or a semicolon ends a sentence as well as a full stop. */
 function toSentences(text: string): string[] {
   return text.split(/(?<=[.!?:;])\s+/);
 }

@@ -7,7 +7,10 @@ import type { FlatTexts, TextsToCheck } from './check-texts.ts';
 import { findTextUses } from './find-text-uses.ts';
 
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
-/** Not read by visitors: the texts themselves, tests, and the component board, which only developers see. */
+/**
+ * Excluded because visitors never see them: the catalogs
+ * themselves, tests, and the component board for developers.
+ */
 const NOT_READ = /^(?:locales|lib\/i18n)\/|\.test\.tsx?$|(?:^|\/)kit(?:\/|\.tsx$|-)/;
 
 function* flatten(catalogue: Catalogue, prefix: string): Generator<[string, string]> {
@@ -28,7 +31,7 @@ async function readLanguage(language: string): Promise<FlatTexts> {
   return texts;
 }
 
-/** The texts of every language, and every place in the website's source that asks for one. */
+/** Reads the texts of every language and all places in the website's source that look up a text. */
 export async function readTexts(): Promise<Omit<TextsToCheck, 'families'>> {
   const languages = await Promise.all(
     LANGUAGES.map(async (each) => [each, await readLanguage(each)] as const),

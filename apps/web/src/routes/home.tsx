@@ -19,8 +19,8 @@ export const handle = { namespaces: ['home'], headScript: import.meta.env.SSR ? 
 export const loader = () => null;
 
 /**
- * Everything below the hero: at the prerender, which waits for it, and for whoever comes from another page. Not
- * awaited here: its module needs others that wait for this one.
+ * Everything below the hero: loaded synchronously during prerendering, and for a navigation from another
+ * page. Not awaited here, because its module depends on others that wait for this one.
  */
 let Below: ComponentType | null = import.meta.env.SSR
   ? lazy(async () => ({ default: (await import('../below-hero.tsx')).BelowHero }))
@@ -42,7 +42,7 @@ const withTexts = (language: () => Language, load: () => Promise<ComponentType>)
 };
 const here = () => languageOf(location.pathname);
 
-/** What comes to life in the prerendered sections. */
+/** Interactive parts of the prerendered sections. */
 const ISLANDS: Readonly<Record<string, IslandPart>> = {
   demo: {
     when: 'near',
@@ -61,7 +61,7 @@ const ISLANDS: Readonly<Record<string, IslandPart>> = {
   },
 };
 
-/** `/`: what Nova is, live, and the one press that makes a visitor part of it. */
+/** `/`: what Nova is, live, and the button with which a visitor takes part. */
 export default function Home() {
   const { t } = useTranslation('home');
   const { language } = useLanguage();

@@ -19,12 +19,12 @@ describe('handlingOf', () => {
     '/openapi.json',
     '/sw.js',
     '/healthz',
-  ])('never keeps or answers %s, also when it is opened as a page', (path) => {
+  ])('never caches or answers %s, even when opened as a page', (path) => {
     expect(handling(path)).toBe('pass');
     expect(handling(path, 'navigate')).toBe('pass');
   });
 
-  it('takes pages, hashed files and the icons, and nothing else', () => {
+  it('handles pages, hashed files and the icons, and nothing else', () => {
     expect(handling('/', 'navigate')).toBe('page');
     expect(handling('/de/explorer/block/5', 'navigate')).toBe('page');
     expect(handling('/auth', 'navigate')).toBe('page');
@@ -34,18 +34,18 @@ describe('handlingOf', () => {
     expect(handling('/faq')).toBe('pass');
   });
 
-  it('lets everything pass that changes something or belongs to somebody else', () => {
+  it('ignores requests that change data or go to another origin', () => {
     expect(handling('/', 'navigate', 'POST')).toBe('pass');
     expect(handling('https://other.example/assets/x.js')).toBe('pass');
   });
 });
 
-it('knows a page by its path alone', () => {
+it('identifies a page by its path alone', () => {
   expect(pageKeyOf(`${ORIGIN}/de/faq/?ref=abc#fees`)).toBe('/de/faq');
   expect(pageKeyOf(`${ORIGIN}/`)).toBe('/');
 });
 
-it('says in the language of the address that a page is not there', () => {
+it('shows the offline page in the language of the URL', () => {
   expect(offlinePageOf('/de/nft/7')).toBe('/de/offline.html');
   expect(offlinePageOf('/demo')).toBe('/offline.html');
 });

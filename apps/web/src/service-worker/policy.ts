@@ -1,4 +1,4 @@
-/** What the worker does with a request. `pass`: it is none of its business, and nothing of it is ever kept. */
+/** How the worker handles a request. `pass` leaves it to the browser and never caches it. */
 export type Handling = 'page' | 'asset' | 'file' | 'pass';
 
 export interface AskedFor {
@@ -8,7 +8,7 @@ export interface AskedFor {
   readonly url: string;
 }
 
-/** Files beside the hashed ones that the site shows of itself. */
+/** The site's own files without a content hash. */
 export const SHELL_FILES = [
   '/favicon.svg',
   '/favicon.ico',
@@ -19,20 +19,20 @@ export const SHELL_FILES = [
   '/manifest.webmanifest',
 ] as const;
 
-/** Whatever a server answers for one person or at one moment: never kept, never answered from here. */
+/** Personal or time-dependent responses: never cached, never answered from the cache. */
 const LIVE =
   /^\/(api|functions|auth\/v1|rest|rpc|realtime|storage|dev|healthz|readyz|metrics|openapi\.json|sw\.js)(\/|$)/;
 
 /**
- * Pages come from the network while there is one, so that none is ever older than the last deploy; files whose name
- * carries a hash of their content never change and are kept.
+ * Pages come from the network while it is available, so that none is older than the last deployment; files
+ * with a content hash in their name never change and are cached.
  */
 export function handlingOf({ method, mode, url }: AskedFor, origin: string): Handling {
   const { origin: from, pathname } = new URL(url);
   if (method !== 'GET' || from !== origin || LIVE.test(pathname)) return 'pass';
   if (pathname.startsWith('/assets/')) return 'asset';
   if ((SHELL_FILES as readonly string[]).includes(pathname)) return 'file';
-  // A PDF or a picture that is opened by itself is no page of ours to keep.
+  // A PDF or an image opened directly is not a page to cache.
   if (mode === 'navigate' && !/\.[a-z0-9]{1,12}$/i.test(pathname)) return 'page';
   return 'pass';
 }
@@ -43,7 +43,7 @@ export function pageKeyOf(url: string): string {
   return pathname.replace(/(.)\/+$/, '$1');
 }
 
-/** Page that stands for one that is not on the device, in the language of its address. */
+/** Returns the offline page for a page that is not cached, in the language of its URL. */
 export function offlinePageOf(pathname: string): string {
   return /^\/de(\/|$)/.test(pathname) ? '/de/offline.html' : '/offline.html';
 }

@@ -1,12 +1,14 @@
 import { handlingOf, offlinePageOf, pageKeyOf } from './policy.ts';
 import type { WorkerOrder, WorkerScope } from './worker-types.ts';
 
-/** What the build has written: its version, what comes with the worker, and what is kept for later. */
+/** Values inserted by the build: version, precached files, and pages to cache later. */
 declare const BUILD: {
   readonly version: string;
-  /** Fetched before the worker takes over: start pages, offline pages, icons, and the files those pages load. */
+  /**
+   * Cached before the worker activates: start pages, offline pages, icons, and the files those pages load.
+   */
   readonly shell: readonly string[];
-  /** The other public pages with their files, by language: fetched one by one when the browser has time. */
+  /** All other public pages with their files, by language: cached one by one while the browser is idle. */
   readonly pages: Readonly<Record<'en' | 'de', readonly string[]>>;
 };
 
@@ -16,17 +18,17 @@ const CACHE = `${PREFIX}${BUILD.version}`;
 
 const open = () => scope.caches.open(CACHE);
 
-/** Answers that may be kept: complete, ours, and what was asked for. */
+/** Responses that may be cached: complete, same-origin, not redirected. */
 const isKeepable = (response: Response) =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
 async function install(): Promise<void> {
   const cache = await open();
-  // Past the browser's own cache: what is kept is of this build.
+  // Bypasses the HTTP cache, so that all cached files belong to this build.
   await cache.addAll(BUILD.shell.map((path) => new Request(path, { cache: 'reload' })));
 }
 
-/** Older builds' files go as soon as this one is in charge. */
+/** Deletes the files of older builds as soon as this one is active. */
 async function activate(): Promise<void> {
   const names = await scope.caches.keys();
   await Promise.all(
@@ -37,7 +39,7 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** From the network while there is one; what it answered is kept for when there is none. */
+/** Uses the network while it is available and caches the response for offline use. */
 async function fetchPage(request: Request): Promise<Response> {
   const cache = await open();
   const key = pageKeyOf(request.url);
@@ -72,7 +74,7 @@ async function fetchFile(request: Request): Promise<Response> {
   }
 }
 
-/** One after the other, so that nothing a person waits for is held up. What does not come is left for next time. */
+/** One at a time, so that no foreground request is delayed. Failed pages are retried next time. */
 async function keepPages(language: 'en' | 'de'): Promise<void> {
   const cache = await open();
   for (const path of BUILD.pages[language]) {

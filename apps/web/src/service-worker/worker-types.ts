@@ -1,4 +1,4 @@
-/** What this worker uses of its surroundings; the library of workers and that of pages do not go together. */
+/** The types that this worker uses; TypeScript's worker and DOM libraries cannot be combined. */
 export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -20,7 +20,7 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: WorkerMessage) => void): void;
 }
 
-/** What pages and the worker tell each other. */
+/** Messages between pages and the worker. */
 export type WorkerOrder =
   | { readonly type: 'version' }
   | { readonly type: 'activate' }

@@ -12,7 +12,7 @@ import { DataTable, type DataTableProps } from './table/data-table.tsx';
 import { traceKindOf } from './trace/trace-kinds.ts';
 import { Trace } from './trace/trace.tsx';
 
-/** One action of a list, wherever it was read. */
+/** One action of a list, from any source. */
 export interface ListedAction {
   readonly id: string;
   readonly actionKey: string;
@@ -32,11 +32,11 @@ export interface ActionTableProps extends Pick<
 > {
   /** Undefined while the actions are loading. */
   readonly actions: readonly ListedAction[] | undefined;
-  /** Head of the last column: what the time is of. */
+  /** Header of the last column, which names the event behind the time. */
   readonly timeName: string;
-  /** Head of the column with the transaction; without it there is none. */
+  /** Header of the transaction column; without it there is none. */
   readonly transactionName?: string;
-  /** Stands where the block will be. */
+  /** Shown in place of the block while the action is pending. */
   readonly pendingBlock?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const SHAPE: Record<ListedAction['status'], SealShape> = {
   revoked: 'failed',
 };
 
-/** What was done, where it is sealed, and its line. */
+/** Returns the columns for action, block and trace. */
 function useDoneColumns({ pendingBlock }: ActionTableProps): Column<ListedAction>[] {
   const { t } = useTranslation();
   const { nameAction } = useActionNames();
@@ -66,7 +66,7 @@ function useDoneColumns({ pendingBlock }: ActionTableProps): Column<ListedAction
         <Trace
           kind={traceKindOf(actionKey)}
           points={points}
-          // The block's hash decides the line; until there is one the action's own id stands in.
+          // The block's hash determines the trace; until there is one, the action's own ID replaces it.
           blockHash={block?.hash ?? id}
           ending={status === 'pending' ? 'pending' : 'sealed'}
           width={96}
@@ -84,7 +84,7 @@ function useDoneColumns({ pendingBlock }: ActionTableProps): Column<ListedAction
   ];
 }
 
-/** How far it is, what it brought, and when. */
+/** Returns the columns for state, points and time. */
 function useStateColumns({ timeName, transactionName }: ActionTableProps): Column<ListedAction>[] {
   const { t } = useTranslation();
   const columns: Column<ListedAction>[] = [
@@ -119,7 +119,10 @@ function useStateColumns({ timeName, transactionName }: ActionTableProps): Colum
   return [transaction, ...columns];
 }
 
-/** Actions of one account, newest first: block, line, what, state, energy and time. A row leads to its block. */
+/**
+ * Actions of one account, newest first: block, trace, action,
+ * state, energy and time. Each row links to its block.
+ */
 export function ActionTable(props: ActionTableProps) {
   const { localize } = useLanguage();
   const columns = [...useDoneColumns(props), ...useStateColumns(props)];

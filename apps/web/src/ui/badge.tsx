@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** `energy` only for what earns or costs Energy Points; `hatch` for what is not quite real: a test network, a demo. */
+/** `energy` only for what earns or costs Energy Points; `hatch` for test networks and demos. */
 export type BadgeTone = 'on' | 'energy' | 'error' | 'hatch';
 
 export function Badge({ tone, children }: { tone?: BadgeTone; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { renderUi } from './render-ui.tsx';
 
 afterEach(cleanup);
 
-it('says why it cannot be pressed, stays reachable and does nothing', async () => {
+it('explains why it is disabled, stays focusable and does nothing', async () => {
   const user = userEvent.setup();
   let clicks = 0;
   await renderUi(
@@ -25,7 +25,7 @@ it('says why it cannot be pressed, stays reachable and does nothing', async () =
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('does not send its form while it is busy', async () => {
+it('does not submit its form while it is busy', async () => {
   const user = userEvent.setup();
   let sends = 0;
   await renderUi(

@@ -2,8 +2,8 @@ import { useId, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 /**
- * `act` = this press writes a block, once per panel at most; its plate says what the press is worth. Navigation,
- * login and filters are `solid` or `outline`. `danger` = cannot be taken back.
+ * `act`: a click seals a block, at most once per panel; its plate shows the points. Navigation, login and
+ * filters are `solid` or `outline`. `danger`: irreversible.
  */
 export type ButtonVariant = 'outline' | 'solid' | 'act' | 'quiet' | 'danger';
 
@@ -25,11 +25,13 @@ function classOf({ variant = 'outline', isSmall, isWide }: ButtonStyle, extra = 
 }
 
 export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
-  /** The press is being carried out; the button stays focusable and ignores further presses. */
+  /** The action is running; the button stays focusable and ignores further clicks. */
   readonly isBusy?: boolean;
-  /** What the press is worth, for `act`: "+40 EP". */
+  /** Points for a click, for `act`: "+40 EP". */
   readonly plate?: string | undefined;
-  /** Why the press is not possible now. Stands below the button, which stays focusable so that it is found. */
+  /**
+   * Why the button is disabled. Shown below the button, which stays focusable so that screen readers find it.
+   */
   readonly disabledReason?: string | undefined;
 }
 
@@ -55,7 +57,7 @@ export function Button({
       aria-busy={isBusy ? true : undefined}
       aria-disabled={disabledReason === undefined ? rest['aria-disabled'] : true}
       aria-describedby={disabledReason === undefined ? rest['aria-describedby'] : reasonId}
-      // A press must not send the form either, also when Enter in a field makes it.
+      // Also prevents submitting the form, including by Enter in a field.
       onClick={isIdle ? (event) => event.preventDefault() : onClick}
     >
       {children}
@@ -73,7 +75,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for ways that matter. */
+/** A link styled as a button, for important targets. */
 export function ButtonLink({
   variant,
   isSmall,

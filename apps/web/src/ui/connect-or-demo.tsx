@@ -4,16 +4,16 @@ import { Button } from './button.tsx';
 import { TryDemoButton } from './try-demo-button.tsx';
 
 export interface ConnectOrDemoProps {
-  /** Name under which a click before hydration is kept; unique on the page. */
+  /** Name under which a click before hydration is stored; unique on the page. */
   readonly early: string;
-  /** What the button that opens the wallet panel says. */
+  /** Label of the button that opens the wallet popover. */
   readonly label: string;
-  /** The demo that has what this page needs. */
+  /** Type of demo with the assets that this page needs. */
   readonly type?: DemoType;
   readonly isWide?: boolean;
 }
 
-/** The gate of every page that needs a wallet: connect one, or try the page without. */
+/** Shown on every page that needs a wallet: connect one, or try the page without. */
 export function ConnectOrDemo({ early, label, type = 'explore', isWide = false }: ConnectOrDemoProps) {
   return (
     <div className="connect-or-demo">

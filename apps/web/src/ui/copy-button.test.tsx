@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('copies, and says so', async () => {
+it('copies and reports the success', async () => {
   const person = userEvent.setup();
   await renderUi(<CopyButton text="0xab" label="Copy hash" done="Hash copied" />);
   await person.click(screen.getByRole('button', { name: 'Copy hash' }));
@@ -19,7 +19,7 @@ it('copies, and says so', async () => {
   expect(toastQueue.get()).toEqual([{ title: 'Hash copied', tone: 'done' }]);
 });
 
-it('says that it could not copy where the browser does not allow it', async () => {
+it('reports that copying failed if the browser does not allow it', async () => {
   const person = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await renderUi(<CopyButton text="0xab" label="Copy hash" done="Hash copied" />);

@@ -6,9 +6,9 @@ import { showToast } from './feedback/show-toast.ts';
 
 export interface CopyButtonProps {
   readonly text: string;
-  /** What a press does, "Copy hash"; the button shows only an icon unless `isLabelled`. */
+  /** Accessible name, "Copy hash"; the button shows only an icon unless `isLabelled`. */
   readonly label: string;
-  /** Said after a success. */
+  /** Message after a successful copy. */
   readonly done: string;
   readonly isLabelled?: boolean;
 }

@@ -1,4 +1,4 @@
-/** Copies to the clipboard; false when the browser does not allow it (plain http, no focus). */
+/** Copies to the clipboard; returns false if the browser does not allow it (plain http, no focus). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
 
 export interface CopyableFieldProps extends Pick<CopyButtonProps, 'label' | 'done'> {
-  /** What the value is: "Your link". */
+  /** Name of the value: "Your link". */
   readonly name: string;
   readonly value: string;
 }
 
-/** A value to take away in one press; it can be selected too. */
+/** A value with a copy button; it can also be selected. */
 export function CopyableField({ name, value, label, done }: CopyableFieldProps) {
   const id = useId();
   return (

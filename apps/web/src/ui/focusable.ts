@@ -1,2 +1,2 @@
-/** What Tab stops at, as a selector: links and controls that can be used. */
+/** Selector of the elements that Tab stops at: links and enabled controls. */
 export const FOCUSABLE = 'a[href], button:not(:disabled), input, select, textarea';

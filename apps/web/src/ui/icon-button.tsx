@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What a press does. An icon is never the only label. */
+  /** Name of the action. An icon is never the only label. */
   readonly label: string;
-  /** 26 px, inside lines of text and tables. */
+  /** 26 px, for lines of text and tables. */
   readonly isTight?: boolean;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The few line icons of the interface, 18 px, drawn with the text's colour. They are never the only label. */
+/** The line icons of the interface, 18 px, in the text color. They are never the only label. */
 const PATHS = {
   home: 'M3 8l6-5 6 5v7H3z',
   bell: 'M4 13V8a5 5 0 0 1 10 0v5M2.5 13h13M7.5 15.5h3',

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a picture is fetched once it is within 50 px of the screen, and not before', () => {
+test('an image loads once it is within 50 px of the screen, and not earlier', () => {
   render(<LazyImage src="/storage/v1/a.webp" alt="A" width={20} height={20} />);
   expect(margin).toBe('50px');
   expect(screen.getByAltText('A').getAttribute('src')).toMatch(/^data:/);

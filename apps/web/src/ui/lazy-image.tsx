@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { NEAR_MARGIN } from '../lib/page/near-margin.ts';
 
-/** One transparent pixel: its place is kept, and nothing is fetched. */
+/** One transparent pixel, which reserves the space without a request. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 export interface LazyImageProps extends ComponentProps<'img'> {
   readonly src: string;
-  /** It keeps its place before it is there. */
+  /** Required to reserve the space before loading. */
   readonly width: number;
   readonly height: number;
 }
 
-/** A picture that is fetched when it is within 50 px of the screen (requirement 290); browsers by themselves fetch much sooner. */
+/**
+ * An image that loads within 50 px of the screen (requirement
+ * 290), much later than the browser's own lazy loading.
+ */
 export function LazyImage({ src, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -3,13 +3,13 @@ import { SectionBoundary } from './feedback/section-boundary.tsx';
 
 export interface PanelProps {
   readonly title: ReactNode;
-  /** Right end of the head: a count, a link, a badge. */
+  /** Right end of the header: a count, a link, a badge. */
   readonly end?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A titled region. Hairlines, no shadow: only floating things have one. */
+/** A titled region with thin borders and no shadow, which is reserved for floating elements. */
 export function Panel({ title, end, className = '', children }: PanelProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Panel({ title, end, className = '', children }: PanelProps) {
   );
 }
 
-/** Name and value, one pair a row. */
+/** Name and value, one pair per row. */
 export function Definitions({ children }: { children: ReactNode }) {
   return (
     <div className="in rows">

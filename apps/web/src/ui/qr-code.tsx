@@ -3,14 +3,14 @@ import { Skeleton } from './feedback/skeleton.tsx';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it holds, for who cannot see it. */
+  /** Text alternative of the content. */
   readonly label: string;
 }
 
-/** Modules of the quiet zone around the code, which readers need. */
+/** Width in modules of the quiet zone, which scanners need. */
 const MARGIN = 4;
 
-/** Path of the dark modules, one run of a row at a time. */
+/** Returns the path of the dark modules, one horizontal run at a time. */
 export function toPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .flatMap((row, y) =>
@@ -23,7 +23,9 @@ export function toPath(modules: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A text as a QR code, dark on light in both themes because readers want it so. The encoder comes on demand. */
+/**
+ * A text as a QR code, dark on light in both themes because scanners require it. The encoder loads on demand.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const [data, setData] = useState<readonly (readonly boolean[])[] | null>(null);
   useEffect(() => {
@@ -32,7 +34,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       const library = await import('uqr');
       if (!isGone) setData(library.encode(text, { ecc: 'M', border: 0 }).data);
     };
-    // Without its encoder the text still stands beside it.
+    // Without its encoder, the text beside it remains.
     encode().catch(() => undefined);
     return () => {
       isGone = true;

@@ -3,17 +3,17 @@ import { Skeleton } from './feedback/skeleton.tsx';
 
 export interface ReadingProps {
   readonly name: string;
-  /** The figure; undefined while it is being read. */
+  /** The value; undefined while loading. */
   readonly value: ReactNode | undefined;
   readonly unit?: string | undefined;
   /** One plain line below. */
   readonly sub: ReactNode;
 }
 
-/** Units of our own are shorter; a token's symbol may be anything. */
+/** Maximum length of our own units; a token's symbol can be any text. */
 const UNIT_LENGTH = 12;
 
-/** Up to four figures side by side, two by two on phones. Never in a box. */
+/** Up to four values side by side, in two columns on phones. Never in a box. */
 export function Readings({ children }: { children: ReactNode }) {
   return <dl className="readings">{children}</dl>;
 }

@@ -6,7 +6,7 @@ import { clientTexts, loadCatalogues } from '../lib/i18n/client-catalogues.ts';
 import type { Language } from '../lib/i18n/language.ts';
 import { TextContext } from '../lib/i18n/text-context.ts';
 
-/** For tests: shows a component with the site's words, on a page of the language. */
+/** For tests: renders a component with the site's texts on a page of the language. */
 export async function renderUi(children: ReactNode, language: Language = 'en'): Promise<RenderResult> {
   await loadCatalogues(language, ['common', 'form', 'guard']);
   return render(

@@ -13,16 +13,16 @@ import { showToast } from './feedback/show-toast.ts';
 
 export interface ReportDialogProps<Reason extends string> {
   readonly title: string;
-  /** What happens with the report. */
+  /** Explains what happens with the report. */
   readonly text: string;
   readonly reasons: readonly { readonly value: Reason; readonly label: string }[];
-  /** The most that may be written, in characters. */
+  /** Maximum length in characters. */
   readonly limit: number;
   readonly send: (report: { reason: Reason; text: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Tells the administrators that something is wrong with what somebody made. */
+/** Reports user-created content to the administrators. */
 export function ReportDialog<Reason extends string>(props: ReportDialogProps<Reason>) {
   const { title, text: about, reasons, limit, send, onClose } = props;
   const { t } = useTranslation('form');

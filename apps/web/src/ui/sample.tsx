@@ -3,11 +3,11 @@ import { useNow } from '../lib/page/use-now.ts';
 import { Badge } from './badge.tsx';
 
 /**
- * A sample of a page that needs a login, with invented numbers: dimmed and inert. Screen readers skip it, because none
- * of it is true.
+ * A sample of a page that requires a login, with invented numbers: dimmed and inert. Screen readers skip it,
+ * because none of it is true.
  */
 export function Sample({ mark, children }: { mark: string; children: ReactNode }) {
-  // The static page leaves it out, so that search engines do not index invented numbers.
+  // Omitted from the static page, so that search engines do not index invented numbers.
   if (useNow() === 0) return null;
   return (
     <div className="sample">

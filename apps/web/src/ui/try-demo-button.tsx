@@ -5,16 +5,16 @@ import { useStore } from '../lib/store/create-store.ts';
 import { Button, type ButtonVariant } from './button.tsx';
 
 export interface TryDemoButtonProps {
-  /** Name under which a click before hydration is kept; unique on the page. */
+  /** Name under which a click before hydration is stored; unique on the page. */
   readonly early: string;
-  /** What the demo starts with; `explore` has enough for everything but large purchases. */
+  /** Assets of the demo; `explore` has enough for everything except large purchases. */
   readonly type?: DemoType;
   readonly variant?: ButtonVariant;
   readonly isSmall?: boolean;
   readonly isWide?: boolean;
 }
 
-/** Starts a demo on this page with one click: an account and a wallet that live in this browser. */
+/** Starts a demo on this page with one click: an account and a wallet in this browser. */
 export function TryDemoButton({ early, type = 'explore', ...variant }: TryDemoButtonProps) {
   const { t } = useTranslation();
   const isStarting = useStore(demoRequest, null) !== null;

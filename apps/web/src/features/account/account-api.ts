@@ -8,10 +8,10 @@ import { endRevokedSession, readSession, saveSession } from '../../lib/session/s
 import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 
 const AUTH = '/auth/v1';
-/** Code of a link that only works for who is signed in, opened by a visitor. */
+/** Error code for a link that requires a login, opened by a visitor without a session. */
 const LINK_NEEDS_SIGN_IN = 'link_needs_sign_in';
 
-/** Keeps a session that an e-mail has opened, with the account it belongs to. @throws ApiError */
+/** Stores a session that was opened by email, with its account. @throws ApiError */
 async function keepSession(tokens: SessionTokens): Promise<void> {
   const token = tokens.access_token;
   const { user } = await requestJson<SessionUser>(`${AUTH}/user`, { token });
@@ -25,18 +25,18 @@ async function keepSession(tokens: SessionTokens): Promise<void> {
   });
 }
 
-/** The account's calls. All throw ApiError with a code of `@nova/shared/account/errors`. */
+/** The account's API calls. All throw ApiError with a code of `@nova/shared/account/errors`. */
 export const accountApi = {
   signUp: (email: string, password: string, language: Language) =>
     requestJson<unknown>(`${AUTH}/sign-up`, { body: { email, password, language } }),
-  /** Opens a session; one this browser already has is replaced. */
+  /** Opens a session and replaces the existing one of this browser. */
   signIn: async (email: string, password: string, language: Language) => {
     const current = await ensureFreshSession().catch(() => null);
     const token = current?.tokens.access_token ?? null;
     const body = { email, password, language };
     const ask = (held: string | null): Promise<SessionTokens> =>
       requestJson<SessionTokens>(`${AUTH}/sign-in`, { body, token: held }).catch((error: unknown) => {
-        // The session that was to be replaced has ended meanwhile: there is nothing left to replace.
+        // The session to be replaced has already ended, so there is nothing left to replace.
         const hasEnded = error instanceof ApiError && error.code === 'unauthorized' && held !== null;
         if (hasEnded) return ask(null);
         throw error;
@@ -45,7 +45,7 @@ export const accountApi = {
   },
   confirm: (token: string, language: Language) =>
     requestJson<{ email: string }>(`${AUTH}/confirm`, { body: { token, language } }),
-  /** Needs the session of the account that asked for the link. */
+  /** Requires the session of the account that requested the link. */
   confirmEmail: async (token: string, language: Language) => {
     try {
       const body = { token, language };
@@ -67,10 +67,10 @@ export const accountApi = {
     }),
   changeEmail: (email: string, password: string | undefined, language: Language) =>
     requestAsUser<unknown>(`${AUTH}/email/change`, { body: { email, password, language } }),
-  /** Ends the session here too when the server no longer lists it. */
+  /** Also ends the local session if the server no longer lists it. */
   listSessions: async (signal?: AbortSignal) => {
     const list = await requestAsUser<SessionList>(`${AUTH}/sessions`, { signal });
-    // An access token lives on for minutes after its session has ended; the list already tells.
+    // An access token remains valid for minutes after its session has ended; the list already shows the end.
     if (readSession() && !list.items.some((item) => item.is_current)) endRevokedSession();
     return list;
   },

@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { loadPart } from '../../lib/page/load-part.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 
-/** The account in the header, for somebody signed in by e-mail; nobody else loads any of it. */
+/** The account in the header for users logged in by email; other visitors do not load it. */
 export function AccountButton() {
   const { language } = useLanguage();
   const email = useStore(sessionStore, null)?.email;

@@ -3,11 +3,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../lib/format/format-time.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 
-// Of `COMMON_ERRORS`, whose module brings zod along.
+// Copied from `COMMON_ERRORS`, because that module would load zod as well.
 const RATE_LIMITED = 'rate_limited';
 const UNAVAILABLE = 'unavailable';
 
-/** The account's sentence for a refused request; a limit is told with its time. */
+/** Returns the account's message for a failed request; a rate limit includes its waiting time. */
 export function useAccountErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation('account');
   const general = useErrorText();

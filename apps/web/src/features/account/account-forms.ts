@@ -7,12 +7,14 @@ const isNotEmail = ({ email, password }: { email: string; password: string }) =>
   findPasswordError(password, email) !== 'is_email';
 const isRepeated = ({ password, repeat }: { password: string; repeat: string }) => password === repeat;
 
-/** What the account's forms take. Loaded with the first check; paths tell which sentence a fault gets. */
+/**
+ * Schemas of the account's forms, loaded with the first validation; the path of an issue selects its message.
+ */
 export const signInForm = z.object({ email: emailSchema, password: given });
 export const emailForm = z.object({ email: emailSchema });
 export const registerForm = z
   .object({ email: emailSchema, password: newPasswordSchema, repeat: given })
-  // Both are told while the other field is still wrong.
+  // Both issues are reported while the other field is still invalid.
   .refine(isNotEmail, { path: ['password'], when: () => true })
   .refine(isRepeated, { path: ['repeat'], when: () => true });
 export const newPasswordForm = z

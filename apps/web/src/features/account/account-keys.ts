@@ -1,4 +1,4 @@
-/** Keys of the queries about the account that is signed in; `all` stands before each of them. */
+/** Query keys of the logged-in account; each of them starts with `all`. */
 export const accountKeys = {
   all: ['own'] as const,
   account: (userId: string, wallets: string) => ['own', 'account', userId, wallets] as const,

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { Menu } from '../../ui/floating/menu.tsx';
 
-/** Somebody signed in by e-mail: the first letter in the header, and what belongs to the account. */
+/** Menu of a user logged in by email: the first letter of the address opens settings and logout. */
 export function AccountMenu({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const { localize } = useLanguage();

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('greets whoever is signed in, with the way to the demo and the way out', async () => {
+it('greets a logged-in user with links to the demo and the logout', async () => {
   await renderUi(<HomeGreeting />, 'de');
   expect(screen.getByText('Willkommen zurück!')).toBeTruthy();
   expect(linkTo('Demo starten')).toBe('/de/demo-account-setup');
@@ -33,7 +33,7 @@ it('greets whoever is signed in, with the way to the demo and the way out', asyn
   expect(wire).toHaveBeenCalledWith('/auth/v1/sign-out', expect.anything());
 });
 
-it('shows a visitor the way to log in or register, and nothing that needs an account', async () => {
+it('shows a visitor the login and registration, and nothing that requires an account', async () => {
   saveSession(null);
   await renderUi(<HomeGreeting />);
   expect(linkTo('Log in or register')).toBe('/auth');

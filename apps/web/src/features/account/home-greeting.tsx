@@ -5,7 +5,7 @@ import { sessionStore } from '../../lib/session/session-store.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
-/** The line of the home page that knows whether somebody is signed in: a welcome with the demo, or the way in. */
+/** The line of the home page that depends on the session: a welcome with the demo, or a link to log in. */
 export function HomeGreeting() {
   const { t } = useTranslation('home');
   const { localize } = useLanguage();

@@ -1,4 +1,4 @@
-/** A line that waits for its block: whole up to the ring, dotted after it. */
+/** A waveform that waits for its block: solid up to the ring, dotted after it. */
 export function OpenLine() {
   return (
     <div className="open-line" aria-hidden="true">

@@ -4,7 +4,7 @@ import { onSessionEnd, readSession, type SessionEnd } from '../../lib/session/se
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
 async function tell(end: SessionEnd): Promise<void> {
-  // A demo's session was over, and who was signed in before it is so again.
+  // A demo session has ended and the previous user is logged in again.
   if (readSession()) return;
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['account']);
@@ -16,7 +16,7 @@ async function tell(end: SessionEnd): Promise<void> {
   else showToast({ tone: 'note', title: t('ended.elsewhere'), text: t('ended.elsewhereText'), link });
 }
 
-/** Says calmly that a session has ended without a press in this tab. Returns the way to stop. */
+/** Shows a notice when a session ends without a click in this tab. Returns a function to stop. */
 export function notifySessionEnds(): () => void {
   return onSessionEnd((end) => void tell(end).catch(() => undefined));
 }

@@ -8,7 +8,7 @@ type FormName = keyof typeof Forms;
 type InputOf<Name extends FormName> = z.input<(typeof Forms)[Name]> & FieldValues;
 type OutputOf<Name extends FormName> = z.output<(typeof Forms)[Name]>;
 
-/** A form of the account with its sentences. */
+/** Returns an account form with its validation messages. */
 export function useAccountForm<Name extends FormName>(name: Name, defaultValues: InputOf<Name>) {
   const { t } = useTranslation('account');
   const textOf = ({ path, ...issue }: z.core.$ZodIssue): string => {

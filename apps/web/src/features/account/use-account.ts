@@ -6,10 +6,10 @@ import { readAccount } from '../../lib/session/sync-account.ts';
 import { accountApi } from './account-api.ts';
 import { accountKeys } from './account-keys.ts';
 
-/** The account of the session: address, password, wallets. */
+/** Returns the account of the session: email address, password, wallets. */
 export function useAccount() {
   const session = useStore(sessionStore, null);
-  // A wallet that has just joined changes the session; the account is then read anew.
+  // A newly linked wallet changes the session, so the account is read again.
   const wallets = session?.wallets?.join() ?? '';
   return useQuery({
     queryKey: accountKeys.account(session?.userId ?? '', wallets),
@@ -20,7 +20,6 @@ export function useAccount() {
   });
 }
 
-/** Where the account is signed in. */
 export function useSessions() {
   const session = useStore(sessionStore, null);
   return useQuery({
@@ -31,7 +30,7 @@ export function useSessions() {
   });
 }
 
-/** Reads the account's queries anew, after something about it was changed. */
+/** Returns a function that refetches the account's queries after a change. */
 export function useAccountRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: accountKeys.all });

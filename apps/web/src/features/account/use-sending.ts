@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** A request that a press sends: whether it is under way, and why it failed. */
+/** State of a request sent by a click: whether it is running, and why it failed. */
 export function useSending() {
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  /** @returns whether it went through */
+  /** @returns true if the request succeeded */
   const send = async (request: () => Promise<unknown>): Promise<boolean> => {
     setIsPending(true);
     setError(null);

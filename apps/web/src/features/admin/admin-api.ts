@@ -11,7 +11,7 @@ import { ApiError, requestJson } from '../../lib/api/http.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
-/** The admin token of this browser (requirement 185); null without, and in the prerender. */
+/** The admin token of this browser (requirement 185); null without one and during prerendering. */
 export const adminToken = createStore<string | null>(null);
 
 export function loadAdminToken(): void {
@@ -21,7 +21,7 @@ export function storeAdminToken(token: string): void {
   writeStored(ADMIN_TOKEN_KEY, token);
   adminToken.set(token);
 }
-/** A token that was refused is not met again by the next page: it would stand before the role of an account. */
+/** Removes a rejected token, because it would take precedence over the account's role on the next page. */
 export function dropStoredAdminToken(): void {
   removeStored(ADMIN_TOKEN_KEY);
 }
@@ -36,7 +36,10 @@ interface AdminRequest {
   readonly signal?: AbortSignal;
 }
 
-/** A request as an administrator: by the token in a header, or by the role of the session. @throws ApiError */
+/**
+ * Sends a request as an administrator, with the token in a header or the role of the session.
+ * @throws ApiError
+ */
 export function requestAsAdmin<T>(path: string, options: AdminRequest = {}): Promise<T> {
   const token = adminToken.get();
   const url = `/api/v1/admin/${path}`;
@@ -44,7 +47,7 @@ export function requestAsAdmin<T>(path: string, options: AdminRequest = {}): Pro
   return requestJson<T>(url, { ...options, headers: { [ADMIN_TOKEN_HEADER]: token } });
 }
 
-/** A file of the administration, as text. @throws ApiError */
+/** Downloads an admin file as text. @throws ApiError */
 export async function requestFileAsAdmin(path: string): Promise<string> {
   const token = adminToken.get();
   const session = token === null ? await ensureFreshSession() : null;
@@ -56,7 +59,7 @@ export async function requestFileAsAdmin(path: string): Promise<string> {
   return answer.text();
 }
 
-/** A row of the catalogue, and what it is changing to. */
+/** An entry of the reward catalog with its pending change. */
 export interface AdminActionType extends ActionTypeChange {
   readonly action_key: string;
   readonly changing_to: ActionTypeChange | null;
@@ -70,13 +73,13 @@ export const adminKeys = {
   anomalies: ['admin', 'anomalies'] as const,
 };
 
-/** Who asks, and whether they may more than look. */
+/** The current administrator or auditor, and whether they may make changes. */
 export interface AdminSelf {
   readonly actor: 'token' | 'user';
   readonly may_change: boolean;
 }
 
-/** Whether this browser is an administrator's. */
+/** Returns whether this browser has admin access. */
 export function useAdmin(token: string | null, userId: string | null) {
   return useQuery({
     queryKey: adminKeys.me(token, userId),
@@ -86,7 +89,7 @@ export function useAdmin(token: string | null, userId: string | null) {
   });
 }
 
-/** The catalogue as the ledger has it; asked again while a row is changing. */
+/** Returns the catalog of the ledger; polled while an entry is changing. */
 export function useActionTypes() {
   return useQuery({
     queryKey: adminKeys.types,

@@ -2,7 +2,7 @@ import { ApiError } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 
-/** The administration's own sentence for a refusal, or the general one. */
+/** Returns the admin message for an error, or the general one. */
 export function useAdminErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation('administration');
   const general = useErrorText();

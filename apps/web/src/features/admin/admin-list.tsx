@@ -8,7 +8,7 @@ interface AdminListProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
   readonly empty: { readonly title: string; readonly text: string };
-  /** As `useAdminList` has it. */
+  /** Result of `useAdminList`. */
   readonly list: {
     readonly items: readonly Row[] | undefined;
     readonly error: unknown;
@@ -19,7 +19,7 @@ interface AdminListProps<Row> {
   };
 }
 
-/** A list of the administration with the way to older rows. */
+/** An admin list with a button to load older rows. */
 export function AdminList<Row>({ caption, columns, keyOf, empty, list }: AdminListProps<Row>) {
   const { t } = useTranslation('administration');
   return (

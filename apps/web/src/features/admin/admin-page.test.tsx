@@ -35,7 +35,7 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
   return json({ items: [], next: null, prev: null });
 }
 
-// Loaded when somebody may see it; a busy machine takes longer to read the file than a test waits for a word.
+// Preloaded because a busy machine takes longer to load the file than a test waits for text.
 beforeAll(() => import('./overview/dashboard.tsx'));
 beforeEach(async () => {
   await loadCatalogues('en', ['common', 'admin', 'administration', 'status', 'contact', 'form']);
@@ -65,13 +65,13 @@ function enter(token: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Open dashboard' }));
 }
 
-it('asks nothing before a token is entered', () => {
+it('sends no request before a token is entered', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Admin token' })).toBeDefined();
   expect(requests).toEqual([]);
 });
 
-it('says that a token is wrong, shows nothing, and does not keep it for the next page', async () => {
+it('reports a wrong token, shows nothing, and does not store it for the next page', async () => {
   show();
   enter('a wrong one');
   expect(await screen.findByText('Wrong token. The attempt has been logged.')).toBeDefined();
@@ -79,7 +79,7 @@ it('says that a token is wrong, shows nothing, and does not keep it for the next
   await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
 });
 
-it('keeps the right token in this browser and sends it in a header, never in an address', async () => {
+it('stores the correct token in this browser and sends it in a header, never in a URL', async () => {
   show();
   enter(TOKEN);
   expect(await screen.findByText('page_visit')).toBeDefined();
@@ -89,7 +89,7 @@ it('keeps the right token in this browser and sends it in a header, never in an 
   expect(localStorage.getItem('adminToken')).toBeNull();
 });
 
-it('writes a changed row to the chain', async () => {
+it('writes a changed entry to the chain', async () => {
   show();
   enter(TOKEN);
   fireEvent.click(await screen.findByRole('button', { name: 'Change page_visit' }));
@@ -118,7 +118,7 @@ it('shows an auditor everything and offers no change', async () => {
   expect(screen.queryByRole('button', { name: 'Add a partner' })).toBeNull();
 });
 
-it('has a room for each kind of work, and opens one at a time', async () => {
+it('has a tab for each area and opens one at a time', async () => {
   show('/admin?tab=outbox');
   enter(TOKEN);
   expect(await screen.findByRole('heading', { name: 'Outbox' })).toBeDefined();

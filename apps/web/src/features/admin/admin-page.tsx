@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { adminToken, dropStoredAdminToken, storeAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
 
-/** The way in: the token is kept in this browser and sent in a header, never in an address. */
+/** Login by admin token, which stays in this browser and is sent in a header, never in a URL. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');
@@ -42,10 +42,10 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
   );
 }
 
-/** Its code comes with the right to see it. */
+/** Loaded only for users with admin access. */
 const Dashboard = lazy(async () => ({ default: (await import('./overview/dashboard.tsx')).Dashboard }));
 
-/** `/admin` and `/admin-dashboard`: one room per tab, for those who may. */
+/** `/admin` and `/admin-dashboard`: one tab per area, for administrators and auditors. */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const token = useStore(adminToken, null);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether who looks may change things too; an auditor may not. */
+/** Whether the current user may make changes; auditors may not. */
 export const AdminRights = createContext<{ readonly mayChange: boolean }>({ mayChange: true });
 
 export function useMayChange(): boolean {

@@ -1,7 +1,7 @@
 import { requestFileAsAdmin } from './admin-api.ts';
 import type { Filters } from './use-admin-list.ts';
 
-/** Saves a file of the administration; the right to it goes in a header, so no link could. @throws ApiError */
+/** Saves an admin file. A link cannot do this because access requires a header. @throws ApiError */
 export async function downloadAsAdmin(path: string, filters: Filters, name: string): Promise<void> {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   const text = await requestFileAsAdmin(`${path}?${new URLSearchParams(set)}`);

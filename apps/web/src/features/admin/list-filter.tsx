@@ -3,14 +3,14 @@ import { Select } from '../../ui/form/select.tsx';
 
 interface ListFilterProps {
   readonly label: string;
-  /** What stands for "everything". */
+  /** Label of the option without a filter. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One choice that narrows a list. */
+/** A select that filters a list. */
 export function ListFilter({ label, all, options, value, onChange }: ListFilterProps) {
   return (
     <FormField label={label}>

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 const asked = (part: string) => requests.filter(({ url }) => url.includes(part));
 
-it('gives a role after showing what it was and will be', async () => {
+it('changes a role after showing the old and the new one', async () => {
   renderPanel(<UsersPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Change role of ada@example.org' }));
   const dialog = await screen.findByRole('dialog');
@@ -83,7 +83,7 @@ it('gives a role after showing what it was and will be', async () => {
   );
 });
 
-it('narrows the users by role, and goes on to older ones', async () => {
+it('filters the users by role and loads older ones', async () => {
   renderPanel(<UsersPanel />);
   fireEvent.change(await screen.findByLabelText('Role'), { target: { value: 'auditor' } });
   await waitFor(() => expect(asked('role=auditor')).toHaveLength(1));
@@ -91,7 +91,7 @@ it('narrows the users by role, and goes on to older ones', async () => {
   await waitFor(() => expect(asked('cursor=older')).toHaveLength(1));
 });
 
-it('tries a failed operation again', async () => {
+it('retries a failed operation', async () => {
   renderPanel(<OutboxPanel />);
   expect(await screen.findByText('1 failed')).toBeDefined();
   expect(await screen.findByText('the chain refused it')).toBeDefined();
@@ -99,7 +99,7 @@ it('tries a failed operation again', async () => {
   await waitFor(() => expect(asked('outbox/7/retry')).toHaveLength(1));
 });
 
-it('shows before and after of a change, and saves the log as it is narrowed', async () => {
+it('shows the values before and after a change, and downloads the filtered log', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:log', revokeObjectURL: () => {} }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -112,7 +112,7 @@ it('shows before and after of a change, and saves the log as it is narrowed', as
   expect(asked('audit.csv').map(({ url }) => url)).toEqual(['/api/v1/admin/audit.csv?result=change']);
 });
 
-it('approves the wallets of a text, and tells the lines that hold none', async () => {
+it('approves the wallets of a text and reports lines without one', async () => {
   renderPanel(<WhitelistPanel />);
   const field = await screen.findByLabelText('Wallets to approve');
   fireEvent.change(field, { target: { value: `${WALLET}\nnot one\n${OTHER}` } });

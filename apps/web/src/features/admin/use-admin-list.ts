@@ -4,10 +4,10 @@ import { adminKeys, requestAsAdmin } from './admin-api.ts';
 
 const PAGE_SIZE = 20;
 
-/** What narrows a list; an empty word narrows nothing. */
+/** Filters of a list; an empty value does not filter. */
 export type Filters = Readonly<Record<string, string>>;
 
-/** A list of the administration, newest first, a page at a time. @param path below `/api/v1/admin/` */
+/** Returns an admin list, newest first, in pages. @param path below `/api/v1/admin/` */
 export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
   path: string,
   filters: Filters = {},

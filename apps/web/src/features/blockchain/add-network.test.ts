@@ -21,7 +21,7 @@ const refuseWith = (code: number) => () => {
 const network = networkAt('https://nova.example');
 
 describe('adding the network to a wallet', () => {
-  it('hands the wallet everything EIP-3085 wants', async () => {
+  it('passes the wallet everything that EIP-3085 requires', async () => {
     expect(
       await addNetwork(
         walletThat(() => null),
@@ -42,15 +42,15 @@ describe('adding the network to a wallet', () => {
     });
   });
 
-  it('tells a refusal from a question that is still open and from a fault', async () => {
+  it('distinguishes a rejection, an open request and an error', async () => {
     expect(await addNetwork(walletThat(refuseWith(4001)), network)).toBe('rejected');
     expect(await addNetwork(walletThat(refuseWith(-32002)), network)).toBe('pending');
     expect(await addNetwork(walletThat(refuseWith(-32603)), network)).toBe('failed');
   });
 });
 
-describe('which addresses wallets take', () => {
-  it('takes https anywhere and http on this machine only', () => {
+describe('URLs that wallets accept', () => {
+  it('include https everywhere and http on this machine only', () => {
     expect(canWalletsReach('https://nova.example/rpc')).toBe(true);
     expect(canWalletsReach('http://localhost:4000/rpc')).toBe(true);
     expect(canWalletsReach('http://127.0.0.1:4000/rpc')).toBe(true);

@@ -1,18 +1,18 @@
 import { toAddChainParameter, type NovaNetwork } from '../../lib/site/nova-network.ts';
 import type { AnnouncedWallet } from './announced-wallets.ts';
 
-/** EIP-1193: the person said no. */
+/** EIP-1193: the user rejected the request. */
 const USER_REJECTED = 4001;
-/** The wallet has a question of ours open already. */
+/** A request of ours is already open in the wallet. */
 const REQUEST_PENDING = -32002;
 
-/** What came of it; each has its sentence. */
+/** Result of the request; each has its own message. */
 export type AddResult = 'added' | 'rejected' | 'pending' | 'failed';
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Asks a wallet to take the network into its list (EIP-3085). The wallet shows it and asks its owner. */
+/** Asks a wallet to add the network (EIP-3085), which its owner has to confirm. */
 export async function addNetwork({ provider }: AnnouncedWallet, network: NovaNetwork): Promise<AddResult> {
   try {
     await provider.request({
@@ -27,7 +27,7 @@ export async function addNetwork({ provider }: AnnouncedWallet, network: NovaNet
   }
 }
 
-/** Wallets take an address without encryption from this very machine only. */
+/** Wallets accept unencrypted URLs only on the same machine. */
 export function canWalletsReach(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return (

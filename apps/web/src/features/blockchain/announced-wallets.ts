@@ -2,12 +2,12 @@ interface Provider {
   request(request: { method: string; params?: readonly unknown[] }): Promise<unknown>;
 }
 
-/** A wallet of this browser as it announces itself (EIP-6963). */
+/** A browser wallet as it announces itself (EIP-6963). */
 export interface AnnouncedWallet {
-  /** Reverse domain name, one per product. */
+  /** Reverse domain name, unique per product. */
   readonly id: string;
   readonly name: string;
-  /** Data URI. */
+  /** Icon as a data URI. */
   readonly icon: string;
   readonly provider: Provider;
 }
@@ -17,10 +17,10 @@ interface Announcement {
   readonly provider: Provider;
 }
 
-/** Wallets answer the question at once, from a script of their own. */
+/** Milliseconds to wait for announcements; wallets answer immediately from their own scripts. */
 const ANSWER_MS = 300;
 
-/** Asks every wallet of the browser to say who it is. */
+/** Asks every wallet of the browser to announce itself. */
 export function listWallets(): Promise<readonly AnnouncedWallet[]> {
   const found = new Map<string, AnnouncedWallet>();
   const onAnnounce = (event: Event) => {

@@ -7,7 +7,7 @@ import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Command } from './command.tsx';
 
-/** Questions that anybody may ask, with what they ask for. */
+/** Requests that anyone can send to the node, with their parameters. */
 const QUESTIONS = [
   { method: 'eth_chainId', params: [] },
   { method: 'eth_blockNumber', params: [] },
@@ -18,7 +18,7 @@ type Question = (typeof QUESTIONS)[number];
 
 const toBody = ({ method, params }: Question) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 
-/** The public door to the chain, tried right here: the question as a command, and the node's own answer. */
+/** Public JSON-RPC requests to try: the request as a command, and the node's actual response. */
 export function AskNode({ className }: { className: string }) {
   const { t } = useTranslation('blockchain');
   const { rpcUrl } = useNovaNetwork();

@@ -15,10 +15,10 @@ const STATION = WIDTH / STATIONS.length;
 const SEALED_AT = STATION * 3;
 const SEAL = 16;
 const COPIES = [-44, -15, 15, 44];
-/** Drawn while no block is known: the shape of a collected energy, without heat. */
+/** Shown until the first block is known: the shape of an energy collection without heat. */
 const EXAMPLE = { kind: 'read', points: 40, blockHash: 'example', isAction: false } as const;
 
-/** The way of one action along the line: from the press to the square, and from there to everybody who looks. */
+/** The path of one action along the line: from the click to the block, and from there to every open page. */
 function Way() {
   const block = useLatestBlocks().data?.find((each) => each.action !== null);
   const { isAction, ...shape } = block ? traceOfBlock(block) : EXAMPLE;
@@ -66,7 +66,7 @@ function Caption() {
   );
 }
 
-/** How a block is made, as a figure: five stations on one line, drawn as the newest action was. */
+/** Diagram of how a block is made: five stages on one line, in the shape of the newest action. */
 export function BlockMaking() {
   const { t } = useTranslation('blockchain');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** Lines for a terminal, copied in one press; long ones break instead of pushing the page. */
+/** Terminal commands with a copy button; long ones wrap instead of widening the page. */
 export function Command({ children, label }: { children: string; label: string }) {
   const { t } = useTranslation('blockchain');
   return (

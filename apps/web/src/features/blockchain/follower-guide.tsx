@@ -8,7 +8,10 @@ const INSTALL = 'npm ci';
 const FOLLOW = 'npm run node -- --follow http://localhost:4001';
 const PLACE = 'NODE_PORT=4011 NOVA_DATA_DIR=./follower';
 
-/** How to run a follower, with commands that work as they stand; the genesis is that of the chain in front. */
+/**
+ * Instructions to run a follower, with commands that can
+ * be copied unchanged; the genesis is that of this chain.
+ */
 export function FollowerGuide() {
   const { t } = useTranslation('blockchain');
   const { data } = useLiveReading(genesis);

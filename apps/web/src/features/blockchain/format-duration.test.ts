@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDuration } from './format-duration.ts';
 
-test('a span is told in the largest unit that suits it', () => {
+test('formats a duration in its largest suitable unit', () => {
   expect(formatDuration(340, 'en')).toEqual({ value: '340', unit: 'ms' });
   expect(formatDuration(999.6, 'en')).toEqual({ value: '1,000', unit: 'ms' });
   expect(formatDuration(3_240, 'en')).toEqual({ value: '3.2', unit: 's' });

@@ -1,7 +1,7 @@
 import { formatDecimal, formatInteger } from '../../lib/format/format-number.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
-/** A span in the largest unit that suits it; the unit is a symbol that both languages share. */
+/** A duration in its most suitable unit; the unit is a symbol that both languages share. */
 export interface Duration {
   readonly value: string;
   readonly unit: 'ms' | 's' | 'min' | 'h' | 'd';
@@ -14,7 +14,10 @@ const STEPS = [
   { unit: 's', ms: 1_000 },
 ] as const;
 
-/** 340 → "340 ms", 3_240 → "3.2 s", 5_400_000 → "1.5 h". Blocks come when people act, so any span is possible. */
+/**
+ * 340 → "340 ms", 3_240 → "3.2 s", 5_400_000 → "1.5 h".
+ * Blocks depend on user actions, so any duration is possible.
+ */
 export function formatDuration(milliseconds: number, language: Language): Duration {
   const step = STEPS.find(({ ms }) => milliseconds >= ms);
   if (!step) return { value: formatInteger(Math.round(milliseconds), language), unit: 'ms' };

@@ -16,7 +16,7 @@ import { useStatus, type Status } from './use-status.ts';
 
 const SECOND_MS = 1_000;
 
-/** How long ago the figures were read, and how often they are. */
+/** Shows how long ago the values were read, and the polling interval. */
 function ReadSince({ readAt }: { readAt: number | null }) {
   const { t } = useTranslation('blockchain');
   const now = useNow();
@@ -74,8 +74,8 @@ function Unknown({ children }: { children: ReactNode }) {
 }
 
 /**
- * Live status panel (requirement 82): current block, connected nodes, reward per block, pending transactions, block time and
- * uptime, read every five seconds and with every block that is pushed.
+ * Live status panel (requirement 82): current block, connected nodes, reward per block, pending transactions,
+ * block time and uptime, read every five seconds and after every pushed block.
  */
 export function LiveStatus() {
   const { t } = useTranslation('blockchain');
@@ -83,7 +83,7 @@ export function LiveStatus() {
   const { status, newest, reading, readAt } = useStatus();
   const { connectedNodes, pendingTransactions, blockTimeMs, uptime } = status;
   const duration = blockTimeMs == null ? null : formatDuration(blockTimeMs, language);
-  /** A dash where reading failed before anything was known. */
+  /** Shows a dash if reading failed before a value was known. */
   const show = (value: ReactNode | null | undefined) => {
     if (value === undefined) return reading.isError ? '–' : undefined;
     return value ?? <Unknown>{t('status.unknown')}</Unknown>;

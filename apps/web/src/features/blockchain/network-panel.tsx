@@ -10,13 +10,13 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 import type { AddResult } from './add-network.ts';
 import type { AnnouncedWallet } from './announced-wallets.ts';
 
-/** What the panel knows about the wallets of this browser. Asked with the first press, never before. */
+/** State of the panel's wallet choice. Wallets are requested on the first click, never earlier. */
 type Choice =
   | { readonly step: 'idle' | 'asking' | 'none' | 'unreachable' }
   | { readonly step: 'choose'; readonly wallets: readonly AnnouncedWallet[] }
   | { readonly step: AddResult; readonly name: string };
 
-/** Adds the network: to the only wallet there is at once, else to the one that is chosen. */
+/** Adds the network immediately to the only wallet, or to the one that the user chooses. */
 function useAddNetwork(network: NovaNetwork) {
   const { t } = useTranslation('blockchain');
   const [choice, setChoice] = useState<Choice>({ step: 'idle' });
@@ -69,7 +69,9 @@ function Answer({ choice }: { choice: Choice }) {
   }
 }
 
-/** One press for wallets that take it, and every detail to copy for those that do not. */
+/**
+ * Adds the network with one click in wallets that support it, and shows every detail to copy for the others.
+ */
 export function NetworkPanel({ className }: { className: string }) {
   const { t } = useTranslation('blockchain');
   const network = useNovaNetwork();

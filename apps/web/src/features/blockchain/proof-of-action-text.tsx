@@ -7,7 +7,9 @@ import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 const QUESTIONS = ['proven', 'checked', 'final', 'trust'] as const;
 const GWEI_DECIMALS = 9;
 
-/** What Proof-of-Action is: what it proves, who checks it, when it holds, and what one still has to trust. */
+/**
+ * Explains Proof-of-Action: what it proves, who verifies it, when it holds, and what still requires trust.
+ */
 export function ProofOfActionText({ className }: { className: string }) {
   const { t } = useTranslation('blockchain');
   return (

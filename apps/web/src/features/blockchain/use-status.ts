@@ -6,12 +6,15 @@ import { useLatestBlocks } from '../../lib/live/latest-blocks.ts';
 import { useLiveReading } from '../../lib/store/live-reading.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
-/** The six figures of the live status panel (requirement 82). Undefined = not read yet, null = the engine has no value. */
+/**
+ * The six values of the live status panel (requirement 82).
+ * Undefined means not read yet, null not provided by the engine.
+ */
 export interface Status {
   readonly currentBlock: number | null | undefined;
   /** Followers and the validator itself (requirement 321). */
   readonly connectedNodes: number | null | undefined;
-  /** Energy Points recorded in the newest block. */
+  /** Energy Points credited in the newest block. */
   readonly rewardPerBlock: number | undefined;
   readonly pendingTransactions: number | null | undefined;
   /** Mean of the last 100 intervals, in milliseconds. */
@@ -20,7 +23,9 @@ export interface Status {
   readonly uptime: number | null | undefined;
 }
 
-/** What both sources say, the newer word first: a pushed block is there before the figures are read again. */
+/**
+ * Combines both sources and prefers the newer one: a pushed block arrives before the values are read again.
+ */
 export function toStatus(stats: Stats | undefined, newest: Block | undefined): Status {
   const heights = [newest?.number, stats?.indexedBlock ?? undefined].filter((each) => each !== undefined);
   return {
@@ -33,16 +38,19 @@ export function toStatus(stats: Stats | undefined, newest: Block | undefined): S
   };
 }
 
-/** When `data` was put in: each reading brings a new object. Null before the first. */
+/** Returns when `data` was received, which is a new object after each poll; null before the first one. */
 function useReadAt(data: Stats | undefined): number | null {
   const [read, setRead] = useState<{ readonly data: Stats; readonly at: number } | null>(null);
   const now = useNow();
-  // The clock of the page ticks once a second, which is as exact as it is told.
+  // The page's clock ticks once a second, which is as precise as the displayed time.
   if (data && now > 0 && read?.data !== data) setRead({ data, at: now });
   return read?.at ?? null;
 }
 
-/** The figures, asked for every five seconds while the panel is there; a pushed block has them read at once. */
+/**
+ * Returns the values, polled every five seconds while the
+ * panel is mounted and reread after each pushed block.
+ */
 export function useStatus() {
   const reading = useLiveReading(chainStats);
   const newest = useLatestBlocks().data?.[0];

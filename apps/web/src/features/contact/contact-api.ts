@@ -4,7 +4,10 @@ import { requestJson } from '../../lib/api/http.ts';
 
 const PATH = '/api/v1/contact';
 
-/** The contact form's calls. Both throw ApiError, `send` also with a code of `@nova/shared/contact/errors`. */
+/**
+ * The contact form's API calls. Both throw ApiError, `send` also with a code of
+ * `@nova/shared/contact/errors`.
+ */
 export const contactApi = {
   askCheck: () => requestJson<ContactCheck>(`${PATH}/check`, {}),
   send: (body: ContactRequest) => requestAsUser<{ received: true }>(PATH, { body }),

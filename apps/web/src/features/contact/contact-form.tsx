@@ -15,7 +15,7 @@ import { HoneyPot } from './honey-pot.tsx';
 import { renewContactCheck, useContactCheck } from './use-contact-check.ts';
 import { useContactForm } from './use-contact-form.ts';
 
-/** What the server said against the message, in words. */
+/** Returns the text for an error response of the server. */
 function useFailureText() {
   const { t } = useTranslation('contact');
   const errorText = useErrorText();
@@ -27,7 +27,7 @@ function useFailureText() {
   };
 }
 
-/** The message, its sum, and the press that sends both. */
+/** The message, the arithmetic question, and the submit button. */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();

@@ -25,7 +25,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   );
 }
 
-/** `/kontakt`: where else an answer may be, and the form. */
+/** `/kontakt`: links to existing answers, and the form. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const { localize } = useLanguage();

@@ -1,11 +1,13 @@
 export interface HoneyPotProps {
-  /** For whoever finds it all the same. */
+  /** Label for anyone who finds the field anyway. */
   readonly label: string;
   readonly value: string;
   readonly onValue: (value: string) => void;
 }
 
-/** A field that no person sees, hears or reaches by keyboard. Programs that fill in everything fill it in. */
+/**
+ * A field that people cannot see, hear or reach by keyboard. Bots that fill in every field reveal themselves.
+ */
 export function HoneyPot({ label, value, onValue }: HoneyPotProps) {
   return (
     <div className="honey-pot" aria-hidden="true">

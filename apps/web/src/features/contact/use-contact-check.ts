@@ -4,16 +4,16 @@ import { createStore, useStore } from '../../lib/store/create-store.ts';
 import { contactApi } from './contact-api.ts';
 
 interface CheckState {
-  /** The sum to answer; null until it has come. */
+  /** The arithmetic question to answer; null until it is loaded. */
   readonly check: ContactCheck | null;
-  /** The server did not answer. */
+  /** Whether the server did not respond. */
   readonly isAway: boolean;
 }
 
 const NOTHING: CheckState = { check: null, isAway: false };
 const checkStore = createStore<CheckState>(NOTHING);
 
-/** Asks for another sum: each is good for one try. */
+/** Requests a new arithmetic question, because each one is valid for one attempt. */
 export async function renewContactCheck(): Promise<void> {
   try {
     checkStore.set({ check: await contactApi.askCheck(), isAway: false });
@@ -22,7 +22,7 @@ export async function renewContactCheck(): Promise<void> {
   }
 }
 
-/** The sum that the form asks, from when the form is there. */
+/** Returns the form's arithmetic question, requested when the form is mounted. */
 export function useContactCheck(): CheckState {
   useEffect(() => void renewContactCheck(), []);
   return useStore(checkStore, NOTHING);

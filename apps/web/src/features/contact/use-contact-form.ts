@@ -5,7 +5,7 @@ import { useZodForm } from '../../ui/form/use-zod-form.ts';
 
 const EMPTY: ContactForm = { topic: 'other', name: '', email: '', message: '', answer: '' };
 
-/** The form with its rules, which are the server's, and their sentences. */
+/** Returns the form with the server's validation rules and their messages. */
 export function useContactForm() {
   const { t } = useTranslation('contact');
   const textOf = ({ path, code }: z.core.$ZodIssue): string => {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 
-/** The interface as programs want it. */
+/** The ABI as JSON. */
 export function AbiView({
   abi,
   name,

@@ -10,7 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The code as the chain runs it, whether its sources are known or not; read when somebody opens it. */
+/** The deployed bytecode, with or without verified sources; loaded when it is expanded. */
 export function Bytecode({ contract: { address, codeSize } }: { contract: Contract }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();

@@ -8,14 +8,14 @@ import { Select } from '../../ui/form/select.tsx';
 export interface Settings {
   readonly isOptimized: boolean;
   readonly runs: number;
-  /** Empty for the compiler's default. */
+  /** Empty for the compiler's default version. */
   readonly evmVersion: string;
   readonly isViaIr: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = { isOptimized: true, runs: 200, evmVersion: '', isViaIr: false };
 
-/** The settings of a single file; standard JSON brings its own. */
+/** The settings for a single source file; a standard JSON input contains its own. */
 export function CompilerSettings({
   settings,
   onChange,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 
-/** What the constructor was given, in words and as it was sent. */
+/** The constructor arguments, decoded and as sent. */
 export function ConstructorArguments({
   verification: { constructorArguments },
   children,
 }: {
   verification: Verification;
-  /** The same in words. */
+  /** The decoded arguments. */
   children: ReactNode;
 }) {
   const { t } = useTranslation('contract');

@@ -3,7 +3,9 @@ import { requestJson } from '../../lib/api/http.ts';
 
 const PATH = '/api/v1/contracts';
 
-/** What the form sends: one file with its settings, or a standard JSON input. Checked by the server. */
+/**
+ * Request body of the form: one file with its settings, or a standard JSON input. The server validates it.
+ */
 export interface VerifyBody {
   readonly compiler: string;
   readonly contract?: string;
@@ -14,7 +16,7 @@ export interface VerifyBody {
   readonly viaIR?: boolean;
 }
 
-/** The calls about sources of contracts. All throw ApiError with a code of `@nova/shared/contract/errors`. */
+/** The API calls for contract sources. All throw ApiError with a code of `@nova/shared/contract/errors`. */
 export const contractApi = {
   get: (address: string, signal?: AbortSignal) => requestJson<Contract>(`${PATH}/${address}`, { signal }),
   list: (signal?: AbortSignal) => requestJson<ContractList>(PATH, { signal }),

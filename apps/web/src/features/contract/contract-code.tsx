@@ -7,7 +7,7 @@ import { ProxyNote } from './proxy-note.tsx';
 import { SourceView } from './source-view.tsx';
 import { Unverified } from './unverified.tsx';
 
-/** Sources, ABI and settings where they are known; the way to make them known where they are not. */
+/** Sources, ABI and settings of a verified contract; otherwise a link to verify it. */
 export function ContractCode({ contract }: { contract: Contract }) {
   const { t } = useTranslation('contract');
   const { verification, proxy } = contract;

@@ -11,7 +11,7 @@ import { ConstructorArguments } from './constructor-arguments.tsx';
 
 const DecodedArguments = lazy(() => import('./decoded-arguments.tsx'));
 
-/** How sure it is that these are the sources, and how they were compiled. */
+/** Verification result: how well the sources match, and how they were compiled. */
 export function ContractSummary({ verification }: { verification: Verification }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();

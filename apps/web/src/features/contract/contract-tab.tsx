@@ -9,18 +9,18 @@ import { type Tab, Tabs } from '../../ui/tabs/tabs.tsx';
 import { ContractCode } from './contract-code.tsx';
 import { useContract } from './use-contract.ts';
 
-// Reading and writing bring the library that encodes calls; whoever looks at sources does not need it.
+// Reading and writing load the ABI library, which viewing the sources does not need.
 const ReadFunctions = lazy(() => import('./call/read-functions.tsx'));
 const WriteFunctions = lazy(() => import('./call/write-functions.tsx'));
 
 export interface ContractTabProps {
-  /** Lower case. */
+  /** Lowercase. */
   readonly address: string;
-  /** Has the connected wallet send a call; the wallet belongs to another feature. */
+  /** Sends a call with the connected wallet, which belongs to another feature. */
   readonly onSend: SendTransaction;
 }
 
-/** The contract at an address: its code, and its functions to read and to write. */
+/** The contract at an address: its code, and its functions to read and write. */
 export function ContractTab({ address, onSend }: ContractTabProps) {
   const { t } = useTranslation('contract');
   const { data: contract, error, refetch } = useContract(address);

@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { AbiParameter } from './call/contract-call.ts';
 import { AbiValues } from './call/abi-value.tsx';
 
-/** The constructor's arguments by their names; nothing where they cannot be read. */
+/** The constructor arguments by name; empty if they cannot be decoded. */
 export default function DecodedArguments({ verification }: { verification: Verification }) {
   const { t } = useTranslation('contract');
   const { abi, constructorArguments } = verification;

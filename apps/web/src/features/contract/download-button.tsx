@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 
-/** Saves a text as a file. It is made at the press: most people never ask for it. */
+/** Saves a text as a file, which is created on click because most users never need it. */
 export function DownloadButton({
   name,
   label,
@@ -16,7 +16,7 @@ export function DownloadButton({
     link.href = url;
     link.download = name;
     link.click();
-    // The browser reads it after the press.
+    // The browser reads the object URL only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   };
   return (

@@ -1,6 +1,6 @@
-/** A piece of source that is set in one way. */
+/** A part of the source with one text style. */
 export interface Token {
-  /** `hidden`: the name of a character that shows nothing, or turns around what follows it. */
+  /** `hidden` is the name of an invisible character or of one that changes the text direction. */
   readonly kind: 'comment' | 'string' | 'keyword' | 'hidden' | 'plain';
   readonly text: string;
 }
@@ -18,7 +18,9 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Solidity in lines, each in pieces: comments, strings, keywords and the rest. A comment may span lines. */
+/**
+ * Splits Solidity into lines of tokens: comments, strings, keywords and the rest. A comment may span lines.
+ */
 export function highlight(source: string): Token[][] {
   const lines: Token[][] = [[]];
   const add = (kind: Token['kind'], text: string) => {

@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 
-/** Whose code runs here, and where its sources are. */
+/** Names the implementation whose code runs here and links to its sources. */
 export function ProxyNote({ proxy }: { proxy: Proxy }) {
   const { t } = useTranslation('contract');
   const { localize } = useLanguage();

@@ -9,10 +9,10 @@ import { Select } from '../../ui/form/select.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { highlight } from './highlight.ts';
 
-/** Nobody reads more on a page, and a browser would stop over it. */
+/** Maximum number of lines shown, because a browser would freeze on more. */
 const LINES_SHOWN = 5_000;
 
-/** The sources, one file at a time, with the numbers of their lines. */
+/** The sources, one file at a time, with line numbers. */
 export function SourceView({ verification }: { verification: Verification }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();
@@ -80,7 +80,7 @@ function toStandardJson({ language, sources, settings }: Verification): string {
   return JSON.stringify({ language, sources: files, settings }, null, 2);
 }
 
-/** Lines and pieces never change their order: their number is what tells them apart. */
+/** Lines and tokens never change their order, so the index is a stable key. */
 function number<Item>(item: Item, at: number) {
   return { number: at + 1, item };
 }

@@ -9,7 +9,7 @@ import { CopyableField } from '../../ui/copyable-field.tsx';
 import { OutcomeView } from './call/outcome-view.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
-/** A contract whose sources are not known, or not to the letter: what is known, and the form that changes it. */
+/** A contract without sources or with a partial match: what is known, and the form to verify it. */
 export function Unverified({ contract, isPartial = false }: { contract: Contract; isPartial?: boolean }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();

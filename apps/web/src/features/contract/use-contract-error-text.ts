@@ -1,7 +1,7 @@
 import { ApiError } from '../../lib/api/http.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** The sentence for a refusal; where the server names a fault of the input, its words too. */
+/** Returns the message for an error; if the server reports an error in the input, its details too. */
 export function useContractErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation('contract');
   return (error) => {

@@ -3,10 +3,10 @@ import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import { contractApi } from './contract-api.ts';
 
-/** How often is asked while sources wait or are compiled. */
+/** Milliseconds between two polls while a verification is queued or running. */
 const OUTCOME_EVERY_MS = 1_000;
 
-/** What is known of the code at an address. */
+/** Returns the information about the code at an address. */
 export function useContract(address: string) {
   return useQuery({
     queryKey: queryKeys.contract(address),
@@ -15,7 +15,7 @@ export function useContract(address: string) {
   });
 }
 
-/** Compilers that sources can be verified with, newest first. */
+/** Returns the supported compilers, newest first. */
 export function useCompilers() {
   return useQuery({
     queryKey: ['contract', 'compilers'],
@@ -24,7 +24,7 @@ export function useCompilers() {
   });
 }
 
-/** How far a request to verify has come, until it has an end. */
+/** Returns the state of a verification request, polled until it is final. */
 export function useOutcome(address: string, id: string) {
   return useQuery({
     queryKey: ['contract', 'outcome', address, id],

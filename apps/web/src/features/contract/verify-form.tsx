@@ -16,7 +16,7 @@ import { useCompilers } from './use-contract.ts';
 
 type Kind = 'single' | 'standard';
 
-/** Sources, the compiler and how it was set. What is wrong with them the server says. */
+/** Form for sources, compiler and settings. The server validates them. */
 export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (id: string) => void }) {
   const { t } = useTranslation('contract');
   const errorText = useContractErrorText();
@@ -119,7 +119,7 @@ interface Filled {
   readonly settings: Settings;
 }
 
-/** What is sent; null when the text should be JSON and is not. */
+/** Returns the request body; null if a standard JSON input is not valid JSON. */
 function toBody({ kind, compiler, name, source, settings }: Filled): VerifyBody | null {
   const target = { compiler, ...(name.trim() === '' ? {} : { contract: name.trim() }) };
   if (kind === 'standard') {

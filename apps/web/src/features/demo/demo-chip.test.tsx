@@ -29,7 +29,7 @@ async function openDialog() {
   return user;
 }
 
-it('asks before it ends the demo, and goes on when told to', async () => {
+it('asks before it ends the demo, and continues on request', async () => {
   const user = await openDialog();
   expect(screen.getByRole('dialog', { name: 'End the demo?' })).toBeTruthy();
   expect(end).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ function Chip({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void> }
   );
 }
 
-/** In the header while a demo runs: how much time is left; a click leads to what ends it. */
+/** Time left in a running demo, in the header; a click opens the dialog that ends it. */
 export function DemoChip({ onEnd }: { onEnd: () => Promise<void> }) {
   const demo = useStore(demoStore, null);
   return demo ? <Chip demo={demo} onEnd={onEnd} /> : null;

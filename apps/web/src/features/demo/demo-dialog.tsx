@@ -12,7 +12,7 @@ export interface DemoDialogProps {
   readonly onEnd: () => Promise<void>;
 }
 
-/** The way to keep what the demo's wallet holds: its key, for a wallet of one's own. */
+/** Exports the private key of the demo wallet, so its assets can be kept in another wallet. */
 function KeepPart() {
   const { t } = useTranslation('demo');
   const copy = async () => {
@@ -34,7 +34,7 @@ function KeepPart() {
   );
 }
 
-/** Asks before a demo ends: says what goes with it, and offers to keep what it has made. */
+/** Asks for confirmation before a demo ends: explains what is deleted, and offers to keep the wallet. */
 export function DemoDialog({ left, onClose, onEnd }: DemoDialogProps) {
   const { t } = useTranslation('demo');
   const [isEnding, setIsEnding] = useState(false);

@@ -34,16 +34,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows what this server gives each kind of demo', async () => {
+it('shows the assets that this server gives each type of demo', async () => {
   answer = async () => Response.json(FUNDED);
   await renderUi(page);
   expect(await screen.findByText('1,000 EP, 0.05 NAC, 100 test USDT')).toBeTruthy();
   expect(screen.getByText('1,000 EP, 1 NAC, 1,000 test USDT')).toBeTruthy();
-  // A chain without a test USDT gives none.
+  // A chain without a test USDT contract gives no USDT.
   expect(screen.getByText('1,000 EP, 0.2 NAC')).toBeTruthy();
 });
 
-it('promises nothing where a demo starts empty, before and after the start', async () => {
+it('promises nothing if a demo starts without assets, before and after the start', async () => {
   answer = async () => Response.json(EMPTY);
   const view = await renderUi(page, 'de');
   expect(await screen.findAllByText('Beginnt leer')).toHaveLength(3);
@@ -57,7 +57,7 @@ it('promises nothing where a demo starts empty, before and after the start', asy
   expect(running.container.textContent).not.toContain('kommen in wenigen Augenblicken an');
 });
 
-it('says after the start what arrives', async () => {
+it('names the arriving assets after the start', async () => {
   answer = async () => Response.json(FUNDED);
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   await renderUi(page);
@@ -66,13 +66,13 @@ it('says after the start what arrives', async () => {
   ).toBeTruthy();
 });
 
-it('promises nothing while nobody has said what there is', async () => {
+it('promises nothing while the assets are unknown', async () => {
   answer = () => new Promise(() => undefined);
   const { container } = await renderUi(page);
   expect(container.textContent).not.toMatch(/\d[\d.,]* (EP|NAC|test USDT)/);
 });
 
-it('tells whoever is signed in that their login comes back', async () => {
+it('tells a logged-in user that their login will be restored', async () => {
   answer = async () => Response.json(FUNDED);
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u1', address: null, email: 'ina@example.org', tokens });

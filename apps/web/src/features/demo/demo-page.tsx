@@ -18,7 +18,7 @@ import { demoStore } from './demo-session.ts';
 import { useDemoOffer } from './use-demo-offer.ts';
 import './demo.css';
 
-/** What a kind of demo is about, as the line it draws. */
+/** Kind of trace that illustrates each type of demo. */
 const KINDS: Readonly<Record<DemoType, TraceKind>> = { explore: 'read', trade: 'trade', create: 'mint' };
 const FIRST_STEPS: Readonly<Record<DemoType, string>> = {
   explore: '/energy-dashboard',
@@ -96,7 +96,7 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
   );
 }
 
-/** `/demo-account-setup`: an account and a wallet in this browser, for a day. */
+/** `/demo-account-setup`: an account and a wallet in this browser for one day. */
 export function DemoPage({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
   const { t } = useTranslation('demo');
   const demo = useStore(demoStore, null);

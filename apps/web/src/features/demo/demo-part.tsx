@@ -18,8 +18,8 @@ export interface DemoPartProps {
 type Chip = ComponentType<{ onEnd: () => Promise<void> }>;
 
 /**
- * Starts the demo that a page asks for, and shows the chip of a running one in the header; its code and texts are
- * loaded only then. A demo that is over, or whose session is, takes its chip, key and wallet along.
+ * Starts the demo that a page requests and shows its chip in the header; its code and texts load only then.
+ * When the demo or its session ends, its chip, key and wallet are removed.
  */
 export function DemoPart({ onStart, onEnd }: DemoPartProps) {
   const { language } = useLanguage();
@@ -33,10 +33,10 @@ export function DemoPart({ onStart, onEnd }: DemoPartProps) {
     let last = readSession();
     const check = () => {
       const session = readSession();
-      // Signed out of the demo: that holds for who was signed in before it too.
+      // A logout from the demo also logs out the user from before the demo.
       if (last?.before && session === null) void announceSignOut(last.before);
       last = session;
-      // Without network its code cannot come; then the next look ends it.
+      // Its code cannot load while offline; the next check then ends the demo.
       if (isDemoOver()) void latestEnd.current().catch(() => undefined);
       else refreshDemo();
     };

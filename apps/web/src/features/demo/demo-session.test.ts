@@ -28,7 +28,7 @@ function clear(): void {
 beforeEach(clear);
 afterEach(clear);
 
-it('is active while it expires in the future', () => {
+it('is active while its expiry is in the future', () => {
   signIn(true);
   storeDemo({ expiresAt: at(60_000), demoType: 'trade' });
   expect(refreshDemo()).toMatchObject({ demoType: 'trade' });
@@ -36,21 +36,21 @@ it('is active while it expires in the future', () => {
   expect(isDemoOver()).toBe(false);
 });
 
-it('is over once its time has come', () => {
+it('ends at its expiry', () => {
   signIn(true);
   localStorage.setItem('demoSession', JSON.stringify({ expiresAt: at(-1), demoType: 'trade' }));
   expect(refreshDemo()).toBeNull();
   expect(isDemoOver()).toBe(true);
 });
 
-it('is over once its session is gone, or another one is there', () => {
+it('ends when its session is gone or replaced', () => {
   storeDemo({ expiresAt: at(60_000), demoType: 'trade' });
   expect(isDemoOver()).toBe(true);
   signIn(false);
   expect(isDemoOver()).toBe(true);
 });
 
-it('is over when only its key is left, and not while it is being started', () => {
+it('ends when only its key is left, but not while it is starting', () => {
   expect(isDemoOver()).toBe(false);
   storeDemoKey(KEY);
   expect(isDemoOver()).toBe(true);
@@ -58,7 +58,7 @@ it('is over when only its key is left, and not while it is being started', () =>
   expect(isDemoOver()).toBe(false);
 });
 
-it('is not anything that was written there by somebody else', () => {
+it('ignores a stored value of another origin', () => {
   for (const text of ['{', 'null', '{"expiresAt":"never","demoType":"trade"}', '{"demoType":"rich"}']) {
     localStorage.setItem('demoSession', text);
     expect(refreshDemo()).toBeNull();

@@ -13,7 +13,7 @@ export interface DemoSession {
   readonly demoType: DemoType;
 }
 
-/** Null while no demo runs, and in the prerender. */
+/** Null while no demo is running, and during prerendering. */
 export const demoStore = createStore<DemoSession | null>(null);
 
 function parse(text: string | null): DemoSession | null {
@@ -27,8 +27,8 @@ function parse(text: string | null): DemoSession | null {
 }
 
 /**
- * Whether something of a demo is still here that has to go: its time is over, or its session (signed out, ended by the
- * server, replaced by another login).
+ * Returns true if a demo must be cleaned up: its time is over, or its session was logged out, ended by the
+ * server or replaced by another login.
  */
 export function isDemoOver(): boolean {
   const text = readStored(DEMO_SESSION_KEY);
@@ -38,7 +38,7 @@ export function isDemoOver(): boolean {
 
 export const isDemoKey = (key: string | null): boolean => key === DEMO_SESSION_KEY;
 
-/** Reads the stored demo; null when there is none, and for one that is over. */
+/** Reads the stored demo; returns null if there is none or its time is over. */
 export function refreshDemo(): DemoSession | null {
   const demo = parse(readStored(DEMO_SESSION_KEY));
   if (demoStore.get()?.expiresAt !== demo?.expiresAt) demoStore.set(demo);
@@ -55,7 +55,10 @@ export function removeDemo(): void {
   demoStore.set(null);
 }
 
-/** The demo wallet's key, made with the demo and forgotten with it. Worth nothing by construction. */
+/**
+ * Reads the demo wallet's private key, which is created and
+ * deleted with the demo. Its assets never have any value.
+ */
 export function readDemoKey(): Hex | null {
   const key = readStored(WALLET_KEY);
   return key !== null && /^0x[0-9a-f]{64}$/.test(key) ? (key as Hex) : null;

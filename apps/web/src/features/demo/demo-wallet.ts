@@ -5,18 +5,18 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { estimateGas } from 'viem/actions';
 import { readDemoKey } from './demo-session.ts';
 
-/** EIP-6963 name of the wallet that lives in this browser. */
+/** EIP-6963 identifier of the wallet stored in this browser. */
 export const DEMO_WALLET_ID = 'nova.demo';
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMCAyMCI+PHBhdGggZmlsbD0iIzIyMiIgZD0iTTAgMGgyMHYyMEgweiIvPjxwYXRoIGZpbGw9IiNmZmYiIGQ9Ik01IDE1VjVsMTAgMTBWNSIgc3Ryb2tlPSIjZmZmIi8+PC9zdmc+';
 
-/** Codes of EIP-1193: for methods that a wallet does not have, and for one that is gone. */
+/** EIP-1193 error codes for an unsupported method and a disconnected wallet. */
 const UNSUPPORTED = 4200;
 const DISCONNECTED = 4900;
-/** One for each page that is open. */
+/** A new UUID for each open page. */
 const UUID = globalThis.crypto?.randomUUID?.() ?? 'nova-demo-wallet';
 
-/** A fresh key, and the account it signs for. */
+/** Creates a private key and its account. */
 export function createDemoAccount() {
   const key = generatePrivateKey();
   return { key, account: privateKeyToAccount(key) };
@@ -26,8 +26,8 @@ type Request = { method: string; params?: readonly unknown[] };
 type Listener = (value: unknown) => void;
 
 /**
- * A wallet in this browser for whoever tries Nova without one. It signs and sends at once, without asking: what it
- * holds is worth nothing. It speaks to the page like every other wallet does (EIP-1193).
+ * Creates an EIP-1193 provider with a key in this browser, for users without a wallet. It signs and sends
+ * without confirmation because its assets have no value.
  */
 export function createDemoProvider(key: Hex) {
   const account = privateKeyToAccount(key);
@@ -93,11 +93,11 @@ export function createDemoProvider(key: Hex) {
 
 type DemoProvider = ReturnType<typeof createDemoProvider>['provider'];
 
-/** The provider of the running demo; null after its end. */
+/** The provider of the running demo; null after the demo has ended. */
 let running: DemoProvider | null = null;
 /**
- * What is announced. Pages know a wallet by its name for as long as they are open, so the next demo's key goes behind
- * the same one.
+ * The announced provider. Pages remember a wallet by its identifier as long as they are open, so the next
+ * demo replaces only the provider behind it.
  */
 const announced = {
   request: async (request: Request): Promise<unknown> => {
@@ -108,7 +108,7 @@ const announced = {
   removeListener: (event: string, listener: Listener) => running?.removeListener(event, listener),
 };
 
-/** Announces the demo wallet like any other one (EIP-6963). Returns the way to take it back. */
+/** Announces the demo wallet like any other wallet (EIP-6963). Returns a function that withdraws it. */
 export function announceDemoWallet(key: Hex, name: string): () => void {
   running = createDemoProvider(key).provider;
   const info = Object.freeze({ uuid: UUID, name, icon: ICON, rdns: DEMO_WALLET_ID });

@@ -13,27 +13,27 @@ async function notifyServer(): Promise<void> {
   const told = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
     () => undefined,
   );
-  // The request has its token by now; the demo must not stay in this browser for a server that is away.
+  // The request already carries its token; an unreachable server must not keep the demo in this browser.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
 /**
- * Ends the demo here at once, and at the server if it can be told; there it ends by itself in time. Who was signed in
- * before it is so again; whoever has logged in with something else meanwhile stays logged in with it.
+ * Ends the demo in this browser immediately, and on the server if it is reachable; otherwise it expires
+ * there. The user from before the demo is logged in again, unless another login has happened meanwhile.
  */
 export async function endDemo(): Promise<void> {
-  // One whose time is over has ended at the server by itself.
+  // An expired demo has already ended on the server.
   if (isDemo() && !isDemoOver()) await notifyServer();
   await withSessionLock(async () => {
     const session = readSession();
-    // The session last: another tab that sees it change finds nothing left to end.
+    // The session is restored last, so another tab that notices the change finds nothing left to clean up.
     removeDemo();
     removeDemoKey();
     if (session?.before !== undefined) saveSession(session.before);
   });
 }
 
-/** Says that the demo has ended, and whether somebody is signed in all the same. */
+/** Shows that the demo has ended, and whether the previous user is logged in again. */
 export async function notifyDemoEnded(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);

@@ -5,7 +5,7 @@ import { announceDemoWallet } from './demo-wallet.ts';
 
 let takeBack: (() => void) | null = null;
 
-/** Announces the wallet of a running demo, so that it can be restored and used like any other one. */
+/** Announces the wallet of a running demo, so that it can be restored and used like any other wallet. */
 export async function announceRunningDemo(): Promise<void> {
   const key = readDemoKey();
   if (refreshDemo() === null || key === null) {

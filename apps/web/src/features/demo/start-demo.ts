@@ -11,8 +11,8 @@ import { createDemoAccount } from './demo-wallet.ts';
 const PATH = '/functions/v1/demo-account-manager';
 
 /**
- * Makes a wallet in this browser and an account for it, and signs in. Who is signed in already comes back when the demo
- * ends.
+ * Creates a wallet in this browser and an account for it, and logs in. A user who is already logged in is
+ * restored after the demo.
  * @throws ApiError
  */
 export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
@@ -21,7 +21,8 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
   const signature = await account.signMessage({ message });
   const body = { demoType, address: account.address, message, signature };
   const started = await requestJson<DemoStarted>(PATH, { body });
-  // No tab renews the session meanwhile: what rests in the demo's would be a token that was used already.
+  // No tab may renew the session meanwhile, or the demo
+  // would store a refresh token that has already been used.
   await withSessionLock(async () => {
     const session = readSession();
     saveSession({
@@ -30,7 +31,7 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
       email: null,
       wallets: [started.address],
       tokens: correctClockSkew(started.session),
-      // Another tab may have started a demo a moment ago.
+      // Another tab may have just started a demo.
       before: session?.before === undefined ? session : session.before,
     });
     storeDemoKey(key);

@@ -10,13 +10,16 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../lib/queries/query-client.ts';
 
 export interface DemoOfferTexts {
-  /** Whether a demo starts with something here; undefined while nobody has said so. */
+  /** Whether the assets of a demo have value on this network; undefined until the server has answered. */
   readonly hasValue: boolean | undefined;
-  /** What a kind starts with, in figures; undefined while that is not known. */
+  /** Returns the assets that a type of demo starts with; undefined until they are known. */
   readonly fundsOf: (type: DemoType) => string | undefined;
 }
 
-/** What the server gives a demo wallet. Nothing is promised before it has said so. */
+/**
+ * Returns the assets that the server gives to a demo wallet.
+ * Nothing is promised before the server has answered.
+ */
 export function useDemoOffer(): DemoOfferTexts {
   const { t } = useTranslation('demo');
   const { language } = useLanguage();

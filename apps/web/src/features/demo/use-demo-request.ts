@@ -31,7 +31,7 @@ async function startAndTell(start: StartDemo, type: DemoType): Promise<void> {
   }
 }
 
-/** Starts the demo that a page has asked for, and says what came of it. Also one asked for before this was loaded. */
+/** Starts the demo that a page has requested, even before this code was loaded, and shows the result. */
 export function useDemoRequest(start: StartDemo): void {
   const latestStart = useRef(start);
   useEffect(() => {

@@ -30,7 +30,7 @@ function FoundList({ found }: { found: readonly FoundSection[] }) {
   );
 }
 
-/** Searches all documents; what it reads is fetched when somebody comes to it. */
+/** Searches all documents; the search data loads when the field receives focus. */
 export function DocumentSearch() {
   const { t } = useTranslation('documentation');
   const { language } = useLanguage();

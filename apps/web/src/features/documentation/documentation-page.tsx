@@ -28,7 +28,10 @@ function Documents({ id }: { id: PageId }) {
   );
 }
 
-/** One page of the documentation: the repository's own text, rendered at the build, with search and contents. */
+/**
+ * One page of the documentation: the repository's text,
+ * rendered at build time, with search and table of contents.
+ */
 export function DocumentationPage({ id }: { id: PageId }) {
   const { t } = useTranslation('documentation');
   const { language } = useLanguage();
@@ -51,7 +54,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
           </p>
           <ReleaseSlot />
         </aside>
-        {/* Its words are another language's own part; presses on links and buttons inside bubble up to here. */}
+        {/* Its language can differ from the page's; clicks on links and buttons inside bubble up to here. */}
         <div
           id={DOCUMENT_ID}
           className="doc-body"

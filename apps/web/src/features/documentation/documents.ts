@@ -8,7 +8,7 @@ const loaded = new Map<string, string>(Object.entries(built));
 
 const keyOf = (id: string, language: Language) => `${id}/${language}`;
 
-/** Fetches a document, before the page that shows it renders. */
+/** Loads a document before its page renders. */
 export async function loadDocument(id: string, language: Language): Promise<void> {
   const key = keyOf(id, language);
   const load = loaders[key];
@@ -16,18 +16,18 @@ export async function loadDocument(id: string, language: Language): Promise<void
   loaded.set(key, (await load()).default);
 }
 
-/** The language that a page's documents are shown in: English where there is no German text. */
+/** Returns the language of a page's document: English if there is no German translation. */
 export function languageOfDocument(id: string, language: Language): Language {
   return translated.includes(id) ? language : 'en';
 }
 
-/** The element whose content is the document. */
+/** ID of the element that contains the document. */
 export const DOCUMENT_ID = 'document';
 
-/** Files among the addresses; they are the same in every language. */
+/** Matches links to files, which are the same in every language. */
 const FILE = /\.\w+(?:#|$)/;
 
-/** Puts the words of the interface and the addresses of a language into a document. */
+/** Replaces the placeholders of a document with the interface texts and URLs of a language. */
 export function fillDocument(html: string, t: Translate<'documentation'>, language: Language): string {
   return html
     .replaceAll('{{copy}}', t('copy'))
@@ -41,8 +41,8 @@ export function fillDocument(html: string, t: Translate<'documentation'>, langua
 }
 
 /**
- * A document in a language. A prerendered page brings its own along, so that nothing is fetched for it: what stands
- * in the file is what the component shows.
+ * Returns a document in a language. A prerendered page already contains it, so it is read from the page
+ * instead of being fetched.
  */
 export function readDocument(id: string, t: Translate<'documentation'>, language: Language): string {
   const html = loaded.get(keyOf(id, language));

@@ -13,14 +13,14 @@ const SECTIONS = [
   section('Keys', 'Who has which.'),
 ];
 
-it('finds the sections that have every word, in any spelling, titles first', () => {
+it('finds the sections that contain every word in any spelling, title matches first', () => {
   expect(findSections('PORT', SECTIONS).map(({ title }) => title)).toEqual(['Port', 'Run']);
   expect(findSections('port login', SECTIONS).map(({ title }) => title)).toEqual(['Run']);
   expect(findSections('port keys', SECTIONS)).toEqual([]);
   expect(findSections('  ', SECTIONS)).toEqual([]);
 });
 
-it('shows the line around what was found, cut at words', () => {
+it('shows an excerpt around the match, cut at words', () => {
   const long = section('Long', `${'before '.repeat(30)}needle ${'after '.repeat(40)}`.trim());
   const [found] = findSections('needle', [long]);
   expect(found!.excerpt).toMatch(/^… (?:before )+needle after/);

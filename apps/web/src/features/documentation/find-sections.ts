@@ -1,5 +1,5 @@
 export interface SearchedSection {
-  /** Page id. */
+  /** Page ID. */
   readonly page: string;
   readonly anchor: string;
   readonly title: string;
@@ -7,7 +7,7 @@ export interface SearchedSection {
 }
 
 export interface FoundSection extends SearchedSection {
-  /** A line around the first word that was found. */
+  /** An excerpt around the first match. */
   readonly excerpt: string;
 }
 
@@ -15,7 +15,7 @@ const BEFORE = 40;
 const LENGTH = 140;
 const SHOWN_MAX = 12;
 
-/** Sections that have every word, those with a word in their title first. */
+/** Returns the sections that contain every word, those with a match in the title first. */
 export function findSections(wanted: string, sections: readonly SearchedSection[]): FoundSection[] {
   const texts = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (texts.length === 0) return [];

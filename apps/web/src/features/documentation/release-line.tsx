@@ -7,7 +7,7 @@ import { QueryProvider } from '../../lib/queries/query-provider.tsx';
 
 const COMMIT_LENGTH = 12;
 
-/** Version and commit of the Nova that serves this page; nothing while it is not known. */
+/** Version and commit of the running server; empty until they are known. */
 function ReleaseLine() {
   const { t } = useTranslation('documentation');
   const { data } = useQuery({
@@ -32,7 +32,7 @@ function ReleaseLine() {
   );
 }
 
-/** The line with a query client of its own: the documentation's pages are prerendered without one. */
+/** Wraps the line in its own query client, because documentation pages are prerendered without one. */
 export default function ReleasePart() {
   return (
     <QueryProvider>

@@ -3,7 +3,9 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 const ReleaseLine = lazy(() => import('./release-line.tsx'));
 const subscribeNever = () => () => {};
 
-/** Where version and commit appear once the page is hydrated: prerendered pages do not know which server sends them. */
+/**
+ * Shows version and commit after hydration, because prerendered pages do not know which server sends them.
+ */
 export function ReleaseSlot() {
   const isHydrated = useSyncExternalStore(
     subscribeNever,

@@ -5,7 +5,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { DOCUMENT_ID } from './documents.ts';
 
-/** What presses in a rendered document do: copy a piece of code, or go to another page without loading it anew. */
+/** Handles clicks in a rendered document: copies code, or navigates to another page without a reload. */
 export function useDocumentClicks() {
   const { t } = useTranslation('documentation');
   const navigate = useNavigate();
@@ -33,10 +33,13 @@ export function useDocumentClicks() {
   };
 }
 
-/** Share of the window below whose upper end a section counts as being read. */
+/** Fraction of the window height, measured from the top, above which a section counts as being read. */
 const READ_LINE = 0.3;
 
-/** Marks in the contents where the reader is. The contents are part of the document, so they are marked, not rendered. */
+/**
+ * Marks the current section in the table of contents,
+ * which is part of the document and not rendered by React.
+ */
 export function useReadMark(): void {
   const [anchor, setAnchor] = useState<string | null>(null);
   useEffect(() => {

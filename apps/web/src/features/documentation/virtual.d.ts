@@ -1,6 +1,6 @@
-/** What `documentation/documentation-plugin.ts` makes of the repository's documents. */
+/** Modules that `documentation/documentation-plugin.ts` generates from the repository's documents. */
 declare module 'virtual:documentation/all' {
-  /** HTML by page id and language; empty in the browser. */
+  /** HTML by page ID and language; empty in the browser. */
   const pages: Readonly<Record<string, string>>;
   export default pages;
 }

@@ -12,7 +12,7 @@ function statuses(...items: Item[]) {
   return toActionStatuses({ items, browser_points_today: 0, browser_points_cap: 400 }, NOW);
 }
 
-it('puts what counts now first, dearest first, and what is done for good last', () => {
+it('sorts available actions first, by points, and completed ones last', () => {
   const list = statuses(
     item('newsletter_signup', { reason: 'lifetime_cap' }),
     item('page_visit'),
@@ -29,14 +29,14 @@ it('puts what counts now first, dearest first, and what is done for good last', 
   ]);
 });
 
-it('counts again as soon as its time has come, before the server is asked again', () => {
+it('counts an action again as soon as its time has come, before the next request', () => {
   const [over] = statuses(
     item('energy_collection', { reason: 'cooldown', next_at: '2026-11-20T14:00:00.000Z' }),
   );
   expect(over).toMatchObject({ state: 'ready', nextAt: null });
 });
 
-it('does not promise points for what only the server or the chain can see', () => {
+it('promises no points for actions that only the server or the chain detects', () => {
   expect(statuses(item('nft_trade'))[0]!.state).toBe('event');
   expect(statuses(item('form_submit', { reason: 'source' }))[0]!.state).toBe('event');
 });

@@ -1,22 +1,22 @@
 import { REWARD_CATALOGUE, type ActionKey } from '@nova/shared/energy/catalogue';
 import type { EnergyProgress, RefusalReason } from '@nova/shared/energy/schemas';
 
-/** How one action of the catalogue stands today. */
+/** Today's status of one action of the catalog. */
 export interface ActionStatus {
   readonly key: ActionKey;
-  /** Energy Points of one. */
+  /** Energy Points per action. */
   readonly points: number;
   readonly countToday: number;
-  /** Most a day; null without a limit. */
+  /** Maximum per day; null without a limit. */
   readonly dailyCap: number | null;
   /**
-   * `ready`: counts now. `event`: counts when the server or the chain sees it happen. `wait`: again at `nextAt`.
-   * `done`: never again.
+   * `ready`: counts now. `event`: counts when the server or the chain detects it. `wait`: counts again at
+   * `nextAt`. `done`: never counts again.
    */
   readonly state: 'ready' | 'event' | 'wait' | 'done';
   /** Milliseconds since 1970, for `wait`. */
   readonly nextAt: number | null;
-  /** Reason for `wait`: why the action does not count now. */
+  /** For `wait`: why the action does not count now. */
   readonly reason: RefusalReason | null;
 }
 
@@ -28,7 +28,7 @@ function stateOf(item: EnergyProgress['items'][number], nextAt: number | null, n
   return item.reason === 'source' ? 'event' : 'ready';
 }
 
-/** Today's progress in the order of what can be done: what counts now, dearest first, and last what is done for good. */
+/** Sorts today's progress: actions that count now first, by points, and permanently completed ones last. */
 export function toActionStatuses(progress: EnergyProgress, now: number): ActionStatus[] {
   const statuses = progress.items.flatMap((item): ActionStatus[] => {
     const type = REWARD_CATALOGUE.find(({ key }) => key === item.action_key);

@@ -18,12 +18,12 @@ it('gives each action of a day its own box', () => {
   ]);
 });
 
-it('draws a day from its sum when the list of actions does not hold all of it', () => {
+it('draws a day from its total if the list of actions is incomplete', () => {
   const columns = toDayColumns([day('2026-11-20', 3, 60)], [action('2026-11-20T10:00:00.000Z', 40)]);
   expect(columns[0]).toEqual({ date: '2026-11-20', actions: 3, total: 60, points: [20, 20, 20] });
 });
 
-it('does not count what is not sealed yet', () => {
+it('does not count pending actions', () => {
   const columns = toDayColumns(
     [day('2026-11-20', 1, 5)],
     [action('2026-11-20T10:00:00.000Z', 40, 'pending'), action('2026-11-20T09:00:00.000Z', 5)],

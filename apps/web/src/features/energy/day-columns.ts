@@ -13,8 +13,9 @@ export interface DayColumn {
 }
 
 /**
- * The days with their single actions. The summary has the truth about each day, the list of actions ends somewhere:
- * a day that the list does not hold whole is drawn from its sum, in boxes of the day's mean.
+ * Combines the days with their individual actions. The summary is exact for each day, but the list of actions
+ * is limited: a day that the list does not fully contain is drawn from its total, in boxes of the day's
+ * average.
  */
 export function toDayColumns(days: readonly Day[], actions: readonly UserAction[]): DayColumn[] {
   const known = new Map<string, number[]>();

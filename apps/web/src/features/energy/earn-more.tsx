@@ -33,7 +33,7 @@ function Row({ actionKey, text, children }: { actionKey: ActionKey; text: string
   );
 }
 
-/** The device's own way of sharing, or the link to paste. Counts once the person has really chosen something. */
+/** Opens the device's share dialog, or copies the link. Counts only if the user completes the share. */
 function useShare(): () => Promise<void> {
   const { t } = useTranslation('energy');
   return async () => {
@@ -45,12 +45,12 @@ function useShare(): () => Promise<void> {
       else return;
       reportAction('social_share');
     } catch {
-      // Closed without choosing: nothing was shared.
+      // The dialog was closed without sharing.
     }
   };
 }
 
-/** What brings more than clicks, each with the way there. */
+/** Actions that earn more than clicks, each with a link. */
 export function EarnMore({ className }: { className?: string }) {
   const { t } = useTranslation('energy');
   const { language, localize } = useLanguage();

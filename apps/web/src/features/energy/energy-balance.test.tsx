@@ -12,7 +12,7 @@ import { EnergyBalance } from './energy-balance.tsx';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 
-/** What the api answers; the rest of the panel is not looked at. */
+/** The API's response; the rest of the panel is not tested here. */
 let points = { energy_points: 0, earned: 0, total_actions: 0 };
 let conversion: { conditions: readonly ConversionCondition[] } | null = null;
 
@@ -36,7 +36,7 @@ function renderPanel(path: string, client: QueryClient) {
 }
 const createClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
-/** The panel in a language, once the figure is there. */
+/** Renders the panel in a language and waits for the balance. */
 async function readPanel(path: string): Promise<{ stat: string; text: string }> {
   const client = createClient();
   const { container } = renderPanel(path, client);
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says in its own place that the points could not be read, without a toast and without a false zero', async () => {
+it('shows a load error inline, without a toast and without a false zero', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ error: { code: 'forbidden', message: 'No.' } }, { status: 403 }),
   );
@@ -75,7 +75,7 @@ it('says in its own place that the points could not be read, without a toast and
   expect(toastQueue.get()).toEqual([]);
 });
 
-it('shows thousands and coins the way the language writes them', async () => {
+it('formats thousands and coins for the language', async () => {
   points = { energy_points: 1_234_567, earned: 1_300_000, total_actions: 1 };
   const english = await readPanel('/energy-dashboard');
   expect(english.stat).toBe('1,234,567EP');
@@ -87,7 +87,7 @@ it('shows thousands and coins the way the language writes them', async () => {
   expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Aktion.');
 });
 
-it('says beside the balance when points convert, and which of the active days it is', async () => {
+it('shows next to the balance when points convert, and the current active day', async () => {
   conversion = { conditions: [{ name: 'active_days', is_met: false, have: 1, need: 7 }] };
   const { container } = renderPanel('/energy-dashboard', createClient());
   await waitFor(() => expect(container.textContent).toContain('Day 1 of 7'));
@@ -100,7 +100,7 @@ it('says beside the balance when points convert, and which of the active days it
   expect(german.container.textContent).toContain('100 EP ergeben 1 NAC, sobald du an 7 Tagen aktiv warst');
 });
 
-it('says nothing of what the points of a demo are worth, because they never convert', async () => {
+it('says nothing about the value of a demo’s points, because they never convert', async () => {
   points = { energy_points: 1_240, earned: 1_240, total_actions: 4 };
   conversion = {
     conditions: [
@@ -114,7 +114,7 @@ it('says nothing of what the points of a demo are worth, because they never conv
   expect(container.textContent).not.toContain('Day 1');
 });
 
-it('shows what was credited less what was taken back and spent, to the point, whatever happened', async () => {
+it('shows the exact balance of credits, revocations and spending', async () => {
   const amounts = fc.record({
     credited: fc.integer({ min: 0, max: 2_000_000_000 }),
     revokedShare: fc.integer({ min: 0, max: 100 }),

@@ -11,7 +11,7 @@ import { useConversion, useEnergyRank } from './convert/conversion-api.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 import { useUserPoints } from './use-energy.ts';
 
-/** Today's points from this site on a ruler of the daily limit. */
+/** Today's points from this site, on a scale of the daily cap. */
 function TodayGauge({ points, cap }: { points: number; cap: number }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
@@ -25,18 +25,18 @@ function TodayGauge({ points, cap }: { points: number; cap: number }) {
   );
 }
 
-/** The account of a demo: its points are worth nothing, so nothing is said of their worth. */
+/** Returns true for a demo account, whose points have no value and are therefore shown without one. */
 function isDemo(conversion: ConversionAnswer | undefined): boolean {
   return conversion?.conditions.some(({ name, is_met: isMet }) => name === 'no_demo' && !isMet) ?? false;
 }
 
-/** What the balance is worth in coins, and the account's place. */
+/** Value of the balance in NAC, and the account's rank. */
 function WorthAndRank({ address, points, earned }: { address: string; points: number; earned: number }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
   const { data: rank } = useEnergyRank(address);
   const { data: conversion } = useConversion(address);
-  // Hundredths of a coin are points: 100 EP are 1 NAC.
+  // One point is one hundredth of a coin: 100 EP are 1 NAC.
   const nac = formatAmount(BigInt(points), Math.log10(EP_PER_NAC), language, 2);
   return (
     <p className="energy-worth">
@@ -56,7 +56,7 @@ function WorthAndRank({ address, points, earned }: { address: string; points: nu
   );
 }
 
-/** How far it is to the first conversion; points of a demo never convert. */
+/** Progress to the first conversion; points of a demo can never be converted. */
 function Conversion({ address }: { address: string }) {
   const { t } = useTranslation('energy');
   const { data } = useConversion(address);
@@ -65,7 +65,7 @@ function Conversion({ address }: { address: string }) {
   return <ConversionMeter have={days && (days.have ?? 0)} need={days?.need ?? undefined} />;
 }
 
-/** What can be spent, what was earned, and how far today's limit is. */
+/** Spendable points, earned points, and progress to today's cap. */
 export function EnergyBalance({ address }: { address: string }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { useDailyActions } from './use-energy.ts';
 
 type DayCount = '7' | '30';
 
-/** Names of the days: weekdays in a week, dates in a month, and today. */
+/** Returns labels of the days: weekdays for a week, dates for a month, and today. */
 function useDayLabels(days: readonly DayColumn[]): string[] {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ function useDayTable(): readonly Column<DayColumn>[] {
   ];
 }
 
-/** Energy per day, one box per action, as high as what it brought. */
+/** Energy per day, one box per action with a height in proportion to its points. */
 export function EnergyDaysChart({ address, className }: { address: string; className: string }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();

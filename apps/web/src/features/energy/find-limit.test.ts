@@ -20,6 +20,6 @@ it.each([
   ['allowance', { covered: 0 }],
   ['all_room', { all_left_today: 100 }],
   ['points', { spendable: 0, covered: 0, pot_share: 0 }],
-] as const)('names %s as what limits a conversion', (limit, change) => {
+] as const)('names %s as the limit of a conversion', (limit, change) => {
   expect(findLimit({ ...open, ...change })).toBe(limit);
 });

@@ -1,9 +1,9 @@
 import type { Conversion } from '@nova/shared/energy/conversion-schemas';
 
-/** What can be the reason that no more points convert now. */
+/** Reasons why no more points can be converted now. */
 export type ConversionLimit = 'points' | 'allowance' | 'own_room' | 'all_room';
 
-/** Which figure lets the fewest points through; the first of equal ones. */
+/** Returns the lowest limit; the first one if several are equal. */
 export function findLimit(conversion: Conversion): ConversionLimit {
   const rooms: readonly (readonly [ConversionLimit, number])[] = [
     ['points', conversion.spendable],

@@ -23,12 +23,12 @@ const toActionType = (type: RewardType): ActionType => ({
   lifetime_cap: type.lifetimeCap || null,
   source: type.source,
 });
-/** What the ledger is deployed with; shown until the server has answered what holds now. */
+/** The catalog at deployment, shown until the server has returned the current one. */
 const LISTED = REWARD_CATALOGUE.filter((type) => type.listed).map(toActionType);
-/** Rewards that the ledger has too and the server's list of actions leaves out: bonuses that come by themselves. */
+/** Rewards of the ledger that the server's list of actions omits: automatic bonuses. */
 const UNLISTED = REWARD_CATALOGUE.filter((type) => !type.listed).map(toActionType);
 
-/** "every 4 h, 3 a day", in words. */
+/** Returns a function that formats limits, for example "every 4 h, 3 a day". */
 function useLimitText(): (type: ActionType) => string {
   const { t } = useTranslation('energy');
   return ({ source, cooldown_seconds: seconds, daily_cap: daily, lifetime_cap: lifetime }) => {
@@ -62,7 +62,7 @@ function PriceRow({ type }: { type: ActionType }) {
   );
 }
 
-/** What each action is worth and how often it counts, dearest first: the public catalogue of the ledger. */
+/** Points and limits of each action, highest first: the public catalog of the ledger. */
 export function PriceList() {
   const { t } = useTranslation('energy');
   const { data } = useQuery({

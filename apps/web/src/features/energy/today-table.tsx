@@ -12,10 +12,10 @@ import { toActionStatuses, type ActionStatus } from './action-status.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 
 const SHORT_LIST = 6;
-/** More squares than this are no longer counted at a glance. */
+/** More squares than this are hard to count at a glance. */
 const MOST_SQUARES = 12;
 
-/** "1 of 3" with a square for each. */
+/** "1 of 3" with one square for each. */
 function Today({ status: { countToday, dailyCap } }: { status: ActionStatus }) {
   const { t } = useTranslation('energy');
   if (dailyCap === null) return <span className="num">{countToday}</span>;
@@ -40,7 +40,7 @@ function Today({ status: { countToday, dailyCap } }: { status: ActionStatus }) {
   );
 }
 
-/** When it counts again, and why not now. */
+/** When the action counts again, and why not now. */
 function Again({ status: { state, nextAt, reason } }: { status: ActionStatus }) {
   const { t } = useTranslation('energy');
   const now = useNow();
@@ -87,7 +87,7 @@ function useStatusColumns(): readonly Column<ActionStatus>[] {
   ];
 }
 
-/** How far each action is today and when it counts again, what counts now first. */
+/** Today's progress of each action and when it counts again; available actions first. */
 export function TodayTable({ address, className }: { address: string; className: string }) {
   const { t } = useTranslation('energy');
   const { data, error, refetch } = useEnergyProgress(address);

@@ -8,11 +8,11 @@ import {
 
 export interface EnergyAccount {
   readonly wallet: WalletState;
-  /** The connected wallet, signed in: only then can points be read and credited. */
+  /** The connected wallet if it is logged in; only then can points be read and credited. */
   readonly signedIn: ConnectedWallet | null;
 }
 
-/** Whose energy this page is about. */
+/** Returns the account whose energy the page shows. */
 export function useEnergyAccount(): EnergyAccount {
   const wallet = useStore(walletStore, DISCONNECTED);
   return { wallet, signedIn: wallet.status === 'connected' && wallet.mode === 'session' ? wallet : null };

@@ -14,7 +14,7 @@ export function useUserPoints(address: string) {
   });
 }
 
-/** The last 20 actions, unsealed ones included. */
+/** Returns the last 20 actions, including pending ones. */
 export function useUserActions(address: string) {
   return useQuery({
     queryKey: queryKeys.userActions(address),
@@ -26,10 +26,12 @@ export function useUserActions(address: string) {
   });
 }
 
-/** Most actions that the api gives at once. */
+/** Maximum number of actions in one API response. */
 const ACTIONS_AT_ONCE = 100;
 
-/** Actions and Energy Points of the last days, day by day, with each action as far as the api gives them. */
+/**
+ * Returns actions and Energy Points of the last days, with individual actions as far as the API returns them.
+ */
 export function useDailyActions(address: string, days: number) {
   return useQuery({
     queryKey: queryKeys.dailyActions(address, days),

@@ -12,13 +12,16 @@ const at = encodeURIComponent;
 function withQuery(path: string, query: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(query);
   if (search.size === 0) return BASE + path;
-  // The path of a list may say already of what it is one: "/nfts?token=0x…".
+  // The path of a list may already contain a filter: "/nfts?token=0x…".
   return `${BASE}${path}${path.includes('?') ? '&' : '?'}${search}`;
 }
 
-/** The explorer's reads beyond those every page makes (`lib/api/api-client.ts`). Paths are below `/api/v1`. */
+/**
+ * API requests of the explorer that other pages do not need
+ * (`lib/api/api-client.ts`). Paths are below `/api/v1`.
+ */
 export const explorerApi = {
-  /** One page of any list. @param query filters, `limit` and `cursor` */
+  /** Reads one page of any list. @param query filters, `limit` and `cursor` */
   list: <Row>(path: string, query: Readonly<Record<string, string>>, signal?: AbortSignal) =>
     requestJson<Page<Row>>(withQuery(path, query), { signal }),
   getAddress: (address: string, signal?: AbortSignal) =>
@@ -33,7 +36,7 @@ export const explorerApi = {
     requestJson<Chart>(withQuery('/charts', { days: String(days) }), { signal }),
 } as const;
 
-/** Where a list is had as a CSV file, with the same filters. */
+/** Returns the URL of a list as a CSV file with the same filters. */
 export function csvUrl(path: string, filters: Readonly<Record<string, string>>): string {
   const [file = '', of] = path.split('?');
   return withQuery(of === undefined ? `${file}.csv` : `${file}.csv?${of}`, filters);

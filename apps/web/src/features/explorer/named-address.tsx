@@ -5,11 +5,11 @@ import { useContractNames } from './use-contract-names.ts';
 export interface NamedAddressProps {
   readonly address: string;
   readonly hasCopy?: boolean;
-  /** Whose page it is: that address is said in words, so that a row shows which way it went. */
+  /** Address of the current page: rows show it as text, so that the direction is visible. */
   readonly own?: string | undefined;
 }
 
-/** An address; one of our own contracts by its name. */
+/** An address, or the name of one of our own contracts. */
 export function NamedAddress({ address, hasCopy, own }: NamedAddressProps) {
   const { t } = useTranslation('explorer');
   const nameOf = useContractNames();

@@ -9,12 +9,12 @@ import { FlatLine, TornLine } from '../../ui/trace/lines.tsx';
 
 export interface NotHereProps {
   readonly error: unknown;
-  /** What to say when it does not exist; other faults have their own sentence. */
+  /** Text if the subject does not exist; other errors have their own texts. */
   readonly missingText: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** A detail page whose subject could not be shown: not found (a flat line) or not read (another try). */
+/** A detail page whose subject is not available: not found (a flat line) or failed to load (with a retry). */
 export function NotHere({ error, missingText, onRetry }: NotHereProps) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();

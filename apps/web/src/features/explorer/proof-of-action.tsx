@@ -14,12 +14,12 @@ import { Timeline, TimelineEntry } from '../../ui/timeline/timeline.tsx';
 
 export interface ProofOfActionProps {
   readonly action: Action | null;
-  /** The validator's signature, where the block's header is at hand. */
+  /** The validator's signature, if the block header is known. */
   readonly seal?: string;
   readonly className?: string;
 }
 
-/** The way from the action to its seal, each step with what proves it. */
+/** The steps from the action to its seal, each with its proof. */
 export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
   const { t } = useTranslation('explorer');
   const validator = useLiveReading(genesis).data?.validator;

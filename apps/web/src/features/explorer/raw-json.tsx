@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 const PARAM = 'view';
 const JSON_VIEW = 'json';
 
-/** Whether the page shows its subject as raw JSON; the URL says so. */
+/** Returns true if the URL requests the raw JSON of the page's subject. */
 export function useIsRaw(): boolean {
   const [search] = useSearchParams();
   return search.get(PARAM) === JSON_VIEW;
@@ -36,7 +36,7 @@ export function RawSwitch() {
 
 export interface RawSource {
   readonly id: string;
-  /** Who says so: the index, the node. */
+  /** Name of the source: index or node. */
   readonly name: string;
   readonly read: (signal: AbortSignal) => Promise<unknown>;
 }
@@ -67,7 +67,7 @@ function Text({ source, queryId }: { source: RawSource; queryId: string }) {
   );
 }
 
-/** A subject as data, from the index and from the chain itself, to read, compare and take away. */
+/** The raw data of a subject from the index and from the chain, to read, compare and download. */
 export function RawJson({ id, sources }: { id: string; sources: readonly RawSource[] }) {
   const { t } = useTranslation('explorer');
   const [chosen, setChosen] = useState(sources[0]!.id);

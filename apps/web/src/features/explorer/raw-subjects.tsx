@@ -9,7 +9,7 @@ function useNames() {
   return { ofIndex: t('raw.index'), ofNode: t('raw.node') };
 }
 
-/** A block as the index and as the node tell it. */
+/** A block from the index and from the node. */
 export function RawBlock({ number, hash }: { number: number; hash: string }) {
   const { ofIndex, ofNode } = useNames();
   return (
@@ -27,7 +27,7 @@ export function RawBlock({ number, hash }: { number: number; hash: string }) {
   );
 }
 
-/** A transaction as the index tells it, and with its receipt as the node does. */
+/** A transaction from the index, and with its receipt from the node. */
 export function RawTransaction({ hash }: { hash: string }) {
   const { ofIndex, ofNode } = useNames();
   const readFromNode = async (signal: AbortSignal) => {
@@ -51,7 +51,7 @@ export function RawTransaction({ hash }: { hash: string }) {
   );
 }
 
-/** An address as the index tells it, and its balance, nonce and code as the node does. */
+/** An address from the index, with its balance, nonce and code from the node. */
 export function RawAddress({ address }: { address: string }) {
   const { ofIndex, ofNode } = useNames();
   const readFromNode = async (signal: AbortSignal) => {

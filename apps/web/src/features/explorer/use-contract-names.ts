@@ -4,7 +4,7 @@ import { requestJson } from '../../lib/api/http.ts';
 import { STALE_MS } from '../../lib/queries/query-client.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 
-/** What our own contracts are called. Without an answer every address is shown as one: the names only help. */
+/** Returns a function that names our own contracts. Without a response, every address is shown as it is. */
 export function useContractNames(): (address: string) => string | undefined {
   const { data } = useQuery({
     queryKey: queryKeys.contractNames,

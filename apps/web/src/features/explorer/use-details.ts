@@ -11,7 +11,7 @@ import {
   readTransactionFromChain,
 } from './chain/read-from-chain.ts';
 
-/** The chain stands in at once: nobody waits for the api to be tried again. */
+/** No retries, so that the chain is used as the fallback immediately. */
 const WITH_CHAIN = { retry: false } as const;
 
 /** @param id height or hash */
@@ -28,7 +28,7 @@ export function useBlock(id: string) {
   });
 }
 
-/** One that waits is asked for again with every block, and every other second without them. */
+/** A pending transaction is reread with every block, and at this interval in milliseconds without blocks. */
 const PENDING_EVERY_MS = 2_000;
 
 export function useTransaction(hash: string) {
@@ -59,7 +59,9 @@ export function useAddress(address: string) {
   });
 }
 
-/** Blocks on top of a height, itself not included: as the page's answer says, and rising with the live line. */
+/**
+ * Returns the number of blocks above a height: the value of the response, increased by the live connection.
+ */
 export function useBlocksOnTop(number: number, confirmations: number): number {
   const newest = useLatestBlocks().data?.[0]?.number ?? number;
   return Math.max(newest - number, confirmations - 1);

@@ -3,7 +3,7 @@ import { api } from '../../lib/api/api-client.ts';
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 import type { ListPosition } from '../../ui/pagination/list-position.ts';
 
-/** One page of an address's actions, newest first. */
+/** Returns one page of an address's actions, newest first. */
 export function useAddressActions(address: string, position: ListPosition) {
   return useQuery({
     queryKey: queryKeys.addressActions(address, position),
@@ -12,7 +12,7 @@ export function useAddressActions(address: string, position: ListPosition) {
   });
 }
 
-/** The latest transactions; the live line has them read again. */
+/** Returns the latest transactions; the live connection triggers a reload. */
 export function useLatestTransactions(rows: number) {
   return useQuery({
     queryKey: queryKeys.latestTransactions,

@@ -3,7 +3,9 @@ import type en from '../../locales/en/faq.ts';
 
 export type QuestionId = keyof typeof en.questions;
 
-/** One question: its id is its address (`/faq#fees`), and where its answer can be seen, if there is such a page. */
+/**
+ * One question: its ID is its anchor (`/faq#fees`); `proof` is a page that shows the answer, if there is one.
+ */
 export interface FaqQuestion {
   readonly id: QuestionId;
   readonly proof?: PageId;
@@ -14,7 +16,7 @@ export interface FaqGroup {
   readonly questions: readonly FaqQuestion[];
 }
 
-/** Every question, in its group and order. A text without a place here fails the texts check. */
+/** Every question by group, in display order. The texts check fails for a question that is missing here. */
 export const FAQ_GROUPS: readonly FaqGroup[] = [
   {
     id: 'action',

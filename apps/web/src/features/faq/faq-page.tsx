@@ -13,7 +13,7 @@ import { QuestionRow } from './question-row.tsx';
 import { structuredQuestions } from './structured-questions.ts';
 import './faq.css';
 
-/** Every question in the language of the page, its figures filled in. */
+/** Returns every question in the language of the page, with its figures inserted. */
 function useQuestions(): ReadonlyMap<QuestionId, SearchedQuestion<QuestionId>> {
   const { t } = useTranslation('faq');
   const { t: common } = useTranslation();
@@ -69,7 +69,7 @@ function Search({ text, onText }: { text: string; onText: (text: string) => void
   );
 }
 
-/** `/faq`: every question in groups, searched as one types, each with an address of its own. */
+/** `/faq`: questions in groups, filtered while typing, each with its own URL. */
 export function FaqPage() {
   const { t } = useTranslation('faq');
   const { language } = useLanguage();

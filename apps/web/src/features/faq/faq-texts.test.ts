@@ -3,7 +3,7 @@ import de from '../../locales/de/faq.ts';
 import en from '../../locales/en/faq.ts';
 import { FAQ_GROUPS } from './faq-groups.ts';
 
-/** Names that carry a number: standards, quarters, phases. */
+/** Names that contain a number: standards, quarters, phases. */
 const NAMES = /EIP-\d+|Q\d 20\d\d|Phase 1|phase 1|3D/g;
 
 it('has at least twenty-four questions, each in one place', () => {
@@ -15,7 +15,7 @@ it('has at least twenty-four questions, each in one place', () => {
 it.each([
   ['English', en.questions],
   ['German', de.questions],
-])('writes no figure into a text of its own in %s: they come from the constants', (_, questions) => {
+])('contains no literal number in a text in %s, because they come from the constants', (_, questions) => {
   const withDigits = Object.entries(questions)
     .map(([id, { answer }]) => [id, answer.replace(NAMES, '')] as const)
     .filter(([, text]) => /\d/.test(text));

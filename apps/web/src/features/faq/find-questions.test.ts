@@ -7,16 +7,16 @@ const QUESTIONS = [
 ] as const;
 const found = (text: string) => [...findQuestions(text, QUESTIONS)];
 
-it('finds all of them while nothing is searched', () => {
+it('returns all questions for an empty search', () => {
   expect(found('  ')).toEqual(['fees', 'mint']);
 });
 
-it('finds words in question and answer, whatever their case, accents and order', () => {
+it('finds words in question and answer, ignoring case, accents and order', () => {
   expect(found('GEBUHR')).toEqual(['fees']);
   expect(found('milliarde nac')).toEqual(['mint']);
   expect(found('nac')).toEqual(['fees', 'mint']);
 });
 
-it('wants every word', () => {
+it('requires every word', () => {
   expect(found('nac team')).toEqual([]);
 });

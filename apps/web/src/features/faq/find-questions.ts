@@ -1,18 +1,21 @@
-/** A question as it is searched: what stands on the page, figures filled in. */
+/** A question as searched: the displayed text with its figures inserted. */
 export interface SearchedQuestion<Id extends string> {
   readonly id: Id;
   readonly question: string;
   readonly answer: string;
 }
 
-/** Umlauts and accents are found with and without them: "gebuhr" finds "Gebühr". */
+/** Removes accents, so that "gebuhr" also finds "Gebühr". */
 const fold = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** The questions that have every word of the search in question or answer; all of them while nothing is searched. */
+/**
+ * Returns the questions that contain every search word in
+ * question or answer; all of them for an empty search.
+ */
 export function findQuestions<Id extends string>(
   text: string,
   questions: readonly SearchedQuestion<Id>[],

@@ -9,7 +9,7 @@ import type { SearchedQuestion } from './find-questions.ts';
 export interface QuestionRowProps {
   readonly question: FaqQuestion;
   readonly text: SearchedQuestion<string>;
-  /** Something is searched: then the answers stand open on phones too. */
+  /** True during a search, which expands the answers on phones too. */
   readonly isSearched: boolean;
 }
 
@@ -18,7 +18,10 @@ function followHash(onChange: () => void): () => void {
   return () => removeEventListener('hashchange', onChange);
 }
 
-/** Wide: question left, answer right, nothing to press. On phones one line that opens; a deep link opens it too. */
+/**
+ * Wide screens show question and answer side by side; phones
+ * show a line that expands on tap or through a deep link.
+ */
 export function QuestionRow({ question: { id, proof }, text, isSearched }: QuestionRowProps) {
   const { t } = useTranslation('faq');
   const { localize } = useLanguage();

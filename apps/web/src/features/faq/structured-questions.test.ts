@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { structuredQuestions } from './structured-questions.ts';
 
-it('is a page of questions with an address each, and cannot end its script', () => {
+it('is a schema.org FAQ page with one URL per question, and cannot close its script', () => {
   const text = structuredQuestions(
     [{ id: 'fees', question: 'What does it cost?', answer: 'Nothing </script>' }],
     'https://nova.example/faq',

@@ -1,8 +1,7 @@
 import type { SearchedQuestion } from './find-questions.ts';
 
 /**
- * The questions as schema.org data for search engines, as text for a `<script>`: a "<" cannot end it, whatever a text
- * says.
+ * Returns the questions as schema.org data for a `<script>`, with "<" escaped so that no text can close it.
  */
 export function structuredQuestions(questions: readonly SearchedQuestion<string>[], address: string): string {
   const data = {

@@ -5,7 +5,7 @@ import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 
-/** Without a wallet here: connect one, or name the address that needs gas. */
+/** Without a wallet: connect one, or enter the address that needs gas. */
 export function AddressForm({ label, onAddress }: { label: string; onAddress: (address: string) => void }) {
   const { t } = useTranslation('faucet');
   const [value, setValue] = useState('');

@@ -11,7 +11,7 @@ import { useFaucet } from './use-faucet.ts';
 const { decimals, symbol } = NATIVE_COIN;
 const inCoins = (wei: bigint) => Number(wei / 10n ** BigInt(decimals - 2)) / 100;
 
-/** What the contract can still give today. */
+/** Amount that the contract can still pay out today. */
 export function BudgetPanel() {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();

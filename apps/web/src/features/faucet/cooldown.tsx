@@ -12,7 +12,7 @@ function formatTimer(milliseconds: number): string {
   return `${two(Math.floor(seconds / 3_600))}:${two(Math.floor((seconds % 3_600) / 60))}:${two(seconds % 60)}`;
 }
 
-/** How long until the address may ask again: a clock, and where today stands on its ruler. */
+/** Time until the address may request again, as a clock and as a position on a scale. */
 export function Cooldown({ nextAt, cooldownSeconds }: { nextAt: number; cooldownSeconds: number }) {
   const { t } = useTranslation('faucet');
   const { localize } = useLanguage();

@@ -32,13 +32,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says how hard the puzzle is that this server asks for', async () => {
+it('names the difficulty of this server’s puzzle', async () => {
   await renderUi(<DripPanel />);
   expect(await screen.findByText(/starts with 20 zero bits/)).toBeTruthy();
   expect(screen.queryByText(/18 zero bits/)).toBeNull();
 });
 
-it('shows as many bits as the challenge has, and names none before it has come', async () => {
+it('shows the bits of the challenge, and none before it is loaded', async () => {
   const view = await renderUi(<PuzzleView bits={0} tries={0} perSecond={0} onStop={() => undefined} />);
   expect(screen.queryByText(/zero bits/)).toBeNull();
   view.unmount();

@@ -41,7 +41,7 @@ function nameState(request: DripRequest, drip: Drip | null, isCoolingDown: boole
   return drip?.status === 'failed' ? 'failed' : 'sealed';
 }
 
-/** A drip that is in its block, as its trace. */
+/** A sealed drip with its trace. */
 function SealedDrip({ drip, amount, seconds }: { drip: Drip; amount: string; seconds: number | null }) {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();
@@ -78,7 +78,7 @@ function Queue({ faucet }: { faucet: Faucet | undefined }) {
   );
 }
 
-/** The address that gets gas: the connected wallet's, or one that was typed. */
+/** Returns the receiving address: that of the connected wallet, or the entered one. */
 function useReceiver() {
   const wallet = useStore(walletStore, DISCONNECTED);
   const [typed, setTyped] = useState<string | null>(null);
@@ -86,7 +86,7 @@ function useReceiver() {
   return { address: typed ?? own, isTyped: typed !== null, setTyped };
 }
 
-/** Gas for one address: puzzle, queue, block, and the clock until the next time. */
+/** Gas for one address: puzzle, queue, block, and the time until the next request. */
 export function DripPanel() {
   const receiver = useReceiver();
   return <DripOf key={receiver.address} {...receiver} />;

@@ -6,9 +6,9 @@ import { requestJson } from '../../lib/api/http.ts';
 const PATH = '/api/v1/faucet';
 const about = (address: string | null) => (address === null ? '' : `address=${address}`);
 
-/** The faucet's calls. All throw ApiError with a code of `@nova/shared/faucet/errors`. */
+/** The faucet's API calls. All throw ApiError with a code of `@nova/shared/faucet/errors`. */
 export const faucetApi = {
-  /** @param address whose next time is told; null for nobody's */
+  /** @param address whose next request time is included; null for none */
   read: (address: string | null, signal?: AbortSignal) =>
     requestJson<Faucet>(`${PATH}?${about(address)}`, { signal }),
   listDrips: (address: string | null, limit: number, signal?: AbortSignal) =>

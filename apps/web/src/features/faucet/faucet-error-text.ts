@@ -3,7 +3,7 @@ import { formatClock, formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** The faucet's sentence for a refusal, with the time where the server told one. */
+/** Returns the faucet's message for an error, with the time if the server returned one. */
 export function useFaucetErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation('faucet');
   const { language } = useLanguage();

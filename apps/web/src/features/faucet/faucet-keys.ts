@@ -1,4 +1,4 @@
-/** Keys of the faucet's queries, by address where they are about one; `all` stands before each of them. */
+/** Query keys of the faucet, by address where needed; each of them starts with `all`. */
 export const faucetKeys = {
   all: ['faucet'] as const,
   state: (address: string | null) => ['faucet', 'state', address] as const,

@@ -42,7 +42,7 @@ function useColumns(): readonly Column<Drip>[] {
   ];
 }
 
-/** Who got gas last, each with its block. */
+/** The latest recipients of gas, each with its block. */
 export function HistoryPanel() {
   const { t } = useTranslation('faucet');
   const { data, error, refetch } = useLastDrips();

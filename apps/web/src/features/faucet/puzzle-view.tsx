@@ -5,19 +5,21 @@ import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
 
 export interface PuzzleViewProps {
-  /** As its challenge asks; 0 until that has come. */
+  /** Required zero bits of the challenge; 0 until it is loaded. */
   readonly bits: number;
   readonly tries: number;
   readonly perSecond: number;
   readonly onStop: () => void;
 }
 
-/** Zero bits that so many tries bring by expectation: each one more needs twice as many. */
+/**
+ * Returns the expected number of zero bits after so many attempts; each further bit requires twice as many.
+ */
 function expectedBits(tries: number, bits: number): number {
   return tries < 1 ? 0 : Math.min(bits - 1, Math.floor(Math.log2(tries)));
 }
 
-/** The puzzle while it is worked on: how far luck has come, and how many tries that took. */
+/** The puzzle while it is being solved: best result, and number of attempts. */
 export function PuzzleView({ bits, tries, perSecond, onStop }: PuzzleViewProps) {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();

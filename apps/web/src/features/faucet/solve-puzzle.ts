@@ -1,6 +1,6 @@
 import type { Puzzle, PuzzleProgress } from './solve.worker.ts';
 
-/** Solves a puzzle beside the page, in a web worker. Rejects with the signal's reason when stopped. */
+/** Solves a puzzle in a web worker. Rejects with the signal's reason when aborted. */
 export function solvePuzzle(
   puzzle: Puzzle,
   onProgress: (tries: number) => void,

@@ -5,7 +5,7 @@ export interface Puzzle {
   readonly address: string;
   readonly bits: number;
 }
-/** How many were tried so far, and the solution once it is found. */
+/** Number of attempts so far, and the solution once it is found. */
 export interface PuzzleProgress {
   readonly tries: number;
   readonly solution: string | null;
@@ -13,7 +13,7 @@ export interface PuzzleProgress {
 
 const SLICE = 4_096;
 
-// Between two slices the worker can be told to stop.
+// The worker can receive an abort message between two slices.
 addEventListener('message', ({ data }: MessageEvent<Puzzle>) => {
   const run = (from: number) => {
     const solution = solveSlice(data.challenge, data.address, data.bits, from, SLICE);

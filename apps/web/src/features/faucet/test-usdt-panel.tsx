@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { useFaucet } from './use-faucet.ts';
 
-/** Coins of one tap; the contract allows at most 10,000. */
+/** Coins per request; the contract allows at most 10,000. */
 const TAP_COINS = 1_000;
 
 export interface TapRequest {
@@ -22,7 +22,10 @@ export interface TapRequest {
   readonly coins: number;
 }
 
-/** Test USDT, where the state of the faucet names its contract. The wallet itself asks the contract for it. */
+/**
+ * Test USDT, if the faucet's status contains its contract.
+ * The wallet itself sends the request to the contract.
+ */
 export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<unknown> }) {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();

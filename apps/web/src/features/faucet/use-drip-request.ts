@@ -5,7 +5,7 @@ import { faucetApi } from './faucet-api.ts';
 import { faucetKeys } from './faucet-keys.ts';
 import { solvePuzzle } from './solve-puzzle.ts';
 
-/** What a press on "get" is doing right now. */
+/** Current step of a request for gas. */
 export type DripRequest =
   | { readonly step: 'idle' }
   | { readonly step: 'working'; readonly bits: number; readonly tries: number; readonly perSecond: number }
@@ -14,14 +14,14 @@ export type DripRequest =
 
 const IDLE: DripRequest = { step: 'idle' };
 
-/** Fetches a puzzle, solves it, asks for the drip. `seconds` is how long the last puzzle took. */
+/** Fetches a puzzle, solves it and requests the drip. `seconds` is the duration of the last puzzle. */
 export function useDripRequest(address: string | null) {
   const client = useQueryClient();
   const [request, setRequest] = useState<DripRequest>(IDLE);
   const [seconds, setSeconds] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = () => running.current?.abort(new Error('stopped'));
-  // Another page: nobody waits for the puzzle any more. (Another address comes with a panel of its own.)
+  // Leaving the page aborts the puzzle. (Another address mounts its own panel.)
   useEffect(() => () => running.current?.abort(new Error('stopped')), []);
 
   const work = async (to: string, signal: AbortSignal) => {

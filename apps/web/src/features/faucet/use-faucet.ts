@@ -4,25 +4,25 @@ import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 import { faucetApi } from './faucet-api.ts';
 import { faucetKeys } from './faucet-keys.ts';
 
-/** Drips shown in the history. */
+/** Maximum number of drips in the history. */
 const DRIPS_SHOWN = 8;
-/** How often is asked while a drip waits, for when the live line is down. */
+/** Milliseconds between two polls while a drip is pending, in case the live connection is down. */
 const WAITING_POLL_MS = 2_000;
-/** Polling interval while the faucet is closed. */
+/** Milliseconds between two polls while the faucet is closed. */
 const CLOSED_POLL_MS = 10_000;
 const REFRESH_AFTER_BLOCK_MS = 400;
 
-/** What the faucet gives, what is left, and when the address may ask again. */
+/** Returns the faucet's amounts, its remaining budget, and when the address may request again. */
 export function useFaucet(address: string | null) {
   return useQuery({
     queryKey: faucetKeys.state(address),
     queryFn: ({ signal }) => faucetApi.read(address, signal),
-    // While it is closed no block may come that would have it read anew.
+    // A closed faucet may produce no block that would trigger a reload.
     refetchInterval: ({ state }) => (state.data?.is_open === false ? CLOSED_POLL_MS : false),
   });
 }
 
-/** The last drips of everybody. */
+/** Returns the latest drips of all addresses. */
 export function useLastDrips() {
   return useQuery({
     queryKey: faucetKeys.drips(null),
@@ -30,7 +30,7 @@ export function useLastDrips() {
   });
 }
 
-/** The newest drip of an address, asked for more often while it waits for its block. */
+/** Returns the newest drip of an address, polled more often while it is pending. */
 export function useOwnDrip(address: string | null) {
   return useQuery({
     queryKey: faucetKeys.drips(address),
@@ -44,7 +44,7 @@ function followBlocks(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = onRealtimeEvent((event) => {
     if (event.type !== 'block') return;
-    // The index is a moment behind the line, and many blocks share one reading.
+    // The index is slightly behind the live connection, and many blocks share one request.
     timer ??= setTimeout(() => {
       timer = undefined;
       void client.invalidateQueries({ queryKey: faucetKeys.all });
@@ -56,7 +56,7 @@ function followBlocks(client: QueryClient): () => void {
   };
 }
 
-/** Keeps the page current: whatever the faucet sends arrives in a block. */
+/** Reloads the page's queries after new blocks, because every payout of the faucet has its own block. */
 export function useFollowBlocks(): void {
   const client = useQueryClient();
   useEffect(() => followBlocks(client), [client]);

@@ -3,10 +3,13 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { registerServiceWorker, activateNewBuild } from '../../lib/page/register-service-worker.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-/** A reader may be in the middle of something: the offer stays until it is answered. */
+/** Milliseconds until the notice closes: long, because the reader may be in the middle of something. */
 const STAYS_MS = 24 * 60 * 60 * 1_000;
 
-/** Keeps the site for offline use, and offers a newer build when there is one; nothing is loaded anew by itself. */
+/**
+ * Registers the service worker for offline use and offers a
+ * newer build when there is one; it never reloads by itself.
+ */
 export function NewBuild() {
   const { t } = useTranslation();
   const offer = {

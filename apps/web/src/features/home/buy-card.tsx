@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 const BPS = 10_000n;
 const wholeNac = (wei: string) => BigInt(wei) / 10n ** BigInt(NATIVE_COIN.decimals);
 
-/** Figures of the phase that sells now; null while they are not known. */
+/** Returns the phase on sale; null while it is unknown. */
 function currentPhaseOf(sale: Sale | null): Sale['phases'][number] | null {
   return sale?.phases.find(({ id }) => id === sale.current_phase) ?? null;
 }
@@ -27,7 +27,7 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Share of the phase that is sold, as a bar. */
+/** Sold percentage of the phase as a bar. */
 function SoldBar({ phase }: { phase: Sale['phases'][number] }) {
   const share = Number((BigInt(phase.sold) * BPS) / BigInt(phase.allocation)) / 100;
   return (
@@ -37,7 +37,7 @@ function SoldBar({ phase }: { phase: Sale['phases'][number] }) {
   );
 }
 
-/** Beside the claim while the sale is open: price, what is sold, bonus spots left, and where to buy. */
+/** Shown in the hero while the sale is open: price, sold amount, remaining bonus spots, and a link to buy. */
 export function BuyCard() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();

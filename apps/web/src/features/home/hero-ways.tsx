@@ -12,7 +12,7 @@ import { pendingReferral } from '../../lib/store/pending-referral.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TryDemoButton } from '../../ui/try-demo-button.tsx';
 
-/** What the first connection of a new wallet earns: the connection itself and the welcome bonus. */
+/** Points for the first connection of a new wallet: the connection itself and the welcome bonus. */
 const FIRST_POINTS = rewardTypeOf('wallet_connect').points + WELCOME_BONUS_POINTS;
 
 function VisitorButtons() {
@@ -33,7 +33,7 @@ function VisitorButtons() {
   );
 }
 
-/** The one thing to do first, a look at the chain, and what the points are worth and when. */
+/** The primary call to action, a link to the chain, and the value of the points. */
 export function HeroWays() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();

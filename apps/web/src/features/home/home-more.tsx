@@ -4,20 +4,21 @@ import type { SectionsLife } from './sections-life.tsx';
 import type { IslandPart } from './use-islands.ts';
 
 export interface HomeMoreProps {
-  /** All sections as components: there at the prerender, and in the browser for whoever comes from another page. */
+  /**
+   * All sections as components: during prerendering, and in the browser after a navigation from another page.
+   */
   readonly Sections: ComponentType | null;
-  /** What comes to life in the prerendered ones. */
+  /** Interactive parts of the prerendered sections. */
   readonly islands: Readonly<Record<string, IslandPart>>;
 }
 
-/** Nothing has been drawn by the browser yet: what it shows is the file. */
+/** True before the browser's first render, while it still shows the prerendered HTML. */
 const isFirstRender = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['ready'] === undefined;
 
 /**
- * The home page below its hero. On a first visit its HTML stays as the file brought it: React takes over neither its
- * texts nor its drawings, so that none of their code is loaded; `SectionsLife` answers presses in it and wakes its
- * islands.
+ * The home page below its hero. On a first visit, its prerendered HTML stays: React hydrates neither text nor
+ * drawings, so their code is not loaded. `SectionsLife` handles clicks and hydrates the islands.
  */
 export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const [isStill] = useState(isFirstRender);
@@ -33,7 +34,7 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
     return () => aborter.abort();
   }, []);
   const content = isStill
-    ? // Kept until there is somebody to answer it.
+    ? // Stored until the click handlers are loaded.
       { onClick: (event: { target: unknown }) => void early.current.push(event.target as Element) }
     : { children: Sections ? <Sections /> : null };
   return (
@@ -49,5 +50,5 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
   );
 }
 
-/** The same for ever: React compares it and touches nothing. */
+/** A constant object, so React sees no change and leaves the HTML as it is. */
 const STILL = { __html: '' };

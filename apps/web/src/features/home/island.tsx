@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the prerendered sections that comes to life when it is needed; `HomeMore` finds it by its name. */
+/** A part of the prerendered sections that is hydrated on demand; `HomeMore` finds it by name. */
 export function Island({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="island" data-island={name}>

@@ -6,13 +6,13 @@ import { useIslands, type IslandPart } from './use-islands.ts';
 
 export interface SectionsLifeProps {
   readonly root: RefObject<HTMLElement | null>;
-  /** Null where the sections are components and live by themselves. */
+  /** Null if the sections are components that React has already hydrated. */
   readonly islands: Readonly<Record<string, IslandPart>> | null;
-  /** What was pressed before this was there; once. */
+  /** Returns the clicks made before this code was loaded, only once. */
   readonly takeEarly: () => readonly Element[];
 }
 
-/** Opens and closes what a phone folds, and the rest of a long list. */
+/** Expands or collapses a folded section, or the rest of a long list. */
 function toggleFold(target: Element): void {
   const button = target.closest('[data-fold-toggle], [data-more-toggle]');
   if (!button) return;
@@ -22,7 +22,7 @@ function toggleFold(target: Element): void {
   box?.toggleAttribute('data-open', isOpen);
 }
 
-/** A plain press on a link of this site that nobody has answered yet. */
+/** Returns the target of an unhandled plain click on a link within this site. */
 function findOwnLink(event: MouseEvent): string | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -30,7 +30,7 @@ function findOwnLink(event: MouseEvent): string | null {
   return link?.getAttribute('href') ?? null;
 }
 
-/** Presses and islands of the sections; it is loaded after the page. */
+/** Handles clicks and islands of the sections; loaded after the page. */
 export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
   const navigate = useNavigate();
   const live = useIslands(root, islands);

@@ -3,9 +3,9 @@ import { whenIdle } from '../../lib/preload/when-idle.ts';
 const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Lays out the sections that have waited for the page to settle (`UNSETTLED_SCRIPT`), one after the other while nothing
- * else is to do, once the fonts are there. From then on the page is whole: for a picture of it, and for a search in it.
- * @param root what holds the sections
+ * Lays out the sections that were deferred (`UNSETTLED_SCRIPT`) one after the other, while the browser is
+ * idle and the fonts are loaded. Afterwards the page is complete for screenshots and for searches.
+ * @param root container of the sections
  */
 export async function settleSections(root: Element, signal: AbortSignal): Promise<void> {
   const { dataset } = document.documentElement;

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /**
- * Whether the home page's sections are part of this frame. Whoever comes by a link gets the hero first and the rest a
- * frame later; whoever comes back, or for one of the sections, has to find the place at once.
+ * Returns whether this frame includes the home page's sections. A navigation by link renders the hero first
+ * and the rest a frame later; going back or opening an anchor requires all sections at once.
  */
 export function useIsFilled(): boolean {
   const isLink = useNavigationType() !== NavigationType.Pop;

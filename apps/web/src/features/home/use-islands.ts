@@ -5,7 +5,7 @@ import { loadPart } from '../../lib/page/load-part.ts';
 
 export interface IslandPart {
   readonly load: () => Promise<ComponentType>;
-  /** `near`: shortly before it is seen; `idle`: as soon as the page has nothing better to do. */
+  /** `near`: shortly before it becomes visible; `idle`: as soon as the browser is idle. */
   readonly when: 'near' | 'idle';
 }
 
@@ -39,8 +39,8 @@ function onNear(node: HTMLElement, run: () => void): () => void {
 }
 
 /**
- * Brings the islands of a prerendered part to life, each when it is time. What somebody has pressed in one or where
- * the focus stood before its code was there is carried over.
+ * Hydrates the islands of a prerendered part, each when its `when` says.
+ * A click or focus from before its code was loaded is replayed.
  */
 export function useIslands(
   root: RefObject<HTMLElement | null>,
@@ -62,7 +62,7 @@ export function useIslands(
         if (!View) return;
         const focused = controlsOf(node).indexOf(document.activeElement as HTMLElement);
         node.removeEventListener('click', keep);
-        // One step for whoever watches: the still picture goes and the living one is there.
+        // Synchronous, so that the static picture is replaced without a visible gap.
         flushSync(() => {
           node.replaceChildren();
           setLive((before) => [...before, { node, View }]);

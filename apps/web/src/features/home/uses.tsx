@@ -6,7 +6,7 @@ import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 
 const BOX = { width: 320, height: 150, lead: 0.04, end: 0.92 } as const;
-/** Height of the drawing only: each application sets the reward of its own actions. */
+/** Only sets the height of the drawing: each application chooses the reward of its own actions. */
 const DRAWN_POINTS = 60;
 
 function Use({ action }: { action: ExampleActionKey }) {
@@ -23,7 +23,7 @@ function Use({ action }: { action: ExampleActionKey }) {
   );
 }
 
-/** What people do in applications that report to Nova, on paper: four actions, each with the line of its block. */
+/** Examples of applications that report to Nova: four actions, each with the trace of its block. */
 export function Uses() {
   const { t } = useTranslation('sections');
   const { localize } = useLanguage();

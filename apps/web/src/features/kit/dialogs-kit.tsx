@@ -25,7 +25,7 @@ function useChanges(): readonly Change[] {
   ];
 }
 
-/** A dialog as it looks, standing in the page. */
+/** A dialog rendered inline in the page. */
 function StatusBadge({ children }: { children: ReactNode }) {
   return <div className="floating floating-still dialog-sheet">{children}</div>;
 }

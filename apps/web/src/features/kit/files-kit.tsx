@@ -5,7 +5,7 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import type { UploadState } from '../../ui/form/file/upload-progress.tsx';
 import { useKitTexts } from './kit-texts.ts';
 
-/** A real picture, so that preview and size are real too; it is drawn in the browser. */
+/** Draws an actual image in the browser, so that preview and size are realistic. */
 async function drawSample(): Promise<File> {
   const canvas = new OffscreenCanvas(480, 480);
   const pen = canvas.getContext('2d')!;

@@ -12,7 +12,7 @@ import { useKitTexts } from './kit-texts.ts';
 import type { Offer } from './offer-schema.ts';
 
 const NAC_DECIMALS = 18;
-/** About as long as a wallet is looked at. */
+/** Roughly the time that a wallet takes to confirm. */
 const PENDING_MS = 1_500;
 
 const EMPTY: Offer = { name: '', price: null, mayBeSold: false };

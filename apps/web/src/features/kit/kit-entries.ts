@@ -35,12 +35,12 @@ function entryOf(
   };
 }
 
-/** Sections of the components that show data, each in a module `data-*.tsx`. */
+/** Sections of components that show data, each in a module `data-*.tsx`. */
 const dataModules = import.meta.glob<{ default: KitEntry | readonly KitEntry[] }>('./data-*.tsx', {
   eager: true,
 });
 
-/** Every section of the kit, in the order of the page. */
+/** Every section of the kit, in display order. */
 export const KIT_ENTRIES: readonly KitEntry[] = [
   entryOf('colours', ColoursKit),
   entryOf('type', TypeKit),

@@ -7,7 +7,7 @@ import { KitSection } from './kit-section.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import './kit.css';
 
-/** Every component of the house in every state, in both themes and, by its two addresses, both languages. */
+/** Every UI component in every state, in both themes and, under its two URLs, in both languages. */
 export function KitPage() {
   const { t } = useTranslation();
   const { language } = useLanguage();

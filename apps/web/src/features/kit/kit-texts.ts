@@ -2,7 +2,7 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { Widen } from '../../lib/i18n/widen.ts';
 
-/** Words of the kit alone. They are no catalogue of `locales/`, so that no other build carries them. */
+/** Texts of the kit only. They are not in the catalogs of `locales/`, so no other build includes them. */
 const en = {
   contents: 'Sections',
   theme: { dark: 'dark', light: 'light' },
@@ -449,12 +449,12 @@ const de: KitTexts = {
 
 export const KIT_TEXTS: Readonly<Record<Language, KitTexts>> = { en, de };
 
-/** Words of the kit in the language of the page. */
+/** Returns the kit's texts in the language of the page. */
 export function useKitTexts(): KitTexts {
   return KIT_TEXTS[useLanguage().language];
 }
 
-/** Fills `{{name}}` in. */
+/** Replaces `{{name}}` with the value. */
 export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }

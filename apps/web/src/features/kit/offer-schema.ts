@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rules of the kit's example form. */
+/** Validation rules of the kit's example form. */
 export const offerSchema = z.object({
   name: z.string().trim().min(1),
   price: z

@@ -10,7 +10,7 @@ import { fillIn, useKitTexts } from './kit-texts.ts';
 import { SAMPLE_HEIGHT, SAMPLE_POINTS } from './samples.ts';
 
 const SECONDS = 14;
-/** Any moment will do; a constant one draws the same picture every time. */
+/** Arbitrary but constant, so that the same picture is drawn every time. */
 const BEGIN = 1_800_000_000;
 
 function record(
@@ -30,7 +30,7 @@ function record(
   return model;
 }
 
-/** One frame of the strip at a rate of actions, drawn with the colours of where it stands. */
+/** One frame of the strip at a rate of actions, drawn in the colors of its context. */
 export function StripStill({ rate }: { rate: number }) {
   const { traces } = useKitTexts();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { SealState } from '../../ui/feedback/seal-state.tsx';
 import { LANGUAGES } from '../../lib/i18n/language.ts';
 import { KIT_TEXTS } from './kit-texts.ts';
 
-/** Both languages beside each other, whatever the page's is: what fits in English has to fit in German. */
+/** Both languages side by side, because text that fits in English must also fit in German. */
 export function TextsKit() {
   return (
     <div className="kit-two">

@@ -7,7 +7,7 @@ import { Definition } from '../../ui/panel.tsx';
 import { LegalFrame } from './legal-frame.tsx';
 import { OPERATOR } from './operator.ts';
 
-/** Lines of the operator that need no address or link. */
+/** Operator details that need no address format or link. */
 const PLAIN = ['phone', 'register', 'vatId', 'responsible'] as const;
 
 function OperatorLines() {
@@ -46,7 +46,7 @@ function OperatorLines() {
   );
 }
 
-/** `/imprint`: who runs this copy of Nova, as it was told at the build. */
+/** `/imprint`: the operator of this instance, as configured at build time. */
 export function ImprintPage() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();

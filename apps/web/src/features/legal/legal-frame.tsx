@@ -20,7 +20,10 @@ export interface LegalFrameProps {
   readonly sections: readonly LegalSection[];
 }
 
-/** A page of law: contents beside the text, what the operator has not told, and the day of the words. */
+/**
+ * Layout of the legal pages: table of contents, text,
+ * missing operator details, and the date of the last change.
+ */
 export function LegalFrame({ title, lede, sections }: LegalFrameProps) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();

@@ -1,4 +1,6 @@
-/** The parts of the privacy page in their order, each with its paragraphs; `table` is the list of stored entries. */
+/**
+ * Sections of the privacy policy in order, each with its paragraphs; `table` is the list of stored entries.
+ */
 export const PRIVACY_SECTIONS = [
   { id: 'visit', parts: ['visitAddress', 'visitHosts'] },
   { id: 'browser', parts: ['browserText'], hasTable: true },
@@ -14,7 +16,7 @@ export const PRIVACY_SECTIONS = [
   { id: 'rights', parts: ['rightsText'] },
 ] as const;
 
-/** The parts of the terms; what `law` says depends on whether the operator has told its country. */
+/** Sections of the terms; the content of `law` depends on whether the operator has configured its country. */
 export const TERMS_SECTIONS = [
   { id: 'offer', part: 'offerText' },
   { id: 'account', part: 'accountText' },
@@ -26,5 +28,5 @@ export const TERMS_SECTIONS = [
   { id: 'end', part: 'endText' },
 ] as const;
 
-/** Day of the last change of meaning, UTC. */
+/** Date of the last substantive change, UTC. */
 export const LEGAL_EDITION = '2026-11-22';

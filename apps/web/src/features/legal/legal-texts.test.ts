@@ -19,7 +19,7 @@ it.each([
   ['English', en],
   ['German', de],
 ])(
-  'writes no figure of its own in %s: periods and limits come from the constants',
+  'contains no literal number in %s, because periods and limits come from the constants',
   (_, { privacy, terms }) => {
     const texts = [...Object.values(privacy.paragraphs), ...Object.values(terms.paragraphs)];
     const withDigits = texts.filter((text) =>
@@ -34,7 +34,7 @@ it.each([
   },
 );
 
-it('knows how long things are kept', () => {
+it('states the retention periods', () => {
   expect(legalValues('en')).toEqual({
     unconfirmedDays: '7',
     sessionDays: '30',

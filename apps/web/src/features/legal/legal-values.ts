@@ -9,7 +9,7 @@ import { LIST_CONFIRM_DAYS } from '@nova/shared/whitelist/constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
-/** How long the server keeps things, from the constants by which it forgets them. */
+/** Returns the server's retention periods, from the constants that it deletes by. */
 export function legalValues(language: Language) {
   const whole = (value: number) => formatInteger(value, language);
   return {

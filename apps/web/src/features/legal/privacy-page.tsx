@@ -31,7 +31,7 @@ function StoredTable() {
   );
 }
 
-/** `/privacy`: what is stored about a person, written from the code. */
+/** `/privacy`: the stored personal data, derived from the code. */
 export function PrivacyPage() {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();

@@ -9,8 +9,9 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'));
 
 /**
- * The keys that a module hands to the stores of `lib/stored-value.ts`: through a constant of its own or of shared, or
- * one for each wallet or account through a function. A key that comes from elsewhere is named as a fault.
+ * Returns the keys that a module passes to the stores of `lib/store/stored-value.ts`: a constant of the module or
+ * of shared, or one per wallet or account through a function. A key from any other source is returned as an
+ * error.
  */
 function keysOf(source: string): string[] {
   const names = [...source.matchAll(/(?<!function )(?:read|write|remove)Stored\((\w+)/g)];
@@ -29,12 +30,12 @@ const IMPORTED: Readonly<Record<string, string>> = {
   THEME_KEY: 'nova.theme',
 };
 
-it('names on the privacy page every entry that the site keeps in a browser', () => {
+it('lists every browser storage entry on the privacy page', () => {
   const kept = new Set(files.flatMap(keysOf));
   expect([...kept].toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted());
 });
 
-it('has no other place that stores', () => {
+it('uses no other browser storage', () => {
   const others = files.filter((source) => /(?:local|session)Storage\.(?:set|get)Item/.test(source));
   // The wrapper itself, and the theme, which a script of the document reads before the first paint.
   expect(others).toHaveLength(2);

@@ -3,8 +3,8 @@ import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import { PENDING_REFERRAL_KEY } from '@nova/shared/referral/constants';
 
 /**
- * Everything the site keeps in local storage, with the text that says what for; `…` stands for a wallet or an
- * account. A test compares it with the source.
+ * Every local storage key of the site with the text that explains it; `…` stands for a wallet or an account.
+ * A test compares it with the source.
  */
 export const STORED_KEYS = [
   { key: 'nova.session', text: 'session' },

@@ -4,7 +4,7 @@ import { LegalFrame } from './legal-frame.tsx';
 import { TERMS_SECTIONS } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';
 
-/** `/terms`: what may be expected of this site, and what it expects. */
+/** `/terms`: the terms of use. */
 export function TermsPage() {
   const { t } = useTranslation('legal');
   const values = useSiteValues();

@@ -38,12 +38,12 @@ const pages = [
 const idsOf = (list: readonly { items: readonly MarketNft[] }[]) =>
   list.map(({ items }) => items.map(({ tokenId }) => tokenId));
 
-it('takes a sold card out of what is for sale, at once', () => {
+it('removes a sold card from the NFTs for sale immediately', () => {
   expect(idsOf(applyNftChange(pages, { sort: 'newest', status: 'listed' }, sold))).toEqual([['1'], ['3']]);
   expect(idsOf(applyNftChange(pages, { sort: 'price_low' }, sold))).toEqual([['1'], ['3']]);
 });
 
-it('writes on a card how its token stands now, and what it was sold for', () => {
+it('updates the state and sale price of a token on its card', () => {
   const [first, second] = applyNftChange(pages, { sort: 'newest' }, sold);
   expect(first!.items[1]).toEqual({
     ...nft('2'),
@@ -56,7 +56,7 @@ it('writes on a card how its token stands now, and what it was sold for', () => 
   expect(second).toBe(pages[1]);
 });
 
-it('leaves the pages alone where nothing changes', () => {
+it('returns the same pages without a change', () => {
   expect(applyNftChange(pages, { sort: 'newest' }, { ...sold, tokenId: '9' })).toBe(pages);
   const same: NftChange = {
     ...sold,
@@ -80,16 +80,16 @@ test.each([
   [{ owner: BEN }, true],
   [{ owner: ANNA }, false],
   [{ creator: BEN }, false],
-])('what was just sold to Ben is in the list of %o: %s', (query: Record<string, string>, is) => {
+])('keeps what was just sold to Ben in the list of %o: %s', (query: Record<string, string>, is) => {
   expect(canBeListed(query, sold)).toBe(is);
 });
 
-it('knows an offer outside of the prices that are looked for', () => {
+it('recognizes a listing outside the selected prices', () => {
   const offer: NftChange = { ...sold, change: 'listed', owner: ANNA, state: 'listed', priceWei: '200' };
   expect(canBeListed({ maxPrice: '199' }, offer)).toBe(false);
   expect(canBeListed({ minPrice: '200', maxPrice: '200' }, offer)).toBe(true);
 });
 
-it('shows nothing that is burnt', () => {
+it('shows no burned token', () => {
   expect(canBeListed({}, { ...sold, change: 'burnt', owner: null, state: 'not_for_sale' })).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { NftChange } from '@nova/shared/nft/live';
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
 
-/** What a list of NFTs was asked with: the part of it that a change can leave. */
+/** Query of an NFT list, limited to the parameters that a change can affect. */
 export type ListedBy = Readonly<Record<string, string>>;
 
 const isOfOffers = ({ status, sort, minPrice, maxPrice }: ListedBy): boolean =>
@@ -18,7 +18,10 @@ function isPriceWithin({ minPrice, maxPrice }: ListedBy, priceWei: string | null
   return maxPrice === undefined || price <= BigInt(maxPrice);
 }
 
-/** Whether a token that stands like this can be in a list. What the change does not tell (texts, rarity) is left open. */
+/**
+ * Returns whether a token in this state can be in a list. Values that the change does not contain (texts,
+ * rarity) are not checked.
+ */
 export function canBeListed(query: ListedBy, change: NftChange): boolean {
   if (change.owner === null) return false;
   if (isOfOffers(query) && change.state !== 'listed') return false;
@@ -36,8 +39,9 @@ const standsAlike = (nft: MarketNft, change: NftChange): boolean =>
   nft.expiresAt === change.expiresAt;
 
 /**
- * Pages of a list after something happened to a token: its card tells how it stands now, or is gone at once where it
- * does not belong any more. The same pages where nothing changes; nothing is ever added, so nothing moves under a hand.
+ * Updates the pages of a list after a token has changed: its card shows the new state, or is removed if it no
+ * longer matches. Returns the same pages without a change. Nothing is ever inserted, so nothing moves under
+ * the pointer.
  */
 export function applyNftChange<P extends Page<MarketNft>>(
   pages: readonly P[],

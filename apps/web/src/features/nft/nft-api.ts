@@ -20,10 +20,10 @@ import { requestJson } from '../../lib/api/http.ts';
 const BASE = '/api/v1/market';
 const at = encodeURIComponent;
 
-/** Filters, order, `limit` and `cursor` of a list, in the api's words. */
+/** Filters, order, `limit` and `cursor` of a list as API parameters. */
 export type ListQuery = Readonly<Record<string, string>>;
 
-/** The market's calls. All throw ApiError with a code of `@nova/shared/nft/errors`. */
+/** The market's API calls. All throw ApiError with a code of `@nova/shared/nft/errors`. */
 export const nftApi = {
   getMarket: (signal?: AbortSignal) => requestJson<Market>(BASE, { signal }),
   listNfts: (query: ListQuery, signal?: AbortSignal) =>

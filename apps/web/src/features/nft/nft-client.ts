@@ -1,4 +1,4 @@
 import type { WalletSender } from '../../lib/transaction/transaction-call.ts';
 
-/** What the wallet can do for NFTs; its libraries come with the first press. */
+/** Wallet operations for NFTs; their libraries load on the first click. */
 export type NftClient = WalletSender;

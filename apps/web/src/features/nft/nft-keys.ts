@@ -1,8 +1,8 @@
-/** Query keys of the NFT pages, from the general to the particular. */
+/** Query keys of the NFT pages, from general to specific. */
 export const nftKeys = {
   all: ['nft'] as const,
   market: ['nft', 'market'] as const,
-  /** Every list of NFTs; what the live line changes in place. */
+  /** Every list of NFTs, updated in place by live events. */
   lists: ['nft', 'list'] as const,
   list: (query: Readonly<Record<string, string>>) => ['nft', 'list', query] as const,
   collections: ['nft', 'collections'] as const,
@@ -12,6 +12,6 @@ export const nftKeys = {
   one: (id: string) => ['nft', 'one', id] as const,
   detail: (id: string) => ['nft', 'one', id, 'detail'] as const,
   history: (id: string) => ['nft', 'one', id, 'history'] as const,
-  /** What the marketplace holds for a payee that could not be paid. */
+  /** Amount that the marketplace holds for a payee whose payout failed. */
   proceeds: (address: string) => ['nft', 'proceeds', address] as const,
 };

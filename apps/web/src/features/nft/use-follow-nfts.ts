@@ -14,15 +14,15 @@ function changeLists(client: QueryClient, change: NftChange): void {
     const query = key[2] as ListedBy;
     const pages = applyNftChange(data.pages, query, change);
     if (pages !== data.pages) client.setQueryData<NftPages>(key, { pages });
-    // Whoever comes back to a list that nobody looks at now finds the new ones in it.
+    // Marks an inactive list as stale, so that it contains the new NFTs when it is opened again.
     else if (canBeListed(query, change))
       void client.invalidateQueries({ queryKey: key, refetchType: 'none' });
   }
 }
 
 /**
- * Keeps lists and pages of NFTs as they are now: a card that was sold or whose offer died is told, or gone, at once.
- * Figures of collections follow within a second.
+ * Keeps lists and pages of NFTs up to date: a card that was sold or whose listing expired is updated or
+ * removed immediately. Statistics of collections follow within a second.
  */
 function follow(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export function useFollowNfts(): void {
   useEffect(() => follow(client), [client]);
 }
 
-/** Calls back with each token that may have come into a list while it is shown. */
+/** Calls the listener with each token that may have entered the list while it is shown. */
 export function useNewcomers(query: ListedBy | null, onNewcomer: (tokenId: string) => void): void {
   const client = useQueryClient();
   useEffect(() => {

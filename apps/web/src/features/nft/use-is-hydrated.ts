@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the static file and while it comes to life: it knows no search part of its URL, and what is read from there
- * must not differ from what the file says.
+ * Returns false in the static file and during hydration: the
+ * file has no query, and the first render must match it.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

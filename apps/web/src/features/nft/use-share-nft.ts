@@ -3,7 +3,10 @@ import { reportAction } from '../../lib/store/action-reports.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-/** The device's own way of sharing, else the link to paste. It counts once somebody has really shared. */
+/**
+ * Returns a function that opens the device's share dialog, or
+ * copies the link. Counts only if the share was completed.
+ */
 export function useShareNft(): (title: string, url: string) => Promise<void> {
   const { t } = useTranslation('nft');
   return async (title, url) => {
@@ -16,7 +19,7 @@ export function useShareNft(): (title: string, url: string) => Promise<void> {
       }
       reportAction('social_share');
     } catch {
-      // Closed without choosing: nothing was shared.
+      // The dialog was closed without sharing.
     }
   };
 }

@@ -6,7 +6,7 @@ import { loadPart } from '../../lib/page/load-part.ts';
 import { whenIdle } from '../../lib/preload/when-idle.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 
-/** The bell, for whoever is signed in; nobody else loads any of it. */
+/** The notification bell for logged-in users; its code loads for no one else. */
 export function BellButton() {
   const { language } = useLanguage();
   const userId = useStore(sessionStore, null)?.userId;
@@ -15,7 +15,7 @@ export function BellButton() {
     if (!userId) return undefined;
     const aborter = new AbortController();
     const load = () => Promise.all([import('./bell.tsx'), loadCatalogues(language, ['notification'])]);
-    // Whoever has just signed in looks at something else.
+    // Deferred, because a user who has just logged in is looking at something else.
     whenIdle(async () => {
       const loaded = await loadPart(load, aborter.signal);
       if (loaded) setPart({ language, Bell: loaded[0].Bell });

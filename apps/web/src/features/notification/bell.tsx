@@ -38,7 +38,7 @@ function useSentence(): (notification: Notification) => string {
   };
 }
 
-/** Where a notification leads. */
+/** Target page of each kind of notification. */
 const PATHS: Readonly<Record<Notification['kind'], string>> = {
   referral_joined: '/referrals',
   referral_purchase: '/referrals',
@@ -94,7 +94,7 @@ function List({ items, hasFailed, reload, onLeave }: Notifications & { onLeave: 
   );
 }
 
-/** Says in a corner what has just happened, whatever page is open. */
+/** Shows new notifications as toasts on every page. */
 function useLiveNotifications(): void {
   const { t } = useTranslation('notification');
   const { localize } = useLanguage();

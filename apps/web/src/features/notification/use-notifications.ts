@@ -7,16 +7,16 @@ const SHOWN = 20;
 const PATH = '/api/v1/notifications';
 
 export interface Notifications {
-  /** Newest first; null while they are being read. */
+  /** Newest first; null while loading. */
   readonly items: readonly Notification[] | null;
   readonly unread: number;
   readonly hasFailed: boolean;
   readonly reload: () => void;
-  /** Everything that is shown has been seen. */
+  /** Marks every shown notification as read. */
   readonly markRead: () => void;
 }
 
-/** What happened to the account: read once, then kept current by the live line. */
+/** Returns the account's notifications: read once, then updated by the live connection. */
 export function useNotifications(): Notifications {
   const [page, setPage] = useState<Pick<NotificationPage, 'items' | 'unread'> | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -53,7 +53,7 @@ export function useNotifications(): Notifications {
     const newest = page?.items[0];
     if (!page || !newest || page.unread === 0) return;
     setPage({ items: page.items.map((item) => ({ ...item, is_read: true })), unread: 0 });
-    // Without an answer they are unread again on the next page: nothing is lost.
+    // If this fails, they are unread again on the next page and nothing is lost.
     requestAsUser(`${PATH}/read`, { body: { up_to: newest.id } }).catch(() => undefined);
   };
   return { items: page?.items ?? null, unread: page?.unread ?? 0, hasFailed, reload, markRead };

@@ -11,7 +11,7 @@ const click = (key: string, more: Partial<KeyboardEvent> = {}) => ({
   ...more,
 });
 
-it('knows what each key asks for', () => {
+it('maps each key to its command', () => {
   const keys = ['ArrowRight', ' ', 'ArrowLeft', 'Home', 'End', 'o', 'O', 'f', 'Escape', 'x'];
   expect(keys.map((key) => moveOf(click(key)))).toEqual([
     'next',
@@ -27,12 +27,12 @@ it('knows what each key asks for', () => {
   ]);
 });
 
-it('leaves shortcuts of the browser alone', () => {
+it('ignores shortcuts of the browser', () => {
   expect(moveOf(click('f', { ctrlKey: true }))).toBe(null);
   expect(moveOf(click('ArrowLeft', { altKey: true }))).toBe(null);
 });
 
-it('leaves keys to fields, dialogs and pressed buttons', () => {
+it('leaves keys to fields, dialogs and focused buttons', () => {
   document.body.innerHTML = '<input><button>b</button><dialog><p>d</p></dialog><p>text</p>';
   const at = (selector: string) => document.querySelector(selector);
   expect(isTyping(click('o', { target: at('input') }))).toBe(true);
@@ -42,7 +42,7 @@ it('leaves keys to fields, dialogs and pressed buttons', () => {
   expect(isTyping(click('o', { target: at('body > p') }))).toBe(false);
 });
 
-it('tells a swipe from a scroll and from a tap', () => {
+it('distinguishes a swipe from a scroll and a tap', () => {
   expect(moveOfSwipe(-120, 20)).toBe('next');
   expect(moveOfSwipe(90, -10)).toBe('previous');
   expect(moveOfSwipe(-90, 80)).toBe(null);

@@ -1,4 +1,4 @@
-/** What a key, a button or a finger asks of the deck. */
+/** A command for the deck by key, button or touch. */
 export type DeckMove = 'next' | 'previous' | 'first' | 'last' | 'overview' | 'fullScreen' | 'escape';
 
 const KEYS: Readonly<Record<string, DeckMove>> = {
@@ -16,13 +16,16 @@ const KEYS: Readonly<Record<string, DeckMove>> = {
 
 type Keystroke = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'>;
 
-/** The move behind a key; null for every other key and for shortcuts of browser and system. */
+/** Returns the command of a key; null for all other keys and for shortcuts of browser and system. */
 export function moveOf({ key, altKey, ctrlKey, metaKey, shiftKey }: Keystroke): DeckMove | null {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;
 }
 
-/** True when the key belongs to what has the focus: a field, a menu, a dialog, or the space of a button or link. */
+/**
+ * Returns true if the key belongs to the focused element:
+ * a field, a menu, a dialog, or Space on a button or link.
+ */
 export function isTyping({ key, target }: Keystroke): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('input, textarea, select, [contenteditable], [role="menu"], dialog, [popover]'))
@@ -30,11 +33,11 @@ export function isTyping({ key, target }: Keystroke): boolean {
   return key === ' ' && target.closest('button, a') !== null;
 }
 
-/** Least way of a finger, in pixels, and how much flatter than high it must be. */
+/** Minimum distance of a swipe in pixels; it must also be mainly horizontal. */
 const SWIPE_LEAST = 48;
 const SWIPE_FLATNESS = 1.6;
 
-/** The move of a finger that went so far; null when it scrolled or did not move enough. */
+/** Returns the command of a swipe; null if it scrolled or was too short. */
 export function moveOfSwipe(x: number, y: number): DeckMove | null {
   if (Math.abs(x) < SWIPE_LEAST || Math.abs(x) < Math.abs(y) * SWIPE_FLATNESS) return null;
   return x < 0 ? 'next' : 'previous';

@@ -6,7 +6,7 @@ import { tracePath } from '../../ui/trace/trace-path.ts';
 export interface LineEvent {
   readonly kind: TraceKind;
   readonly points: number;
-  /** Where it begins and how long it takes, in the drawing's units. */
+  /** Start and duration in units of the drawing. */
   readonly at: number;
   readonly length: number;
 }
@@ -15,16 +15,16 @@ export interface DeckLineProps {
   readonly width: number;
   readonly height: number;
   readonly events: readonly LineEvent[];
-  /** Side of a seal; 0 draws none. */
+  /** Side length of the seal; 0 draws none. */
   readonly seal: number;
-  /** The wedge at the end: the pen of the recorder. */
+  /** Whether the line ends with the wedge of the recorder's pen. */
   readonly hasPen?: boolean;
   readonly className?: string;
 }
 
 /**
- * The recorder's line across a slide: flat where nothing happens, one deflection and one seal for each action. Its
- * colours are tokens, which the PDF replaces by those of its own page.
+ * A trace across a slide: flat without actions, one deflection and one seal per action. Its colors are
+ * tokens, which the PDF replaces with its own.
  */
 export function DeckLine({ width, height, events, seal, hasPen = false, className }: DeckLineProps) {
   const middle = height / 2;
@@ -77,7 +77,7 @@ const CLOCK = [true, false, false, true, false, true, false].map((isFull, index)
   x: 60 + index * 250,
 }));
 
-/** A clocked chain: a box each tick, some of them with something in it. */
+/** A chain with a fixed block time: one box per tick, some of them filled. */
 export function ClockLine({
   width,
   height,
@@ -107,7 +107,7 @@ export function ClockLine({
     </svg>
   );
 }
-/** The lines of the slides, for screen and PDF. */
+/** Traces of the slides, for screen and PDF. */
 export const DECK_LINES = {
   cover: {
     width: 1600,

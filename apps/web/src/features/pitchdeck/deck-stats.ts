@@ -6,10 +6,10 @@ import { LOCALE, type Language } from '../../lib/i18n/language.ts';
 import type { Measurements } from '../../../measurements.ts';
 
 const kinds = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
-/** Bars that a slide has room for. */
+/** Maximum number of bars on a slide. */
 const SHOWN = 8;
 
-/** The dearest kinds of action, and what the rest begins with. */
+/** The actions with the most points, the number of remaining ones, and the lowest and highest points. */
 export const DECK_ACTIONS = {
   shown: kinds.slice(0, SHOWN),
   rest: kinds.length - SHOWN,
@@ -21,12 +21,12 @@ export interface DeckPhase {
   readonly number: number;
   readonly price: string;
   readonly coins: string;
-  /** Width and height on the slide: shares of all coins and of the last price. */
+  /** Width and height on the slide, as fractions of all coins and of the last price. */
   readonly width: number;
   readonly height: number;
 }
 
-/** The phases of the pre-sale as a ladder: as wide as what they sell, as high as their price. */
+/** Returns the phases of the presale as steps: width in proportion to their coins, height to their price. */
 export function deckPhases(language: Language): readonly DeckPhase[] {
   const all = PRESALE_PHASES.reduce((sum, { allocationWei }) => sum + allocationWei, 0n);
   const dearest = PRESALE_PHASES.at(-1)!.priceUsdtUnits;
@@ -39,7 +39,7 @@ export function deckPhases(language: Language): readonly DeckPhase[] {
   }));
 }
 
-/** The day of the measurements in words. */
+/** Formats the date of the benchmarks. */
 export function dayOfMeasurement({ day }: Pick<Measurements, 'day'>, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));

@@ -2,7 +2,7 @@ import type { Translate } from '../../lib/i18n/translate.ts';
 import type { SiteStats } from '../../lib/site/site-stats.ts';
 import { DECK_LISTS, type DeckListId } from './slides.ts';
 
-/** The lines of a list slide, the same on the page and on paper. */
+/** Returns the lines of a list slide, for page and PDF. */
 export function listDeckTexts(
   id: DeckListId,
   t: Translate<'pitchdeck'>,

@@ -4,7 +4,7 @@ import { siteStats } from '../../lib/site/site-stats.ts';
 import { listDeckTexts } from './list-deck-texts.ts';
 import type { DeckListId } from './slides.ts';
 
-/** A title and its lines. */
+/** A title with its lines. */
 export function ListSlide({ id }: { id: DeckListId }) {
   const { t } = useTranslation('pitchdeck');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { SlideBody } from './slide.tsx';
 import { SLIDES, type SlideId } from './slides.ts';
 import { useDeck, type Deck } from './use-deck.ts';
 import './pitchdeck.css';
-// The frame first: the slides overrule it.
+// The frame first, because the slides override it.
 import './slide.css';
 import './opening-slides.css';
 import './stat-slides.css';
@@ -23,7 +23,7 @@ function useSlideLabel() {
     t('slide', { number: SLIDES.indexOf(id) + 1, of: SLIDES.length, name: t(`names.${id}`) });
 }
 
-/** All slides one after another; scripts show one at a time, paper and readers without scripts have them all. */
+/** All slides in sequence; scripts show one at a time, print and readers without scripts get all of them. */
 function Stage({ deck }: { deck: Deck }) {
   const { t } = useTranslation('pitchdeck');
   const labelOf = useSlideLabel();
@@ -93,7 +93,7 @@ function Bar({ deck }: { deck: Deck }) {
   );
 }
 
-/** Every slide as a small picture of itself. The pictures are not read out: the link below says which slide it is. */
+/** Thumbnails of every slide, hidden from screen readers because the link below names the slide. */
 function Thumbs({ deck }: { deck: Deck }) {
   const { t } = useTranslation('pitchdeck');
   return (
@@ -122,7 +122,9 @@ function Thumbs({ deck }: { deck: Deck }) {
   );
 }
 
-/** `/pitchdeck`: slides, by keys, fingers or buttons, each with its address, as large as the screen if wanted. */
+/**
+ * `/pitchdeck`: slides controlled by keys, touch or buttons, each with its own URL, optionally full screen.
+ */
 export function PitchdeckPage() {
   const { t } = useTranslation('pitchdeck');
   const { language } = useLanguage();

@@ -28,7 +28,9 @@ const CONTENT: Readonly<Record<SlideId, () => ReactNode>> = {
   check: CheckSlide,
 };
 
-/** What stands on a slide, the same on the stage and as a small picture of itself: its sizes are shares of its width. */
+/**
+ * Content of a slide, the same on the stage and as a thumbnail, because its sizes are relative to its width.
+ */
 export function SlideBody({ id }: { id: SlideId }) {
   const { t } = useTranslation('pitchdeck');
   const Content = CONTENT[id];

@@ -1,4 +1,4 @@
-/** The slides in their order; an id is the address of its slide (`/pitchdeck#supply`). */
+/** The slides in order; the ID is the anchor of a slide (`/pitchdeck#supply`). */
 export const SLIDES = [
   'cover',
   'problem',
@@ -21,7 +21,7 @@ export const SLIDES = [
 ] as const;
 export type SlideId = (typeof SLIDES)[number];
 
-/** Actions that an application of a partner can report, with keys as a partner would name them. */
+/** Example actions of a partner's application, with keys in a partner's style. */
 export const DECK_USES = [
   { id: 'vehicle', key: 'partner.vehicle_uploaded' },
   { id: 'trade', key: 'partner.trade_completed' },
@@ -29,7 +29,7 @@ export const DECK_USES = [
   { id: 'bot', key: 'partner.bot_activated' },
 ] as const;
 
-/** Slides that are a title and a list, with their lines; of the risks the gravest is last. */
+/** Slides with a title and a list, with their lines; the most serious risk is last. */
 export const DECK_LISTS = {
   why: ['claims', 'bots', 'cost'],
   market: ['vehicles', 'reviews', 'bots', 'loyalty', 'size'],
@@ -40,7 +40,7 @@ export const DECK_LISTS = {
 } as const;
 export type DeckListId = keyof typeof DECK_LISTS;
 
-/** Where a reader finds out for themselves. */
+/** Sources where a reader can verify the claims. */
 export const DECK_CHECKS = [
   { id: 'explorer', path: '/explorer' },
   { id: 'transparency', path: '/transparency' },

@@ -70,7 +70,7 @@ export function SpeedSlide() {
   );
 }
 
-/** Figures of the running chain; a static file and a printed page have none, and say where they are. */
+/** Live numbers of the chain; a static file and a printed page name their source instead. */
 export function NowSlide() {
   const { t } = useTranslation('pitchdeck');
   const { language, localize } = useLanguage();

@@ -3,7 +3,7 @@ import { isTyping, moveOf, type DeckMove } from './deck-keys.ts';
 import { SLIDES } from './slides.ts';
 
 export interface Deck {
-  /** Place of the slide on the stage. */
+  /** Index of the slide on the stage. */
   readonly index: number;
   readonly isOverview: boolean;
   readonly isFullScreen: boolean;
@@ -14,14 +14,17 @@ export interface Deck {
 const LAST = SLIDES.length - 1;
 const placeOfHash = (): number => SLIDES.findIndex((id) => `#${id}` === location.hash);
 
-/** Where a move leads from a slide; the ends hold. */
+/** Returns the index after a command, limited to the first and last slide. */
 function placeAfter(index: number, move: DeckMove): number {
   if (move === 'next') return Math.min(index + 1, LAST);
   if (move === 'previous') return Math.max(index - 1, 0);
   return move === 'first' ? 0 : LAST;
 }
 
-/** The slide on the stage, kept in the address (`#supply`), turned by keys, links and `move`. */
+/**
+ * State of the deck: the current slide is stored in the
+ * URL (`#supply`) and changed by keys, links and `move`.
+ */
 export function useDeck(stage: RefObject<HTMLElement | null>): Deck {
   const [index, setIndex] = useState(0);
   const [isOverview, setIsOverview] = useState(false);
@@ -30,7 +33,7 @@ export function useDeck(stage: RefObject<HTMLElement | null>): Deck {
   const goTo = useCallback((next: number) => {
     setIndex(next);
     setIsOverview(false);
-    // The router's own entry stays: turning pages must not fill the way back.
+    // Replaces the router's entry, so that changing slides does not fill the history.
     history.replaceState(history.state, '', `#${SLIDES[next]}`);
   }, []);
 
@@ -76,7 +79,7 @@ export function useDeck(stage: RefObject<HTMLElement | null>): Deck {
   return { index, isOverview, isFullScreen, goTo, move };
 }
 
-/** Not every browser can (iPhones cannot); there the press does nothing. */
+/** Not supported by every browser (for example on iPhones); the button has no effect there. */
 function toggleFullScreen(element: HTMLElement | null): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void element?.requestFullscreen?.().catch(() => undefined);

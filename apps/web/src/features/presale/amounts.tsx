@@ -6,17 +6,17 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 const SHOWN_DECIMALS = 6;
 
-/** USDT as the language writes it, exact. */
+/** Formats USDT exactly, in the notation of the language. */
 export function formatUsdt(units: bigint, language: Language): string {
   return formatAmount(units, USDT_DECIMALS, language, USDT_DECIMALS);
 }
 
-/** NAC as the language writes it, down to six decimals. */
+/** Formats NAC with up to six decimals, in the notation of the language. */
 export function formatNac(wei: bigint, language: Language): string {
   return formatAmount(wei, NATIVE_COIN.decimals, language, SHOWN_DECIMALS);
 }
 
-/** Whole coins, for the figures of the sale: cut, never rounded up. */
+/** Formats whole coins for the statistics of the sale, rounded down. */
 export function formatWholeNac(wei: bigint, language: Language): string {
   return formatAmount(wei, NATIVE_COIN.decimals, language, wei < 10n ** 18n ? SHOWN_DECIMALS : 0);
 }

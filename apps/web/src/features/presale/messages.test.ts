@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import de from '../../locales/de/presale.ts';
 import en from '../../locales/en/presale.ts';
 
-/** Every fixed message about buying, in the catalog of its language; `{{…}}` is a value that is filled in. */
+/** Required messages about buying, in the catalog of their language; `{{…}}` is a placeholder. */
 const MESSAGES: readonly (readonly [text: string, where: string])[] = [
   ['Please enter a valid amount', en.faults.amount],
   ['USDT amount must be a number', en.faults.number],
@@ -38,11 +38,11 @@ const MESSAGES: readonly (readonly [text: string, where: string])[] = [
   ['Successfully purchased {{coins}} NAC Coins incl. {{percent}}% bonus!', en.done.toastBonus],
 ];
 
-it.each(MESSAGES)('says «%s» word for word', (text, where) => {
+it.each(MESSAGES)('contains «%s» word for word', (text, where) => {
   expect(where).toBe(text);
 });
 
-it('warns when registering or confirming a payment fails, and says that it is kept', () => {
+it('warns that a failed registration or confirmation keeps the payment', () => {
   expect(de.bridge.faults.register).toBe(
     'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
   );

@@ -15,15 +15,15 @@ import { readWords } from './sale/presale-errors.ts';
 const PATH = '/api/v1/presale';
 const FUNCTIONS = '/functions/v1';
 
-/** Receipts are mailed in the language of the page. */
+/** Receipts are emailed in the language of the page. */
 const inLanguage = () => ({ 'x-language': languageOf(location.pathname) });
 
-/** The pre-sale's calls. All throw ApiError with a code of `@nova/shared/presale/errors`. */
+/** The presale's API calls. All throw ApiError with a code of `@nova/shared/presale/errors`. */
 export const presaleApi = {
   readStatus: (signal?: AbortSignal) =>
     requestJson<PresaleStatus>(`${FUNCTIONS}/presale-phases`, { method: 'POST', signal }),
   readSale: (signal?: AbortSignal) => requestJson<Sale>(PATH, { signal }),
-  /** What a payment brings now, and the largest that works. */
+  /** Reads the current result of a payment and the largest possible payment. */
   readQuote: (method: PaymentMethod, usdtUnits: bigint, address: string) => {
     const query = new URLSearchParams({ method, usdt_units: String(usdtUnits), address });
     return requestJson<Quote>(`${PATH}/quote?${query}`);
@@ -34,7 +34,7 @@ export const presaleApi = {
   },
   readPurchase: (id: string, signal?: AbortSignal) =>
     requestJson<Receipt>(`${PATH}/purchases/${encodeURIComponent(id)}`, { signal }),
-  /** The purchase that a transaction of our chain delivered; `not_found` until it is indexed. */
+  /** Reads the purchase that a transaction on Nova delivered; `not_found` until it is indexed. */
   findPurchase: (hash: string, signal?: AbortSignal) =>
     requestJson<Receipt>(`${PATH}/transactions/${encodeURIComponent(hash)}`, { signal }),
   openCardSession: (body: CardSessionRequest) =>
@@ -47,18 +47,20 @@ export const presaleApi = {
       body: { action: 'purchase_presale', data } satisfies PurchasePresaleRequest,
       headers: inLanguage(),
     }),
-  /** In which language the account is used: a purchase on the chain says none, and its receipt is mailed. */
+  /**
+   * Reports the language of the account, because a purchase on the chain has none and its receipt is emailed.
+   */
   noteLanguage: () =>
     requestAsUser<void>('/auth/v1/language', { body: { language: languageOf(location.pathname) } }),
   readBridge: (signal?: AbortSignal) => requestAsUser<BridgeStatus>(`${PATH}/bridge`, { signal }),
-  /** `not_found` when no link waits. */
+  /** `not_found` if no link is pending. */
   cancelLink: () => requestAsUser<void>(`${PATH}/account/cancel-link`, { method: 'POST' }),
-  /** `not_found` when there is nothing to link. */
+  /** `not_found` if there is nothing to link. */
   requestLink: () => requestAsUser<void>(`${PATH}/account/link`, { method: 'POST' }),
   readOwnAccount: (signal?: AbortSignal) => requestAsUser<OwnAccount>(`${PATH}/account`, { signal }),
 } as const;
 
-/** Answers of views at the latest block, in one request: the words of each. */
+/** Calls view functions at the latest block in one request and returns the words of each response. */
 export async function callViews(
   calls: readonly (readonly [to: string, data: string])[],
   signal?: AbortSignal,

@@ -1,8 +1,8 @@
 import type { WalletSender } from '../../lib/transaction/transaction-call.ts';
 
-/** What the wallet can do for the pre-sale; its libraries come with the first press. */
+/** Wallet operations for the presale; their libraries load on the first click. */
 export interface PresaleClient extends WalletSender {
-  /** Asks the wallet directly, on whatever network it is. */
+  /** Sends a request directly to the wallet, on any network. */
   readonly ask: <T>(method: string, params: readonly unknown[]) => Promise<T>;
   readonly nameNetwork: (chainId: number) => string;
 }

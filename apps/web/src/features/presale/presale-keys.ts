@@ -1,6 +1,6 @@
 import { queryKeys } from '../../lib/queries/query-keys.ts';
 
-/** Keys of the pre-sale's queries; `all` stands before those that change with a block of the contract. */
+/** Query keys of the presale; those that change with the contract's blocks start with `all`. */
 export const presaleKeys = {
   all: ['presale'] as const,
   sale: ['presale', 'sale'] as const,
@@ -9,6 +9,6 @@ export const presaleKeys = {
     ['presale', 'account', userId, ...wallets] as const,
   bridgeBalance: (chainId: number, address: string) => ['presale-bridge', chainId, address] as const,
   receipt: (id: string) => ['presale', 'receipt', id] as const,
-  /** What a wallet has to buy with; it changes with the balances of the wallet. */
+  /** Balances of a buyer; they change together with the wallet's NAC balance. */
   buyer: (address: string) => [...queryKeys.nacBalance(address), 'presale'] as const,
 };

@@ -48,7 +48,7 @@ it.each([
   ['en', 'Simulated', '10 USDT simulated'],
   ['de', 'Simuliert', '10 USDT simuliert'],
 ] as const)(
-  'marks purchases without money in the list and in the sum, in %s',
+  'marks purchases without money in the list and in the total, in %s',
   async (language, mark, sum) => {
     await show(language, saleWith(10_000_000n));
     expect(screen.getAllByText(mark)).toHaveLength(1);
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('marks nothing in the sum where all purchases were paid', async () => {
+it('marks nothing in the total if all purchases were paid', async () => {
   await show('en', saleWith(0n));
   expect(screen.queryByText(/USDT simulated/)).toBeNull();
 });

@@ -25,7 +25,7 @@ function StatusBadge({ friend }: { friend: Friend }) {
   return <SealState shape={shape}>{text}</SealState>;
 }
 
-/** Who came, how it goes, since when, and what it brought. */
+/** Returns the columns of the friends list: friend, status, date, and points. */
 export function useFriendColumns(): readonly Column<Friend>[] {
   const { t } = useTranslation('referral');
   return [
@@ -58,7 +58,7 @@ export function useFriendColumns(): readonly Column<Friend>[] {
   ];
 }
 
-/** Everybody who came by the link, newest first. */
+/** All invited friends, newest first. */
 export function FriendsPanel({ className }: { className?: string }) {
   const { t } = useTranslation('referral');
   const [cursor, setCursor] = useState<string | null>(null);

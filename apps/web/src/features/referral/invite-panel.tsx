@@ -10,7 +10,7 @@ import { ShareButtons } from './share-buttons.tsx';
 
 const QUIET_MODULES = 4;
 
-/** The code's dark modules as one path; the library comes with the page that draws one. */
+/** Returns the dark modules of the QR code as one path; its library loads only with a page that draws one. */
 function useQrPath(text: string | null): { path: string; size: number } | null {
   const [drawn, setDrawn] = useState<{ path: string; size: number } | null>(null);
   useEffect(() => {
@@ -73,7 +73,7 @@ function QrCode({ link }: { link: string | null }) {
   );
 }
 
-/** The own link: to copy, to share for points, and as a code for another phone. */
+/** The user's own link: to copy, to share for points, and as a QR code. */
 export function InvitePanel() {
   const { t } = useTranslation('referral');
   const { data, error, refetch } = useReferralSummary();

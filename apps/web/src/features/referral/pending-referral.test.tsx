@@ -17,7 +17,7 @@ async function report(answer: typeof fetch): Promise<void> {
   wire.mockImplementation(answer);
   await renderUi(<PendingReferral />, 'de');
   await vi.waitFor(() => expect(wire).toHaveBeenCalledTimes(1));
-  // What the answer does is done with the next turn of the event loop.
+  // The response is processed in the next turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('deletes the code that has brought points, and says so for five seconds', async () => {
+it('deletes a code that has earned points, and says so for five seconds', async () => {
   await report(async () => Response.json({ success: true, points_earned: 100, error: null }));
   expect(storedCode()).toBeNull();
   await vi.waitFor(() =>
@@ -52,14 +52,14 @@ it.each<[string, typeof fetch]>([
   ['the server has a fault', async () => new Response(null, { status: 500 })],
   ['the friends of today are counted', refuse('daily_limit')],
   ['the wallet is a demo’s', refuse('demo')],
-])('keeps the code in silence when %s', async (_why, answer) => {
+])('keeps the code silently when %s', async (_why, answer) => {
   await report(answer);
   expect(storedCode()).toBe(CODE);
   expect(toastQueue.get()).toEqual([]);
 });
 
 it.each(['unknown_code', 'self', 'loop', 'already_referred', 'not_new'] as const)(
-  'deletes a code that was refused for ever (%s), in silence too',
+  'deletes a code silently after a final error (%s)',
   async (refusal) => {
     await report(refuse(refusal));
     expect(storedCode()).toBeNull();

@@ -37,7 +37,7 @@ async function notifyActivated(earned: number): Promise<void> {
 
 let isReporting = false;
 
-/** Reports a stored code for a signed-in wallet. Whatever goes wrong is silent and keeps the code for the next time. */
+/** Reports a stored code for a logged-in wallet. Errors are silent and keep the code for the next attempt. */
 async function reportPending(address: Hex): Promise<void> {
   const code = readPendingReferral();
   if (!code || isReporting) return;
@@ -60,7 +60,7 @@ async function reportPending(address: Hex): Promise<void> {
       announceAccountChange(address);
       if (result.points_earned > 0) await notifyActivated(result.points_earned);
     } else if (result.error !== null && FINAL_REFUSALS.has(result.error)) {
-      // No later attempt could change it.
+      // No later attempt could change the result.
       forgetPendingReferral();
     }
   } catch {
@@ -75,7 +75,9 @@ function reportWhenConnected(): void {
   if (wallet.status === 'connected' && wallet.mode === 'session') void reportPending(wallet.address);
 }
 
-/** Takes an invitation out of the address bar, keeps it, and reports it as soon as a wallet has signed in. */
+/**
+ * Removes the referral code from the address bar, stores it, and reports it as soon as a wallet is logged in.
+ */
 export function PendingReferral() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -96,6 +98,6 @@ export function PendingReferral() {
   return null;
 }
 
-/** Name of the parameter, for links. */
+/** Returns a link with the referral parameter. */
 export const referralLink = (code: string): string =>
   `${location.origin}/?${REFERRAL_PARAMETER}=${encodeURIComponent(code)}`;

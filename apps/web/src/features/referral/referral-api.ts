@@ -14,7 +14,7 @@ const KEYS = {
 };
 const FRIENDS = 10;
 
-/** The own programme: link, figures, what was shared today. */
+/** Returns the user's referral program: link, statistics, and today's shares. */
 export function useReferralSummary() {
   return useQuery({
     queryKey: KEYS.summary,
@@ -23,7 +23,7 @@ export function useReferralSummary() {
   });
 }
 
-/** Friends, newest first. */
+/** Returns invited friends, newest first. */
 export function useFriends(cursor: string | null) {
   return useQuery({
     queryKey: KEYS.friends(cursor),
@@ -36,7 +36,7 @@ export function useFriends(cursor: string | null) {
   });
 }
 
-/** Has the figures follow what is told to the account: a friend who arrives is seen without a reload. */
+/** Reloads the statistics after account events, so that a new friend appears without a reload. */
 export function useFollowReferrals(): void {
   const client = useQueryClient();
   useEffect(
@@ -48,7 +48,7 @@ export function useFollowReferrals(): void {
   );
 }
 
-/** Says that the link was shared on a platform. */
+/** Records that the link was shared on a platform. */
 export function useRecordShare() {
   const client = useQueryClient();
   return useMutation({

@@ -2,8 +2,8 @@ import { REFERRAL_PARAMETER } from '@nova/shared/referral/constants';
 import type { ReferralRefusal } from '@nova/shared/referral/schemas';
 
 /**
- * Refusals that no later attempt could change: the code is forgotten. All others keep it; a demo's wallet brings nobody
- * a friend, but whoever tries the demo first may still come with a wallet of their own.
+ * Errors that no later attempt could change; the code is then deleted. All others keep it: a demo wallet
+ * cannot be referred, but its user may later connect another wallet.
  */
 export const FINAL_REFUSALS: ReadonlySet<ReferralRefusal> = new Set([
   'unknown_code',
@@ -14,8 +14,8 @@ export const FINAL_REFUSALS: ReadonlySet<ReferralRefusal> = new Set([
 ]);
 
 /**
- * The code of a query, and the query without it; `rest` is null when there is none to take out, `code` when what stands
- * there cannot be one.
+ * Extracts the code from a query. `rest` is the query without
+ * it, null if there is none; `code` is null if it is invalid.
  */
 export function readReferralParameter(search: string): { code: string | null; rest: string | null } {
   const query = new URLSearchParams(search);

@@ -22,7 +22,7 @@ const ReferralSample = lazy(async () => ({
   default: (await import('./referral-sample.tsx')).ReferralSample,
 }));
 
-/** Explains what the page requires and offers it (requirement 312): in Local Mode, to log in. */
+/** Explains the requirement of the page and offers to meet it (requirement 312): in Local Mode, to log in. */
 function ConnectFirst({ isLocal }: { isLocal: boolean }) {
   const { t } = useTranslation('referral');
   return (
@@ -57,7 +57,7 @@ function Programme() {
   );
 }
 
-/** `/referrals`: the own link, what it has brought, and the rules. */
+/** `/referrals`: the user's own link, its results, and the rules. */
 export function ReferralsPage() {
   const { t } = useTranslation('referral');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ import { useSiteValues } from '../../lib/site/use-site-values.ts';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What brings points, and what does not, before anybody wonders. */
+/** Explains what earns points and what does not. */
 export function RulesPanel({ className }: { className?: string }) {
   const { t } = useTranslation('referral');
   const { conversionRule } = useSiteValues();

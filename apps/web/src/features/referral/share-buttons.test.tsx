@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says in the words of every refusal that a second share of a day brings nothing, and below it why', async () => {
+it('shows the specified message for a second share on the same day, with the reason below', async () => {
   answer = { success: false, points_earned: 0, error: 'already_shared' };
   await renderUi(<ShareButtons link="http://localhost/?ref=hafenk72" shared={[]} />, 'de');
   await userEvent.click(screen.getByRole('button', { name: /^Telegram/ }));

@@ -26,12 +26,12 @@ function Shared({ platform }: { platform: SharePlatform }) {
   );
 }
 
-/** One button per platform, each worth points once a day; a shared one says when it counts again. */
+/** One button per platform, each rewarded once a day; a used one shows when it counts again. */
 export function ShareButtons({ link, shared }: { link: string; shared: readonly SharePlatform[] }) {
   const { t } = useTranslation('referral');
   const { mutate, isPending, variables } = useRecordShare();
   const share = (platform: SharePlatform) => {
-    // The window first: after an answer the browser would no longer know that a person pressed.
+    // Opened before the request, because afterwards the browser would no longer consider it a user action.
     window.open(shareUrl(platform, t('share.text'), link), '_blank', 'noopener,noreferrer');
     mutate(platform, {
       onSuccess: (result) => {

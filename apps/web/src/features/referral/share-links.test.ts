@@ -10,6 +10,6 @@ it.each([
   ],
   ['telegram', 'https://t.me/share/url?url=https%3A%2F%2Fnova.example%2F%3Fref%3Dhafen7k2&text=Come+%26+see'],
   ['whatsapp', 'https://wa.me/?text=Come+%26+see+https%3A%2F%2Fnova.example%2F%3Fref%3Dhafen7k2'],
-] as const)('%s gets text and link where it looks for them', (platform, url) => {
+] as const)('%s receives text and link in its parameters', (platform, url) => {
   expect(shareUrl(platform, 'Come & see', LINK)).toBe(url);
 });

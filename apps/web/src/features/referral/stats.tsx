@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Reading, Readings } from '../../ui/readings.tsx';
 import { useReferralSummary } from './referral-api.ts';
 
-/** Invited, earned, active, purchases. */
+/** Invited friends, earned points, active friends, purchases. */
 export function ReferralStats() {
   const { t } = useTranslation('referral');
   const { language } = useLanguage();

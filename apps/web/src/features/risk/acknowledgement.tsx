@@ -77,7 +77,9 @@ function Statements() {
   );
 }
 
-/** What is asked before the first purchase. It is kept in this browser, with day and edition of the page. */
+/**
+ * Confirmation before the first purchase, stored in this browser with the date and the edition of the page.
+ */
 export function RiskAcknowledgementForm() {
   const { t } = useTranslation('risk');
   const { language } = useLanguage();

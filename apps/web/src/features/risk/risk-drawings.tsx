@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { Risk } from './risks.ts';
 
-/** A market that falls off its own line. */
+/** A price that falls below its own line. */
 function Drop() {
   return (
     <path d="M0 40l14-5 13 6 14-9 13 17 14-4 13 12 14-9 14 15 13-8 14 10 13-14 14 5 13-9 14 12 14-6 16 51H400" />
   );
 }
 
-/** Two deflections, and nobody on the other side. */
+/** Two deflections without a counterpart. */
 function Gaps() {
   return (
     <>
@@ -27,7 +27,7 @@ function Tear() {
   );
 }
 
-/** Many lines, one square that all of them must pass. */
+/** Many lines that all pass through one square. */
 function Bottleneck() {
   return (
     <>
@@ -55,7 +55,7 @@ function Wall() {
   );
 }
 
-/** The key is gone; what comes after it is out of reach. */
+/** A lost key, with everything after it out of reach. */
 function LostKey() {
   return (
     <>
@@ -75,7 +75,10 @@ const DRAWINGS: Readonly<Record<Risk, () => ReactNode>> = {
   keys: LostKey,
 };
 
-/** A way of failing as a line, in ink: a risk is neither an action nor an error. The words stand below it. */
+/**
+ * A risk drawn as a line in the text color, because it is
+ * neither an action nor an error. The text is below it.
+ */
 export function RiskDrawing({ risk }: { risk: Risk }) {
   const Drawing = DRAWINGS[risk];
   return (

@@ -10,7 +10,7 @@ import { RiskDrawing } from './risk-drawings.tsx';
 import { RISKS } from './risks.ts';
 import './risk.css';
 
-/** Every figure that a risk names, from where the contracts and the sale have it. */
+/** Returns every number used in the risks, from the constants of contracts and sale. */
 function useRiskStats() {
   const { language } = useLanguage();
   const prices = PRESALE_PHASES.map(({ priceUsdtUnits }) =>
@@ -26,7 +26,7 @@ function useRiskStats() {
   };
 }
 
-/** `/risk-disclaimer`: six ways to lose, and what has to be said before a purchase. */
+/** `/risk-disclaimer`: six risks, and the confirmation before a purchase. */
 export function RiskPage() {
   const { t } = useTranslation('risk');
   const stats = useRiskStats();

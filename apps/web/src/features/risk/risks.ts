@@ -1,3 +1,3 @@
-/** The six risks of the page, in its order. */
+/** The six risks of the page, in order. */
 export const RISKS = ['price', 'liquidity', 'code', 'validator', 'law', 'keys'] as const;
 export type Risk = (typeof RISKS)[number];

@@ -3,7 +3,10 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { recentFinds, type RecentFind } from '../../lib/search/recent-finds.ts';
 
-/** Finds of the chain, each a link; going there remembers it. Names are a stranger's: isolated and cut. */
+/**
+ * Search results from the chain as links that are remembered on
+ * click. Names are untrusted, so they are isolated and truncated.
+ */
 export function FindList({ title, finds }: { title: string; finds: readonly RecentFind[] }) {
   const { t } = useTranslation('search');
   const { localize } = useLanguage();

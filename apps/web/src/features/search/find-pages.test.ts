@@ -14,11 +14,11 @@ it('finds a page by its name first, then by its description', () => {
   expect(find('vorver')).toEqual(['presale', 'faq']);
 });
 
-it('does not mind case and umlauts', () => {
+it('ignores case and umlauts', () => {
   expect(find('SCHLUSSEL')).toEqual(['transparency']);
 });
 
-it('finds nothing for a hash, and never the administration', () => {
+it('finds nothing for a hash, and never the admin dashboard', () => {
   expect(find('0xabc123')).toEqual([]);
   expect(find('verwalt')).toEqual([]);
 });

@@ -13,10 +13,10 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Pages whose name, title or description holds what was typed; names that begin with it first. Accents and case do
- * not matter. Nothing typed: the first pages of the registry.
+ * Returns the pages whose name, title or description contains the text, those with a matching start of the
+ * name first. Accents and case are ignored. An empty text returns the first pages of the registry.
  *
- * @param wordsOf name, title and description of a page in the language of the reader
+ * @param wordsOf returns name, title and description of a page in the reader's language
  */
 export function findPages(text: string, wordsOf: (id: PageId) => readonly string[]): readonly FoundPage[] {
   const wanted = fold(text.trim());

@@ -11,7 +11,7 @@ import { FindList } from './find-list.tsx';
 import { findPages, type FoundPage } from './find-pages.ts';
 import { useChainFinds } from './use-chain-finds.ts';
 
-/** A height, or something that begins like a hash or an address: looked up on the chain, not among the pages. */
+/** A height, or the start of a hash or an address: searched on the chain instead of among the pages. */
 const ON_CHAIN = /^(?:#?\d+|0x[0-9a-f]*|https?:.*)$/i;
 
 /** Moves the focus between the field and the results. */
@@ -23,7 +23,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
 }
 
-/** What was found before, while nothing is typed. */
+/** Recent searches, shown while the field is empty. */
 function Recent() {
   const { t } = useTranslation('search');
   const finds = useSyncExternalStore(recentFinds.subscribe, recentFinds.get);
@@ -70,7 +70,7 @@ function useFoundPages(text: string): readonly FoundPage[] {
   ]);
 }
 
-/** Search over everything, loaded with its first opening: pages by their words, the chain by whatever names it. */
+/** Site-wide search, loaded when first opened: pages by text, the chain by identifier or name. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search');
   const { localize } = useLanguage();
@@ -108,7 +108,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onKeyDown={moveFocus}
       onClick={(event) => {
-        // A press on the ground behind it, or on a result.
+        // A click on the backdrop or on a result.
         if (event.target === dialog.current || (event.target as Element).closest('a')) close();
       }}
     >

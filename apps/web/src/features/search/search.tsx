@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** `/` opens the search, or goes to the page's own where it has one (`data-slash`). */
+/** `/` opens the search, or focuses the page's own search field (`data-slash`). */
 function onKey(event: KeyboardEvent): void {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   if (document.querySelector('dialog[open]')) return;
@@ -21,7 +21,7 @@ function onKey(event: KeyboardEvent): void {
   else requestSearch();
 }
 
-/** The site's search: waits for `/` or for its button, loads dialog and words with the first opening. */
+/** The site's search: waits for `/` or for its button, and loads dialog and texts when first opened. */
 export function Search() {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ export function Search() {
         showToast({ tone: 'error', title: failed });
       }
     };
-    // Its button may have been pressed before this was loaded.
+    // The button may have been clicked before this was loaded.
     if (searchRequests.get() > 0) void open();
     const stop = searchRequests.subscribe(() => searchRequests.get() > 0 && void open());
     addEventListener('keydown', onKey);

@@ -3,16 +3,19 @@ import { api } from '../../lib/api/api-client.ts';
 import { toSearchHits } from '../../lib/search/to-search-hits.ts';
 import type { RecentFind } from '../../lib/search/recent-finds.ts';
 
-/** What is typed is looked up once the hand rests. */
+/** Milliseconds without typing before a search starts. */
 const REST_MS = 220;
 const LEAST_CHARS = 2;
 const NONE: readonly RecentFind[] = [];
 
-/** What the chain has under a text, while it is being typed. A fault finds nothing: Enter asks again and says it. */
+/**
+ * Returns the chain's matches while the user types. An error
+ * returns none; pressing Enter retries and reports it.
+ */
 export function useChainFinds(text: string): readonly RecentFind[] {
   const [found, setFound] = useState({ text: '', finds: NONE });
   useEffect(() => {
-    // A height may have one digit.
+    // A height may have a single digit.
     if (text.length < LEAST_CHARS && !/^\d$/.test(text)) return undefined;
     let isOutdated = false;
     const check = async () => {

@@ -3,7 +3,7 @@ import { toDayBars } from './day-bars.ts';
 
 const NOW = Date.parse('2026-11-22T09:00:00Z');
 
-it('has a bar for each day up to today, also for those without checks', () => {
+it('returns a bar for each day up to today, including those without checks', () => {
   const days = [
     { day: '2026-11-20', checks: 4, answered: 3 },
     { day: '2026-11-22', checks: 2, answered: 2 },
@@ -16,7 +16,7 @@ it('has a bar for each day up to today, also for those without checks', () => {
   ]);
 });
 
-it('leaves out what is older', () => {
+it('omits older days', () => {
   expect(toDayBars([{ day: '2026-11-01', checks: 1, answered: 0 }], NOW, 1)).toEqual([
     { day: '2026-11-22', share: null },
   ]);

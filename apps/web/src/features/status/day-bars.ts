@@ -1,16 +1,16 @@
 import type { ServiceStatus } from '@nova/shared/status/schemas';
 
-/** One of the ninety days. */
+/** One of 90 days. */
 export interface DayBar {
   /** YYYY-MM-DD, UTC. */
   readonly day: string;
-  /** Share of the checks that were answered, 0 to 1; null on a day without checks. */
+  /** Fraction of successful checks, 0 to 1; null on a day without checks. */
   readonly share: number | null;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The last days up to today, also those that nobody checked on. @param now milliseconds since 1970 */
+/** Returns the last days up to today, including those without checks. @param now milliseconds since 1970 */
 export function toDayBars(days: ServiceStatus['days'], now: number, count: number): DayBar[] {
   const shares = new Map(days.map(({ day, checks, answered }) => [day, answered / checks]));
   return Array.from({ length: count }, (_, index) => {

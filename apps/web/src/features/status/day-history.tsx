@@ -11,7 +11,7 @@ const STEP = 10;
 const WIDTH = 7;
 const HEIGHT = 36;
 const TOP = 4;
-/** A fault of one check in a day of them is seen too. */
+/** Minimum height, so that a single failed check of a day is visible. */
 const LEAST = 2.5;
 
 function Bar({ bar, index }: { bar: DayBar; index: number }) {
@@ -28,7 +28,7 @@ function Bar({ bar, index }: { bar: DayBar; index: number }) {
   );
 }
 
-/** Ninety days of one service: ink is the part of a day on which it answered, fault the rest. */
+/** Ninety days of one service: text color for the available part of a day, error color for the rest. */
 export function DayHistory({ name, service }: { name: string; service: ServiceStatus | undefined }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();

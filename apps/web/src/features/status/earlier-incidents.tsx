@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { IncidentPanel } from './incident-panel.tsx';
 import { useIncidents } from './status-api.ts';
 
-/** What was wrong before, and how it ended. */
+/** Past incidents and how they were resolved. */
 export function EarlierIncidents() {
   const { t } = useTranslation('status');
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useIncidents();

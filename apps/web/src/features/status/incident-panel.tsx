@@ -6,7 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Timeline, TimelineEntry } from '../../ui/timeline/timeline.tsx';
 
-/** One disturbance with every word on it, the newest first. */
+/** One incident with all its updates, newest first. */
 export function IncidentPanel({ incident }: { incident: Incident }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();

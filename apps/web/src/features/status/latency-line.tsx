@@ -7,13 +7,13 @@ import { latencyPath, missedMarks } from './latency-path.ts';
 
 const BOX = { width: 240, height: 40 } as const;
 
-/** Half an hour of answers as a line, and how long the latest took from here. */
+/** Response times of half an hour as a line, and the latest one from this browser. */
 export function LatencyLine({
   service,
   latencyMs,
 }: {
   service: ServiceStatus | undefined;
-  /** From this browser; undefined before the first round, null without an answer. */
+  /** Measured in this browser; undefined before the first request, null without a response. */
   latencyMs: number | null | undefined;
 }) {
   const { t } = useTranslation('status');

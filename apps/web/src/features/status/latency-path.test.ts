@@ -7,11 +7,11 @@ it('draws from the oldest to the newest, the slowest at the top', () => {
   expect(latencyPath([0, 100, 50], BOX)).toBe('M0.0 36.0L50.0 4.0L100.0 20.0');
 });
 
-it('does not blow quick answers up to peaks', () => {
+it('does not exaggerate fast responses', () => {
   expect(latencyPath([1, 5], BOX)).toBe('M0.0 35.4L100.0 32.8');
 });
 
-it('breaks where no answer came, and marks it', () => {
+it('breaks at missing responses and marks them', () => {
   expect(latencyPath([50, null, 50], BOX)).toBe('M0.0 4.0M100.0 4.0');
   expect(missedMarks([50, null, 50], BOX)).toBe('M50.0 39v-10');
 });

@@ -3,7 +3,10 @@ interface Box {
   readonly height: number;
 }
 
-/** Where a line begins to count: nobody sees the difference between one and five milliseconds. */
+/**
+ * Minimum top of the scale in milliseconds, because a
+ * difference between one and five milliseconds is irrelevant.
+ */
 const LEAST_TOP_MS = 50;
 const FLOOR = 4;
 
@@ -11,7 +14,10 @@ function placeOf(index: number, count: number, { width }: Box): number {
   return count < 2 ? width : (index / (count - 1)) * width;
 }
 
-/** SVG path of answers in milliseconds, oldest first; broken where none came. The highest reaches the top. */
+/**
+ * Returns the SVG path of response times in milliseconds, oldest first, with gaps for missing ones. The
+ * highest value reaches the top.
+ */
 export function latencyPath(values: readonly (number | null)[], box: Box): string {
   const top = Math.max(LEAST_TOP_MS, ...values.map((value) => value ?? 0));
   let isDown = false;
@@ -29,7 +35,7 @@ export function latencyPath(values: readonly (number | null)[], box: Box): strin
     .join('');
 }
 
-/** A mark on the floor for each answer that did not come. */
+/** Returns a mark on the baseline for each missing response. */
 export function missedMarks(values: readonly (number | null)[], box: Box): string {
   return values
     .map((value, index) =>

@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 
-/** Work that is under way or announced. */
+/** Current and announced maintenance. */
 export function MaintenanceNotes({ maintenances }: { maintenances: readonly Maintenance[] }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();

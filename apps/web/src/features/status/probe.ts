@@ -1,14 +1,14 @@
 import { STATUS_CHECK_TIMEOUT_MS } from '@nova/shared/status/constants';
 import { STATUS_PROBES, STATUS_SERVICES, type StatusService } from '@nova/shared/status/services';
 
-/** What one round of the health check found; null where no answer came within a second. */
+/** Results of one health check; null for a service that did not respond within a second. */
 export interface Round {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly latencies: Readonly<Record<StatusService, number | null>>;
 }
 
-/** Asks the four services of requirement 220, each for a second at most. */
+/** Checks the four services of requirement 220, each with a timeout of one second. */
 export async function checkAll(): Promise<Round> {
   const found = await Promise.all(
     STATUS_SERVICES.map(async (service) => [service, await probe(service)] as const),
@@ -22,7 +22,7 @@ async function probe(service: StatusService): Promise<number | null> {
   try {
     const answer = await fetch(path, {
       method,
-      // What a cache has is no sign of life.
+      // A cached response does not prove that the service is running.
       cache: 'no-store',
       signal: AbortSignal.timeout(STATUS_CHECK_TIMEOUT_MS),
       ...(body === undefined
@@ -37,7 +37,7 @@ async function probe(service: StatusService): Promise<number | null> {
   }
 }
 
-// JSON-RPC tells its faults in an answer of 200.
+// JSON-RPC reports errors with HTTP status 200.
 function hasResult(text: string): boolean {
   const { result } = JSON.parse(text) as { result?: unknown };
   return typeof result === 'string';

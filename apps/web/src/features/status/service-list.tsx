@@ -35,7 +35,7 @@ function ServiceRow({
   );
 }
 
-/** The four services: whether they answer this browser now, ninety days of them, and how fast they are. */
+/** The four services: their current state from this browser, 90 days of history, and response times. */
 export function ServiceList({ summary, round }: { summary: StatusSummary | undefined; round: Round | null }) {
   const { t } = useTranslation('status');
   return (

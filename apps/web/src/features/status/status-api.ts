@@ -6,7 +6,10 @@ import { requestJson } from '../../lib/api/http.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the worker has found and what administrators have told; asked again with every round of checks. */
+/**
+ * Returns the results of the worker's checks and the notices
+ * of administrators, reloaded with each health check.
+ */
 export function useStatusSummary() {
   return useQuery({
     queryKey: ['status', 'summary'],
@@ -16,7 +19,7 @@ export function useStatusSummary() {
   });
 }
 
-/** Incidents, newest first, a page at a time. */
+/** Returns incidents, newest first, in pages. */
 export function useIncidents() {
   return useInfiniteQuery({
     queryKey: ['status', 'incidents'],

@@ -56,7 +56,7 @@ const SUMMARY: StatusSummary = {
 };
 
 const asked: string[] = [];
-/** Paths that are answered by a fault. */
+/** Paths that respond with an error. */
 let away: readonly string[] = [];
 async function answer(url: string, init?: { method?: string; body?: string }) {
   asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
@@ -92,7 +92,7 @@ function show(path = '/system-status') {
 }
 const probes = () => asked.filter((each) => !each.includes('/api/v1/status')).toSorted();
 
-it('asks the four services of the specification and is healthy when all answer', async () => {
+it('checks the four services of the specification and is healthy if all respond', async () => {
   show();
   expect(await screen.findByText('Healthy, 100 %')).toBeDefined();
   expect(screen.getByText('4 of 4 services are up')).toBeDefined();
@@ -104,7 +104,7 @@ it('asks the four services of the specification and is healthy when all answer',
   ]);
 });
 
-it('is degraded below a hundred percent, and says which service does not answer', async () => {
+it('is degraded below a hundred percent, and names the service that does not respond', async () => {
   away = ['/functions/v1/energy-points'];
   show();
   expect(await screen.findByText('Degraded, 75 %')).toBeDefined();
@@ -119,7 +119,7 @@ it('is critical below fifty percent, in German too', async () => {
   expect(screen.getByText('1 von 4 Diensten antwortet')).toBeDefined();
 });
 
-it('tells what is known of a disturbance and of announced work', async () => {
+it('shows incidents and announced maintenance', async () => {
   show();
   expect(await screen.findByText('A full disk.')).toBeDefined();
   expect(screen.getByText('Affects: Energy Points')).toBeDefined();
@@ -127,7 +127,7 @@ it('tells what is known of a disturbance and of announced work', async () => {
   expect(screen.getAllByText('99.91 % over 90 days')).toHaveLength(4);
 });
 
-it('shows what the browser finds when the history is away', async () => {
+it('shows the browser’s own checks if the history is unavailable', async () => {
   away = ['/api/v1/status'];
   show();
   expect(await screen.findByText('Healthy, 100 %')).toBeDefined();
@@ -138,7 +138,7 @@ it('shows what the browser finds when the history is away', async () => {
   ).toBeDefined();
 });
 
-it('asks again every 30 seconds, and not while nobody looks', async () => {
+it('checks again every 30 seconds, but not in a hidden tab', async () => {
   vi.useFakeTimers();
   show();
   await act(() => vi.advanceTimersByTimeAsync(29_999));

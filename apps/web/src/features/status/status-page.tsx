@@ -17,7 +17,7 @@ import './status.css';
 
 const SHAPES = { healthy: 'sealed', degraded: 'failed', critical: 'failed' } as const;
 
-/** Overall health (requirement 95) by this browser's newest round of checks. */
+/** Overall health (requirement 95) according to this browser's latest check. */
 function Overall({ round }: { round: Round | null }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();
@@ -40,7 +40,7 @@ function Overall({ round }: { round: Round | null }) {
   );
 }
 
-/** `/system-status`: whether the services answer, now and over ninety days, and what was told of disturbances. */
+/** `/system-status`: availability of the services, now and over 90 days, and published incidents. */
 export function StatusPage() {
   const { t } = useTranslation('status');
   const { language } = useLanguage();

@@ -2,7 +2,10 @@ import { STATUS_CHECK_EVERY_MS } from '@nova/shared/status/constants';
 import { useEffect, useState } from 'react';
 import { checkAll, type Round } from './probe.ts';
 
-/** The health check of requirement 220, from this browser: at once and every 30 seconds. Null before the first round. */
+/**
+ * Returns the health check of requirement 220 from this browser, run immediately and every 30 seconds. Null
+ * before the first result.
+ */
 export function useHealthCheck(): Round | null {
   const [round, setRound] = useState<Round | null>(null);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useHealthCheck(): Round | null {
     };
     void check();
     const timer = setInterval(() => {
-      // Nobody looks: nobody asks. Whoever comes back has the next round at once.
+      // Hidden tabs are not checked; a tab that becomes visible is checked immediately.
       if (!document.hidden) void check();
     }, STATUS_CHECK_EVERY_MS);
     const onReturn = () => {

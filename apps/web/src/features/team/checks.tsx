@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** What can be checked without trusting anyone, and where. */
+/** Claims that can be verified without trust, and where. */
 const CHECKS = [
   { id: 'sources', path: '/transparency' },
   { id: 'attacks', path: '/documentation/attacks' },
   { id: 'node', path: '/documentation/chain' },
 ] as const;
 
-/** Leads the page: what a reader can check, before anything they would have to believe. */
+/** First on the page: what readers can verify themselves, before anything that requires trust. */
 export function Checks() {
   const { t } = useTranslation('team');
   const { localize } = useLanguage();

@@ -6,13 +6,13 @@ const LINE = { width: 150, height: 120 };
 const SEAL = 7;
 
 export interface KeyRecordProps {
-  /** The actions whose lines are drawn, in their order. */
+  /** The actions whose traces are drawn, in order. */
   readonly actions: readonly ActionKey[];
-  /** Varies the lines, as a block's hash would. */
+  /** Varies the traces, as a block hash would. */
   readonly seed: string;
 }
 
-/** The portrait of a function: the lines of the actions that pass through its keys, each with its own swing. */
+/** Illustration of a function: traces of the actions that its keys sign. */
 export function KeyRecord({ actions, seed }: KeyRecordProps) {
   const { width, height } = LINE;
   return (

@@ -4,7 +4,7 @@ import { KeyRecord } from './key-record.tsx';
 
 const PICTURE_PX = 320;
 
-/** A person: their picture, or the line that their name draws. */
+/** A team member: their picture, or a trace derived from their name. */
 function Person({ name, role, link, picture }: TeamMember) {
   const { t } = useTranslation('team');
   return (
@@ -25,7 +25,7 @@ function Person({ name, role, link, picture }: TeamMember) {
   );
 }
 
-/** Everyone whom the operator names. */
+/** All team members configured by the operator. */
 export function People({ members }: { members: readonly TeamMember[] }) {
   const { t } = useTranslation('team');
   return (

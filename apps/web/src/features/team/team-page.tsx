@@ -17,9 +17,9 @@ import './team.css';
 interface TeamFunction {
   readonly id: 'protocol' | 'contracts' | 'product' | 'community';
   readonly keys: readonly string[];
-  /** Where its work can be seen. */
+  /** Page that shows the work of this function. */
   readonly work: string;
-  /** Actions that pass through its hands: their lines are its portrait. */
+  /** Actions signed with its keys, whose traces illustrate it. */
   readonly actions: readonly ActionKey[];
 }
 
@@ -78,7 +78,10 @@ function TeamCard({ id, keys, work, actions }: TeamFunction) {
   );
 }
 
-/** `/team`: what can be checked, and four functions by the keys they hold. Only those are named who agreed to it. */
+/**
+ * `/team`: verifiable claims, and four functions by the
+ * keys they hold. Only people who agreed to it are named.
+ */
 export function TeamPage({ members = MEMBERS }: { members?: readonly TeamMember[] }) {
   const { t } = useTranslation('team');
   const { localize } = useLanguage();

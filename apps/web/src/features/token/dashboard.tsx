@@ -18,16 +18,16 @@ import type { TokenClient } from './token-client.ts';
 import { TransferPanel } from './transfer/transfer-panel.tsx';
 import { useFollowTokens, useOwnTokens } from './create/use-token-creator.ts';
 
-/** Tokens that the dashboard offers to look at; the whole list is a page of its own. */
+/** Tokens that the dashboard offers in its select; the complete list has its own page. */
 const SHOWN = { cursor: null, limit: 25 } as const;
 
-/** One of the account's tokens in full, and sending. */
+/** One of the account's tokens in full, and a form to send tokens. */
 export function Dashboard({ session, client }: { session: Session; client: TokenClient }) {
   useFollowTokens();
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
   const { data, error, refetch } = useOwnTokens(session.userId, SHOWN);
-  // The card of a token that was just created leads here with its address.
+  // The card of a newly created token links here with its address.
   const [query] = useSearchParams();
   const wanted = query.get('token');
   const [picked, setPicked] = useState(wanted);

@@ -34,7 +34,7 @@ export interface EditDialogProps {
 
 type Step = 'idle' | 'storing' | 'wallet' | 'block';
 
-/** Logo, description and link of a token; its owner's wallet signs their new address. */
+/** Edits logo, description and link of a token; its owner's wallet signs the new metadata URI. */
 export function EditDialog({ token, ownAddress, client: tokenClient, onClose }: EditDialogProps) {
   const { t } = useTranslation('token');
   const errorText = useTokenErrorText();

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 
-/** Tells an owner what others do not see of a token of theirs. */
+/** Informs owners which details of their token are hidden from others. */
 export function HiddenNote() {
   const { t } = useTranslation('token');
   return (

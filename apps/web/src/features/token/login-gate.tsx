@@ -6,7 +6,7 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
-/** What is behind a login: says so and offers the way in, or shows it to whoever is in. */
+/** Content that requires a login: asks for it, or shows the content to logged-in users. */
 export function LoginGate({ children }: { children: (session: Session) => ReactNode }) {
   const { t } = useTranslation('token');
   const session = useStore(sessionStore, null);

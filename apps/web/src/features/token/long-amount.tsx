@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
-/** An amount of up to 21 digits: exact in the title, and where no line has room for it, it breaks after a mark. */
+/** An amount of up to 21 digits, with the exact value as the title; it may wrap after a separator. */
 export function LongAmount({
   units,
   decimals,

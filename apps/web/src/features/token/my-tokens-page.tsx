@@ -9,13 +9,13 @@ import { LoginGate } from './login-gate.tsx';
 import type { TokenClient } from './token-client.ts';
 import './token.css';
 
-/** Only who is not in sees it. */
+/** Loaded only for visitors who are not logged in. */
 const TokenSample = lazy(async () => ({ default: (await import('./token-sample.tsx')).TokenSample }));
 
-/** Loaded behind the login: it weighs more than the rest of the page. */
+/** Loaded after the login, because it is larger than the rest of the page. */
 const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')).OwnTokens }));
 
-/** `/my-tokens`: everything the account has created. */
+/** `/my-tokens`: all tokens of the account. */
 export function MyTokensPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();

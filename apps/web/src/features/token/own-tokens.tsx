@@ -14,7 +14,7 @@ import { useFollowTokens, useOwnTokens, useTokenCreator } from './create/use-tok
 import { useTokenColumns } from './use-token-columns.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
-/** The account's tokens, a page of them; place and number of rows are in the URL. */
+/** A page of the account's tokens; cursor and page size are in the URL. */
 export function OwnTokens({ session, client }: { session: Session; client: TokenClient }) {
   useFollowTokens();
   const { t } = useTranslation('token');

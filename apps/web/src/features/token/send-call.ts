@@ -8,7 +8,7 @@ import { toRpcCall, type TransactionCall } from '../../lib/transaction/transacti
 import { refuse } from '../../lib/transaction/transaction-failure.ts';
 import type { TokenClient } from './token-client.ts';
 
-/** What the chain says of a transaction that is in a block. */
+/** Result of a sealed transaction. */
 export interface Sealed {
   readonly hash: Hex;
   readonly blockNumber: number;
@@ -20,7 +20,7 @@ function toSealed({ transactionHash, blockNumber, gasUsed, effectiveGasPrice }: 
   return { hash: transactionHash, blockNumber: Number(blockNumber), feeWei };
 }
 
-/** Has the wallet send a call of a token, and waits for its block. @throws TransactionFailure */
+/** Sends a token call with the wallet and waits for its block. @throws TransactionFailure */
 export async function sendAndSeal(
   call: TransactionCall,
   { send }: Pick<TokenClient, 'send'>,
@@ -29,7 +29,10 @@ export async function sendAndSeal(
   return toSealed(await sendAndWait(call, send, onSent));
 }
 
-/** Tries a call on the node without sending it. @throws TransactionFailure with the name of the contract's error */
+/**
+ * Simulates a call on the node without sending it.
+ * @throws TransactionFailure with the name of the contract's error
+ */
 export function simulateCall(call: TransactionCall, from: Hex): Promise<Hex> {
   return simulate(call, from, async (data) => {
     const { nameRefusal } = await import('./token-calls.ts');
@@ -38,7 +41,7 @@ export function simulateCall(call: TransactionCall, from: Hex): Promise<Hex> {
   });
 }
 
-/** What a call costs at most, in wei. Where its use cannot be estimated, the usual limit is taken. */
+/** Returns the maximum fee of a call in wei. If its gas cannot be estimated, the default limit is used. */
 export async function estimateFee(call: TransactionCall, from: Hex, signal?: AbortSignal): Promise<bigint> {
   const price = BigInt(await requestChain<Hex>('eth_gasPrice', [], signal));
   const gas = await requestChain<Hex>('eth_estimateGas', [toRpcCall(call, from)], signal)
@@ -47,7 +50,7 @@ export async function estimateFee(call: TransactionCall, from: Hex, signal?: Abo
   return price * (gas ?? DEFAULT_GAS_LIMIT);
 }
 
-/** Balances at the newest block: of the coin, and of a token where one is named. */
+/** Reads balances at the newest block: NAC, and a token if one is given. */
 export async function readFunds(
   holder: Hex,
   token: Hex | null,

@@ -16,7 +16,7 @@ import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
 
 const PATH = '/api/v1/token-creator';
-/** The longest list of a choice; whoever holds more names the token by its address. */
+/** Maximum number of tokens in the select; holders of more enter the token's address. */
 const HOLDINGS_SHOWN = 100;
 
 interface NativeToken {
@@ -24,7 +24,7 @@ interface NativeToken {
   readonly is_native_coin: boolean;
 }
 
-/** The calls of the token pages. All throw ApiError with a code of `@nova/shared/token/errors`. */
+/** The API calls of the token pages. All throw ApiError with a code of `@nova/shared/token/errors`. */
 export const tokenApi = {
   readCreator: (signal?: AbortSignal) => requestAsUser<TokenCreator>(PATH, { signal }),
   listOwn: (place: { cursor: string | null; limit: number }, signal?: AbortSignal) => {
@@ -39,19 +39,22 @@ export const tokenApi = {
   order: (order: TokenOrderRequest) => requestAsUser<TokenOrder>(`${PATH}/orders`, { body: order }),
   describe: (address: string, about: TokenDescription) =>
     requestAsUser<PreparedDescription>(`${PATH}/tokens/${address}/metadata`, { method: 'PUT', body: about }),
-  /** Any token that ever moved. */
+  /** Reads any token that has ever been transferred. */
   readToken: (address: string, signal?: AbortSignal) =>
     requestJson<Token>(`/api/v1/tokens/${address}`, { signal }),
   listHoldings: (address: string, signal?: AbortSignal) =>
     requestJson<Page<TokenHolding>>(`/api/v1/addresses/${address}/tokens?limit=${HOLDINGS_SHOWN}`, {
       signal,
     }),
-  /** The contract that counts Energy Points, which looks like a token and cannot be sent; null where there is none. */
+  /**
+   * Returns the contract of the Energy Points, which looks like
+   * a token but is not transferable; null if there is none.
+   */
   findLedger: async (signal?: AbortSignal) => {
     const { items } = await requestJson<ContractList>('/api/v1/contracts', { signal });
     return items.find(({ name }) => name === 'ActionLedger')?.address ?? null;
   },
-  /** The coin itself, as the table of native tokens names it. */
+  /** Reads NAC from the table of native tokens. */
   listNativeTokens: (signal?: AbortSignal) =>
     requestJson<NativeToken[]>('/rest/v1/native_tokens?symbol=eq.NAC&is_native_coin=eq.true', { signal }),
 } as const;

@@ -4,9 +4,7 @@ import { decodeFunctionResult, encodeFunctionData, getAddress, type Hex, isAddre
 import { readContractRefusal } from '../../lib/transaction/read-refusal.ts';
 import type { TransactionCall } from '../../lib/transaction/transaction-call.ts';
 
-/*
- * What is said to contracts. Loaded with the first press: the libraries weigh more than the page.
- */
+/* Contract calls, loaded on the first click because their libraries are larger than the page. */
 
 const accountAbi = parseAbi(['function execute(address target, uint256 value, bytes data)']);
 const errors = [...tokenFactoryAbi, ...createdTokenAbi].filter((entry) => entry.type === 'error');
@@ -23,7 +21,7 @@ export function encodeCreate(factory: Hex, { name, symbol, supply, contractUri }
   return { to: factory, data: encodeFunctionData({ abi: tokenFactoryAbi, functionName: 'create', args }) };
 }
 
-/** The address in the answer of a creation that was only tried. */
+/** Decodes the address in the response of a simulated creation. */
 export function readCreated(answer: Hex): Hex {
   const address = decodeFunctionResult({ abi: tokenFactoryAbi, functionName: 'create', data: answer });
   return address.toLowerCase() as Hex;
@@ -45,7 +43,7 @@ export function encodeTransfer(token: Hex, to: Hex, units: bigint): TransactionC
   };
 }
 
-/** The same call in the name of an account (a clone of the contract Account) that the wallet owns. */
+/** Wraps a call so that an account (a clone of the contract Account) owned by the wallet executes it. */
 export function throughAccount(account: Hex, call: TransactionCall): TransactionCall {
   const args = [call.to, call.value ?? 0n, call.data] as const;
   return { to: account, data: encodeFunctionData({ abi: accountAbi, functionName: 'execute', args }) };
@@ -55,12 +53,12 @@ export function encodeBalanceOf(holder: Hex): Hex {
   return encodeFunctionData({ abi: createdTokenAbi, functionName: 'balanceOf', args: [holder] });
 }
 
-/** The name of a refusal by our contracts; null for any other. */
+/** Returns the name of an error of our contracts; null for any other. */
 export function nameRefusal(data: unknown): string | null {
   return readContractRefusal(errors, data)?.name ?? null;
 }
 
-/** An address as somebody typed it, lower case; null for none, or for one whose checksum is wrong. */
+/** Parses an entered address to lowercase; returns null for an invalid one or a wrong checksum. */
 export function readAddress(text: string): Hex | null {
   const trimmed = text.trim();
   if (!isAddress(trimmed)) return null;

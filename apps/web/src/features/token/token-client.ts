@@ -1,9 +1,9 @@
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 
-/** What the connected wallet does for the token pages; its libraries come with the first press. */
+/** Wallet operations of the token pages; their libraries load on the first click. */
 export interface TokenClient {
   readonly send: SendTransaction;
-  /** Has the wallet list a token beside its coins. */
+  /** Asks the wallet to show a token in its list. */
   readonly showToken: (token: {
     readonly address: string;
     readonly symbol: string;

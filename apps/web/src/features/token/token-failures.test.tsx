@@ -38,9 +38,9 @@ const CREATOR = {
   nextOrderAt: null,
   orders: [],
 };
-/** The wire: what each path answers; a number is a status without a body. */
+/** Only the network is replaced: the response of each path; a number is a status without a body. */
 let answers: Record<string, unknown>;
-/** What was sent to a path. */
+/** Request bodies by path. */
 let sent: Record<string, unknown[]>;
 const CHAIN: Readonly<Record<string, string>> = {
   eth_call: encodeAbiParameters([{ type: 'address' }], [FORETOLD]),
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What cannot be loaded is said at once, and not after three tries. */
+/** Without retries, so that a load error is shown immediately. */
 function show(children: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
@@ -105,13 +105,13 @@ async function fillIn(click: string) {
   return user;
 }
 
-/** The form with what is written in it, as its page keeps it. */
+/** The form with its values as state, as on its page. */
 function CreatingAlone({ session: signedIn }: { session: Session }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return <Creating session={signedIn} client={client} draft={draft} onDraft={setDraft} />;
 }
 
-it('says when tokens cannot be loaded, and asks again', async () => {
+it('reports tokens that failed to load, and retries', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
   show(<OwnTokens session={session} client={client} />);
   await screen.findByText('Tokens could not be loaded');
@@ -120,13 +120,13 @@ it('says when tokens cannot be loaded, and asks again', async () => {
   expect(await screen.findByText('No tokens yet')).toBeTruthy();
 });
 
-it('says when the data of a token cannot be loaded', async () => {
+it('reports token data that failed to load', async () => {
   answers['/api/v1/token-creator/own-tokens'] = 503;
   show(<Dashboard session={session} client={client} />);
   expect(await screen.findByText('Token data could not be loaded')).toBeTruthy();
 });
 
-it('shows the address before the wallet is asked, and says when nothing was created', async () => {
+it('shows the address before the wallet opens, and reports that nothing was created', async () => {
   connect();
   answers['/api/v1/token-creator/metadata'] = {
     factory: FACTORY,
@@ -145,7 +145,7 @@ it('shows the address before the wallet is asked, and says when nothing was crea
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('has the server create it for an account without a wallet, as the same order when an answer was lost', async () => {
+it('lets the server create it for an account without a wallet, as the same order after a lost response', async () => {
   answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
   answers['/api/v1/token-creator/orders'] = 503;
   show(<CreatingAlone session={{ ...session, address: null }} />);

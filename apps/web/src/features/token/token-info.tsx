@@ -13,11 +13,11 @@ import { LongAmount } from './long-amount.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import type { TokenClient } from './token-client.ts';
 
-/** What every created token follows. */
+/** Standards of every created token. */
 const STANDARDS = 'ERC-20, ERC-2612';
 const SHOWN_DECIMALS = 2;
 
-/** Supplies and who holds them (requirement 97). */
+/** Supplies and holders (requirement 97). */
 export function TokenStats({ token }: { token: CreatedToken }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ export function TokenStats({ token }: { token: CreatedToken }) {
   );
 }
 
-/** What a token is about: name, logo, description. */
+/** Name, logo and description of a token. */
 export function TokenInfo({ token, client }: { token: CreatedToken; client: TokenClient }) {
   const { t } = useTranslation('token');
   const { address, decimals, symbol, name } = token;
@@ -98,7 +98,7 @@ export function TokenInfo({ token, client }: { token: CreatedToken; client: Toke
   );
 }
 
-/** Where it stands, whose it is, and the way to its source and functions. */
+/** Address and owner of a token, and a link to its source and functions. */
 export function ContractDetails({ token }: { token: CreatedToken }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();

@@ -1,4 +1,4 @@
-/** Keys of the queries about created tokens; `all` stands before those that change with a block. */
+/** Query keys of created tokens; those that change with a block start with `all`. */
 export const tokenKeys = {
   all: ['token-creator'] as const,
   creator: (userId: string) => ['token-creator', 'account', userId] as const,

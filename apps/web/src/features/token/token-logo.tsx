@@ -2,7 +2,7 @@ import type { CreatedToken } from '@nova/shared/token/schemas';
 import { LazyImage } from '../../ui/lazy-image.tsx';
 import { Pip } from '../../ui/entity/pip.tsx';
 
-/** The logo of a token, else the pattern of its address. */
+/** The logo of a token, or the pattern of its address. */
 export function TokenLogo({ token, size }: { token: Pick<CreatedToken, 'logo' | 'address'>; size: number }) {
   const { logo, address } = token;
   return (

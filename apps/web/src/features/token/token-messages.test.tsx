@@ -22,7 +22,7 @@ const client: TokenClient = {
   showToken: async () => undefined,
 };
 
-/** The wire: the coin is there, or it is not. */
+/** Only the network is replaced: NAC is in the table, or it is not. */
 let native: object[];
 const CHAIN: Readonly<Record<string, string>> = {
   eth_getBalance: '0xde0b6b3a7640000',
@@ -62,7 +62,7 @@ function connect() {
   });
 }
 
-it('asks for a login, and shows what is behind it to whoever is in', async () => {
+it('asks for a login, and shows the content after it', async () => {
   await renderUi(<LoginGate>{({ userId }) => <p>{userId}</p>}</LoginGate>);
   expect(screen.getByRole('heading', { name: 'Login required' })).toBeTruthy();
   expect(screen.queryByText('u1')).toBeNull();
@@ -90,7 +90,7 @@ async function showForm(heard: TokenTexts[]) {
   return userEvent.setup();
 }
 
-it('says that fields are missing, and leads to the first one', async () => {
+it('reports missing fields and focuses the first one', async () => {
   const heard: TokenTexts[] = [];
   const user = await showForm(heard);
   await user.type(screen.getByLabelText('Name'), 'Car Coin');
@@ -100,7 +100,7 @@ it('says that fields are missing, and leads to the first one', async () => {
   expect(heard).toEqual([]);
 });
 
-it('refuses look-alikes, and hands out what is right in smallest units', async () => {
+it('rejects look-alike characters and returns valid amounts in smallest units', async () => {
   const heard: TokenTexts[] = [];
   const user = await showForm(heard);
   const click = () => user.click(screen.getByRole('button', { name: 'Create' }));
@@ -128,7 +128,7 @@ it('refuses look-alikes, and hands out what is right in smallest units', async (
   ]);
 });
 
-it('refuses a logo of another type, and one that is too large, in the words of the specification', async () => {
+it('rejects a logo of another type or size with the specified messages', async () => {
   await showForm([]);
   const user = userEvent.setup({ applyAccept: false });
   const input = () => document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -139,7 +139,7 @@ it('refuses a logo of another type, and one that is too large, in the words of t
   expect(screen.getByText('File too large. Logo must be maximum 5MB')).toBeTruthy();
 });
 
-it('says that a token was created', async () => {
+it('reports a created token', async () => {
   const token = {
     name: 'Car Coin',
     symbol: 'CAR',
@@ -158,13 +158,13 @@ it('says that a token was created', async () => {
 it.each([
   ['en', 'Wallet not connected', 'Please connect your wallet to transfer tokens.'],
   ['de', 'Wallet nicht verbunden', 'Bitte verbinde deine Wallet, um Token zu senden.'],
-] as const)('asks for a wallet before anything can be sent, in %s', async (language, title, text) => {
+] as const)('requires a wallet before sending, in %s', async (language, title, text) => {
   await renderUi(<TransferPanel client={client} />, language);
   expect(screen.getByText(title)).toBeTruthy();
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-/** Fills the form in and has it checked. */
+/** Fills in the form and submits it for validation. */
 async function checkTransfer(language: Language, names: { to: string; amount: string; check: string }) {
   const user = userEvent.setup();
   connect();
@@ -175,13 +175,13 @@ async function checkTransfer(language: Language, names: { to: string; amount: st
   return user;
 }
 
-it('sends nothing when the wallet declines, and says so in German', async () => {
+it('sends nothing if the user rejects the transaction, and says so in German', async () => {
   const user = await checkTransfer('de', { to: 'An', amount: 'Betrag', check: 'Prüfen' });
   await user.click(await screen.findByRole('button', { name: '0,5 NAC senden' }));
   expect(await screen.findByText('Du hast abgelehnt. Es wurde nichts gesendet.')).toBeTruthy();
 });
 
-it('says in German when no wallet is there any more', async () => {
+it('reports a disconnected wallet in German', async () => {
   const send = vi
     .spyOn(client, 'send')
     .mockImplementation(async () => Promise.reject(new TransactionFailure('noWallet')));
@@ -191,14 +191,14 @@ it('says in German when no wallet is there any more', async () => {
   send.mockRestore();
 });
 
-it('says in German when the chain has no coin to send', async () => {
+it('reports a chain without a coin to send in German', async () => {
   native = [];
   connect();
   await renderUi(<TransferPanel client={client} />, 'de');
   await waitFor(() => expect(screen.getByText('NAC Token Contract nicht gefunden!')).toBeTruthy());
 });
 
-it('names the field that is wrong before the wallet is asked', async () => {
+it('names the invalid field before the wallet opens', async () => {
   const user = userEvent.setup();
   connect();
   await renderUi(<TransferPanel client={client} />);

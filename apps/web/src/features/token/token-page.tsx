@@ -8,13 +8,13 @@ import { LoginGate } from './login-gate.tsx';
 import type { TokenClient } from './token-client.ts';
 import './token.css';
 
-/** Only who is not in sees it. */
+/** Loaded only for visitors who are not logged in. */
 const TokenSample = lazy(async () => ({ default: (await import('./token-sample.tsx')).TokenSample }));
 
-/** Loaded behind the login: it weighs more than the rest of the page. */
+/** Loaded after the login, because it is larger than the rest of the page. */
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard.tsx')).Dashboard }));
 
-/** `/token`: what one has created, and sending. */
+/** `/token`: the account's tokens, and a form to send tokens. */
 export function TokenDashboardPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();

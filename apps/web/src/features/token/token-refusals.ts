@@ -1,4 +1,4 @@
-/** Refusals of the server that the token pages have their own words for. */
+/** Server errors for which the token pages have their own messages. */
 export const TOKEN_REFUSALS = [
   'token_fields_missing',
   'invalid_token_name',

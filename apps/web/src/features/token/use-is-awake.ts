@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the static file and while it comes to life: a field that is not awake yet would lose what is typed into it. */
+/**
+ * Returns false in the static file and during hydration, because
+ * a field that is not hydrated yet would lose entered text.
+ */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

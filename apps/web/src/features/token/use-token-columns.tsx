@@ -18,12 +18,12 @@ const SHOWN_DECIMALS = 6;
 
 export interface TokenColumnOptions {
   readonly client: TokenClient;
-  /** The account's own address, where tokens lie that were created without a wallet. */
+  /** The account's own address, which holds tokens created without a wallet. */
   readonly ownAddress: Hex | null;
   readonly onEdit: (token: CreatedToken) => void;
 }
 
-/** Logo and name, supply, holders, contract, and what can be done with a token. */
+/** Returns the columns of a token list: logo and name, supply, holders, contract, and actions. */
 export function useTokenColumns({
   client,
   ownAddress,

@@ -6,7 +6,7 @@ import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { TOKEN_REFUSALS } from './token-refusals.ts';
 
-/** Why something stopped, in a sentence. */
+/** Returns a function that explains an error in a sentence. */
 export function useTokenErrorText(): (error: unknown) => string {
   const { t } = useTranslation('token');
   const errorText = useErrorText();

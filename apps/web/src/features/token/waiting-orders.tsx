@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { SealState } from '../../ui/feedback/seal-state.tsx';
 
-/** Tokens that the server is creating for the account. */
+/** Tokens that the server is currently creating for the account. */
 export function WaitingOrders({ orders }: { orders: readonly TokenOrder[] }) {
   const { t } = useTranslation('token');
   const waiting = orders.filter(({ status }) => status === 'waiting');

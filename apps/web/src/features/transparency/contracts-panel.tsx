@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { NotProvable } from './proven-stat.tsx';
 import type { useTreasury } from './use-treasury.ts';
 
-/** Every contract of the deployment, with the way to its sources in the explorer. */
+/** Every contract of the deployment, linked to its sources in the explorer. */
 export function ContractsPanel({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const contracts = treasury.isError ? null : treasury.data?.contracts;

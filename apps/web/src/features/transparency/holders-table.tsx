@@ -9,7 +9,7 @@ import { Address } from '../../ui/entity/address.tsx';
 import { ProvenCoins } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
 
-/** Wallets whose coins a contract holds back. */
+/** Vesting contracts, whose coins are locked. */
 const LOCKED = new Set(['LiquidityVesting', 'TeamVesting', 'MarketingVesting']);
 const NAC = 10n ** 18n;
 
@@ -25,7 +25,7 @@ export function AllocationChart() {
   return <Allocation label={t('allocation.label')} parts={parts} />;
 }
 
-/** Every wallet of the supply: its rule, what it was given, and what it holds now. */
+/** Every wallet of the supply: its rule, its allocation, and its current balance. */
 export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const values = useSiteValues();

@@ -6,13 +6,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { Proven } from './use-treasury.ts';
 
-/** The mark of what cannot be read at this moment. Never a stale figure in its place. */
+/** Shown for a value that cannot be read now, instead of an outdated one. */
 export function NotProvable() {
   const { t } = useTranslation('transparency');
   return <Badge tone="hatch">{t('unproven')}</Badge>;
 }
 
-/** Coins as the chain tells them. */
+/** Coins as read from the chain. */
 export function ProvenCoins({ wei }: { wei: Proven<string> }) {
   const { language } = useLanguage();
   if (wei === undefined) return <Skeleton className="w-24" />;

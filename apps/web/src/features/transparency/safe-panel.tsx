@@ -6,7 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotProvable } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
 
-/** The multi-signature above all roles: how many of whom must sign. */
+/** The multi-signature wallet that controls all roles, with its threshold and its owners. */
 export function SafePanel({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const threshold = proven(treasury, ({ safe }) => safe.threshold);

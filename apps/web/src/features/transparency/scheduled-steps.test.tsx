@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names the call that waits, its contract and when the Safe may execute it', async () => {
+it('shows the pending call, its contract and when the Safe may execute it', async () => {
   answer = page([STEP]);
   await renderUi(<ScheduledSteps />);
   expect(await screen.findByText('endPhase(1)')).toBeTruthy();
@@ -51,7 +51,7 @@ it('says that nothing is scheduled, in both languages', async () => {
   ).toBeTruthy();
 });
 
-it('shows no old list in place of one that cannot be read, and reads again on request', async () => {
+it('shows no old list after a load error, and retries on request', async () => {
   answer = async () => new Response(null, { status: 400 });
   await renderUi(<ScheduledSteps />);
   const again = await screen.findByRole('button', { name: 'Read again' });

@@ -40,11 +40,11 @@ function Step({ step }: { step: ScheduledStep }) {
   );
 }
 
-/** What the timelock has announced: steps that end something for good, and what became of them. */
+/** Operations announced by the timelock, which are irreversible, and their state. */
 export function ScheduledSteps() {
   const { t } = useTranslation('transparency');
   const { data, isError, refetch } = useScheduled();
-  // An old answer is not shown in place of a failed one: what waited then may have been executed.
+  // Outdated data is not shown after an error, because a pending operation may have been executed.
   if (isError) {
     return (
       <Note step={<Button onClick={() => void refetch()}>{t('again')}</Button>}>{t('scheduled.failed')}</Note>

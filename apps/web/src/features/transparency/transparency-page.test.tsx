@@ -14,14 +14,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says of the audit what was announced, and that it is still coming', async () => {
+it('states that the announced audit is still pending', async () => {
   await renderUi(<TransparencyPage />);
   expect(screen.getByText('Coming Soon')).toBeTruthy();
   expect(screen.getByText('We announced: “Audits are planned for Q4 2025.”')).toBeTruthy();
   expect(screen.getByText(/^That date has passed and there is no audit report\./)).toBeTruthy();
 });
 
-it('names the chain id that runs beside the one of earlier documents', async () => {
+it('names the actual chain ID next to the one in earlier documents', async () => {
   await renderUi(<TransparencyPage />, 'de');
   expect(screen.getByText('96969')).toBeTruthy();
   expect(screen.getByText('In früheren Unterlagen steht 6996. Diese Zahl ist überholt.')).toBeTruthy();

@@ -20,7 +20,7 @@ import { proven, useTreasury } from './use-treasury.ts';
 import { VestingTimeline } from './vesting-timeline.tsx';
 import './transparency.css';
 
-/** Which block everything below was read at, or that it cannot be proven now. */
+/** The block that all values below were read at, or a note that they cannot be proven now. */
 function ReadAt({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const block = proven(treasury, (each) => each.block);
@@ -73,7 +73,7 @@ function ChainFacts({ treasury }: { treasury: ReturnType<typeof useTreasury> }) 
   );
 }
 
-/** `/transparency`: where every coin lies, what holds it back, and who decides, read from the chain. */
+/** `/transparency`: where every coin is, what locks it, and who decides, read from the chain. */
 export function TransparencyPage() {
   const { t } = useTranslation('transparency');
   const { language, localize } = useLanguage();

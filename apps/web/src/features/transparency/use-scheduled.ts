@@ -5,7 +5,7 @@ import { requestJson } from '../../lib/api/http.ts';
 const AGAIN_MS = 60_000;
 const SHOWN = 10;
 
-/** The newest steps that the timelock has announced; read again every minute while somebody looks. */
+/** Returns the newest operations of the timelock, polled every minute while shown. */
 export function useScheduled() {
   return useQuery({
     queryKey: ['scheduled'],

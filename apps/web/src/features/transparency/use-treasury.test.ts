@@ -12,15 +12,15 @@ const TREASURY: Treasury = {
 };
 const threshold = ({ safe }: Treasury) => safe.threshold;
 
-it('is undefined while it is read, and the figure once it was', () => {
+it('is undefined while loading, and then the value', () => {
   expect(proven({ data: undefined, isError: false }, threshold)).toBeUndefined();
   expect(proven({ data: TREASURY, isError: false }, threshold)).toBe(3);
 });
 
-it('is null when the chain did not tell it', () => {
+it('is null if the chain did not return it', () => {
   expect(proven({ data: TREASURY, isError: false }, ({ safe }) => safe.owners)).toBeNull();
 });
 
-it('never shows an old figure once a read has failed', () => {
+it('never shows an old value after a failed read', () => {
   expect(proven({ data: TREASURY, isError: true }, threshold)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { requestJson } from '../../lib/api/http.ts';
 
 const AGAIN_MS = 60_000;
 
-/** Where the supply lies, read from the chain; read again every minute while somebody looks. */
+/** Returns the distribution of the supply from the chain, polled every minute while shown. */
 export function useTreasury() {
   return useQuery({
     queryKey: ['treasury'],
@@ -13,15 +13,15 @@ export function useTreasury() {
   });
 }
 
-/** A figure of the chain: undefined while it is read, null when it cannot be proven now. */
+/** A value from the chain: undefined while loading, null if it cannot be proven now. */
 export type Proven<T> = T | null | undefined;
 
-/** One figure of the treasury's answer; what an answer that failed would have told is null. */
+/** Returns one value of the treasury's response; null after an error. */
 export function proven<T>(
   { data, isError }: { data: Treasury | undefined; isError: boolean },
   pick: (treasury: Treasury) => T | null | undefined,
 ): Proven<T> {
-  // An old answer is not shown in place of a failed one: what was true then may not be now.
+  // Outdated data is not shown after an error, because it may no longer be true.
   if (isError) return null;
   return data === undefined ? undefined : (pick(data) ?? null);
 }

@@ -8,10 +8,10 @@ import { proven, type useTreasury } from './use-treasury.ts';
 
 const MONTHS = 30;
 const HEIGHT = 10;
-/** A twelfth of a year, only for where the line of today is drawn. */
+/** One twelfth of a year in milliseconds, used only to draw today's position. */
 const MONTH_MS = (365.25 * 86_400_000) / 12;
 
-/** Months from the launch: when the first coin is free, and when all are. */
+/** Returns the months from launch until the first and the last coin is unlocked. */
 function spanOf({ startMonths, durationMonths, cliffMonths }: VestingSchedule) {
   return { start: startMonths, cliff: startMonths + cliffMonths, end: startMonths + durationMonths };
 }
@@ -41,7 +41,7 @@ function Bar({ schedule, today, label }: { schedule: VestingSchedule; today: num
   );
 }
 
-/** What becomes free when, on one axis of thirty months since the first block. */
+/** Vesting schedules on one axis of thirty months since the first block. */
 export function VestingTimeline({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const { language } = useLanguage();

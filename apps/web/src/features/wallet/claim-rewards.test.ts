@@ -17,13 +17,13 @@ beforeEach(() => {
   saveSession({ userId: 'u1', address: ADDRESS, tokens });
 });
 
-it('brings what the server has credited', async () => {
+it('returns the points that the server has credited', async () => {
   const result = { energyPoints: 40, novaTokens: 0.4, fallback: false, source: 'server' };
   wire.mockResolvedValueOnce(new Response(JSON.stringify(result)));
   expect(await claimRewards(ADDRESS, 'energy_collection')).toEqual(result);
 });
 
-it('brings nothing and says so, without throwing, when the claim fails; the next one is the same claim', async () => {
+it('reports a failed claim without throwing, and repeats the same claim next time', async () => {
   wire.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await claimRewards(ADDRESS, 'page_visit')).toEqual({
     energyPoints: 0,

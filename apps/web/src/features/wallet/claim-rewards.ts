@@ -5,12 +5,12 @@ import { requestAsUser } from '../../lib/api/api-client.ts';
 import { createRequestId } from '../../lib/store/create-request-id.ts';
 
 const NOTHING: ClaimResult = { energyPoints: 0, novaTokens: 0, fallback: true, source: 'local' };
-/** Claims without an answer keep their id: claiming again can then never count twice. */
+/** Claims without a response keep their ID, so that claiming again never counts twice. */
 const open = new Map<string, string>();
 
 /**
- * Claims the reward of an action for a signed-in wallet. One that fails brings nothing and says so by `fallback`; it
- * never throws (requirement 251).
+ * Claims the reward of an action for a logged-in wallet. A failed claim earns nothing and is reported by
+ * `fallback`; it never throws (requirement 251).
  */
 export async function claimRewards(address: string, actionType: ActionKey): Promise<ClaimResult> {
   const claim = `${address} ${actionType}`;

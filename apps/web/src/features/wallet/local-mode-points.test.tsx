@@ -47,14 +47,14 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('shows the points of a wallet without a session as the ledger on the chain has them', async () => {
+it('shows the ledger’s points of a wallet without a session', async () => {
   show();
   expect(await screen.findByText('1250')).toBeTruthy();
-  // The server is not asked for points without a session.
+  // Without a session, the server is not asked for points.
   expect(asked).not.toContain('/functions/v1/energy-points');
 });
 
-it('says that points are not available where the chain has no ledger', async () => {
+it('says that points are not available if the chain has no ledger', async () => {
   tokens = [];
   show();
   expect(await screen.findByText('not available')).toBeTruthy();

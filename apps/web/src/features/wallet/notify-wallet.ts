@@ -4,20 +4,20 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import { showToast, type ToastContent } from '../../ui/feedback/show-toast.ts';
 import type { WalletError } from './connection/wallet-error.ts';
 
-/** The sentence of a fault, in the words of the page. */
+/** Translates an error into the language of the page. */
 async function translateError({ message, values }: WalletError): Promise<string> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['wallet']);
   const t = clientTexts.translate(language, 'wallet');
-  // A silent wallet is one of the reasons of the general sentence.
+  // A wallet that does not respond is one of the reasons in the general message.
   if (message === 'timeout') return t('messages.connectFailed', { reason: t('messages.timeout') });
   return t(`messages.${message}`, { reason: values?.reason ?? '', name: values?.name ?? '' });
 }
 
-/** Says what happened with the wallet, also from outside React (events of the wallet, restoring at start). */
+/** Shows a message about the wallet, also from outside React (wallet events, restoring at startup). */
 export async function notifyWallet(tone: ToastContent['tone'], failure: WalletError): Promise<void> {
   const title = await translateError(failure);
-  // What the wallet itself says of a fault that has no sentence of its own.
+  // The wallet's own message, for an error without a specific one.
   const { reason } = failure.values ?? {};
   const isOfWallet = failure.message === 'connectError' && reason !== undefined;
   const text = isOfWallet
@@ -26,7 +26,7 @@ export async function notifyWallet(tone: ToastContent['tone'], failure: WalletEr
   showToast({ tone, title, ...(text && { text }) });
 }
 
-/** Says that the wallet shows another account, which has not signed in here. */
+/** Announces that the wallet shows another account, which is not logged in. */
 export async function notifyAccountSwitch(address: string): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['wallet']);
@@ -35,7 +35,7 @@ export async function notifyAccountSwitch(address: string): Promise<void> {
   showToast({ tone: 'warning', title: t('accountSwitch.title'), text: t('accountSwitch.text', values) });
 }
 
-/** Says why there is no session, and that the wallet is connected all the same. */
+/** Explains why there is no session although the wallet is connected. */
 export async function notifyLocalMode(failure: WalletError): Promise<void> {
   const [title, text] = await Promise.all([
     translateError(failure),

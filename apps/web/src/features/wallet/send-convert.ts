@@ -2,7 +2,7 @@ import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { type Hex, encodeFunctionData } from 'viem';
 import { sendFromWallet } from './connection/wallet-requests.ts';
 
-/** Has the wallet convert points with a permit. @returns the transaction's hash */
+/** Converts points with a permit through the wallet. @returns the transaction hash */
 export function sendConvert(call: {
   contract: Hex;
   points: number;

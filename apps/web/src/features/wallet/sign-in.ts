@@ -17,21 +17,23 @@ import { withTimeout } from './connection/with-timeout.ts';
 export interface SignInOptions {
   readonly address: Hex;
   readonly connector: Connector;
-  /** Chain that the wallet is on. */
+  /** Chain that the wallet is connected to. */
   readonly chainId: number;
   readonly signal: AbortSignal;
 }
 
-/** The message did not get signed: refused, failed, or no answer. */
+/** The message was not signed: rejected, failed, or without a response. */
 export class SigningFailed extends Error {}
 
-/** The chain that the message names: the wallet's where every server signs in from it, else Nova's own. */
+/**
+ * Returns the chain ID for the message: the wallet's if the server accepts logins from it, otherwise Nova's.
+ */
 function chainOfMessage(chainId: number): number {
   const isKnown = chainId !== TEST_CHAIN_ID && SUPPORTED_CHAIN_IDS.some((id) => id === chainId);
   return isKnown ? chainId : CHAIN_ID;
 }
 
-/** Sends the proof; an account with a password is asked for it, as often as it takes or until it is cancelled. */
+/** Sends the proof; an account with a password requires it, until it is correct or the attempt is aborted. */
 async function connect(
   data: ConnectWalletRequest['data'],
   isLinking: boolean,
@@ -49,11 +51,11 @@ async function connect(
 }
 
 /**
- * Asks for one EIP-4361 message and opens a session with it.
+ * Requests one EIP-4361 signature and opens a session with it.
  *
  * @returns whether the message named Nova's own chain
- * @throws SigningFailed when the wallet does not sign
- * @throws ApiError when the server is away or refuses
+ * @throws SigningFailed if the wallet does not sign
+ * @throws ApiError if the server is unreachable or rejects the proof
  */
 export async function signIn({
   address,
@@ -85,7 +87,7 @@ export async function signIn({
   return chainId === CHAIN_ID;
 }
 
-/** Whether a wallet that signs now joins the account of the session: one with an e-mail, or when asked to. */
+/** Returns whether a signing wallet joins the account of the session: if it has an email, or on request. */
 export function isJoining(): boolean {
   const session = readSession();
   return session !== null && (typeof session.email === 'string' || walletLinking.get());

@@ -4,7 +4,7 @@ import { sendFromWallet } from './connection/wallet-requests.ts';
 const abi = parseAbi(['function tap(address to, uint256 units)']);
 const DECIMALS = 6;
 
-/** Has the wallet ask the contract of the test USDT for coins. @returns the transaction's hash */
+/** Requests test USDT from its contract through the wallet. @returns the transaction hash */
 export function tapTestUsdt(token: Hex, to: Hex, coins: number): Promise<Hex> {
   const data = encodeFunctionData({
     abi,

@@ -32,7 +32,7 @@ function Face({ wallet }: { wallet: WalletState }) {
   );
 }
 
-/** Loads the popover's frame and its words when somebody means to press, and opens with the press. */
+/** Preloads the popover's frame and texts on hover or focus, and opens it on click. */
 function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -52,13 +52,13 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
       setIsLoading(false);
     }
   };
-  /** A pointer comes to the button, or the focus. What fails here is told after the press. */
+  /** Runs on hover or focus. A failed preload is reported on click. */
   const prepare = () => void loadPopover(language).catch(() => undefined);
   const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={setIsOpen} /> : null;
   return { open, prepare, view, isOpen, isLoading };
 }
 
-/** The wallet in the header: small and always there; everything behind it is loaded on demand. */
+/** The wallet button in the header: small and always present; everything behind it loads on demand. */
 export function WalletButton() {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,15 +3,15 @@ import { currentConnector } from './connection/current-connector.ts';
 import type { Provider } from './connection/switch-network.ts';
 import { sendFromWallet, switchNetwork } from './connection/wallet-requests.ts';
 
-/** What a page that sells has the connected wallet do. */
+/** Wallet operations of the pages that sell something. */
 export const walletClient = {
   send: sendFromWallet,
-  /** Asks for a method, on whatever network the wallet is. @throws what the wallet answers */
+  /** Sends a request on any network of the wallet. @throws the wallet's error */
   ask: async <T>(method: string, params: readonly unknown[]): Promise<T> => {
     const provider = (await currentConnector.get()?.getProvider()) as Provider | undefined;
     if (!provider) throw new TransactionFailure('noWallet');
     return (await provider.request({ method, params })) as T;
   },
-  /** Puts the wallet on our network, and says what came of it. */
+  /** Switches the wallet to Nova and shows the result. */
   switchToNova: () => switchNetwork(),
 } as const;

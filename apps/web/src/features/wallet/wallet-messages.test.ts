@@ -19,7 +19,7 @@ const fail = (code: number, message: string) => () => {
 };
 const said = () => toastQueue.get().map(({ title }) => title);
 
-/** Signed in and connected, on a network. */
+/** Logs in and connects on a network. */
 async function connectOn(chainId: string): Promise<void> {
   wallet.chainId = chainId;
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
@@ -48,26 +48,26 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says «Keine Wallet-Adresse gefunden» when what the wallet gives is no address', async () => {
+it('says «Keine Wallet-Adresse gefunden» when the wallet returns no valid address', async () => {
   wallet.answers.set('eth_requestAccounts', () => ['MetaMask is locked']);
   await runtime.connectWallet(connectorOf('io.metamask'));
   await vi.waitFor(() => expect(said()).toEqual(['Keine Wallet-Adresse gefunden']));
   expect(walletStore.get()).toEqual(DISCONNECTED);
 });
 
-it('says «Wallet nicht verfügbar» when nothing stands behind the announcement any more', async () => {
+it('says «Wallet nicht verfügbar» when the announced wallet no longer exists', async () => {
   await runtime.connectWallet(connectorOf('org.removed'));
   await vi.waitFor(() => expect(said()).toEqual(['Wallet nicht verfügbar']));
 });
 
-it('says «Fehler beim Verbinden der Wallet» for every other fault, and below it what the wallet says', async () => {
+it('says «Fehler beim Verbinden der Wallet» for every other error, with the wallet’s message below', async () => {
   wallet.answers.set('eth_requestAccounts', fail(-32603, 'The vault is broken.'));
   await runtime.connectWallet(connectorOf('io.metamask'));
   await vi.waitFor(() => expect(said()).toEqual(['Fehler beim Verbinden der Wallet']));
   expect(toastQueue.get()[0]!.text).toMatch(/^Verbindung fehlgeschlagen: .+/);
 });
 
-it('says «Fehler beim Wechseln des Netzwerks» when the wallet agrees and stays where it is', async () => {
+it('says «Fehler beim Wechseln des Netzwerks» when the wallet agrees without switching', async () => {
   await connectOn('0x1');
   vi.useFakeTimers();
   wallet.answers.set('wallet_switchEthereumChain', () => null);
@@ -81,7 +81,7 @@ it('says «Fehler beim Wechseln des Netzwerks» when the wallet agrees and stays
   expect(reported).toEqual([]);
 });
 
-it('counts a switch of the network that happened, and none when the network was only added', async () => {
+it('reports a completed network switch, and none when the network was only added', async () => {
   await connectOn('0x17ac9');
   wallet.answers.set('wallet_addEthereumChain', () => null);
   await requests.switchNetwork(true);

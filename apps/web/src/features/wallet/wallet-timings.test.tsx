@@ -45,7 +45,7 @@ function Restoring() {
   return null;
 }
 
-it('asks the wallet of the last visit one second after start', async () => {
+it('requests the wallet of the last visit one second after startup', async () => {
   writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
   render(<Restoring />);
   await vi.advanceTimersByTimeAsync(999);
@@ -55,13 +55,13 @@ it('asks the wallet of the last visit one second after start', async () => {
   expect(new Set(wallet.asked)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
 });
 
-it('asks no wallet of whoever has connected none', async () => {
+it('requests no wallet from a visitor who has never connected one', async () => {
   render(<Restoring />);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(wallet.asked).toEqual([]);
 });
 
-it('gives a wallet that announces itself late 100 milliseconds', async () => {
+it('gives a late wallet 100 milliseconds to announce itself', async () => {
   const late = new TestWallet();
   late.isAuthorised = true;
   const stored = { address: ADDRESS, walletId: 'org.late' } as const;
@@ -76,7 +76,7 @@ it('gives a wallet that announces itself late 100 milliseconds', async () => {
   expect(walletStore.get()).toMatchObject({ status: 'connected', walletName: 'Late' });
 });
 
-it('forgets a wallet that does not announce itself within them', async () => {
+it('forgets a wallet that does not announce itself in that time', async () => {
   const stored = { address: ADDRESS, walletId: 'org.gone' } as const;
   writeStoredWallet(stored);
   walletStore.set({ status: 'restoring', address: ADDRESS });
@@ -87,7 +87,7 @@ it('forgets a wallet that does not announce itself within them', async () => {
   expect(localStorage.getItem('nova.wallet')).toBeNull();
 });
 
-it('reads the balances again 500 ms after connecting, and 300 ms after a change of the network', async () => {
+it('reloads the balances 500 ms after connecting and 300 ms after a network change', async () => {
   const client = new QueryClient();
   function Balances({ chainId }: { chainId: number }) {
     const connected: ConnectedWallet = {

@@ -17,7 +17,7 @@ async function tell({
   await loadCatalogues(language, ['wallet']);
   const t = clientTexts.translate(language, 'wallet');
   const isGranted = status === 'granted';
-  // One that waits has brought nothing yet; what it will bring is said.
+  // A pending bonus is not credited yet, so its future amount is shown.
   const values = { points: formatInteger(isGranted ? points : WELCOME_BONUS_POINTS, language) };
   const waiting =
     waitsFor === 'day' ? t('welcome.waitsForDay', values) : t('welcome.waitsForNetwork', values);
@@ -31,8 +31,8 @@ async function tell({
 }
 
 /**
- * Asks for the welcome bonus of a wallet that has just signed in, and says what became of it. A wallet that has had
- * it, or has none as a demo, hears nothing; when the server is away it is asked with the next sign-in.
+ * Requests the welcome bonus of a wallet that has just logged in and shows the result. Nothing is shown for a
+ * wallet that already had it or for a demo; if the server is unreachable, the next login requests it again.
  */
 export async function claimWelcomeBonus(address: string): Promise<void> {
   try {
@@ -42,6 +42,6 @@ export async function claimWelcomeBonus(address: string): Promise<void> {
     announceAccountChange(address);
     await tell(result);
   } catch {
-    // The bonus is owed until it is given; nothing the person could do about it now.
+    // The bonus remains available, and the user can do nothing about the error now.
   }
 }

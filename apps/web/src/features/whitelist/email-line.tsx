@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The one field of a sign-up, with its button beside it. */
+/** The email field of a sign-up with its button beside it. */
 export function EmailLine({
   id,
   errorId,
@@ -9,7 +9,7 @@ export function EmailLine({
   children,
 }: {
   id: string;
-  /** Of the sentence that says what is wrong. */
+  /** ID of the error message. */
   errorId: string;
   placeholder: string;
   isInvalid: boolean;

@@ -9,7 +9,7 @@ import { requestJson } from '../../lib/api/http.ts';
 
 const ROOT = '/api/v1';
 
-/** The calls of whitelist and newsletter. All throw ApiError; `confirm` also with `list_link_invalid`. */
+/** The API calls of whitelist and newsletter. All throw ApiError; `confirm` also with `list_link_invalid`. */
 export const listApi = {
   joinWhitelist: (body: WhitelistSignUp) => requestAsUser<unknown>(`${ROOT}/whitelist`, { body }),
   joinNewsletter: (body: NewsletterSignUp) => requestAsUser<unknown>(`${ROOT}/newsletter`, { body }),

@@ -8,7 +8,7 @@ import { SentNote } from './sent-note.tsx';
 import { SignUpError } from './sign-up-error.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** The newsletter, at the foot of every page: one field. */
+/** The newsletter form in the footer of every page, with a single field. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const { language } = useLanguage();

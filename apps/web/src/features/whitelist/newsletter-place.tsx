@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadPart } from '../../lib/page/load-part.ts';
 import { NEAR_MARGIN } from '../../lib/page/near-margin.ts';
 
-/** Place of the newsletter's form at the foot of every page: it is fetched shortly before somebody comes there. */
+/** Placeholder of the newsletter form in the footer, which loads shortly before it is visible. */
 export function NewsletterPlace() {
   const place = useRef<HTMLDivElement>(null);
   const [Form, setForm] = useState<ComponentType | null>(null);

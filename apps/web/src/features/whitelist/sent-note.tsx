@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IS_DEVELOPMENT_SITE } from '../../lib/site/site-links.ts';
 
-/** What happens next, after a sign-up. It says the same whether or not the address was known. */
+/** The next steps after a sign-up, identical for known and unknown addresses. */
 export function SentNote({ email }: { email: string }) {
   const { t } = useTranslation();
   return (

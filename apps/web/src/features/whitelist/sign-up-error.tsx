@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 import type { SignUpState } from './use-sign-up.ts';
 
-/** Why a sign-up was not taken, below its field; nothing while all is well. */
+/** Why a sign-up was rejected, below its field; empty without an error. */
 export function SignUpError({ state, id }: { state: SignUpState; id: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -11,7 +11,7 @@ export function SignUpError({ state, id }: { state: SignUpState; id: string }) {
   const text = () => {
     if (state.status === 'invalid')
       return t(state.field === 'address' ? 'signUp.addressFault' : 'signUp.emailFault');
-    // The browser let it through; the server knows addresses better.
+    // The browser accepted the address, but the server validates it more strictly.
     const isRefused = state.error instanceof ApiError && state.error.code === 'invalid_input';
     return isRefused ? t('signUp.emailFault') : errorText(state.error);
   };

@@ -3,7 +3,7 @@ import { parseSubscriptionLink } from './subscription-link.ts';
 
 const TOKEN = 'Zm9vYmFyMDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODk';
 
-test('the fragments of our letters are told apart', () => {
+test('distinguishes the fragments of our mailed links', () => {
   expect(parseSubscriptionLink(`#confirm=${TOKEN}`)).toEqual({ purpose: 'confirm', token: TOKEN });
   expect(parseSubscriptionLink(`#leave-newsletter=${TOKEN}`)).toEqual({
     purpose: 'leave',
@@ -13,7 +13,7 @@ test('the fragments of our letters are told apart', () => {
   expect(parseSubscriptionLink(`#leave-whitelist=${TOKEN}`)).toMatchObject({ list: 'whitelist' });
 });
 
-test('anything else is no link of ours', () => {
+test('rejects any other fragment', () => {
   for (const hash of ['', '#', '#confirm=', `#confirm=${TOKEN}x`, `#leave-all=${TOKEN}`, `confirm=${TOKEN}`])
     expect(parseSubscriptionLink(hash)).toBeNull();
 });

@@ -4,7 +4,7 @@ export type SubscriptionLink =
   | { readonly purpose: 'confirm'; readonly token: string }
   | { readonly purpose: 'leave'; readonly list: MailList; readonly token: string };
 
-/** What stands behind the `#` of a mailed link; null for anything else. */
+/** Parses the part of a mailed link after `#`; returns null for anything else. */
 export function parseSubscriptionLink(hash: string): SubscriptionLink | null {
   const match = /^#(confirm|leave-(whitelist|newsletter))=([\w-]{43})$/.exec(hash);
   if (!match) return null;

@@ -19,8 +19,8 @@ type State =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * Uses the mailed link the page was opened with, once, and takes it out of the address bar. Confirming needs no
- * press; leaving does, because mail programs open links to look at them.
+ * Uses the mailed link that opened the page exactly once and removes it from the address bar. Confirming
+ * needs no click; unsubscribing does, because mail programs open links to inspect them.
  */
 function useSubscriptionLink() {
   const { hash, pathname, search } = useLocation();
@@ -121,7 +121,7 @@ function Outcome({ state, onLeave }: { state: State; onLeave: (list: MailList, t
   );
 }
 
-/** `/subscription`: where the links of our letters lead. */
+/** `/subscription`: target of the links in our emails. */
 export function SubscriptionPage() {
   const { t } = useTranslation('lists');
   const { state, leave } = useSubscriptionLink();

@@ -1,16 +1,19 @@
 import { useState, type FormEvent } from 'react';
 
-/** State of a sign-up. `invalid`: a field is not an address, and nothing was sent. */
+/** State of a sign-up. `invalid`: a field contains no valid address, and nothing was sent. */
 export type SignUpState =
   | { readonly status: 'idle' | 'sending' }
   | { readonly status: 'invalid'; readonly field: string }
   | { readonly status: 'sent'; readonly email: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** What stands in the fields of a form, by their names. */
+/** Values of a form by field name. */
 export type SignUpFields = Readonly<Record<string, string>>;
 
-/** One small form that is sent once: checked by the browser's own rules, its first fault gets the focus. */
+/**
+ * State of a small form that is sent once: validated by
+ * the browser's own rules, with focus on its first error.
+ */
 export function useSignUp(send: (fields: SignUpFields) => Promise<unknown>) {
   const [state, setState] = useState<SignUpState>({ status: 'idle' });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -22,7 +25,7 @@ export function useSignUp(send: (fields: SignUpFields) => Promise<unknown>) {
         element instanceof HTMLInputElement && !element.validity.valid,
     );
     if (wrong) {
-      // A field in a closed part can neither be seen nor reached.
+      // A field in a collapsed part is neither visible nor focusable.
       wrong.closest('details')?.setAttribute('open', '');
       wrong.focus();
       return setState({ status: 'invalid', field: wrong.name });

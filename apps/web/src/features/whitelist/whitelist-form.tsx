@@ -15,14 +15,14 @@ import { WhitelistHint } from './whitelist-hint.tsx';
 
 const FORM_POINTS = rewardTypeOf('form_submit').points;
 const NEWSLETTER_POINTS = rewardTypeOf('newsletter_signup').points;
-/** Twenty bytes of hex: what the server takes too. */
-/** How an address begins, in every language. */
+/** Twenty bytes of hex, the format that the server accepts. */
+/** Start of an address, the same in every language. */
 const ADDRESS_HINT = '0x…';
 const ADDRESS = '0x[0-9a-fA-F]{40}';
 
 /**
- * A place on the whitelist of the pre-sale: an address, optionally a wallet, optionally the newsletter. The press is
- * worth points only to whoever is signed in with a wallet; only then it is orange.
+ * Sign-up for the whitelist of the presale: an email address, optionally a wallet, optionally the newsletter.
+ * The button is orange only for users logged in with a wallet, because only they earn points.
  */
 export function WhitelistForm() {
   const { t } = useTranslation('home');

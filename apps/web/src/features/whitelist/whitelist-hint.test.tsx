@@ -24,11 +24,11 @@ function show(mark: SaleState | null): string {
   return container.textContent;
 }
 
-it.each(['notYet', null] as const)('promises an early purchase while the sale is %s', (mark) => {
+it.each(['notYet', null] as const)('promises early access while the sale is %s', (mark) => {
   expect(show(mark)).toContain('can buy before the public sale opens');
 });
 
-it.each(['open', 'paused', 'reserved'] as const)('leads to the sale once it is %s', (mark) => {
+it.each(['open', 'paused', 'reserved'] as const)('links to the sale once it is %s', (mark) => {
   expect(show(mark)).toContain('you can buy without being on the whitelist');
   expect(screen.getByRole('link', { name: 'Buy NAC' }).getAttribute('href')).toBe('/presale');
 });

@@ -7,7 +7,10 @@ import { saleState, type SaleState } from '../../lib/live/sale-mark.ts';
 const BEGUN: ReadonlySet<SaleState | null> = new Set(['open', 'paused', 'reserved'] as const);
 const OVER: ReadonlySet<SaleState | null> = new Set(['soldOut', 'closed'] as const);
 
-/** What a place on the whitelist is good for as the sale stands: something before the public opening, nothing after. */
+/**
+ * Explains the advantage of the whitelist in the current
+ * state of the sale; there is none after the public opening.
+ */
 export function WhitelistHint({ hasWallet }: { hasWallet: boolean }) {
   const { t } = useTranslation('home');
   const { localize } = useLanguage();

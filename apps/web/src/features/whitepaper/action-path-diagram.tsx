@@ -12,7 +12,7 @@ const TRACE = { width: STEP, height: LANE };
 
 const laneOf = (index: number) => LANE * index + LANE / 2;
 
-/** The stations of an action as lanes; the list below the drawing is the same in words. */
+/** The stages of an action as lanes; the list below the drawing contains the same as text. */
 export function ActionPathDiagram() {
   const { t } = useTranslation('whitepaper');
   const id = useId();

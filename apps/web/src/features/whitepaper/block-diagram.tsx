@@ -4,7 +4,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 const { tag, millisecondsOffset, vanityLength, sealLength } = BLOCK_EXTRA;
 const MILLISECOND_BYTES = 2;
-/** The bytes of extraData, part by part; the same offsets as the node's. */
+/** The bytes of extraData by field, at the same offsets as in the node. */
 export const BLOCK_PARTS = [
   { id: 'tag', length: tag.length },
   { id: 'version', length: millisecondsOffset - tag.length },
@@ -15,7 +15,7 @@ export const BLOCK_PARTS = [
 const BYTE = 10;
 const HEIGHT = 40;
 
-/** One box per byte of what is ours in a header. */
+/** One box per byte of the extra data. */
 export function BlockDiagram() {
   const { t } = useTranslation('whitepaper');
   const id = useId();

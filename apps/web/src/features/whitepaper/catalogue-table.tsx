@@ -7,7 +7,7 @@ import { capOf, pauseOf } from './catalogue-limits.ts';
 
 const ROWS: readonly RewardType[] = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 
-/** The catalogue that the ledger is deployed with, dearest first. */
+/** The catalog at deployment, highest points first. */
 export function CatalogueTable() {
   const { t } = useTranslation('whitepaper');
   const { language } = useLanguage();

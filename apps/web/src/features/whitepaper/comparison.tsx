@@ -3,7 +3,7 @@ import { COMPARED } from './whitepaper-sections.ts';
 
 const MECHANISMS = ['work', 'stake', 'action'] as const;
 
-/** What the three ways to agree on a block differ in. */
+/** Comparison of three consensus mechanisms. */
 export function Comparison() {
   const { t } = useTranslation('whitepaper');
   return (

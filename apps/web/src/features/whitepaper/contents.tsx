@@ -4,7 +4,7 @@ import { WHITEPAPER_SECTIONS } from './whitepaper-sections.ts';
 
 const SECTION_IDS = WHITEPAPER_SECTIONS.map(({ id }) => id);
 
-/** Table of contents that knows where the reader is; on phones one sticky line with section and progress. */
+/** Table of contents that marks the current section; on phones a sticky line with section and progress. */
 export function Contents() {
   const { t } = useTranslation('whitepaper');
   const { section, percent } = useReading();

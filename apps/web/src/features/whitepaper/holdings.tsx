@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 
-/** The supply as the contracts hold it. */
+/** The supply as held by the contracts. */
 export function Holdings() {
   const { t } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();

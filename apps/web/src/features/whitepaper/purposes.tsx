@@ -7,7 +7,7 @@ import { ANNOUNCED_PLAN } from '../../lib/site/announced-plan.ts';
 import { siteStats } from '../../lib/site/site-stats.ts';
 import { Allocation } from '../../ui/chart/allocation.tsx';
 
-/** The announced division of the supply by purpose. */
+/** The announced distribution of the supply by purpose. */
 export function Purposes() {
   const { t } = useTranslation('whitepaper');
   const { language } = useLanguage();

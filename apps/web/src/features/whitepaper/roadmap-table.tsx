@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ROADMAP_STEPS } from '../../lib/site/site-story.ts';
 import { SealState } from '../../ui/feedback/seal-state.tsx';
 
-/** The announced steps as they were announced, and what is true of each. */
+/** The announced steps as published, with the current state of each. */
 export function RoadmapTable() {
   const { t } = useTranslation('whitepaper');
   return (

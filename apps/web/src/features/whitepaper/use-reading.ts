@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react';
 import { WHITEPAPER_SECTIONS, type SectionId } from './whitepaper-sections.ts';
 
-/** Element that is read. */
+/** ID of the element that contains the article. */
 export const ARTICLE_ID = 'whitepaper';
 const SECTIONS = WHITEPAPER_SECTIONS.map(({ id }) => id);
 
 export interface Reading {
-  /** The section that is being read. */
+  /** The current section. */
   readonly section: SectionId;
-  /** How much of the article has passed the lower edge of the window, in whole percent. */
+  /** Part of the article above the lower edge of the window, in whole percent. */
   readonly percent: number;
 }
 
-/** Share of the window below whose upper end a section counts as being read. */
+/** Fraction of the window height, measured from the top, above which a section counts as being read. */
 const READ_LINE = 0.4;
 
-/** The last section whose head has passed the line, and the share of the article above the window's lower edge. */
+/**
+ * Returns the last section whose heading has passed the line,
+ * and the part of the article above the window's lower edge.
+ */
 function readPosition(article: HTMLElement): Reading {
   const line = innerHeight * READ_LINE;
   const passed = SECTIONS.filter((id) => {
@@ -28,7 +31,7 @@ function readPosition(article: HTMLElement): Reading {
   return { section: passed.at(-1) ?? SECTIONS[0]!, percent };
 }
 
-/** Where the reader is in the article; told at most once a frame. */
+/** Returns the reading position in the article, updated at most once per frame. */
 export function useReading(): Reading {
   const [reading, setReading] = useState<Reading>({ section: SECTIONS[0]!, percent: 0 });
   useEffect(() => {

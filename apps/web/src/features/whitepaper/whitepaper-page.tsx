@@ -54,7 +54,10 @@ function Section({ section: { id, parts }, values }: { section: WhitepaperSectio
   );
 }
 
-/** `/whitepaper`: eight sections in full, contents that follow the reader, drawings with the same in words. */
+/**
+ * `/whitepaper`: eight sections in full, a table of contents
+ * that follows the reader, and drawings with text alternatives.
+ */
 export function WhitepaperPage() {
   const { t } = useTranslation('whitepaper');
   const { language, localize } = useLanguage();

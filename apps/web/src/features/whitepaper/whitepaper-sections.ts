@@ -2,16 +2,19 @@ import type en from '../../locales/en/whitepaper.ts';
 
 export type SectionId = keyof typeof en.sections;
 export type ParagraphId = keyof typeof en.paragraphs;
-/** What a section shows beside its paragraphs. */
+/** Content of a section besides its paragraphs. */
 export type DrawingId = 'comparison' | 'way' | 'block' | 'holdings' | 'purposes' | 'catalogue' | 'roadmap';
 
 export interface WhitepaperSection {
   readonly id: SectionId;
-  /** Paragraphs and figures in their order. */
+  /** Paragraphs and figures in order. */
   readonly parts: readonly (ParagraphId | `figure:${DrawingId}`)[];
 }
 
-/** The eight sections of the whitepaper (requirement 34), in their order. A paragraph without a place fails the texts check. */
+/**
+ * The eight sections of the whitepaper (requirement 34), in order.
+ * The texts check fails for a paragraph that is missing here.
+ */
 export const WHITEPAPER_SECTIONS: readonly WhitepaperSection[] = [
   { id: 'introduction', parts: ['notebook', 'paper'] },
   { id: 'why', parts: ['questions', 'answer', 'figure:comparison', 'witness'] },
@@ -38,10 +41,10 @@ export const WHITEPAPER_SECTIONS: readonly WhitepaperSection[] = [
 
 const isParagraph = (part: string): part is ParagraphId => !part.startsWith('figure:');
 
-/** Every paragraph that has a place. */
+/** Every paragraph used in a section. */
 export const PARAGRAPHS: readonly ParagraphId[] = WHITEPAPER_SECTIONS.flatMap(({ parts }) =>
   parts.filter(isParagraph),
 );
 
-/** What the three ways to agree on a block are compared by. */
+/** Criteria of the comparison of consensus mechanisms. */
 export const COMPARED = ['cause', 'rewarded', 'empty', 'trust'] as const;

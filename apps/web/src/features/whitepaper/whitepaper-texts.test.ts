@@ -3,7 +3,7 @@ import de from '../../locales/de/whitepaper.ts';
 import en from '../../locales/en/whitepaper.ts';
 import { PARAGRAPHS, WHITEPAPER_SECTIONS } from './whitepaper-sections.ts';
 
-it('has the eight sections of the specification, in their order', () => {
+it('has the eight sections of the specification in order', () => {
   expect(WHITEPAPER_SECTIONS.map(({ id }) => id)).toEqual([
     'introduction',
     'why',
@@ -23,9 +23,12 @@ it('has one place for every paragraph', () => {
 it.each([
   ['English', en.paragraphs],
   ['German', de.paragraphs],
-])('writes no figure into a paragraph of its own in %s: they come from the constants', (_, paragraphs) => {
-  const withDigits = Object.values(paragraphs).filter((text) =>
-    /\d/.test(text.replace(/Phase 1|phase 1/g, '')),
-  );
-  expect(withDigits).toEqual([]);
-});
+])(
+  'contains no literal number in a paragraph in %s, because they come from the constants',
+  (_, paragraphs) => {
+    const withDigits = Object.values(paragraphs).filter((text) =>
+      /\d/.test(text.replace(/Phase 1|phase 1/g, '')),
+    );
+    expect(withDigits).toEqual([]);
+  },
+);

@@ -22,7 +22,7 @@ import type { ConnectWalletRequest, ConnectWalletResult, Nonce } from '@nova/sha
 import { ensureFreshSession } from '../session/refresh-session.ts';
 import { ApiError, requestJson, type HttpRequest } from './http.ts';
 
-/** Position in a list: an opaque cursor from the page before, and how many rows. */
+/** Position in a list: an opaque cursor from the previous page, and the number of rows. */
 export interface ListQuery {
   readonly limit?: number;
   readonly cursor?: string | null;
@@ -40,12 +40,12 @@ function withQuery(path: string, { limit, cursor }: ListQuery): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-// Of `COMMON_ERRORS`, whose module brings zod along.
+// Copied from `COMMON_ERRORS`, because that module would load zod as well.
 const UNAUTHORIZED = 'unauthorized';
 
 /**
- * A request in the name of the signed-in user; a token refused once is renewed once. Any other refusal is an answer: a
- * wrong password that was sent again would count as two tries.
+ * Sends a request as the logged-in user; a rejected token is renewed once. Any other error is final, because
+ * resending a wrong password would count as two attempts.
  */
 export async function requestAsUser<T>(path: string, options: HttpRequest): Promise<T> {
   const session = await ensureFreshSession();
@@ -64,7 +64,9 @@ const EXPLORER = '/api/v1';
 const energyPoints = <T>(body: unknown, signal?: AbortSignal) =>
   requestAsUser<T>('/functions/v1/energy-points', { body, signal });
 
-/** Every call the site makes, typed by the shared schemas. `signal` ends a read that nobody waits for any more. */
+/**
+ * All API calls of the site, typed by the shared schemas. `signal` aborts a read that is no longer needed.
+ */
 export const api = {
   listBlocks: (query: ListQuery, signal?: AbortSignal) =>
     requestJson<Page<Block>>(withQuery(`${EXPLORER}/blocks`, query), { signal }),
@@ -108,7 +110,10 @@ export const api = {
 
   createSignInNonce: (signal?: AbortSignal) =>
     requestJson<Nonce>('/auth/v1/siwe/nonce', { method: 'POST', signal }),
-  /** @param isLinking adds the wallet to the account of the session instead of opening the wallet's own */
+  /**
+   * @param isLinking adds the wallet to the account of the
+   * session instead of opening the wallet's own account
+   */
   connectWallet: (data: ConnectWalletRequest['data'], isLinking: boolean, signal?: AbortSignal) =>
     (isLinking ? requestAsUser : requestJson)<ConnectWalletResult>('/functions/v1/wallet-operations', {
       body: { action: 'connect_wallet', data } satisfies ConnectWalletRequest,

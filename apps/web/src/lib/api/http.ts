@@ -1,9 +1,9 @@
 import type { ErrorBody } from '@nova/shared/errors';
 
-/** A refused or failed request. `code` is the server's, or `unreachable` when no answer came. */
+/** A rejected or failed request. `code` is the server's, or `unreachable` without a response. */
 export class ApiError extends Error {
   readonly code: string;
-  /** HTTP status, 0 when the server was not reached. */
+  /** HTTP status, 0 if the server could not be reached. */
   readonly status: number;
   readonly details: Readonly<Record<string, unknown>>;
 
@@ -16,25 +16,25 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came. */
+/** Creates the error for a missing response. */
 export const unreachable = (): ApiError => new ApiError('unreachable', 0, 'The server did not answer.');
 
 export interface HttpRequest {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Beside what every request carries. */
+  /** Headers in addition to those of every request. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly token?: string | null;
-  /** `no-cache` for whoever has just changed what others may keep for a while. */
+  /** `no-cache` after a change to data that may otherwise be cached. */
   readonly cache?: RequestCache;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * One JSON request to our own origin. The answer's type is the caller's word for the shared schema: server and
- * page are built from the same commit, so the page does not check it again (and does not carry zod).
+ * Sends one JSON request to our own origin. The caller names the response type from the shared schema: server
+ * and page are built from the same commit, so the page does not validate it again (and does not load zod).
  *
- * @throws ApiError for every answer outside 2xx, and when there is none
+ * @throws ApiError for every response outside 2xx, and without a response
  */
 export async function requestJson<T>(path: string, options: HttpRequest = {}): Promise<T> {
   const { body, token, signal } = options;
@@ -54,7 +54,7 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
     throw unreachable();
   }
   if (!response.ok) throw await readError(response);
-  // Taken or done (202, 204) may say nothing more.
+  // Responses with 202 or 204 may have no body.
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

@@ -1,9 +1,12 @@
 import { ApiError } from './http.ts';
 
-/** How often a reading that failed is tried again by itself. */
+/** Maximum number of automatic retries of a failed read. */
 export const READ_RETRIES = 2;
 
-/** What may pass (no answer, 5xx, 429), never a refusal: asking again does not make a block exist. */
+/**
+ * Returns true for temporary errors (no response, 5xx, 429); other
+ * errors are final, because a retry cannot make a block exist.
+ */
 export function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
 }

@@ -6,7 +6,7 @@ interface RpcAnswer {
   readonly error?: { readonly message: string };
 }
 
-/** Balance of an address in wei, read from the chain's RPC gateway. */
+/** Reads an address's balance in wei from the chain's RPC gateway. */
 export async function readNacBalance(address: string, signal?: AbortSignal): Promise<bigint> {
   const body = { jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: [address, 'latest'] };
   const answer = await requestJson<RpcAnswer>('/rpc', { body, signal });

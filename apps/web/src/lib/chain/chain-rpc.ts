@@ -5,17 +5,17 @@ interface RpcAnswer<T> {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** What is asked of the chain: a method of the gateway's allow-list and its parameters. */
+/** A call to the chain: a method of the gateway's allow-list and its parameters. */
 export interface RpcCall {
   readonly method: string;
   readonly params: readonly unknown[];
 }
 
 /**
- * Asks the chain's own node, through the gateway of our origin; it needs no database.
+ * Sends a call to the chain's own node through the gateway on our origin; it needs no database.
  *
- * @throws ApiError `chain_refused` with the node's words (`details.data`: what a reverted call gave back), or
- *   `unreachable`
+ * @throws ApiError `chain_refused` with the node's message (`details.data`: the revert data of a call), or
+ * `unreachable`
  */
 export async function requestChain<T>(
   method: string,
@@ -26,7 +26,7 @@ export async function requestChain<T>(
   return answer as T;
 }
 
-/** Several questions in one request; the answers in their order. The first refusal is thrown. */
+/** Sends several calls in one request and returns the results in order. Throws the first error. */
 export async function requestChainBatch(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
   const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
   const answers = await requestJson<(RpcAnswer<unknown> & { id: number })[]>('/rpc', { body, signal });

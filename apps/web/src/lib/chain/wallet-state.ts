@@ -1,12 +1,15 @@
 import type { Hex } from 'viem';
 import { createStore } from '../store/create-store.ts';
 
-/** How an account is connected: `session` signed in at the server, `local` only the wallet (requirement 313). */
+/**
+ * Connection of an account: `session` with a login on the
+ * server, `local` with the wallet only (requirement 313).
+ */
 export type WalletMode = 'session' | 'local';
 
 export interface ConnectedWallet {
   readonly status: 'connected';
-  /** Lower case. */
+  /** Lowercase. */
   readonly address: Hex;
   readonly chainId: number;
   /** EIP-6963 name of the wallet. */
@@ -15,9 +18,9 @@ export interface ConnectedWallet {
 }
 
 /**
- * `restoring`: a stored flag names an account and the wallet is asked (without a prompt) whether it still shows
- * it. `connecting`: the person is asked in the wallet until `deadline`; `account` is the one that was chosen, when it
- * waits for the signature alone.
+ * `restoring`: a stored flag names an account, and the wallet is asked without a prompt whether it still
+ * shows it. `connecting`: the wallet asks the user until `deadline`; `account` is set while only the
+ * signature is missing.
  */
 export type WalletState =
   | { readonly status: 'disconnected' }
@@ -32,18 +35,18 @@ export type WalletState =
 
 export const DISCONNECTED: WalletState = { status: 'disconnected' };
 
-/** The one wallet of the page. Only the wallet feature writes it. */
+/** The page's wallet. Only the wallet feature writes it. */
 export const walletStore = createStore<WalletState>(DISCONNECTED);
 
-/** Counts requests to open the wallet popover; whoever needs a wallet asks for it here. */
+/** Counts requests to open the wallet popover, for features that need a wallet. */
 export const walletPopoverRequests = createStore(0);
 
 export function requestWalletPopover(): void {
   walletPopoverRequests.set(walletPopoverRequests.get() + 1);
 }
 
-/** Wallets that live in the page itself: what announces each of them. */
+/** Functions that announce the wallets that live in the page. */
 export const pageWallets = createStore<readonly (() => Promise<void>)[]>([]);
 
-/** True while the person adds a further wallet to the account they are signed in to. */
+/** True while the user links another wallet to the current account. */
 export const walletLinking = createStore(false);

@@ -11,31 +11,31 @@ function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
-/** A whole number with thousands marks: 1,284,507 or 1.284.507. */
+/** Formats a whole number with thousands separators: 1,284,507 or 1.284.507. */
 export function formatInteger(value: number | bigint, language: Language): string {
   return formatOf(language, { maximumFractionDigits: 0 }).format(value);
 }
 
-/** A number with at most one decimal. */
+/** Formats a number with at most one decimal. */
 export function formatDecimal(value: number, language: Language): string {
   return formatOf(language, { maximumFractionDigits: 1 }).format(value);
 }
 
 /**
- * A share of 0 to 1 in percent, cut to two decimals: nothing that is not whole shows as 100 %. What is less than that
- * shows as "<0.01 %".
+ * Formats a fraction of 0 to 1 in percent, truncated to two decimals, so that only the whole shows as 100 %.
+ * Smaller fractions show as "<0.01 %".
  */
 export function formatPercent(share: number, language: Language): string {
   const cut = Math.floor(share * 10_000 + 1e-7) / 10_000;
   const format = formatOf(language, { style: 'percent', maximumFractionDigits: 2 });
   const text = share > 0 && cut === 0 ? `<${format.format(0.0001)}` : format.format(cut);
-  // A narrow space that does not break, in both languages.
+  // A narrow no-break space in both languages.
   return text.replace(/\s*%/, '\u202f%');
 }
 
 /**
- * An amount in smallest units as text, exact down to `maximumDecimals` (cut, never rounded up: nobody is shown
- * more than they have). Amounts smaller than that show as "<0.000001".
+ * Formats an amount in smallest units, exact to `maximumDecimals` (truncated, so that no user sees more than
+ * they have). Smaller amounts show as "<0.000001".
  */
 export function formatAmount(
   units: bigint,

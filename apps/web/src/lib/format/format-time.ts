@@ -21,12 +21,12 @@ function inLargestUnit(seconds: number): [number, Intl.RelativeTimeFormatUnit] {
   return [Math.floor(seconds / DAY), 'day'];
 }
 
-/** "2 sec ago", "vor 9 Min.", "yesterday". A moment ahead of this clock counts as now. */
+/** Formats a relative time: "2 sec ago", "vor 9 Min.", "yesterday". A future time counts as now. */
 export function formatAgo(time: number, now: number, language: Language): string {
   const seconds = Math.max(0, Math.round((now - time) / 1000));
   const [amount, unit] = inLargestUnit(seconds);
   const text = relativeOf(language).format(-amount, unit);
-  // English units need no full stop ("9 min ago"); German abbreviations do.
+  // English abbreviations have no period here ("9 min ago"); German ones do.
   return language === 'en' ? text.replace('.', '') : text;
 }
 
@@ -40,7 +40,7 @@ const EXACT_PARTS = {
 } as const;
 
 const absolute = new Map<string, Intl.DateTimeFormat>();
-/** Making one costs a phone about a millisecond, and a list has fifty moments. */
+/** Cached, because creating one costs a phone about a millisecond, and a list has 50 times. */
 function absoluteOf(language: Language, parts: typeof DAY_PARTS | typeof EXACT_PARTS): Intl.DateTimeFormat {
   const key = `${language} ${parts === EXACT_PARTS ? 'exact' : 'day'}`;
   let format = absolute.get(key);
@@ -51,22 +51,22 @@ function absoluteOf(language: Language, parts: typeof DAY_PARTS | typeof EXACT_P
   return format;
 }
 
-/** The exact moment for a title: "20 Nov 2026, 14:02:44.204 UTC". */
+/** Formats the exact time for a title: "20 Nov 2026, 14:02:44.204 UTC". */
 export function formatExact(time: number, language: Language): string {
   return `${absoluteOf(language, EXACT_PARTS).format(time)} UTC`;
 }
 
-/** The clock of a moment in UTC, to the millisecond: "14:02:44.204". */
+/** Formats a UTC time with milliseconds: "14:02:44.204". */
 export function formatClock(time: number): string {
   return new Date(time).toISOString().slice(11, 23);
 }
 
-/** A calendar day: "27 Nov 2025". */
+/** Formats a calendar day: "27 Nov 2025". */
 export function formatDay(time: number, language: Language): string {
   return absoluteOf(language, DAY_PARTS).format(time);
 }
 
-/** A span to wait, counted down: "3:59:08", "4:07". */
+/** Formats a remaining time: "3:59:08", "4:07". */
 export function formatCountdown(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number) => String(value).padStart(2, '0');

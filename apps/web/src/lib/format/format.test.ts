@@ -12,31 +12,31 @@ describe('numbers', () => {
     expect(formatInteger(1_284_507, 'de')).toBe('1.284.507');
   });
 
-  it('show an amount exactly and cut, never round up', () => {
+  it('show an amount exactly or truncated, never rounded up', () => {
     expect(formatAmount(1_482n * NAC + 600_000_000_000_000_000n, 18, 'en')).toBe('1,482.6');
     expect(formatAmount(1_999_999_999_999_999_999n, 18, 'de')).toBe('1,999999');
     expect(formatAmount(0n, 18, 'en')).toBe('0');
     expect(formatAmount(-5n * NAC, 18, 'en')).toBe('−5');
   });
 
-  it('never show something as nothing', () => {
+  it('never show a nonzero value as zero', () => {
     expect(formatAmount(1n, 18, 'en')).toBe('<0.000001');
   });
 });
 
 describe('times', () => {
-  it('are relative to now, in words of the page', () => {
+  it('are relative to now in the language of the page', () => {
     expect(formatAgo(AT, AT + 400, 'en')).toBe('now');
     expect(formatAgo(AT, AT + 9 * 60_000, 'de')).toBe('vor 9 Min.');
     expect(formatAgo(AT, AT + 9 * 60_000, 'en')).toBe('9 min ago');
     expect(formatAgo(AT, AT + 26 * 3_600_000, 'en')).toBe('yesterday');
   });
 
-  it('count a block from a clock ahead of ours as now', () => {
+  it('show a block from a clock ahead of ours as now', () => {
     expect(formatAgo(AT, AT - 5_000, 'en')).toBe('now');
   });
 
-  it('are exact to the millisecond where it matters', () => {
+  it('are exact to the millisecond where required', () => {
     expect(formatClock(AT)).toBe('14:02:44.204');
     expect(formatExact(AT, 'en')).toBe('20 Nov 2026, 14:02:44.204 UTC');
   });

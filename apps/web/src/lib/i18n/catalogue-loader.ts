@@ -3,8 +3,8 @@ import { languageOf } from './language.ts';
 import type { Namespace } from './namespaces.ts';
 
 /**
- * `clientLoader` of a page: its words are there before it renders. It does not run when a prerendered page
- * hydrates, because that document carries the same catalogues. A prerendered route also needs
+ * Creates the `clientLoader` of a page, which loads its texts before it renders. It does not run when a
+ * prerendered page hydrates, because that document contains the same catalogs. A prerendered route also needs
  * `loader = () => null`, or React Router prerenders only its fallback.
  */
 export function catalogueLoader(...namespaces: Namespace[]) {

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import type { Namespace } from './namespaces.ts';
 import { createTranslate, hasText, type Catalogue, type Translate } from './translate.ts';
 
-/** The texts that are at hand, and the translators over them. */
+/** The loaded texts and their translators. */
 export interface TextSource {
   readonly texts: (language: Language, namespace: Namespace) => Catalogue | undefined;
   readonly translate: <N extends Namespace>(language: Language, namespace: N) => Translate<N>;

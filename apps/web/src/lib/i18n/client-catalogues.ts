@@ -9,16 +9,16 @@ const loaded = new Map<string, Catalogue>();
 
 const fileOf = (language: Language, namespace: string) => `../../locales/${language}/${namespace}.ts`;
 
-/** The browser's texts: those that came with the document and those loaded since. */
+/** The browser's texts: those of the document and those loaded later. */
 export const clientTexts = createTextSource((language, namespace) => loaded.get(fileOf(language, namespace)));
 
-/** Takes the catalogues that came with the document. */
+/** Adds the catalogs of the document. */
 export function addCatalogues(language: Language, catalogues: Readonly<Record<string, Catalogue>>): void {
   for (const [namespace, catalogue] of Object.entries(catalogues))
     loaded.set(fileOf(language, namespace), catalogue);
 }
 
-/** Fetches the catalogues that are missing. Call it before the first render that uses them. */
+/** Loads missing catalogs. Call this before the first render that uses them. */
 export async function loadCatalogues(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.map((each) => fileOf(language, each)).filter((file) => !loaded.has(file));
   await Promise.all(missing.map(async (file) => loaded.set(file, (await files[file]!()).default)));

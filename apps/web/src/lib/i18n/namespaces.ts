@@ -34,11 +34,13 @@ import type transparency from '../../locales/en/transparency.ts';
 import type wallet from '../../locales/en/wallet.ts';
 import type whitepaper from '../../locales/en/whitepaper.ts';
 
-/** Every namespace with the English catalogue as its type; one file per language and namespace, one chunk each. */
+/**
+ * Every namespace with the English catalog as its type; one file and one chunk per language and namespace.
+ */
 export interface Catalogues {
   common: typeof common;
   home: typeof home;
-  /** The home page below its hero; not in the document, whose sections stay as the file brought them. */
+  /** The home page below its hero; not in the document, because its prerendered sections are not hydrated. */
   sections: typeof sections;
   lists: typeof lists;
   explorer: typeof explorer;
@@ -50,11 +52,11 @@ export interface Catalogues {
   contract: typeof contract;
   faucet: typeof faucet;
   presale: typeof presale;
-  /** What an account owns without a wallet; on the page of the pre-sale and in the settings. */
+  /** Assets of an account without a wallet, for the presale page and the settings. */
   holdings: typeof holdings;
   token: typeof token;
   admin: typeof admin;
-  /** The lists and dialogs of the administration. */
+  /** The lists and dialogs of the admin dashboard. */
   administration: typeof administration;
   referral: typeof referral;
   /** The four pages of the NFT market. */
@@ -65,7 +67,7 @@ export interface Catalogues {
   pitchdeck: typeof pitchdeck;
   documentation: typeof documentation;
   legal: typeof legal;
-  /** Why a transaction did not happen; pages that send some. */
+  /** Reasons of failed transactions, for pages that send some. */
   transaction: typeof transaction;
   transparency: typeof transparency;
   contact: typeof contact;
@@ -74,9 +76,9 @@ export interface Catalogues {
   team: typeof team;
   tools: typeof tools;
   faq: typeof faq;
-  /** Forms and dialogs that ask; pages with either load it. */
+  /** Texts of forms and dialogs, for pages with either. */
   form: typeof form;
-  /** What a page needs before it can do its work. */
+  /** Texts about the requirements of a page, such as a login. */
   guard: typeof guard;
 }
 export type Namespace = keyof Catalogues;

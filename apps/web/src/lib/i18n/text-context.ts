@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { TextSource } from './catalogues.ts';
 
-/** Where texts come from. `isFallback` marks the one document without a route, built once for many addresses. */
+/** Source of the texts. `isFallback` marks the single document without a route, which serves many URLs. */
 export interface TextContextValue {
   readonly source: TextSource;
   readonly isFallback: boolean;

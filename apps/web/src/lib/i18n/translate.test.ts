@@ -14,7 +14,7 @@ const files = {
 const source = createTextSource((language, namespace) => files[`${language}/${namespace as 'common'}`]);
 
 describe('translate', () => {
-  it('finds a text by its path, in the language asked for', () => {
+  it('finds a text by its path in the requested language', () => {
     expect(source.translate('en', 'common')('states.sealed')).toBe('Sealed');
     expect(source.translate('de', 'common')('states.sealed')).toBe('Versiegelt');
   });
@@ -23,23 +23,23 @@ describe('translate', () => {
     expect(source.translate('de', 'explorer')('common:list.older')).toBe('Ältere');
   });
 
-  it('fills in values', () => {
+  it('inserts values', () => {
     expect(source.translate('en', 'explorer')('block.heading', { number: '1,284,507' })).toBe(
       'Block 1,284,507',
     );
   });
 
-  it('picks the form that the count needs and writes it in the way of the language', () => {
+  it('picks the plural form of the count and formats it for the language', () => {
     const t = source.translate('de', 'explorer');
     expect(t('block.sealed', { count: 1 })).toBe('Versiegelt, seither 1 Block');
     expect(t('block.sealed', { count: 1200 })).toBe('Versiegelt, seither 1.200 Blöcke');
   });
 
-  it('takes an action key for a name, not for a plural', () => {
+  it('treats an action key as a name, not as a plural', () => {
     expect(source.translate('en', 'common')('actions.wallet_connect')).toBe('Wallet connected');
   });
 
-  it('knows whether a key put together at run time has a text', () => {
+  it('knows whether a key composed at run time has a text', () => {
     expect(source.has('en', 'common', 'actions.energy_collection')).toBe(true);
     expect(source.has('en', 'common', 'actions.teleport')).toBe(false);
     expect(source.has('en', 'common', 'actions')).toBe(false);

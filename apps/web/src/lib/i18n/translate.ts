@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import type { Catalogues, Namespace } from './namespaces.ts';
 
-/** A catalogue as data: texts in nested groups. */
+/** A catalog as data: texts in nested groups. */
 export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
@@ -13,7 +13,7 @@ type PluralForm = 'one' | 'other';
 type Base<K extends string> = K extends `${infer Plural}_${PluralForm}` ? Plural : K;
 type OwnKey<N extends Namespace> = Base<Leaves<Catalogues[N]>>;
 
-/** Keys of a namespace ("block.heading"), and of the common one from anywhere ("common:states.sealed"). */
+/** Keys of a namespace ("block.heading"), and of the common one with a prefix ("common:states.sealed"). */
 export type TextKey<N extends Namespace> = OwnKey<N> | `common:${OwnKey<'common'>}`;
 
 type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
@@ -46,8 +46,8 @@ type Values<N extends Namespace, K extends string> = UnionToIntersection<ValuesO
 type Arguments<V> = [keyof V] extends [never] ? [] : [values: V];
 
 /**
- * A text in the language of the page. The values it needs (`{{name}}` in the English text) and `count` for a
- * plural are part of its type, so a forgotten one is a compile error.
+ * Returns a text in the language of the page. The values it needs (`{{name}}` in the English text) and
+ * `count` for a plural are part of its type, so a missing one is a compile error.
  */
 export type Translate<N extends Namespace> = <K extends TextKey<N>>(
   key: K,
@@ -66,12 +66,12 @@ function find(texts: Texts, namespace: Namespace, key: string): string | Catalog
   return value;
 }
 
-/** True when a key that was put together at run time has a text. */
+/** Returns true if a key composed at run time has a text. */
 export function hasText(texts: Texts, namespace: Namespace, key: string): boolean {
   return typeof find(texts, namespace, key) === 'string';
 }
 
-/** Made when the first text needs one: a phone takes milliseconds for each, and most texts need none. */
+/** Created on demand: each one costs a phone milliseconds, and most texts need none. */
 const made = new Map<Language, { plurals: Intl.PluralRules; integers: Intl.NumberFormat }>();
 function formatsOf(language: Language) {
   let formats = made.get(language);
@@ -83,8 +83,9 @@ function formatsOf(language: Language) {
 }
 
 /**
- * The translator of a namespace: looks a text up, picks its plural form (`key_one`, `key_other`, as the language
- * has it) and fills in values. Numbers come formatted from `lib/format`, except `count`, which is.
+ * Creates the translator of a namespace: looks up a text, selects its plural form (`key_one`, `key_other`, by
+ * the rules of the language) and inserts values. Numbers must already be formatted by `lib/format`, except
+ * `count`.
  */
 export function createTranslate<N extends Namespace>(
   language: Language,

@@ -6,11 +6,11 @@ import type { Translate } from './translate.ts';
 
 export interface Translation<N extends Namespace> {
   readonly t: Translate<N>;
-  /** Whether a key put together at run time has a text. */
+  /** Returns whether a key composed at run time has a text. */
   readonly has: (key: string) => boolean;
 }
 
-/** Texts of a namespace, and the common ones as `common:…`, in the language of the URL. */
+/** Returns the texts of a namespace, and the common ones as `common:…`, in the language of the URL. */
 export function useTranslation(): Translation<'common'>;
 export function useTranslation<N extends Namespace>(namespace: N): Translation<N>;
 export function useTranslation(namespace: Namespace = 'common'): Translation<Namespace> {

@@ -30,7 +30,7 @@ function answerWith(response: Response | Error) {
     if (response instanceof Error) throw response;
     return response;
   });
-  // The page runs the same text from its <script> element.
+  // The page runs the same code from its <script> element.
   runInThisContext(FIRST_BLOCKS_SCRIPT);
 }
 const countBars = () => document.querySelectorAll('.skeleton').length;
@@ -39,7 +39,7 @@ const shownRows = () =>
     [...row.querySelectorAll('td')].map((cell) => cell.textContent),
   );
 
-it('writes the latest blocks over the bars that wait for them, in the page’s language', async () => {
+it('writes the latest blocks over the placeholders in the page’s language', async () => {
   answerWith(Response.json(PAGE));
   await window.__novaFirstBlocks;
   await vi.waitFor(() =>
@@ -51,7 +51,7 @@ it('writes the latest blocks over the bars that wait for them, in the page’s l
   expect(countBars()).toBe(2);
 });
 
-it('leaves the page alone once the application has taken over', async () => {
+it('leaves the page unchanged once the application has taken over', async () => {
   document.documentElement.dataset['ready'] = '';
   answerWith(Response.json(PAGE));
   await window.__novaFirstBlocks;
@@ -59,13 +59,13 @@ it('leaves the page alone once the application has taken over', async () => {
   expect(shownRows()[0]).toEqual(['', '', '', '']);
 });
 
-it('hands its answer to the application once, which then asks by itself', async () => {
+it('returns its response to the application once, which then sends its own requests', async () => {
   answerWith(Response.json(PAGE));
   expect(await consumeFirstBlocks()).toEqual(PAGE);
   expect(consumeFirstBlocks()).toBe(null);
 });
 
-it('has nothing to hand over where the server refused or was away', async () => {
+it('returns nothing after an error of the server or the connection', async () => {
   answerWith(new Response('{}', { status: 503 }));
   expect(await consumeFirstBlocks()).toBe(null);
   answerWith(new TypeError('no answer'));

@@ -2,7 +2,10 @@ import type { Block } from '@nova/shared/explorer/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { consumePrefetch } from '../page/consume-prefetch.ts';
 
-/** Name of the promise on `window` that `FIRST_BLOCKS_SCRIPT` (first-blocks-script.ts) leaves for the application. */
+/**
+ * Name of the promise on `window` that `FIRST_BLOCKS_SCRIPT`
+ * (first-blocks-script.ts) provides to the application.
+ */
 export const FIRST_BLOCKS = '__novaFirstBlocks';
 
 declare global {
@@ -11,5 +14,7 @@ declare global {
   }
 }
 
-/** The latest blocks that the page itself has asked for, once; null where it has not. A failed answer is null inside. */
+/**
+ * Returns the prefetched latest blocks once; null without a prefetch. A failed request resolves with null.
+ */
 export const consumeFirstBlocks = () => consumePrefetch<Page<Block>>(FIRST_BLOCKS);

@@ -55,27 +55,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reads points, actions and coins of an account again when its block is pushed, and of no other', () => {
+it('rereads points, actions and coins of an account when its block is pushed, and of no other', () => {
   deliverRealtimeEvent({ type: 'block', block: block(8, ADDRESS) });
   expect(staleKeys()).toEqual([true, true, true, false]);
   expect(shownHeights()).toEqual([8, 7]);
 });
 
-it('takes an event of the private channel for the signed-in account', () => {
+it('assigns an event of the private channel to the logged-in account', () => {
   const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u1', address: ADDRESS, tokens });
   deliverRealtimeEvent({ type: 'action', action: {} } as RealtimeEvent);
   expect(staleKeys()).toEqual([true, true, true, false]);
 });
 
-it('notices a block that came by reading, while the line was down', async () => {
+it('detects a block that was read while disconnected', async () => {
   served = [block(8, ADDRESS), ...served];
   void latestBlocks.refresh();
   await vi.waitUntil(() => shownHeights()?.[0] === 8);
   expect(staleKeys()).toEqual([true, true, true, false]);
 });
 
-it('reads the blocks that are missing when a later one is pushed', async () => {
+it('reads missing blocks when a later one is pushed', async () => {
   served = [block(10, OTHER), block(9, ADDRESS), block(8, OTHER), ...served];
   deliverRealtimeEvent({ type: 'block', block: block(10, OTHER) });
   await vi.waitUntil(() => shownHeights()?.length === 4);
@@ -93,14 +93,14 @@ it('keeps a block that is pushed while the list is being read', async () => {
   expect(shownHeights()).toEqual([8, 7]);
 });
 
-it('reads everything again when more was missed than the line replays', async () => {
+it('rereads everything when more was missed than the stream replays', async () => {
   served = [block(30, OTHER)];
   realtimeResets.set(realtimeResets.get() + 1);
   await vi.waitUntil(() => shownHeights()?.[0] === 30);
   expect(staleKeys()).toEqual([true, true, true, true]);
 });
 
-it('forgets everything for a part that is tried again', () => {
+it('discards all data for a part that is retried', () => {
   resetData();
   expect(latestBlocks.get().isPending).toBe(true);
   expect(client.getQueryData(queryKeys.userPoints(ADDRESS))).toBeUndefined();

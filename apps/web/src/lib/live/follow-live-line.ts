@@ -11,10 +11,13 @@ function announceOwnChange(): void {
   if (session) for (const wallet of walletsOf(session)) announceAccountChange(wallet);
 }
 
-/** Feeds the live line into what pages show: blocks, figures, and word of accounts that changed. Returns the way to stop. */
+/**
+ * Applies events of the live connection to the stores of the pages: blocks, statistics, account changes.
+ * Returns a function to stop.
+ */
 export function followLiveLine(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Under load many blocks share one reading of the figures.
+  // Under load, many blocks share one request for the statistics.
   const refreshStats = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
@@ -24,7 +27,7 @@ export function followLiveLine(): () => void {
   let wasLive = realtimeStatus.get() === 'live';
   const stops = [
     onRealtimeEvent((event) => {
-      // An event of the private channel is always about whoever is signed in.
+      // An event of the private channel always belongs to the logged-in user.
       if (event.type !== 'block') return announceOwnChange();
       addBlock(event.block);
       refreshStats();
@@ -32,7 +35,7 @@ export function followLiveLine(): () => void {
     }),
     realtimeStatus.subscribe(() => {
       const isLive = realtimeStatus.get() === 'live';
-      // Whatever happened while the line was down is read once; without it the lists are polled.
+      // Blocks missed during a disconnection are read once; while disconnected, lists are polled.
       if (isLive !== wasLive) void latestBlocks.refresh();
       if (isLive && !wasLive) announceOwnChange();
       wasLive = isLive;

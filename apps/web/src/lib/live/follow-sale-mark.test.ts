@@ -22,18 +22,18 @@ const SALE = {
 } as unknown as Sale;
 const markOf = (change: Partial<Sale>) => stateOfSale({ ...SALE, ...change }, NOW);
 
-test('a sale that anybody can buy from is open', () => {
+test('a sale open to everyone is open', () => {
   expect(markOf({})).toBe('open');
   expect(markOf({ public_opens_at: '2026-11-22T12:00:00.000Z' })).toBe('open');
 });
 
-test('a sale that has not begun, is paused or has everything reserved is not called open', () => {
+test('a sale that has not started, is paused or is fully reserved is not open', () => {
   expect(markOf({ public_opens_at: '2026-11-22T12:00:01.000Z' })).toBe('notYet');
   expect(markOf({ is_paused: true })).toBe('paused');
   expect(markOf({ phases: [phaseOf(1, '0', ALLOCATION)] })).toBe('reserved');
 });
 
-test('a sale that is over is sold out only when every phase was sold', () => {
+test('a sale that has ended is sold out only if every phase was sold', () => {
   expect(markOf({ is_closed: true })).toBe('closed');
   expect(markOf({ current_phase: 4 })).toBe('closed');
   const phases = [1, 2, 3].map((id) => phaseOf(id, ALLOCATION));

@@ -7,7 +7,10 @@ import { saleState, saleStore, type SaleState } from './sale-mark.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The word for a sale, as everybody sees it: whoever is on the whitelist may begin earlier. @param now milliseconds */
+/**
+ * Returns the public state of a sale; whitelisted accounts may start earlier.
+ * @param now milliseconds since 1970
+ */
 export function stateOfSale(sale: Sale, now: number): SaleState {
   const isSold = ({ id, allocation, sold }: Sale['phases'][number]) =>
     isPhaseSold(id as PhaseNumber, BigInt(allocation) - BigInt(sold));
@@ -24,7 +27,10 @@ const reading = createLiveReading({
   staleMs: REFRESH_MS,
 });
 
-/** Keeps the word beside the pre-sale true, on every page and once the page is usable. Returns the way to stop. */
+/**
+ * Keeps the presale's state in the navigation up to date on every
+ * page, once the page is usable. Returns a function to stop.
+ */
 export function followSaleState(): () => void {
   return reading.subscribe(() => {
     const { data, isError } = reading.get();

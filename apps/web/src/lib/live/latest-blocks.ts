@@ -6,11 +6,11 @@ import { createLiveReading, useLiveReading } from '../store/live-reading.ts';
 import { mergeBlock } from '../realtime/merge-blocks.ts';
 import { realtimeStatus } from '../realtime/realtime-events.ts';
 
-/** Blocks the site keeps at hand: enough for the strip, the particles and every "latest" list. */
+/** Number of blocks kept in memory: enough for the strip, the particles and every "latest" list. */
 export const LATEST_BLOCKS_LIMIT = 25;
 const POLL_WITHOUT_LINE_MS = 5_000;
 
-/** Accounts of the blocks that a reading brought and that were not known before. */
+/** Announces the accounts of newly read blocks. */
 function announceAccountsOf(blocks: readonly Block[]): void {
   const newest = latestBlocks.get().data?.[0]?.number;
   if (newest === undefined) return;
@@ -19,7 +19,7 @@ function announceAccountsOf(blocks: readonly Block[]): void {
     announceAccountChange(account);
 }
 
-/** Blocks that the line brings while a list is being read, which may not know them yet. */
+/** Blocks that arrive while a list is being read, which may not contain them yet. */
 let late: Block[] | null = null;
 
 async function readBlocks(): Promise<readonly Block[]> {
@@ -37,14 +37,17 @@ async function readBlocks(): Promise<readonly Block[]> {
   }
 }
 
-/** The latest blocks, newest first: read once, then kept current by the live line (or polled while it is down). */
+/**
+ * The latest blocks, newest first: read once, then updated
+ * by the live connection (or polled while it is down).
+ */
 export const latestBlocks = createLiveReading<readonly Block[]>({
   read: readBlocks,
   everyMs: () => (realtimeStatus.get() === 'live' ? null : POLL_WITHOUT_LINE_MS),
   staleMs: Number.POSITIVE_INFINITY,
 });
 
-/** Puts a block of the live line into the list; a gap before it is read. */
+/** Adds a block of the live connection to the list; a gap before it is read from the API. */
 export function addBlock(block: Block): void {
   late?.push(block);
   const known = latestBlocks.get().data;
@@ -54,7 +57,7 @@ export function addBlock(block: Block): void {
   if (hasGap) void latestBlocks.refresh();
 }
 
-/** The latest blocks as every "latest" list, the strip and the header show them. */
+/** Returns the latest blocks for every "latest" list, the strip and the header. */
 export function useLatestBlocks() {
   return useLiveReading(latestBlocks);
 }

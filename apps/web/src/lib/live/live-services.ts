@@ -4,7 +4,10 @@ import { preloadOnIntent } from '../preload/preload-on-intent.ts';
 import { startRealtime } from '../realtime/start-realtime.ts';
 import { refreshSessionInTime } from '../session/refresh-session-in-time.ts';
 
-/** The live line with what it feeds, the session's renewal, the state of the pre-sale, and pages fetched ahead; loaded when the page is already usable. Returns the way to stop them. */
+/**
+ * Starts the live connection with its consumers, session renewal, the presale's state, and prefetching of
+ * pages; loaded once the page is usable. Returns a function to stop them.
+ */
 export function startLiveServices(): () => void {
   const stops = [
     refreshSessionInTime(),

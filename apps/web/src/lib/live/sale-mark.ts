@@ -1,11 +1,11 @@
 import type { Sale } from '@nova/shared/presale/sale';
 import { createStore } from '../store/create-store.ts';
 
-/** How the pre-sale stands, in the one word that the navigation has for it. */
+/** State of the presale as shown in the navigation. */
 export type SaleState = 'open' | 'notYet' | 'paused' | 'reserved' | 'soldOut' | 'closed';
 
-/** Null while it is not known: then nothing is said. */
+/** Null while unknown; then nothing is shown. */
 export const saleState = createStore<SaleState | null>(null);
 
-/** The sale itself, read together with the word; null while it is not known. */
+/** The sale itself, read together with its state; null while unknown. */
 export const saleStore = createStore<Sale | null>(null);

@@ -1,7 +1,7 @@
 /**
- * The answer that a script in the page has asked for before the bundle was there, once; null where it has not. A failed
- * one is null inside.
- * @param name of the promise on `window` that the script leaves
+ * Returns a response that an inline script requested before the bundle was loaded, once; null without a
+ * request. A failed request resolves with null.
+ * @param name name of the promise on `window`
  */
 export function consumePrefetch<Answer>(name: string): Promise<Answer | null> | null {
   const early = window as unknown as Record<string, Promise<Answer | null> | undefined>;

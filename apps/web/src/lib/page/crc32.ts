@@ -4,7 +4,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** CRC-32 (IEEE 802.3, as in zip and PNG) of a text's UTF-8 bytes, unsigned. */
+/** Returns the unsigned CRC-32 (IEEE 802.3, as in zip and PNG) of a text's UTF-8 bytes. */
 export function crc32(text: string): number {
   let crc = 0xffffffff;
   for (const byte of new TextEncoder().encode(text)) crc = TABLE[(crc ^ byte) & 0xff]! ^ (crc >>> 8);

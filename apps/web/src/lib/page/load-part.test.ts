@@ -11,7 +11,7 @@ afterEach(() => {
 const failingFirst = () =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('no network')).mockResolvedValue('part');
 
-it('tries again after three seconds', async () => {
+it('retries after three seconds', async () => {
   const load = failingFirst();
   const loaded = loadPart(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(2_999);
@@ -20,7 +20,7 @@ it('tries again after three seconds', async () => {
   expect(await loaded).toBe('part');
 });
 
-it('tries again at once when the network is back', async () => {
+it('retries immediately when the network is back', async () => {
   const load = failingFirst();
   const loaded = loadPart(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(100);
@@ -28,7 +28,7 @@ it('tries again at once when the network is back', async () => {
   expect(await loaded).toBe('part');
 });
 
-it('ends when it is no longer wanted', async () => {
+it('stops when it is aborted', async () => {
   const aborter = new AbortController();
   const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no network'));
   const loaded = loadPart(load, aborter.signal);

@@ -1,12 +1,13 @@
 const AGAIN_AFTER_MS = 3_000;
 
 /**
- * Loads a part of the website that comes after the page. Without network it is tried again, every few seconds and as
- * soon as there is one, until `signal` ends it: a lost connection must not leave the page without its live line.
- * @returns the module, or null when the signal came first
+ * Loads a part of the site after the page. Without a network, it retries every few seconds and as soon as the
+ * device is online, until `signal` is aborted: a lost connection must not leave the page without live
+ * updates.
+ * @returns the module, or null if the signal was aborted first
  */
 export async function loadPart<T>(load: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
-  // Many parts are asked for in the same moment; each begins in a turn of its own, so that presses come in between.
+  // Many parts are requested at once; each starts in its own task, so that clicks are handled in between.
   await new Promise((resolve) => setTimeout(resolve));
   while (!signal.aborted) {
     try {

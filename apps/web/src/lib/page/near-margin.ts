@@ -1,2 +1,2 @@
-/** How far from the screen a picture, or a part that comes to life, is fetched (requirement 290). */
+/** Distance from the screen at which an image or an island is loaded (requirement 290). */
 export const NEAR_MARGIN = '50px';

@@ -2,11 +2,11 @@ import type { WorkerOrder } from '../../service-worker/worker-types.ts';
 import { languageOf } from '../i18n/language.ts';
 
 const WORKER = '/sw.js';
-/** How often a page that stays open asks for a newer build. */
+/** Milliseconds between two checks of an open page for a newer build. */
 const POLL_EVERY_MS = 30 * 60 * 1_000;
 const ANSWER_MS = 3_000;
 
-/** Build of the document, written into it. */
+/** Returns the build of the document, which is written into it. */
 const ownVersion = () =>
   document.querySelector<HTMLMetaElement>('meta[name="nova-version"]')?.content ?? null;
 
@@ -14,7 +14,7 @@ function tell(worker: ServiceWorker, order: WorkerOrder, ports: MessagePort[] = 
   worker.postMessage(order, ports);
 }
 
-/** The build a worker is of; null when it does not say so in time. */
+/** Returns the build of a worker; null if it does not respond in time. */
 function askVersion(worker: ServiceWorker): Promise<string | null> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -28,7 +28,7 @@ function askVersion(worker: ServiceWorker): Promise<string | null> {
   });
 }
 
-/** Somebody who counts bytes is not sent pages that nobody asked for. */
+/** Returns true if the user saves data, so that no pages are prefetched. */
 function isFrugal(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
@@ -36,7 +36,7 @@ function isFrugal(): boolean {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Loads the new build: the waiting worker takes over, and only then the page is loaded anew. */
+/** Activates the new build: the waiting worker takes over, and only then the page reloads. */
 export function activateNewBuild(registration: ServiceWorkerRegistration): void {
   const { waiting } = registration;
   if (!waiting) return location.reload();
@@ -45,9 +45,9 @@ export function activateNewBuild(registration: ServiceWorkerRegistration): void 
 }
 
 /**
- * Keeps the site for moments without a network, and says when a newer build is there. Nothing is loaded anew by
- * itself. @param onNewBuild called when this document is older than what the server has now
- * @returns the way to stop
+ * Keeps the site available offline and reports newer builds. Nothing reloads automatically.
+ * @param onNewBuild called if this document is older than the server's build
+ * @returns a function to stop
  */
 export function registerServiceWorker(
   onNewBuild: (registration: ServiceWorkerRegistration) => void,
@@ -57,7 +57,7 @@ export function registerServiceWorker(
   let isStopped = false;
   let offered: string | null = null;
 
-  /** A document that came from the network is new already: then its worker just takes over. */
+  /** A document from the network is already current, so its worker takes over immediately. */
   const compare = async (registration: ServiceWorkerRegistration) => {
     const { waiting } = registration;
     const worker = waiting ?? registration.active;
@@ -96,13 +96,13 @@ export function registerServiceWorker(
 
   const start = async () => {
     try {
-      // A browser whose workers are switched off may answer without one.
+      // A browser with disabled service workers may resolve without a registration.
       const registration = (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })) as
         | ServiceWorkerRegistration
         | undefined;
       if (registration && !isStopped) follow(registration);
     } catch {
-      // No worker, no offline pages; the site works as it did.
+      // Without a worker, there are no offline pages; the rest of the site works.
     }
   };
   const idle =

@@ -9,11 +9,11 @@ import { EARLY_INPUT_SCRIPT } from './inline-scripts.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 
 function runInlineScript() {
-  // The page runs the same text from its <script> element.
+  // The page runs the same code from its <script> element.
   runInThisContext(EARLY_INPUT_SCRIPT);
 }
 
-/** A page as it comes from the server, whose script listens already. */
+/** Renders a page as the server sends it, with the script already listening. */
 function serve(view: ReactNode): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(view);
@@ -27,7 +27,7 @@ beforeEach(() => {
     '<button data-early="collect"><span>Collect</span></button><button>Other</button>';
 });
 
-it('presses a button once that was pressed twice before hydration', () => {
+it('replays a button once that was clicked twice before hydration', () => {
   runInlineScript();
   document.querySelector('span')!.click();
   document.querySelector('span')!.click();
@@ -39,7 +39,7 @@ it('presses a button once that was pressed twice before hydration', () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-it('remembers nothing but the marked buttons', () => {
+it('stores clicks on marked buttons only', () => {
   runInlineScript();
   document.querySelectorAll('button')[1]!.click();
   expect(window.__novaEarly?.names).toEqual([]);
@@ -74,7 +74,7 @@ function Fields({ onText }: { readonly onText?: (text: string) => void }) {
   );
 }
 
-it('types into fields what was typed before they were taken over, whoever holds their value', async () => {
+it('replays text typed before hydration into controlled and uncontrolled fields', async () => {
   const page = serve(<Fields />);
   const type = (id: string, text: string) => {
     const field = document.getElementById(id) as HTMLInputElement;
@@ -131,7 +131,7 @@ function Choices({ onChoice }: { readonly onChoice?: (choice: string) => void })
   );
 }
 
-it('chooses what was chosen before anybody listened, the last choice last', async () => {
+it('replays selections made before hydration, the last one last', async () => {
   const page = serve(<Choices />);
   page.querySelector<HTMLInputElement>('[type=checkbox]')!.click();
   for (const colour of ['blue', 'green', 'blue'])
@@ -150,7 +150,7 @@ it('chooses what was chosen before anybody listened, the last choice last', asyn
   expect(select.value).toBe('large');
 });
 
-it('sends a form once that was sent before anybody listened, with what was typed', async () => {
+it('submits a form once that was submitted before hydration, with the typed values', async () => {
   document.body.innerHTML = '<form><input id="word"><button>Send</button></form>';
   runInlineScript();
   const word = document.querySelector('input')!;

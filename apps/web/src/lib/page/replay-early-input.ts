@@ -7,8 +7,8 @@ declare global {
 }
 
 /**
- * Types what was typed before hydration, sends the forms that were sent, and presses the buttons that were pressed,
- * each once, in order. Call it when handlers are attached.
+ * Replays input, form submissions and clicks from before hydration,
+ * each once and in order. Call this when handlers are attached.
  */
 export function replayEarlyInput(target: Window = window): void {
   const early = target.__novaEarly;
@@ -18,7 +18,7 @@ export function replayEarlyInput(target: Window = window): void {
   for (const name of new Set(early.names)) clickEarlyButton(name, target);
 }
 
-/** Carries out a press that was made before the button could answer it. */
+/** Replays a click made before the button had a handler. */
 export function clickEarlyButton(name: string, target: Window = window): void {
   const button = target.document.querySelector<HTMLElement>(`[data-early="${CSS.escape(name)}"]`);
   button?.removeAttribute('aria-busy');

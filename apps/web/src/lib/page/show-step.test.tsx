@@ -16,7 +16,7 @@ function Card({ step }: { step: string | null }) {
   );
 }
 
-it('leaves a form alone, and gives the heading of each further step the focus', () => {
+it('leaves a form alone, and focuses the heading of each later step', () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   const { rerender } = render(<Card step={null} />);
   expect(document.activeElement).toBe(document.body);

@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Whether the start of an element is on the screen, below whatever the page keeps at its top. */
+/** Returns whether the start of an element is on the screen, below any sticky header. */
 function isStartSeen(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return top >= edge && top < innerHeight / 2;
 }
 
-/** Scrolls a card to where it is read, and gives its heading the focus: what stands there is said first. */
+/** Scrolls a card into view and focuses its heading, so that screen readers announce it first. */
 export function showStep(card: HTMLElement): void {
   const heading = card.querySelector<HTMLElement>('[data-step-title]') ?? card.querySelector('h2, h3');
   if (heading) {
@@ -20,9 +20,9 @@ export function showStep(card: HTMLElement): void {
 }
 
 /**
- * Shows a card whenever it has come to another step. A press on a phone replaces a long form by a short card: without
- * this the reader is left at the footer, and what the wallet is asked stands above the screen.
- * @param step names the step; null for the form itself, which nobody has to be led to
+ * Shows a card whenever its step changes. On a phone, a click replaces a long form with a short card; without
+ * this, the reader ends up at the footer, with the wallet's request above the screen.
+ * @param step current step; null for the form itself, which needs no scrolling
  */
 export function useShownStep(card: RefObject<HTMLElement | null>, step: string | null): void {
   useEffect(() => {

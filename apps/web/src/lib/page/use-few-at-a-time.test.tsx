@@ -20,7 +20,7 @@ const drawnOf = (count: number) =>
     initialProps: { count },
   });
 
-it('draws at once what is there when it begins, and the first rows of a list that was empty', () => {
+it('renders the initial rows immediately, and the first rows of a previously empty list', () => {
   expect(drawnOf(72).result.current).toBe(72);
   const empty = drawnOf(0);
   empty.rerender({ count: 24 });
@@ -28,7 +28,7 @@ it('draws at once what is there when it begins, and the first rows of a list tha
   expect(frames).toEqual([]);
 });
 
-it('draws what comes behind a few rows a frame, and no more than there are', () => {
+it('renders added rows a few per frame, and no more than exist', () => {
   const list = drawnOf(24);
   list.rerender({ count: 34 });
   expect(list.result.current).toBe(24);
@@ -40,7 +40,7 @@ it('draws what comes behind a few rows a frame, and no more than there are', () 
   expect(frames).toEqual([]);
 });
 
-it('goes back with a shorter list, and grows from there', () => {
+it('shrinks with a shorter list and grows from there', () => {
   const list = drawnOf(48);
   list.rerender({ count: 10 });
   expect(list.result.current).toBe(10);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How much of a list is drawn so far: what comes behind a list that stands already is drawn a few rows a frame, so that
- * no frame of scrolling waits for all of it. The first rows, and a list that another one replaces, come at once.
+ * Returns the number of rows rendered so far: rows added to a visible list are rendered a few per frame, so
+ * that scrolling stays smooth. The first rows, and a list that replaces another, are rendered at once.
  *
  * @param count rows of the list
- * @param step rows a frame
+ * @param step rows per frame
  */
 export function useIncrementalRender(count: number, step: number): number {
   const [drawn, setDrawn] = useState(count);

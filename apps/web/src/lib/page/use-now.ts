@@ -6,13 +6,15 @@ let users = 0;
 let start: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Milliseconds since 1970, ticking once a second for all users together; 0 in the prerender. */
+/**
+ * Returns milliseconds since 1970, updated every second for all subscribers together; 0 during prerendering.
+ */
 export function useNow(): number {
   useEffect(() => {
     users += 1;
     if (timer === undefined) {
-      // Only the first of them: a table's fifty times would each draw all the others again. In a task of its own: a page
-      // that has just been taken over is busy enough.
+      // Only the first subscriber starts the clock: each of a table's fifty times would render all others
+      // again. In a separate task, because a page is busy right after hydration.
       start = setTimeout(() => now.set(Date.now()));
       timer = setInterval(() => now.set(Date.now()), 1_000);
     }

@@ -3,7 +3,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** True when the visitor pays for every byte or waits for it. */
+/** Returns true for visitors with limited data or a slow connection. */
 export function isSparing(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;

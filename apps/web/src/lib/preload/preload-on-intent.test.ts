@@ -18,13 +18,13 @@ const at = (id: string) => document.getElementById(id)!;
 
 const send = (name: string, id: string) => at(id).dispatchEvent(new Event(name, { bubbles: true }));
 
-test('a page is fetched when the pointer, a press or the focus comes to its link', () => {
+test('a page is prefetched on hover, press or focus of its link', () => {
   end = preloadOnIntent(async (path) => void asked.push(path));
   for (const name of ['pointerover', 'pointerdown', 'focusin', 'touchstart']) send(name, 'word');
   expect(asked).toEqual(['/explorer', '/explorer', '/explorer', '/explorer']);
 });
 
-test('a link that is scrolled under a pointer is fetched when it is pressed', () => {
+test('a link that scrolls under the pointer is prefetched only on press', () => {
   vi.useFakeTimers();
   end = preloadOnIntent(async (path) => void asked.push(path));
   dispatchEvent(new Event('scroll'));
@@ -39,7 +39,7 @@ test('a link that is scrolled under a pointer is fetched when it is pressed', ()
   vi.useRealTimers();
 });
 
-test('links to other sites and into other tabs, and what is no link, fetch nothing', () => {
+test('links to other sites or tabs, and other elements, prefetch nothing', () => {
   expect(['tab', 'out', 'text', 'in'].map((id) => pathOfLink(at(id)))).toEqual([
     null,
     null,
@@ -48,7 +48,7 @@ test('links to other sites and into other tabs, and what is no link, fetch nothi
   ]);
 });
 
-test('a visitor who saves data fetches only what is opened', () => {
+test('a visitor who saves data loads only opened pages', () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   end = preloadOnIntent(async (path) => void asked.push(path));
   send('pointerdown', 'in');

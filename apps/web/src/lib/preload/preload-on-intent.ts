@@ -2,13 +2,15 @@ import { isSparing } from './is-sparing.ts';
 import { preloadPage } from './preload-page.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Where the links stand that are fetched before anybody points at them: the bar and the page's own ways on. */
+/**
+ * Links whose pages are prefetched without an interaction: the navigation bar and the page's primary links.
+ */
 const FIRST_LINKS = 'header a[href^="/"], main .row a[href^="/"]';
 
-/** How long after a scroll a pointer still only stands over what the page moves under it. */
+/** Milliseconds after a scroll in which the page moves under the pointer and hovering is unintentional. */
 export const SCROLL_MS = 100;
 
-/** The path behind a link that stays on this site and in this tab; null for all others. */
+/** Returns the path of a link that opens this site in this tab; null for all others. */
 export function pathOfLink(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
@@ -23,10 +25,10 @@ function listFirstPaths(): string[] {
 const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Fetches a page as soon as somebody means to open it (a pointer that comes to its link, focus on it, a press), and the
- * pages of the bar, one after the other, while nothing else is to do. Not where bytes are dear.
- * @param preload how a page is fetched
- * @returns ends it
+ * Prefetches a page when the user is likely to open it (hover, focus or press on its link), and the pages of
+ * the navigation bar one after the other while the browser is idle. Skipped on metered connections.
+ * @param preload prefetches a page
+ * @returns a function to stop
  */
 export function preloadOnIntent(preload: typeof preloadPage = preloadPage): () => void {
   if (isSparing()) return () => {};

@@ -24,14 +24,14 @@ beforeEach(() => {
   Object.assign(globalThis, { __reactRouterManifest: { routes } });
 });
 
-test('a page is fetched with everything around it, each file once', async () => {
+test('a page is prefetched with its dependencies, each file once', async () => {
   await preloadPage('/presale');
   expect(asked()).toEqual([EMPTY, '/assets/root.js', '/assets/queries.js', '/assets/presale.js']);
   await preloadPage('/faq');
   expect(asked().slice(4)).toEqual(['/assets/faq.js']);
 });
 
-test('a page with a variable in its path is found too, and a path without a page asks for nothing', async () => {
+test('a page with a parameter in its path is found, and an unknown path requests nothing', async () => {
   await preloadPage('/explorer/block/7');
   expect(asked()).toContain('/assets/block.js');
   document.head.replaceChildren();

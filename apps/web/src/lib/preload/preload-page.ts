@@ -3,7 +3,7 @@ import { loadCatalogues } from '../i18n/client-catalogues.ts';
 import { languageOf } from '../i18n/language.ts';
 import type { Namespace } from '../i18n/namespaces.ts';
 
-/** What the build says of a page: its module, the files that module needs, and its styles. */
+/** Build output of a page: its module, the imports of that module, and its styles. */
 interface PageFiles {
   readonly id: string;
   readonly parentId?: string;
@@ -17,7 +17,7 @@ interface PageModule {
   readonly handle?: { readonly namespaces?: readonly Namespace[] };
 }
 
-/** The manifest that every document names (framework mode of React Router). */
+/** The manifest that every document refers to (framework mode of React Router). */
 const manifest = globalThis as unknown as {
   readonly __reactRouterManifest?: { readonly routes: Record<string, PageFiles> };
 };
@@ -33,7 +33,10 @@ function listRoutes(pages: readonly PageFiles[], parentId?: string): PageRoute[]
     });
 }
 
-/** Pages without a variable in their path, by it; comparing a path with every page takes a phone longer than the rest. */
+/**
+ * Pages without a parameter by path, because matching a
+ * path against every page is the slowest part on a phone.
+ */
 let fixedPages: ReadonlyMap<string, readonly PageFiles[]> | null = null;
 
 function listFixedPages(pages: Readonly<Record<string, PageFiles>>): Map<string, readonly PageFiles[]> {
@@ -51,7 +54,7 @@ function listFixedPages(pages: Readonly<Record<string, PageFiles>>): Map<string,
   return fixed;
 }
 
-/** The pages that a path of this site shows, from the outside in. */
+/** Returns the nested routes of a path on this site, outermost first. */
 function findPages(path: string): readonly PageFiles[] {
   const pages = manifest.__reactRouterManifest?.routes ?? {};
   fixedPages ??= listFixedPages(pages);
@@ -63,7 +66,7 @@ function findPages(path: string): readonly PageFiles[] {
 
 const asked = new Set<string>();
 
-/** Starts everything a module imports at once, instead of one level after the other. */
+/** Requests all imports of a module at once instead of level by level. */
 async function askFor(hrefs: readonly string[], breathe: (() => Promise<void>) | null): Promise<void> {
   for (const href of hrefs) {
     if (breathe && !asked.has(href)) await breathe();
@@ -77,9 +80,8 @@ async function askFor(hrefs: readonly string[], breathe: (() => Promise<void>) |
 }
 
 /**
- * Fetches files and words of the page behind a path, so that a click finds them there. A file that does not come is
- * the click's to deal with.
- * @param breathe waited for before each file, where nobody waits for the page yet
+ * Prefetches files and texts of a path's page. A file that fails to load is left to the click.
+ * @param breathe awaited before each file if the page is not urgent
  */
 export async function preloadPage(path: string, breathe: (() => Promise<void>) | null = null): Promise<void> {
   await Promise.all(

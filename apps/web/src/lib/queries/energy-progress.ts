@@ -3,7 +3,7 @@ import { api } from '../api/api-client.ts';
 import { queryKeys } from './query-keys.ts';
 import { STALE_MS } from './query-client.ts';
 
-/** What was collected today per key, and when each can be collected again. */
+/** Query for today's credits per key and the next possible times. */
 export const progressQuery = (address: string) =>
   queryOptions({
     queryKey: queryKeys.energyProgress(address),
@@ -11,7 +11,7 @@ export const progressQuery = (address: string) =>
     staleTime: STALE_MS.account,
   });
 
-/** Today's progress of a wallet of the session; asks nothing without one. */
+/** Returns today's progress of a wallet of the session; sends no request without one. */
 export function useEnergyProgress(address: string | null) {
   return useQuery({ ...progressQuery(address ?? ''), enabled: address !== null });
 }

@@ -26,12 +26,12 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('has everything read again, pages of lists too, when more was missed than the line replays', () => {
+it('invalidates everything, including pages of lists, when more was missed than the stream replays', () => {
   realtimeResets.set(realtimeResets.get() + 1);
   expect(stale()).toEqual([true, true, true, true]);
 });
 
-it('has what is shown of an account read again when it acted, and leaves pages of all blocks alone', () => {
+it('invalidates the shown data of an account when it acts, but not pages of all blocks', () => {
   announceAccountChange(ADDRESS);
   expect(stale()).toEqual([false, false, true, true]);
 });

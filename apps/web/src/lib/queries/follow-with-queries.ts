@@ -6,7 +6,7 @@ import { onRealtimeEvent, realtimeResets } from '../realtime/realtime-events.ts'
 
 const LISTS_EVERY_MS = 1_000;
 
-/** Keeps the query cache as current as the live line. Returns the way to stop. */
+/** Invalidates queries after events of the live connection. Returns a function to stop. */
 export function followWithQueries(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const invalidate = (queryKey: readonly unknown[]) => void client.invalidateQueries({ queryKey });
@@ -18,7 +18,7 @@ export function followWithQueries(client: QueryClient): () => void {
     }),
     onRealtimeEvent((event) => {
       if (event.type !== 'block') return;
-      // Under load many blocks share one reading.
+      // Under load, many blocks share one request.
       timer ??= setTimeout(() => {
         timer = undefined;
         invalidate(queryKeys.latestTransactions);

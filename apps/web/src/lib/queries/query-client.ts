@@ -1,12 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isPassing, READ_RETRIES } from '../api/is-passing.ts';
 
-/** How long an answer counts as fresh. Sealed things never change; figures are kept current by the live line. */
+/**
+ * Milliseconds for which responses are fresh. Sealed data never
+ * changes; statistics are updated by the live connection.
+ */
 export const STALE_MS = { sealed: Infinity, live: 15_000, account: 30_000, catalogue: 5 * 60_000 } as const;
 
 /**
- * Retries what may pass, never a refusal. Asks also where the browser believes to be offline: Nova may run on this
- * very machine, and a press that waits in silence is worse than one that says it failed.
+ * Creates the query client, which retries temporary errors only. It also sends requests if the browser
+ * reports being offline: Nova may run on this machine, and a failed click is better than one that waits
+ * silently.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,14 +1,17 @@
-/** One page of a list: an opaque cursor (null = the first page) and how many rows. */
+/** One page of a list: an opaque cursor (null = the first page) and the number of rows. */
 interface ListPlace {
   readonly cursor: string | null;
   readonly limit: number;
 }
 
-/** Every query of the site has its key here, from the general to the particular, so that a prefix invalidates a family. */
+/** Keys of all queries of the site, from general to specific, so that a prefix invalidates a group. */
 export const queryKeys = {
-  /** The blocks that the explorer's chart is drawn from. */
+  /** Blocks of the explorer's chart. */
   recentBlocks: (count: number) => ['explorer', 'blocks', 'recent', count] as const,
-  /** A page of any list of the explorer. Those of an address change when it acts, so they belong to it. */
+  /**
+   * A page of any explorer list. Lists of an address belong
+   * to its account, because they change with its actions.
+   */
   list: (path: string, filters: Readonly<Record<string, string>>, { cursor, limit }: ListPlace) => {
     const address = /^\/addresses\/([^/]+)\//.exec(path)?.[1];
     const scope = address === undefined ? ['explorer', 'list'] : ['explorer', 'address', address];
@@ -23,17 +26,17 @@ export const queryKeys = {
   token: (address: string) => ['explorer', 'token', address] as const,
   nft: (address: string, tokenId: string) => ['explorer', 'nft', address, tokenId] as const,
   chart: (days: number) => ['explorer', 'chart', days] as const,
-  /** What a failed transaction's contract gave back. */
+  /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
-  /** Our own contracts by name. */
+  /** Names of our own contracts. */
   contractNames: ['explorer', 'contract-names'] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
-  /** What is known of the contracts that take part in a transaction. */
+  /** Contracts involved in a transaction. */
   contracts: (addresses: readonly string[]) => ['explorer', 'contracts', ...addresses] as const,
 
   actionTypes: ['energy', 'types'] as const,
-  /** Everything that changes when this account acts. */
+  /** Everything that changes with an action of this account. */
   account: (address: string) => ['energy', 'account', address] as const,
   ledgerPoints: (address: string) => ['wallet', 'ledger-points', address] as const,
   userPoints: (address: string) => ['energy', 'account', address, 'points'] as const,
@@ -42,7 +45,7 @@ export const queryKeys = {
   energyRank: (address: string) => ['energy', 'account', address, 'rank'] as const,
   conversion: (address: string) => ['energy', 'account', address, 'conversion'] as const,
   conversions: (address: string) => ['energy', 'account', address, 'conversions'] as const,
-  /** Why the session's account may not convert. */
+  /** Suspension of the session's account from converting. */
   suspension: ['energy', 'suspension'] as const,
   energyProgress: (address: string) => ['energy', 'account', address, 'progress'] as const,
   nacBalance: (address: string) => ['wallet', 'balance', address] as const,

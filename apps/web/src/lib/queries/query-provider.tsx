@@ -3,17 +3,17 @@ import { useEffect, type ReactNode } from 'react';
 import { followWithQueries } from './follow-with-queries.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** One cache for every page and every part that is loaded on demand. */
+/** A single cache for all pages and all parts loaded on demand. */
 const client = createQueryClient();
 let isFollowing = false;
 
 /**
- * Gives its children the query cache. Pages get it from `routes/with-queries.tsx`, parts that are loaded on demand
- * bring it along; the first page does without (docs/decisions/0301).
+ * Provides the query cache to its children. Pages get it from `routes/with-queries.tsx`, parts loaded on
+ * demand include it; the first page does without it (docs/decisions/0301).
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // Never ended: what is in the cache has to stay current also while no page with queries is shown.
+    // Never stopped, because the cache must stay up to date even while no page with queries is shown.
     if (!isFollowing) followWithQueries(client);
     isFollowing = true;
   }, []);

@@ -22,7 +22,7 @@ function block(number: number, hash: Hex = hashOf('a')): Block {
 }
 const heights = (blocks: readonly Block[]) => blocks.map((entry) => entry.number);
 
-it('puts the next block on top and drops the oldest', () => {
+it('adds the next block at the top and drops the oldest', () => {
   const merged = mergeBlock([block(7), block(6), block(5)], block(8), 3);
   expect(heights(merged.blocks)).toEqual([8, 7, 6]);
   expect(merged.hasGap).toBe(false);
@@ -32,16 +32,16 @@ it('shows a block once, however often it is pushed', () => {
   expect(heights(mergeBlock([block(8), block(7)], block(8), 5).blocks)).toEqual([8, 7]);
 });
 
-it('believes the newer word about a replaced block', () => {
+it('prefers the newer version of a replaced block', () => {
   const merged = mergeBlock([block(8, hashOf('a'))], block(8, hashOf('c')), 5);
   expect(merged.blocks.map((entry) => entry.hash)).toEqual([hashOf('c')]);
 });
 
-it('puts a late block where it belongs', () => {
+it('inserts a late block at its position', () => {
   expect(heights(mergeBlock([block(9), block(7)], block(8), 5).blocks)).toEqual([9, 8, 7]);
 });
 
-it('says when a height between the list and the new block is missing', () => {
+it('reports a missing height between the list and the new block', () => {
   expect(mergeBlock([block(7)], block(9), 5).hasGap).toBe(true);
   expect(mergeBlock([], block(9), 5).hasGap).toBe(false);
 });

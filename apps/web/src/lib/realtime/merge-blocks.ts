@@ -2,13 +2,13 @@ import type { Block } from '@nova/shared/explorer/schemas';
 
 export interface MergedBlocks {
   readonly blocks: readonly Block[];
-  /** True when a height between the list and the new block is missing, so the list has to be read again. */
+  /** True if a height between the list and the new block is missing, so the list must be read again. */
   readonly hasGap: boolean;
 }
 
 /**
- * Puts a block into a newest-first list: once per height, the newer word wins (a replaced block has another
- * hash), at most `limit` rows.
+ * Inserts a block into a list sorted newest first: one block per height, the newer one replaces the older (a
+ * replaced block has another hash), at most `limit` rows.
  */
 export function mergeBlock(blocks: readonly Block[], block: Block, limit: number): MergedBlocks {
   const newest = blocks[0];

@@ -16,10 +16,10 @@ it('skips comments and joins the lines of one message', () => {
   expect(parse(': ping\n\nevent: block\ndata: one\ndata:two\n\n')).toEqual([{ id: '', data: 'one\ntwo' }]);
 });
 
-it('keeps the last id for messages without one', () => {
+it('keeps the last ID for messages without one', () => {
   expect(parse('id: 7\ndata: a\n\ndata: b\n\n').map((message) => message.id)).toEqual(['7', '7']);
 });
 
-it('reads Windows line ends, also cut between the two characters', () => {
+it('reads Windows line endings, even split between two chunks', () => {
   expect(parse('data: a\r\n\r', '\ndata: b\r\n\r\n').map((message) => message.data)).toEqual(['a', 'b']);
 });

@@ -1,12 +1,12 @@
-/** One message of a server-sent event stream. `id` is what `Last-Event-ID` resumes from. */
+/** One message of a server-sent event stream. `id` is the position for `Last-Event-ID`. */
 export interface StreamMessage {
   readonly id: string;
   readonly data: string;
 }
 
 /**
- * Incremental parser of `text/event-stream` (WHATWG HTML, section 9.2): feed it text as it arrives, cut
- * anywhere. Comments and unknown fields are skipped, an id without data is remembered.
+ * Creates an incremental parser of `text/event-stream` (WHATWG HTML, section 9.2) for text chunks cut
+ * anywhere. Comments and unknown fields are skipped, an ID without data is remembered.
  */
 export function createEventStreamParser(onMessage: (message: StreamMessage) => void): (text: string) => void {
   let rest = '';

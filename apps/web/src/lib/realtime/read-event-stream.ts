@@ -4,20 +4,20 @@ import { createEventStreamParser, type StreamMessage } from './parse-event-strea
 export interface EventStreamOptions {
   readonly url: string;
   readonly token: string | null;
-  /** Where to resume; empty for "from now on". */
+  /** Position to resume from; empty to start with new events. */
   readonly lastEventId: string;
   readonly signal: AbortSignal;
   readonly onOpen: () => void;
-  /** Something arrived, a heartbeat included. */
+  /** Called for all received data, including heartbeats. */
   readonly onAlive: () => void;
   readonly onMessage: (message: StreamMessage) => void;
 }
 
 /**
- * Reads a server-sent event stream with `fetch`, because `EventSource` cannot carry an Authorization header.
- * Ends when the server closes the stream.
+ * Reads a server-sent event stream with `fetch`, because `EventSource` cannot send an Authorization header.
+ * Resolves when the server closes the stream.
  *
- * @throws ApiError when the server refuses, TypeError when the line breaks
+ * @throws ApiError if the server rejects the request, TypeError if the connection is lost
  */
 export async function readEventStream(options: EventStreamOptions): Promise<void> {
   const headers = new Headers({ accept: 'text/event-stream' });

@@ -4,7 +4,7 @@ import { runConnection } from './run-connection.ts';
 
 const wire = vi.fn<typeof fetch>();
 
-/** An answer whose body sends these pieces and then ends, like a server that restarts. */
+/** A response that sends these chunks and then ends, like a restarting server. */
 function stream(...pieces: string[]): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('resumes after a lost line with the id of the last event', async () => {
+it('resumes after a lost connection with the ID of the last event', async () => {
   const { statuses, data } = await run([
     () => stream('id: 41\ndata: a\n\n'),
     () => stream('id: 42\ndata: b\n\n'),
@@ -63,14 +63,14 @@ it('resumes after a lost line with the id of the last event', async () => {
   expect(new Headers(wire.mock.calls[1]![1]!.headers).get('last-event-id')).toBe('41');
 });
 
-it('says delayed after the first failure and offline after the third', async () => {
+it('is delayed after the first failure and offline after the third', async () => {
   const fail = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   const { statuses } = await run([fail, fail, fail]);
   expect(statuses).toEqual(['delayed', 'delayed', 'offline']);
 });
 
-it('gives up on a line without a heartbeat', async () => {
-  // Like a browser's fetch: the signal that ends the request breaks its body.
+it('reconnects after a missing heartbeat', async () => {
+  // Like a browser's fetch: aborting the signal also aborts the response body.
   wire.mockImplementation(async (_url, init) => {
     const body = new ReadableStream({
       start: (controller) =>

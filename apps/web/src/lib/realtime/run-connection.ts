@@ -6,21 +6,26 @@ import { ApiError } from '../api/http.ts';
 export interface ConnectionOptions {
   readonly url: () => string;
   readonly token: () => Promise<string | null>;
-  /** Where to resume, and where the position is kept. */
+  /** Position to resume from, updated with each event. */
   readonly lastEventId: { value: string };
   readonly signal: AbortSignal;
   readonly onMessage: (message: StreamMessage) => void;
   readonly onStatus: (status: RealtimeStatus) => void;
-  /** The server refused the token; renew or drop it before the next attempt. */
+  /** Called if the server rejects the token, which must be renewed or dropped before the next attempt. */
   readonly onUnauthorized: () => Promise<void>;
 }
 
-/** More than two heartbeats (`REALTIME_HEARTBEAT_MS`, 15 s) without a byte: the line is dead. */
+/**
+ * More than two missed heartbeats (`REALTIME_HEARTBEAT_MS`, 15 s), after which the connection counts as lost.
+ */
 export const SILENCE_MS = 35_000;
 const BACKOFF_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000];
 const FAILURES_UNTIL_OFFLINE = 3;
 
-/** Keeps one stream open until `signal` ends it: resumes where it stopped, waits longer after each failure. */
+/**
+ * Keeps one stream open until `signal` is aborted: resumes
+ * at its position, with a growing delay after failures.
+ */
 export async function runConnection(options: ConnectionOptions): Promise<void> {
   let failures = 0;
   while (!options.signal.aborted) {
@@ -59,14 +64,14 @@ async function readOnce(options: ConnectionOptions, onOpen: () => void): Promise
       },
     });
   } catch (error) {
-    // Every other reason leads to the same answer: try again.
+    // Every other error leads to a retry.
     if (error instanceof ApiError && error.status === 401) await options.onUnauthorized();
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Waits, but not longer than until the network is back or the page is done. */
+/** Waits until the time is over, the network is back, or the signal is aborted. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

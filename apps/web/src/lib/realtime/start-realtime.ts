@@ -9,13 +9,13 @@ import {
 } from './realtime-events.ts';
 import { runConnection } from './run-connection.ts';
 
-/** What one message of the stream holds: an event, or its own word (`RealtimeControl`), one case each. */
+/** Content of a stream message: an event, or a control message (`RealtimeControl`), as one union. */
 type StreamedMessage = RealtimeEvent | { readonly type: 'open' } | { readonly type: 'reset' };
 
 const LEADER_LOCK = 'nova.realtime';
 const TABS_CHANNEL = 'nova.realtime';
 
-/** What tabs tell each other. `hello` asks the tab with the connection for its state. */
+/** Messages between tabs. `hello` asks the tab with the connection for its state. */
 type TabMessage =
   | { readonly kind: 'event'; readonly id: string; readonly event: RealtimeEvent }
   | { readonly kind: 'status'; readonly status: RealtimeStatus; readonly id: string }
@@ -29,8 +29,8 @@ function channelsUrl(): string {
 }
 
 /**
- * Joins the browser's live line: one tab holds the stream (Web Locks elects it), the others get its events
- * through a BroadcastChannel and take over, where it stopped, when it closes.
+ * Joins the browser's live connection: one tab holds the stream (elected through Web Locks), the others
+ * receive its events through a BroadcastChannel. When that tab closes, another one resumes at its position.
  */
 export function startRealtime(): () => void {
   const end = new AbortController();
@@ -56,7 +56,7 @@ export function startRealtime(): () => void {
   const lead = async () => {
     isLeader = true;
     while (!end.signal.aborted) {
-      // Another session means other channels: the line is opened again, at the same position.
+      // Another session has other channels, so the connection is reopened at the same position.
       const change = new AbortController();
       const userId = readSession()?.userId;
       const stop = sessionStore.subscribe(() => {
@@ -91,7 +91,7 @@ export function startRealtime(): () => void {
 
   tell({ kind: 'hello' });
   if ('locks' in navigator) {
-    // The request rejects when the page ends it while waiting; that is its purpose.
+    // The request intentionally rejects if the page aborts it while waiting.
     navigator.locks.request(LEADER_LOCK, { signal: end.signal }, lead).catch(() => undefined);
   } else {
     void lead();

@@ -9,7 +9,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('keeps the last six finds, the newest first, each once, beyond a reload', async () => {
+it('keeps the last six results, newest first, each once, across a reload', async () => {
   const finds = await load();
   for (const number of [1, 2, 3, 4, 5, 6, 7, 3]) finds.add(find(number));
   expect(finds.get().map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2']);
@@ -17,7 +17,7 @@ it('keeps the last six finds, the newest first, each once, beyond a reload', asy
   expect((await load()).get().map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
-it('forgets everything when asked to', async () => {
+it('forgets everything on request', async () => {
   const finds = await load();
   finds.add(find(1));
   finds.clear();
@@ -25,7 +25,7 @@ it('forgets everything when asked to', async () => {
   expect(localStorage.getItem('nova.search.recent')).toBeNull();
 });
 
-it('takes nothing from storage that is no find of this site', async () => {
+it('ignores stored values that are not results of this site', async () => {
   localStorage.setItem(
     'nova.search.recent',
     JSON.stringify([{ kind: 'block', path: 'https://evil.example', label: 'x' }, 7, find(2)]),

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../store/stored-value.ts'
 /** An item of the chain that was searched for, with the data of its link. */
 export interface RecentFind {
   readonly kind: 'block' | 'transaction' | 'address' | 'token' | 'nft' | 'action';
-  /** Without language. */
+  /** Without a language prefix. */
   readonly path: string;
   /** A height, a hash, an address, or a name. */
   readonly label: string;
@@ -14,7 +14,7 @@ const KEY = 'nova.search.recent';
 const MOST = 6;
 const KINDS: ReadonlySet<string> = new Set(['block', 'transaction', 'address', 'token', 'nft', 'action']);
 
-/** What is stored may be of an older version, or somebody's own writing. */
+/** The stored value may be of an older version or edited by hand. */
 function isFind(value: unknown): value is RecentFind {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, path, label } = value as Record<string, unknown>;
@@ -36,10 +36,10 @@ function read(): readonly RecentFind[] {
   }
 }
 
-/** Null until it is asked for: a page without search reads nothing. */
+/** Null until first used, so a page without search reads nothing from storage. */
 const store = createStore<readonly RecentFind[] | null>(null);
 
-/** What was found last, the newest first. */
+/** Recent search results, newest first. */
 export const recentFinds = {
   get: (): readonly RecentFind[] => {
     if (store.get() === null) store.set(read());

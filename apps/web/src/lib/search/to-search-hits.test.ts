@@ -5,7 +5,7 @@ const address = `0x${'ab'.repeat(20)}` as const;
 const hash = `0x${'12'.repeat(32)}` as const;
 const pathsOf = (result: Parameters<typeof toSearchHits>[0]) => toSearchHits(result).map(({ path }) => path);
 
-it('leads to the one page of what is unique', () => {
+it('links to the page of a unique match', () => {
   expect(pathsOf({ kind: 'block', number: 7 })).toEqual(['/explorer/block/7']);
   expect(pathsOf({ kind: 'orphaned_block', hash })).toEqual([`/explorer/block/${hash}`]);
   expect(pathsOf({ kind: 'transaction', hash })).toEqual([`/explorer/tx/${hash}`]);
@@ -17,7 +17,7 @@ it('leads to the one page of what is unique', () => {
   expect(pathsOf({ kind: 'nft', address, tokenId: '12' })).toEqual([`/explorer/token/${address}/12`]);
 });
 
-it('leads to each token and contract of a name that many may have, and nowhere for nothing', () => {
+it('links to each token and contract with a shared name, and nowhere without a match', () => {
   const matches = [
     { kind: 'token' as const, address, name: 'Wrapped NAC', symbol: 'WNAC', standard: 'erc20' as const },
     { kind: 'contract' as const, address, name: 'Marketplace', symbol: null, standard: null },

@@ -3,8 +3,8 @@ import { shortenHex } from '../format/shorten-hex.ts';
 import type { RecentFind } from './recent-finds.ts';
 
 /**
- * Where a search result leads: one find for what is unique, several for a name that many may have, none for nothing.
- * The first is where Enter goes.
+ * Converts a search result: one hit for a unique match, several
+ * for an ambiguous name, none for no match. Enter opens the first.
  */
 export function toSearchHits(result: SearchResult): readonly RecentFind[] {
   switch (result.kind) {

@@ -5,10 +5,10 @@ import { createSiweMessage } from 'viem/siwe';
 import { api } from '../api/api-client.ts';
 
 /**
- * The EIP-4361 message that a wallet signs to open a session here, with a fresh nonce of the server. Its times are
- * the server's: a computer whose clock is wrong signs in like any other.
- * @param options.chainId chain that the message names; Nova's own when left out
- * @throws ApiError when the server does not answer
+ * Creates the EIP-4361 message for a login with a new nonce of the server. Its times are the server's, so a
+ * computer with a wrong clock can log in.
+ * @param options.chainId chain named in the message; Nova's own by default
+ * @throws ApiError if the server does not respond
  */
 export async function createSignInMessage(
   address: Hex,

@@ -2,8 +2,8 @@ import { readSession, saveSession } from './session-store.ts';
 import { announceSignOut } from './sign-out.ts';
 
 /**
- * Ends the session of a wallet that is gone, here at once, and at the server if it can be told. One of a demo gives way
- * to who was signed in before it.
+ * Ends the session of a disconnected wallet, locally at once and on the server if it is reachable. The
+ * session of a demo is replaced by the previous one.
  */
 export async function endSession(): Promise<void> {
   const session = readSession();

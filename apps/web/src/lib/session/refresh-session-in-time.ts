@@ -3,7 +3,7 @@ import { sessionStore } from './session-store.ts';
 
 const RETRY_MS = 30_000;
 
-/** Refreshes the session shortly before it expires, for as long as the page is open. */
+/** Refreshes the session shortly before it expires while the page is open. */
 export function refreshSessionInTime(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = (minimumDelay = 0) => {

@@ -23,7 +23,7 @@ const RENEWED = {
 };
 const wire = vi.fn<typeof fetch>();
 
-/** The browser's own lock manager, as far as one holder of a name at a time goes. */
+/** Replaces the browser's lock manager with one that allows one holder per name at a time. */
 function fakeLocks() {
   const lasts = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
@@ -56,13 +56,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('uses a token that lives for more than a minute as it is', async () => {
+it('uses a token that is valid for more than a minute', async () => {
   saveSession(sessionUntil('2026-11-20T14:01:01.000Z'));
   expect((await ensureFreshSession())?.tokens.access_token).toBe('a1');
   expect(wire).not.toHaveBeenCalled();
 });
 
-it('renews a token in its last minute and keeps the new pair', async () => {
+it('renews a token in its last minute and stores the new pair', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:59.000Z'));
   wire.mockResolvedValueOnce(answer(200, RENEWED));
   expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
@@ -70,7 +70,7 @@ it('renews a token in its last minute and keeps the new pair', async () => {
   expect(readSession()?.tokens.refresh_token).toBe('r2');
 });
 
-it('sends one refresh when several ask at the same time', async () => {
+it('sends one refresh for several simultaneous calls', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
   wire.mockImplementation(async () => answer(200, RENEWED));
   const sessions = await Promise.all([ensureFreshSession(), ensureFreshSession(), ensureFreshSession()]);
@@ -78,9 +78,9 @@ it('sends one refresh when several ask at the same time', async () => {
   expect(wire).toHaveBeenCalledTimes(1);
 });
 
-it('waits for what another tab got for this token when its own copy of the storage is behind', async () => {
+it('waits for the tokens of another tab when its own copy of the storage is outdated', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
-  // The other tab has its answer and has left the lock of the renewal.
+  // The other tab has its response and has released the lock of the renewal.
   const endMark = await markUsed('r1');
   endMark(true);
   setTimeout(() => saveSession(sessionUntil('2026-11-20T14:15:00.000Z', 2)), 120);
@@ -97,29 +97,29 @@ it('does not wait for a tab that could not use the token', async () => {
   expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');
 });
 
-it('renews a fresh looking token that the server has refused', async () => {
+it('renews a token that looks valid but was rejected by the server', async () => {
   saveSession(sessionUntil('2026-11-20T14:10:00.000Z'));
   wire.mockResolvedValueOnce(answer(200, RENEWED));
   expect((await ensureFreshSession('a1'))?.tokens.access_token).toBe('a2');
 });
 
-it('ends the session when the server says that the refresh token is no good', async () => {
+it('ends the session when the server rejects the refresh token', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
   wire.mockResolvedValueOnce(answer(401, { error: { code: 'refresh_reused', message: 'Sign in again.' } }));
   expect(await ensureFreshSession()).toBeNull();
   expect(readSession()).toBeNull();
 });
 
-it('keeps the session while the server is away', async () => {
+it('keeps the session while the server is unreachable', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
   wire.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(ensureFreshSession()).rejects.toMatchObject({ code: 'unreachable' });
   expect(readSession()?.tokens.refresh_token).toBe('r1');
 });
 
-it('counts the life of a token by its own clock, however wrong that is', async () => {
+it('measures the life of a token by its own clock, however wrong that is', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
-  // The server's clock is an hour behind this one: its time alone would make the new token look old.
+  // The server's clock is an hour behind, so its time alone would make the new token look expired.
   wire.mockResolvedValueOnce(answer(200, { ...RENEWED, expires_at: '2026-11-20T13:15:00.000Z' }));
   expect((await ensureFreshSession())?.tokens.expires_at).toBe('2026-11-20T14:15:00.000Z');
   expect((await ensureFreshSession())?.tokens.access_token).toBe('a2');

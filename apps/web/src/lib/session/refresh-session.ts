@@ -1,7 +1,7 @@
 import { unreachable } from '../api/http.ts';
 import { readSession, type Session } from './session-store.ts';
 
-/** An access token with less time left than this is refreshed before it is used. */
+/** Minimum remaining lifetime in milliseconds; an access token with less is refreshed before use. */
 export const REFRESH_MARGIN_MS = 60_000;
 
 export function isFresh(session: Session, now: number = Date.now()): boolean {
@@ -9,7 +9,7 @@ export function isFresh(session: Session, now: number = Date.now()): boolean {
 }
 
 async function renew(usedToken: string): Promise<Session | null> {
-  // Loaded when the page stands: nobody's first seconds need it.
+  // Loaded on demand, because no page needs it in its first seconds.
   const part = await import('./renew-session.ts').catch(() => {
     throw unreachable();
   });
@@ -17,10 +17,10 @@ async function renew(usedToken: string): Promise<Session | null> {
 }
 
 /**
- * The session with an access token that can be used now, or null when nobody is signed in (any more).
+ * Returns the session with a valid access token, or null without a login.
  *
- * @param rejectedToken a token that the server has just refused although it looked fresh
- * @throws ApiError when the server is away and the token has to be renewed
+ * @param rejectedToken a token that the server has just rejected although it looked valid
+ * @throws ApiError if the server is unreachable and the token must be renewed
  */
 export async function ensureFreshSession(rejectedToken?: string): Promise<Session | null> {
   const session = readSession();

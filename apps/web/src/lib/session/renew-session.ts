@@ -8,10 +8,10 @@ import { markUsed, waitForOtherTab } from './used-token.ts';
 const REFRESH_PATH = '/auth/v1/refresh';
 
 /**
- * Gets a new pair of tokens, unless another tab has, under the lock of the session.
+ * Renews the tokens under the session lock, unless another tab has done so.
  * @param usedToken the access token to be replaced
- * @returns null when the server has ended the session
- * @throws ApiError when the server is away
+ * @returns null if the server has ended the session
+ * @throws ApiError if the server is unreachable
  */
 export function renewSession(usedToken: string): Promise<Session | null> {
   return withSessionLock(() => renew(usedToken));
@@ -34,7 +34,7 @@ async function renew(usedToken: string): Promise<Session | null> {
     return renewed;
   } catch (error) {
     endMark(false);
-    // Only the server's word ends a session; while it is away the session is kept.
+    // Only the server can end a session; while it is unreachable, the session is kept.
     if (error instanceof ApiError && error.status === 401) {
       endRevokedSession();
       return null;

@@ -1,8 +1,8 @@
 const REFRESH_LOCK = 'nova.session.refresh';
 
 /**
- * Runs while no tab renews the session. A refresh token works once, and using it twice ends the session: so one tab
- * refreshes, the others wait for it, and so does whoever puts another session in its place.
+ * Runs a task while no tab renews the session. A refresh token is valid once, and using it twice ends the
+ * session. So one tab refreshes and the others wait, as does code that replaces the session.
  */
 export function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();

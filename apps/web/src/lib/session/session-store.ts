@@ -3,20 +3,20 @@ import type { Hex } from 'viem';
 import { createStore } from '../store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
-/** Who is signed in, as kept in local storage and shared by all tabs. */
+/** The current login, stored in local storage and shared by all tabs. */
 export interface Session {
   readonly userId: string;
-  /** Wallet that opened the session, lower case; null when an e-mail and a password did. */
+  /** Wallet that opened the session, in lowercase; null for a login with email and password. */
   readonly address: Hex | null;
-  /** The account's address for mail, where it has one. */
+  /** The account's email address, if it has one. */
   readonly email?: string | null;
-  /** Every wallet of the account, lower case, as far as it is known. */
+  /** Known wallets of the account, in lowercase. */
   readonly wallets?: readonly string[];
-  /** Its `expires_at` is by this computer's clock (`tokensByOwnClock`). */
+  /** `expires_at` refers to this computer's clock (`correctClockSkew`). */
   readonly tokens: Pick<SessionTokens, 'access_token' | 'refresh_token' | 'expires_at'>;
   /**
-   * Only a demo's session has it: who was signed in before the demo, null for nobody. It rests in here, so that one
-   * entry of the storage tells both, and comes back when the demo ends.
+   * Only in a demo's session: the session from before the demo, null for none. Stored inside, so that one
+   * storage entry contains both, and restored after the demo.
    */
   readonly before?: Session | null;
 }
@@ -34,19 +34,18 @@ function parseSession(text: string | null): Session | null {
   }
 }
 
-/** The wallets that act for this account. */
 export function walletsOf({ address, wallets = [] }: Session): readonly string[] {
   return address === null || wallets.includes(address) ? wallets : [address, ...wallets];
 }
 
 /**
- * Why a session ended without a press in this tab: `revoked` by the server's word (signed out from another device,
- * or the account is gone), `elsewhere` in another tab.
+ * Why a session ended without a click in this tab: `revoked` by the server (logged out on another device, or
+ * the account was deleted), `elsewhere` in another tab.
  */
 export type SessionEnd = 'revoked' | 'elsewhere';
 const endListeners = new Set<(end: SessionEnd) => void>();
 
-/** Calls back when a session ends without a press in this tab. */
+/** Calls the listener when a session ends without a click in this tab. */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -56,28 +55,28 @@ function announceEnd(end: SessionEnd): void {
   for (const listener of endListeners) listener(end);
 }
 
-/** Null until `watchStoredSession` has read the browser's storage, and in the prerender. */
+/** Null until `watchStoredSession` has read the browser's storage, and during prerendering. */
 export const sessionStore = createStore<Session | null>(null);
 
-/** What storage holds right now; another tab may have written it a moment ago. */
+/** Reads the session directly from storage, because another tab may have just written it. */
 export function readSession(): Session | null {
   return parseSession(readStored(SESSION_KEY));
 }
 
-/** Keeps a session (or forgets it) for all tabs. */
+/** Saves or removes the session for all tabs. */
 export function saveSession(session: Session | null): void {
   if (session) writeStored(SESSION_KEY, JSON.stringify(session));
   else removeStored(SESSION_KEY);
   sessionStore.set(session);
 }
 
-/** Forgets a session that the server does not know any more; a demo's gives way to the one before it. */
+/** Removes a session that the server no longer knows; a demo's is replaced by the previous one. */
 export function endRevokedSession(): void {
   saveSession(readSession()?.before ?? null);
   announceEnd('revoked');
 }
 
-/** Follows what other tabs do with the session. */
+/** Applies changes to the session by other tabs. Returns a function to stop. */
 export function watchStoredSession(): () => void {
   const read = () => sessionStore.set(readSession());
   const onStorage = (event: StorageEvent) => {

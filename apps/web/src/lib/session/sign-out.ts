@@ -1,7 +1,7 @@
 import { requestJson } from '../api/http.ts';
 import { readSession, saveSession, type Session } from './session-store.ts';
 
-/** Tells the server, if it can be told, that a session is over. */
+/** Ends a session on the server, if it is reachable. */
 export async function announceSignOut({ tokens }: Session): Promise<void> {
   await requestJson('/auth/v1/sign-out', {
     body: { refresh_token: tokens.refresh_token },
@@ -10,8 +10,8 @@ export async function announceSignOut({ tokens }: Session): Promise<void> {
 }
 
 /**
- * Signs out, here at once. It is the person's own word: nobody is signed in after it, not even who was before a demo
- * (whose part of the page tells the server of that session).
+ * Logs out, locally at once. This also drops the session from before a demo (which the demo's part of the
+ * page ends on the server).
  */
 export async function signOut(): Promise<void> {
   const session = readSession();

@@ -1,4 +1,4 @@
-/** Longer than what one tab writes to local storage takes to reach the tabs of other processes. */
+/** Milliseconds, longer than a local storage write takes to reach tabs in other processes. */
 const BEHIND_MS = 5_000;
 const POLL_MS = 50;
 
@@ -6,9 +6,11 @@ const nameOf = (token: string) => `nova.session.used.${token}`;
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Tells all tabs that a refresh token is being used. What a tab writes to local storage reaches the tabs of other
- * processes a while later, who holds a lock they know at once: so a held lock, named after the token, stands for it.
- * @returns ends it: at once where the token was not used after all, else when what came for it has reached all tabs
+ * Tells all tabs that a refresh token is being used. A local storage write reaches tabs in other processes
+ * with a delay, but the holder of a lock is known at once, so a held lock named after the token is the
+ * signal.
+ * @returns a function that ends it: immediately if the token was not used, otherwise once the new tokens have
+ * reached all tabs
  */
 export function markUsed(token: string): Promise<(isUsed: boolean) => void> {
   return new Promise((resolve) => {
@@ -21,7 +23,7 @@ export function markUsed(token: string): Promise<(isUsed: boolean) => void> {
   });
 }
 
-/** Where another tab has used this token a moment ago: waits until what came for it is here. */
+/** If another tab has just used this token, waits until the new tokens have arrived here. */
 export async function waitForOtherTab(token: string, isHere: () => boolean): Promise<void> {
   if (!('locks' in navigator)) return;
   const { held = [] } = await navigator.locks.query();

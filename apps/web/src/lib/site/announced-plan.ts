@@ -2,7 +2,7 @@ import { PURPOSES, PURPOSES_ANNOUNCED, type Purpose } from '@nova/shared/treasur
 
 const percentOf = (id: Purpose['id']) => PURPOSES.find((purpose) => purpose.id === id)!.percent;
 
-/** The announced division of the supply with its date, for texts that set it beside what the contracts hold. */
+/** The announced distribution of the supply with its date, for texts that compare it with the contracts. */
 export const ANNOUNCED_PLAN = {
   announced: PURPOSES_ANNOUNCED,
   rewards: percentOf('rewards'),

@@ -9,7 +9,7 @@ function textsIn(catalogue: Catalogue): string[] {
 
 const TEXTS = Object.values(files).flatMap((file) => textsIn(file.default));
 
-/** Claims that code or contracts contradict, and what is true instead. */
+/** Claims contradicted by code or contracts, with the correct statement. */
 const CLAIMS: readonly (readonly [truth: string, claim: RegExp])[] = [
   [
     'the server attests an action, nothing proves one',

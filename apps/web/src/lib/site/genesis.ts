@@ -2,16 +2,18 @@ import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { requestChain } from '../chain/chain-rpc.ts';
 import { createLiveReading } from '../store/live-reading.ts';
 
-/** What the chain's first block says about the chain. */
+/** Information about the chain in its first block. */
 export interface Genesis {
   readonly hash: string;
-  /** Who seals the blocks; null on an engine that writes its first block in another way. */
+  /** Address of the validator; null on an engine with a different format of its first block. */
   readonly validator: string | null;
 }
 
 const ADDRESS_BYTES = 20;
 
-/** The validator's address in the extra data of a genesis block of ours: between vanity and seal. */
+/**
+ * Reads the validator's address from the extra data of one of our genesis blocks, between vanity and seal.
+ */
 export function readValidator(extraData: string): string | null {
   const { tag, vanityLength, sealLength } = BLOCK_EXTRA;
   const bytes = extraData.slice(2);
@@ -21,7 +23,7 @@ export function readValidator(extraData: string): string | null {
   return `0x${bytes.slice(2 * vanityLength, 2 * (vanityLength + ADDRESS_BYTES))}`;
 }
 
-/** The chain's first block, asked for once. */
+/** The chain's first block, read once. */
 export const genesis = createLiveReading<Genesis>({
   read: async () => {
     const block = await requestChain<{ hash: string; extraData: string }>('eth_getBlockByNumber', [

@@ -33,7 +33,7 @@ const always =
   (...stats: readonly string[]): Wanted =>
   () =>
     stats;
-/** The specification's own sentence, which has a point in both languages. */
+/** The specification's own sentence, with a decimal point in both languages. */
 const minimum = always(formatUnits(MIN_USDT_UNITS, USDT_DECIMALS));
 const tokenName = always(String(TOKEN_NAME_MAX_BYTES));
 const tokenSymbol = always(String(TOKEN_SYMBOL_MIN_LENGTH), String(TOKEN_SYMBOL_MAX_LENGTH));
@@ -41,10 +41,10 @@ const tokenLogo = always(String(TOKEN_LOGO_MAX_BYTES / 1_048_576));
 const welcomeGas: Wanted = (_, language) => [formatAmount(WELCOME_GAS_WEI, NATIVE_COIN.decimals, language)];
 
 /**
- * Texts that write a figure of catalogue, prices or limits themselves, with the constants these figures are. A text
- * whose figure changes in the code, or that gets a figure of its own, fails here.
+ * Texts that contain a number of catalog, prices or limits literally, with the constants behind it. A text
+ * whose number changes in the code, or that gains a number of its own, fails this test.
  */
-/** Hours of the contract's rolling day, and of an account's wait for its first link. */
+/** Hours of the contract's rolling day, and of an account's waiting period before its first link. */
 const DAY_HOURS = '24';
 const STATS: Readonly<Record<string, Wanted>> = {
   'presale.card.refused.daily_limit': always(DAY_HOURS),
@@ -74,7 +74,7 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'explorer.filters.csvHint': (_, language) => [formatInteger(CSV_ROWS_MAX, language)],
   'faq.questions.bonus.answer': always('1'),
   'home.collect.hint': always(String(rewardTypeOf('energy_collection').cooldownSeconds / 3_600)),
-  // The prefix of IPv6 that limits count on, which apps/api/src/http/limits/client-networks.ts cuts off.
+  // The IPv6 prefix length of the limits, which apps/api/src/http/limits/client-networks.ts applies.
   'legal.privacy.paragraphs.networkText': always('48'),
   'notification.reasons.below_minimum': ({ rewardUsdt }) => [rewardUsdt],
   'pitchdeck.sale.text': always('1'),
@@ -117,7 +117,7 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'whitepaper.paragraphs.sale': always('1'),
 };
 
-/** Figures that are no constants of ours: lengths that a standard sets, days of a list, dates of an announcement. */
+/** Numbers without a constant: lengths set by a standard, days of a list, announced dates. */
 const OTHERS = new Set([
   'admin.anomalies.emptyText',
   'admin.audit.limit',
@@ -163,7 +163,7 @@ const OTHERS = new Set([
   'whitepaper.roadmap.wallet.when',
 ]);
 
-/** Names with a number in them. */
+/** Names that contain a number. */
 const NAMES =
   /\{\{\w+\}\}|3D|0x|Argon2id|(?:EIP|ERC)-\d+|IPv[46][ -]\/\d+|Q\d 20\d\d|3-of-5|3-von-5|Art\. 6 (?:\(1\)|Abs\. 1) \w (?:GDPR|DSGVO)/g;
 
@@ -176,18 +176,15 @@ function* flatten(catalogue: Catalogue, prefix: string): Generator<readonly [str
 
 const statsOf = (text: string): string[] => text.replaceAll(NAMES, '').match(/\d+(?:[.,]\d+)*/g) ?? [];
 
-it.each(['en', 'de'] as const)(
-  'every figure that a text writes itself is the one of the code, %s',
-  (language) => {
-    const stats = siteStats(language);
-    const texts = Object.entries(files).flatMap(([file, { default: catalogue }]) => {
-      const [, of, name] = /locales\/(\w+)\/(\w+)\.ts$/.exec(file)!;
-      return of === language ? Array.from(flatten(catalogue, `${name}.`)) : [];
-    });
-    const written = texts
-      .filter(([key, text]) => !OTHERS.has(key) && statsOf(text).length > 0)
-      .map(([key, text]) => [key, statsOf(text)]);
-    const wanted = Object.entries(STATS).map(([key, toStats]) => [key, toStats(stats, language)]);
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
-  },
-);
+it.each(['en', 'de'] as const)('uses the numbers of the code for every literal number, %s', (language) => {
+  const stats = siteStats(language);
+  const texts = Object.entries(files).flatMap(([file, { default: catalogue }]) => {
+    const [, of, name] = /locales\/(\w+)\/(\w+)\.ts$/.exec(file)!;
+    return of === language ? Array.from(flatten(catalogue, `${name}.`)) : [];
+  });
+  const written = texts
+    .filter(([key, text]) => !OTHERS.has(key) && statsOf(text).length > 0)
+    .map(([key, text]) => [key, statsOf(text)]);
+  const wanted = Object.entries(STATS).map(([key, toStats]) => [key, toStats(stats, language)]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(wanted));
+});

@@ -2,10 +2,10 @@ import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants'
 import { useSyncExternalStore } from 'react';
 import { SITE_ORIGIN } from './site-links.ts';
 
-/** The chain id as wallets want it (EIP-3085). */
+/** The chain ID in the format of wallets (EIP-3085). */
 export const CHAIN_ID_HEX = `0x${CHAIN_ID.toString(16)}`;
 
-/** Everything a wallet or a tool needs to reach the chain by way of one origin. */
+/** Everything a wallet or a tool needs to connect to the chain through one origin. */
 export interface NovaNetwork {
   readonly rpcUrl: string;
   readonly webSocketUrl: string;
@@ -20,7 +20,7 @@ export function networkAt(origin: string): NovaNetwork {
   };
 }
 
-/** What `wallet_addEthereumChain` takes (EIP-3085). */
+/** Returns the parameter of `wallet_addEthereumChain` (EIP-3085). */
 export function toAddChainParameter({ rpcUrl, explorerUrl }: NovaNetwork) {
   return {
     chainId: CHAIN_ID_HEX,
@@ -33,7 +33,7 @@ export function toAddChainParameter({ rpcUrl, explorerUrl }: NovaNetwork) {
 
 const subscribe = () => () => undefined;
 
-/** The network under the address that the reader has open; the static file names the site's own. */
+/** Returns the network under the origin of the current page; the static file uses the site's own origin. */
 export function useNovaNetwork(): NovaNetwork {
   const origin = useSyncExternalStore(
     subscribe,

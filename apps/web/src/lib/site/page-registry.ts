@@ -1,38 +1,41 @@
 import { stripLanguage } from '../i18n/language.ts';
 
 /**
- * Where a page stands in the navigation: in the bar, in its NFT menu, or among the texts to read (above the bar,
- * and under "More" where there is no room).
+ * Position in the navigation: in the bar, in its NFT menu, or among the articles (above the bar, and under
+ * "More" on narrow screens).
  */
 export type NavPlace = 'main' | 'nft' | 'read';
-/** `legal` stands in the last line of the footer, the others are its columns. */
+/** `legal` is the last line of the footer, the others are its columns. */
 export type FooterGroup = 'chain' | 'takePart' | 'about' | 'legal';
-/** What the page requires of a visitor; the page explains it and offers it (requirement 312). */
+/** Requirement of a page; the page explains it and offers to meet it (requirement 312). */
 export type Guard = 'wallet' | 'login' | 'admin';
 
 export interface PageEntry {
   readonly id: string;
   /** Path without language, in the router's pattern syntax. */
   readonly path: string;
-  /** Module under `src/`, where it is not `routes/<id in kebab-case>.tsx`: the first load carries every name. */
+  /**
+   * Module under `src/`, unless it is `routes/<id in kebab-case>.tsx`. Only exceptions, because every first
+   * load contains the names.
+   */
   readonly file?: string;
   /** Static file in both languages; false for pages with a parameter. */
   readonly isPrerendered: boolean;
-  /** Page it belongs to: marks the navigation entry and gives the breadcrumb. */
+  /** Parent page, which marks the navigation entry and determines the breadcrumb. */
   readonly parent?: string;
   readonly nav?: NavPlace;
   readonly footer?: FooterGroup;
   readonly guard?: Guard;
-  /** Not for search engines and not in the site map. */
+  /** Excluded from search engines and from the sitemap. */
   readonly isHidden?: true;
-  /** Not built for the production network at all: there its path answers 404. */
+  /** Not built for the production network, where its path returns 404. */
   readonly isDevelopmentOnly?: true;
 }
 
 /**
- * Every page of the site (requirements 33 to 59), once: router, prerender list, navigation, footer, breadcrumb, search, site map,
- * title (`common:pages.<id>`) and alternate-language links hang off this entry. A new page is one line here, its
- * words in `locales`, and its module.
+ * The single list of all pages (requirements 33 to 59): router, prerendering, navigation, footer, breadcrumb,
+ * search, sitemap, title (`common:pages.<id>`) and alternate-language links derive from it. A new page needs
+ * one line here, its texts in `locales`, and its module.
  */
 export const PAGES = [
   { id: 'home', path: '/', isPrerendered: true, nav: 'main' },
@@ -347,40 +350,39 @@ export const PAGES = [
 export type PageId = (typeof PAGES)[number]['id'];
 const pages: readonly (PageEntry & { id: PageId })[] = PAGES;
 
-/** The pages that are built for a network: router and prerender list. */
+/** Returns the pages built for a network, for router and prerendering. */
 export function listBuiltPages(
   network: 'development' | 'production',
 ): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => network === 'development' || !page.isDevelopmentOnly);
 }
 
-/** Pages of one place of the navigation, in the order of the registry. */
+/** Returns the pages of one position of the navigation, in registry order. */
 export function listNavPages(place: NavPlace): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => page.nav === place);
 }
 
-/** Pages of one footer group. */
 export function listFooterPages(group: FooterGroup): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => page.footer === group);
 }
 
-/** What a site map names: every page with an address of its own that is for everybody. */
+/** Returns the pages for the sitemap: every public page without a parameter. */
 export function listPublicPages(): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => page.isPrerendered && !page.isHidden);
 }
 
-/** The entry behind a route id (`de-block` → block); null for the 404 route. */
+/** Returns the entry of a route ID (`de-block` → block); null for the 404 route. */
 export function findPageOfRoute(routeId: string): (PageEntry & { id: PageId }) | null {
   return pages.find((page) => routeId === `en-${page.id}` || routeId === `de-${page.id}`) ?? null;
 }
 
-/** The page with this very path, in either language; null where there is none, or one with a parameter. */
+/** Returns the page with exactly this path in either language; null for none, or for one with a parameter. */
 export function findPageOfPath(pathname: string): (PageEntry & { id: PageId }) | null {
   const path = stripLanguage(pathname);
   return pages.find((page) => page.path === path) ?? null;
 }
 
-/** A page and those below it (`parent`), in the order of the registry. */
+/** Returns a page and its subpages (`parent`), in registry order. */
 export function listPageAndChildren(id: PageId): readonly (PageEntry & { id: PageId })[] {
   return pages.filter((page) => page.id === id || page.parent === id);
 }

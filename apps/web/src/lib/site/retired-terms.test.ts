@@ -4,7 +4,7 @@ import type { Catalogue } from '../i18n/translate.ts';
 
 const files = import.meta.glob<{ default: Catalogue }>('../../locales/*/*.ts', { eager: true });
 
-/** What docs/style.md replaced, with the term that is used instead. */
+/** Terms that docs/style.md has replaced, with their replacements. */
 const RETIRED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
   en: [
     [/\bwhoever\b/i, 'you, anyone who'],
@@ -79,6 +79,6 @@ function findRetired(language: Language): string[] {
     );
 }
 
-it.each(['en', 'de'] as const)('uses no retired term in any text of the catalog, %s', (language) => {
+it.each(['en', 'de'] as const)('contains no retired term in any text of the catalog, %s', (language) => {
   expect(findRetired(language)).toEqual([]);
 });

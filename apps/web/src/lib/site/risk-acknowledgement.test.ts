@@ -9,14 +9,14 @@ import {
 
 afterEach(withdrawRiskAcknowledgement);
 
-it('reads what was confirmed, and when', () => {
+it('reads a confirmation with its time', () => {
   expect(parseRiskAcknowledgement('2026-11-20 1763600000000', '2026-11-20')).toEqual({
     edition: '2026-11-20',
     at: 1_763_600_000_000,
   });
 });
 
-it('asks again after a new edition, and does not trust what it did not write', () => {
+it('asks again after a new edition, and ignores invalid values', () => {
   expect(parseRiskAcknowledgement('2026-11-20 1763600000000', '2026-12-01')).toBeNull();
   expect(parseRiskAcknowledgement('2026-11-20 soon', '2026-11-20')).toBeNull();
   expect(parseRiskAcknowledgement('2026-11-20', '2026-11-20')).toBeNull();

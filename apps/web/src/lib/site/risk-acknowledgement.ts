@@ -1,19 +1,19 @@
 import { createStore } from '../store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
-/** The risk page's edition. Whoever confirmed an older one is asked again. */
+/** Edition of the risk page. A confirmation of an older edition is requested again. */
 export const RISK_EDITION = '2026-11-20';
-/** What has to be confirmed, in the order of the page. */
+/** Statements to confirm, in the order of the page. */
 export const RISK_STATEMENTS = ['loss', 'promise', 'law', 'keys'] as const;
 const STORAGE_KEY = 'nova.risk';
 
-/** That this browser's user has read the risks, and when (milliseconds). */
+/** Confirmation by this browser's user that they have read the risks, with its time in milliseconds. */
 export interface RiskAcknowledgement {
   readonly edition: string;
   readonly at: number;
 }
 
-/** A stored value as it may be trusted: null for another edition, and for what we did not write. */
+/** Parses a stored value; returns null for another edition or invalid data. */
 export function parseRiskAcknowledgement(
   stored: string | null,
   edition = RISK_EDITION,
@@ -24,7 +24,7 @@ export function parseRiskAcknowledgement(
   return storedEdition === edition && Number.isSafeInteger(at) && at > 0 ? { edition, at } : null;
 }
 
-/** Whether the risks of today's edition were confirmed in this browser; the purchase asks it too. */
+/** Whether the risks of the current edition were confirmed in this browser; also required for a purchase. */
 export const riskAcknowledgementStore = createStore(parseRiskAcknowledgement(readStored(STORAGE_KEY)));
 
 export function acknowledgeRisks(at: number): void {

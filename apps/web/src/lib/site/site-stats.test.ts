@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteStats } from './site-stats.ts';
 
-it('writes the figures of the texts as English does', () => {
+it('formats the numbers of the texts for English', () => {
   expect(siteStats('en')).toMatchObject({
     chainId: '96969',
     chainIdHex: '0x17AC9',
@@ -31,7 +31,7 @@ it('writes the figures of the texts as English does', () => {
   });
 });
 
-it('writes them as German does', () => {
+it('formats them for German', () => {
   expect(siteStats('de')).toMatchObject({
     supply: '1.000.000.000',
     transferFee: '0,000021',

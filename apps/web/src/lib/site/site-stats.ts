@@ -36,7 +36,7 @@ import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { formatAmount, formatDecimal, formatInteger } from '../format/format-number.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** Gas of a plain transfer of coins, fixed by the EVM. */
+/** Gas of a plain coin transfer, fixed by the EVM. */
 const TRANSFER_GAS = 21_000n;
 const GWEI_DECIMALS = 9;
 const BPS_PER_PERCENT = 100;
@@ -45,8 +45,8 @@ const scheduleOf = (holder: (typeof VESTING_SCHEDULES)[number]['holder']) =>
   VESTING_SCHEDULES.find((schedule) => schedule.holder === holder)!;
 
 /**
- * Every figure in the site's texts, formatted for the language. They come from the constants of code and
- * contracts, so a text cannot name a different number.
+ * Returns every number in the site's texts, formatted for the language. They come from the constants of code
+ * and contracts, so that a text cannot contain a different number.
  */
 export function siteStats(language: Language) {
   const whole = (value: number | bigint) => formatInteger(value, language);

@@ -33,19 +33,19 @@ const EXPLAINING = [
   'whitepaper.paragraphs.points',
 ];
 
-// The hero names the rate with its two first conditions, beside the link to the whole rule.
+// The hero states the rate with its first two conditions, next to the link to the complete rule.
 it.each(['en', 'de'])('states the rate in the shared sentence and in the hero only, %s', (language) => {
   const texts = [...textsOf(language)];
   const withRate = texts.filter(([, text]) => /\b1 NAC\b/.test(text) && /\{\{epPerNac\}\}|\bEP\b/.test(text));
   expect(withRate.map(([key]) => key)).toEqual(['common.conversionRule', 'home.worth']);
 });
 
-it.each(['en', 'de'])('takes the shared sentence wherever a text explains the conversion, %s', (language) => {
+it.each(['en', 'de'])('uses the shared sentence wherever a text explains the conversion, %s', (language) => {
   const taking = [...textsOf(language)].filter(([, text]) => text.includes('{{conversionRule}}'));
   expect(taking.map(([key]) => key).toSorted()).toEqual(EXPLAINING);
 });
 
-it('fills the figures of the code into the sentence', () => {
+it('inserts the numbers of the code into the sentence', () => {
   const t = createTranslate('en', () => common, 'common');
   expect(siteValues('en', t).conversionRule).toBe(
     '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',

@@ -3,8 +3,8 @@ import type { Translate } from '../i18n/translate.ts';
 import { siteStats } from './site-stats.ts';
 
 /**
- * The site's figures with the sentence that says when Energy Points convert. Every text that mentions a conversion
- * takes the sentence from here, so that no page leaves a condition out.
+ * Returns the site's numbers with the sentence about when Energy Points can be converted. Every text about
+ * conversions uses this sentence, so that no page omits a condition.
  */
 export function siteValues(language: Language, t: Translate<'common'>) {
   const stats = siteStats(language);

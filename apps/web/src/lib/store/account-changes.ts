@@ -1,7 +1,7 @@
 type Listener = (address: string) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back with each account whose points, actions or coins may have changed. */
+/** Calls the listener with each account whose points, actions or coins may have changed. */
 export function onAccountChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

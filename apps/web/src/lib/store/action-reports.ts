@@ -3,13 +3,13 @@ import type { ActionKey } from '@nova/shared/energy/catalogue';
 type Listener = (key: ActionKey) => void;
 const listeners = new Set<Listener>();
 
-/** Calls back with each action that a part of the page saw somebody do. */
+/** Calls the listener with each action that a component has detected. */
 export function onActionReport(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Says that somebody has just done something the catalogue rewards. Costs nothing where nobody listens. */
+/** Reports an action of the catalog. Has no effect without a listener. */
 export function reportAction(key: ActionKey): void {
   for (const listener of listeners) listener(key);
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside React that components and plain modules share. */
+/** A value outside React shared by components and plain modules. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
-  /** Calls back after each change; returns the way to stop. */
+  /** Calls the listener after each change; returns a function to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,7 +25,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value; `atPrerender` is what the static file shows. */
+/** Returns the store's value; `atPrerender` is the value in the static file. */
 export function useStore<T>(store: Store<T>, atPrerender: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => atPrerender);
 }

@@ -1,12 +1,12 @@
 const resets = new Set<() => void>();
 
-/** Whoever keeps data of the server says here how it forgets it. */
+/** Registers a function that discards cached server data. */
 export function onDataReset(reset: () => void): () => void {
   resets.add(reset);
   return () => resets.delete(reset);
 }
 
-/** Forgets what was read and reads it anew, wherever it is kept: a part that broke may have broken over it. */
+/** Discards all cached server data, because an error in a component may have been caused by it. */
 export function resetData(): void {
   for (const reset of resets) reset();
 }

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is read with the first who looks, once for all', async () => {
+it('is read once for all subscribers, with the first one', async () => {
   answers = [tell(1)];
   expect(asked).toBe(0);
   check();
@@ -42,7 +42,7 @@ it('is read with the first who looks, once for all', async () => {
   expect([asked, reading.get().data, reading.get().isPending]).toEqual([1, 1, false]);
 });
 
-it('is not read again while fresh, and is when stale', async () => {
+it('is reread only when stale', async () => {
   answers = [tell(1), tell(2)];
   check();
   await settle();
@@ -58,7 +58,7 @@ it('is not read again while fresh, and is when stale', async () => {
   expect(reading.get().data).toBe(2);
 });
 
-it('is polled only while somebody looks', async () => {
+it('is polled only with subscribers', async () => {
   everyMs = 1_000;
   answers = [tell(1), tell(2), tell(3)];
   check();
@@ -69,7 +69,7 @@ it('is polled only while somebody looks', async () => {
   expect(asked).toBe(3);
 });
 
-it('tries twice more what may pass, then says it failed and keeps what it had', async () => {
+it('retries a temporary error twice, then reports it and keeps its data', async () => {
   answers = [tell(1), fail(503), fail(0), fail(429)];
   check();
   await settle();
@@ -81,14 +81,14 @@ it('tries twice more what may pass, then says it failed and keeps what it had', 
   expect(reading.get()).toMatchObject({ data: 1, isError: true, isPending: false });
 });
 
-it('does not try a refusal again', async () => {
+it('does not retry a permanent error', async () => {
   answers = [fail(404)];
   check();
   await vi.advanceTimersByTimeAsync(10_000);
   expect([asked, reading.get().isError]).toEqual([1, true]);
 });
 
-it('reads once more when asked to during a reading', async () => {
+it('reads once more on a request during a read', async () => {
   let release = (_value: number) => undefined as void;
   answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
   check();
@@ -99,7 +99,7 @@ it('reads once more when asked to during a reading', async () => {
   expect([asked, reading.get().data]).toEqual([2, 2]);
 });
 
-it('remembers a wish to read again until somebody looks', async () => {
+it('remembers a requested reread until there is a subscriber', async () => {
   let release = (_value: number) => undefined as void;
   answers = [() => new Promise((resolve) => (release = resolve)), tell(2)];
   check();

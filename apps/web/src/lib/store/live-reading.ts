@@ -5,41 +5,44 @@ import { onDataReset } from './data-resets.ts';
 export interface ReadingState<T> {
   /** Undefined until it was read once. */
   readonly data: T | undefined;
-  /** Why the last reading failed; null when it did not. Older data stays beside it. */
+  /** Error of the last read; null without one. Older data is kept next to it. */
   readonly error: unknown;
   readonly isError: boolean;
-  /** Never read yet, and not failed either. */
+  /** True before the first response or error. */
   readonly isPending: boolean;
-  /** Done when the reading that it starts, or the one that runs, has an answer. */
+  /** Resolves when the read that it starts, or the running one, has a response. */
   readonly refetch: () => Promise<void>;
 }
 
 export interface LiveReading<T> {
   readonly get: () => ReadingState<T>;
-  /** Puts in what the live line told. */
+  /** Replaces the data with that of a live event. */
   readonly set: (data: T) => void;
-  /** Reads again: now if somebody looks at it, else when somebody does. */
+  /** Reads again: immediately if a component is subscribed, otherwise on the next subscription. */
   readonly refresh: () => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface ReadingOptions<T> {
   readonly read: () => Promise<T>;
-  /** Pause between two readings while somebody looks; null = the live line keeps it current. Asked before each. */
+  /**
+   * Milliseconds between two reads while subscribed; null if the
+   * live connection updates the data. Called before each read.
+   */
   readonly everyMs: () => number | null;
-  /** How long an answer counts as fresh for the next one who looks. */
+  /** Milliseconds for which a response is fresh for new subscribers. */
   readonly staleMs: number;
 }
 
 const RETRY_MS = 1_000;
 
 /**
- * A public figure that many places show: read once for all of them, again while it is looked at, tried again where
- * a fault may pass. It is the part of a query library that the first page needs (docs/decisions/0301).
+ * Creates shared public data for many components: read once for all of them, polled while subscribed, retried
+ * after temporary errors. Replaces the query library on the first page (docs/decisions/0301).
  */
 export function createLiveReading<T>({ read, everyMs, staleMs }: ReadingOptions<T>): LiveReading<T> {
   const listeners = new Set<() => void>();
-  /** When the data was read; null = it is to be read again. */
+  /** Time of the last read; null if it must be read again. */
   let readAt: number | null = null;
   let failures = 0;
   let isReading = false;
@@ -68,7 +71,7 @@ export function createLiveReading<T>({ read, everyMs, staleMs }: ReadingOptions<
     clearTimeout(timer);
     if (pauseMs === null || listeners.size === 0) return;
     timer = setTimeout(() => {
-      // Nobody sees a hidden tab; it is asked again when it is shown.
+      // Hidden tabs are not polled; the data is read again when the tab is shown.
       if (document.hidden) planNext(pauseMs);
       else void run();
     }, pauseMs);
@@ -83,7 +86,7 @@ export function createLiveReading<T>({ read, everyMs, staleMs }: ReadingOptions<
     isWantedAgain = false;
     try {
       const data = await read();
-      // Somebody asked meanwhile: this answer may be older than what they know.
+      // A refresh was requested meanwhile, so this response may already be outdated.
       readAt = isWantedAgain ? null : Date.now();
       failures = 0;
       set(data);
@@ -114,7 +117,7 @@ export function createLiveReading<T>({ read, everyMs, staleMs }: ReadingOptions<
     listeners.add(listener);
     if (listeners.size === 1) {
       document.addEventListener('visibilitychange', readIfStale);
-      // In a task of its own: several readings begin in the moment in which a page is taken over.
+      // In a separate task, because several reads start at the moment of hydration.
       if (isStale()) timer = setTimeout(() => void run());
       else planNext(everyMs());
     }
@@ -133,7 +136,7 @@ export function createLiveReading<T>({ read, everyMs, staleMs }: ReadingOptions<
   return { get: () => state, set, refresh, subscribe };
 }
 
-/** The reading's state; the static file shows it before the first answer. */
+/** Returns the state of the data; the static file shows it before the first response. */
 export function useLiveReading<T>({ get, subscribe }: LiveReading<T>): ReadingState<T> {
   return useSyncExternalStore(subscribe, get, () => EMPTY as ReadingState<T>);
 }

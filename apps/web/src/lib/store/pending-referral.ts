@@ -2,10 +2,10 @@ import { PENDING_REFERRAL_KEY, REFERRAL_PARAMETER } from '@nova/shared/referral/
 import { createStore } from './create-store.ts';
 import { readStored, removeStored, writeStored } from './stored-value.ts';
 
-/** The code of an invitation that no wallet has used yet; null for none, and in the prerender. */
+/** The unused code of an invitation; null for none, and during prerendering. */
 export const pendingReferral = createStore<string | null>(null);
 
-/** Reads what an earlier visit has kept. */
+/** Reads the code stored by an earlier visit. */
 export function readPendingReferral(): string | null {
   const code = readStored(PENDING_REFERRAL_KEY);
   pendingReferral.set(code);
@@ -23,8 +23,8 @@ export function forgetPendingReferral(): void {
 }
 
 /**
- * The address of a page with the code in it again, for a browser that does not share this one's storage, as the one
- * inside a wallet's app.
+ * Returns the URL of a page with the code added, for a browser that
+ * does not share this storage, such as the one in a wallet app.
  */
 export function withPendingReferral(page: URL): URL {
   const code = readStored(PENDING_REFERRAL_KEY);

@@ -1,7 +1,7 @@
-/** Stands in where the browser keeps nothing: private windows, full disks. Ends with the page. */
+/** Fallback where the browser stores nothing: private windows, full disks. Discarded with the page. */
 const memory = new Map<string, string>();
 
-/** Local storage that never throws; where there is none, a value lives as long as the page. */
+/** Reads local storage without ever throwing; where there is none, a value lives as long as the page. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? localStorage.getItem(key);

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { awaitSuccess } from './await-receipt.ts';
 
 const HASH = `0x${'ab'.repeat(32)}` as const;
-/** The wire: whether the node has the transaction in a block, knows it at all, or neither. */
+/**
+ * Only the network is replaced: the node has sealed the
+ * transaction, knows it as pending, or does not know it.
+ */
 let receipt: { status: string } | null;
 let isKnown: boolean;
 
@@ -27,21 +30,21 @@ async function outcomeAfter(ms: number) {
   return outcome;
 }
 
-it('answers the receipt of a transaction that did what it was sent for', async () => {
+it('returns the receipt of a successful transaction', async () => {
   receipt = { status: '0x1' };
   expect(await outcomeAfter(0)).toEqual({ status: '0x1' });
 });
 
-it('says that a block reverted it', async () => {
+it('reports a reverted transaction', async () => {
   receipt = { status: '0x0' };
   expect(await outcomeAfter(0)).toMatchObject({ reason: 'reverted' });
 });
 
-it('says that the chain never received it', async () => {
+it('reports a transaction that the chain never received', async () => {
   isKnown = false;
   expect(await outcomeAfter(4_000)).toMatchObject({ reason: 'lost' });
 });
 
-it('says that its block does not come, when the chain knows it', async () => {
+it('reports a known transaction that is not sealed in time', async () => {
   expect(await outcomeAfter(61_000)).toMatchObject({ reason: 'notSealed' });
 });

@@ -6,7 +6,7 @@ const POLL_EVERY_MS = 300;
 const BLOCK_TIMEOUT_MS = 60_000;
 const LOST_AFTER_MS = 3_000;
 
-/** What the node says of a transaction that is in a block. */
+/** The node's receipt of a sealed transaction. */
 export interface ChainReceipt {
   readonly status: Hex;
   readonly transactionHash: Hex;
@@ -19,8 +19,8 @@ export interface ChainReceipt {
 export const isSuccess = (receipt: ChainReceipt | null): receipt is ChainReceipt => receipt?.status === '0x1';
 
 /**
- * The receipt of a transaction; null when the chain never heard of it.
- * @throws TransactionFailure `notSealed` when its block did not come while it was waited for
+ * Waits for the receipt of a transaction; returns null if the chain does not know it.
+ * @throws TransactionFailure `notSealed` if it was not sealed in time
  */
 export async function awaitReceipt(hash: Hex): Promise<ChainReceipt | null> {
   const start = Date.now();
@@ -28,7 +28,7 @@ export async function awaitReceipt(hash: Hex): Promise<ChainReceipt | null> {
     const receipt = await requestChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
     if (receipt) return receipt;
     const waited = Date.now() - start;
-    // A wallet may tell the hash before its node has passed the transaction on.
+    // A wallet may return the hash before its node has forwarded the transaction.
     if (waited > LOST_AFTER_MS && (await requestChain('eth_getTransactionByHash', [hash])) === null)
       return null;
     if (waited > BLOCK_TIMEOUT_MS) throw new TransactionFailure('notSealed', { detail: hash });
@@ -37,7 +37,7 @@ export async function awaitReceipt(hash: Hex): Promise<ChainReceipt | null> {
 }
 
 /**
- * The receipt of a transaction that did what it was sent for.
+ * Waits for the receipt of a successful transaction.
  * @throws TransactionFailure `lost`, `reverted` or `notSealed`
  */
 export async function awaitSuccess(hash: Hex): Promise<ChainReceipt> {

@@ -1,8 +1,8 @@
 /**
- * Carries something of a wallet out in one tab at a time. Where the browser has no locks (plain http), what is kept of it
- * alone keeps a second press from doing it twice.
- * @param task names what must not run twice for this wallet
- * @returns what `work` answers, or null when another tab is at it
+ * Runs a task of a wallet in one tab at a time. Where the browser has no locks (plain http), only the stored
+ * state prevents a second click from repeating it.
+ * @param task name of the task, which must not run twice for this wallet
+ * @returns the result of `work`, or null if another tab runs it
  */
 export async function inOneTab<T>(task: string, address: string, work: () => Promise<T>): Promise<T | null> {
   const locks = (navigator as { locks?: LockManager }).locks;

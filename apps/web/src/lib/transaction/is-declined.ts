@@ -1,6 +1,6 @@
 import { TransactionFailure } from './transaction-failure.ts';
 
-/** Whether the person said no in the wallet: their decision, and never told like something that went wrong. */
+/** Returns true if the user rejected the request in the wallet, which is never shown as an error. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof TransactionFailure && error.reason === 'rejected';
 }

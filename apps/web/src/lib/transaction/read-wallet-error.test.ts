@@ -11,16 +11,16 @@ import { readWalletError } from './read-wallet-error.ts';
 import { refuse } from './transaction-failure.ts';
 
 const reasonOf = (error: unknown) => readWalletError(error).reason;
-/** As viem hands on what a wallet answered to a transaction. */
+/** Wraps a wallet's error of a transaction as viem does. */
 const sent = (cause: BaseError) => new TransactionExecutionError(cause, { account: null });
 
-it('reads the errors of viem, however deep they are wrapped', () => {
+it('reads errors of viem at any nesting depth', () => {
   expect(reasonOf(sent(new UserRejectedRequestError(new Error('No.'))))).toBe('rejected');
   expect(reasonOf(sent(new ResourceUnavailableRpcError(new Error('Open.'))))).toBe('requestPending');
   expect(reasonOf(sent(new InsufficientFundsError()))).toBe('insufficientFunds');
 });
 
-it('reads the codes of a wallet that was asked without viem', () => {
+it('reads error codes of a wallet called without viem', () => {
   expect(reasonOf({ cause: { cause: { code: 4001 } } })).toBe('rejected');
   expect(reasonOf({ code: -32002 })).toBe('requestPending');
 });
@@ -30,12 +30,12 @@ it.each([
   'transfer amount exceeds the balance of the account',
   "sender doesn't have enough funds to send tx. The upfront cost is: 100",
   'not enough balance',
-])('knows too few coins by the words of nodes and wallets: %s', (texts) => {
+])('recognizes insufficient funds in messages of nodes and wallets: %s', (texts) => {
   expect(reasonOf({ message: 'x', cause: { shortMessage: texts } })).toBe('insufficientFunds');
   expect(reasonOf(new ApiError('chain_refused', 200, texts))).toBe('insufficientFunds');
 });
 
-it('reads what the node and the server answer', () => {
+it('reads errors of node and server', () => {
   expect(readWalletError(new ApiError('chain_refused', 200, 'execution reverted'))).toMatchObject({
     reason: 'refused',
     detail: 'execution reverted',
@@ -43,7 +43,7 @@ it('reads what the node and the server answer', () => {
   expect(reasonOf(new ApiError('unreachable', 0, ''))).toBe('unreachable');
 });
 
-it('keeps what is known already, and the words of a wallet that says something else', () => {
+it('keeps a known error, and the message of a wallet for an unknown one', () => {
   const known = refuse('priceChanged');
   expect(readWalletError(known)).toBe(known);
   expect(readWalletError(new Error('Ledger is locked'))).toMatchObject({

@@ -17,7 +17,7 @@ const isRejection: Matches = (error) =>
 const isPending: Matches = (error) =>
   error instanceof ResourceUnavailableRpcError || codeOf(error) === ResourceUnavailableRpcError.code;
 
-/** All words of an error and of what it was made of: the reason is often in the innermost. */
+/** Returns all messages of an error and its causes, because the reason is often in the innermost one. */
 function listTexts(error: unknown): string[] {
   const { shortMessage, message, details, cause } = error as Partial<BaseError>;
   const own = [shortMessage, message, details].filter((each) => typeof each === 'string');
@@ -25,14 +25,14 @@ function listTexts(error: unknown): string[] {
 }
 
 /**
- * What an error of the wallet, the node or our server means. Wallets that are asked without viem throw plain objects
- * with the codes of EIP-1193, which are walked through the same way.
+ * Classifies an error of the wallet, the node or our server. Wallets called without viem throw plain objects
+ * with EIP-1193 codes, which are searched in the same way.
  */
 export function readWalletError(error: unknown): TransactionFailure {
   if (error instanceof TransactionFailure) return error;
   if (error instanceof ApiError) return readServerError(error);
   const root = error instanceof BaseError ? error : new BaseError('', { cause: error as Error });
-  // viem answers null where none matches.
+  // viem returns null if none matches.
   const has = (matches: Matches) => root.walk(matches) !== null;
   if (has(isRejection)) return new TransactionFailure('rejected');
   if (has(isPending)) return new TransactionFailure('requestPending');

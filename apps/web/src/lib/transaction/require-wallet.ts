@@ -4,7 +4,10 @@ import { type ConnectedWallet, walletStore } from '../chain/wallet-state.ts';
 import type { WalletSender } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
-/** The wallet that this began with; the person may have changed its account since. @throws TransactionFailure */
+/**
+ * Returns the wallet that started the operation, unless it has switched accounts since.
+ * @throws TransactionFailure
+ */
 export function requireAccount(from: Hex): ConnectedWallet {
   const wallet = walletStore.get();
   if (wallet.status !== 'connected') throw new TransactionFailure('noWallet');
@@ -12,7 +15,7 @@ export function requireAccount(from: Hex): ConnectedWallet {
   return wallet;
 }
 
-/** The same wallet on our network, where it is asked to go if it is on another. @throws TransactionFailure */
+/** Returns the same wallet on Nova, switching its network if necessary. @throws TransactionFailure */
 export async function requireWallet(
   from: Hex,
   { switchToNova }: Pick<WalletSender, 'switchToNova'>,

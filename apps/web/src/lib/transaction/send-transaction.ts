@@ -4,9 +4,9 @@ import { loadReader } from './to-failure.ts';
 import type { SendTransaction, TransactionCall } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
-/** Carries out what may fail in the wallet. @throws TransactionFailure */
+/** Runs a step that may fail in the wallet. @throws TransactionFailure */
 export async function asWalletStep<T>(step: () => Promise<T>): Promise<T> {
-  // Before the wallet is asked: a file that cannot be loaded then must not look like an error of the wallet.
+  // Loaded before the wallet is called, so that a failed load is not mistaken for a wallet error.
   const readWalletError = await loadReader();
   try {
     return await step();
@@ -15,7 +15,7 @@ export async function asWalletStep<T>(step: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A step that the wallet may take so long for. It cannot be stopped there; what becomes of it later is not waited for. */
+/** Limits the time of a wallet step. The step itself cannot be stopped; its later result is ignored. */
 function withTimeout<T>(step: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new TransactionFailure('walletSilent')), timeoutMs);
@@ -24,13 +24,13 @@ function withTimeout<T>(step: Promise<T>, timeoutMs: number): Promise<T> {
 }
 
 interface SendOptions {
-  /** How long the wallet's answer is waited for, in milliseconds; for ever where it is not given. */
+  /** Milliseconds to wait for the wallet's response; unlimited if omitted. */
   readonly timeoutMs?: number;
-  /** Told the hash, also when it comes after nobody waits for it any more. */
+  /** Receives the hash, even after the timeout. */
   readonly onSent?: (hash: Hex) => void;
 }
 
-/** Has the wallet send a call. @returns the transaction's hash @throws TransactionFailure */
+/** Sends a call with the wallet. @returns the transaction hash @throws TransactionFailure */
 export function sendTransaction(
   call: TransactionCall,
   send: SendTransaction,
@@ -45,7 +45,7 @@ export function sendTransaction(
   });
 }
 
-/** Has the wallet send a call, and waits until its block carried it out. @throws TransactionFailure */
+/** Sends a call with the wallet and waits until it succeeds in a block. @throws TransactionFailure */
 export async function sendAndWait(
   call: TransactionCall,
   send: SendTransaction,

@@ -2,7 +2,7 @@ import type { ApiError } from '../api/http.ts';
 import { saysInsufficientFunds } from './insufficient-funds.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
-/** What it means for a transaction that our server or the node behind it answered with an error. */
+/** Converts an error response of our server, or of the node behind it, to a transaction error. */
 export function readServerError({ code, message }: ApiError): TransactionFailure {
   if (code !== 'chain_refused') return new TransactionFailure('unreachable');
   return saysInsufficientFunds(message)

@@ -5,20 +5,20 @@ import { saysInsufficientFunds } from './insufficient-funds.ts';
 import { toRpcCall, type TransactionCall } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
-/** A refusal that a feature knows: its name for it, and what the contract gave with it. */
+/** A contract error that a feature knows: its name, and the contract's values. */
 export interface KnownRefusal {
   readonly refusal: string;
   readonly values?: readonly bigint[];
   readonly detail?: string;
 }
 
-/** Tells what a contract gave back; null for what the feature does not know. */
+/** Decodes revert data; returns null for an error that the feature does not know. */
 export type ReadRefusal = (data: unknown) => KnownRefusal | null | Promise<KnownRefusal | null>;
 
 /**
- * Tries a call at the newest block without sending it: a refusal is told before the wallet asks for anything.
- * @returns what the call would answer
- * @throws TransactionFailure `refused` or `insufficientFunds`; ApiError when the chain does not answer
+ * Simulates a call at the newest block without sending it, so that errors appear before the wallet opens.
+ * @returns the result of the call
+ * @throws TransactionFailure `refused` or `insufficientFunds`; ApiError if the chain does not respond
  */
 export async function simulate(call: TransactionCall, from: Hex, readRefusal: ReadRefusal): Promise<Hex> {
   try {

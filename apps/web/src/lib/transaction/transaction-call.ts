@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** A transaction that the wallet is asked to send on our chain. */
+/** A transaction on Nova for the wallet to send. */
 export interface TransactionCall {
   readonly to: Hex;
   readonly data: Hex;
@@ -8,17 +8,17 @@ export interface TransactionCall {
   readonly value?: bigint;
 }
 
-/** Has the connected wallet sign and send a call. @returns the transaction's hash */
+/** Signs and sends a call with the connected wallet. @returns the transaction hash */
 export type SendTransaction = (call: TransactionCall) => Promise<Hex>;
 
-/** What the connected wallet can do for a page; its libraries come with the first press. */
+/** Wallet operations of a page; their libraries load on the first click. */
 export interface WalletSender {
   readonly send: SendTransaction;
-  /** Asks the wallet to switch to our network, and says what came of it. */
+  /** Asks the wallet to switch to Nova, and shows the result. */
   readonly switchToNova: () => Promise<void>;
 }
 
-/** A call as the node's JSON-RPC takes it. */
+/** Converts a call to the format of JSON-RPC. */
 export function toRpcCall(call: TransactionCall, from?: Hex): Readonly<Record<string, Hex>> {
   const { to, data, value } = call;
   return {

@@ -1,4 +1,4 @@
-/** Why a transaction did not happen. All of them can be tried again: nothing but a network fee is lost. */
+/** Reasons of failed transactions. All of them can be retried: nothing but a network fee is lost. */
 export const FAILURE_REASONS = [
   'rejected',
   'requestPending',
@@ -23,15 +23,15 @@ interface FailureFacts {
   readonly detail?: string;
 }
 
-/** The one error of sending a transaction. */
+/** The single error class of sending a transaction. */
 export class TransactionFailure extends Error {
   override readonly name = 'TransactionFailure';
   readonly reason: FailureReason;
-  /** With `refused`: the feature's name for why; empty when the contract said something that nobody knows. */
+  /** For `refused`: the feature's name of the error; empty for an unknown contract error. */
   readonly refusal: string;
-  /** What the contract gave with its refusal. */
+  /** Values of the contract error. */
   readonly values: readonly bigint[];
-  /** The words of the wallet, the node or the contract. */
+  /** The message of wallet, node or contract. */
   readonly detail: string;
 
   constructor(reason: FailureReason, { refusal = '', values = [], detail = '' }: FailureFacts = {}) {
@@ -43,7 +43,7 @@ export class TransactionFailure extends Error {
   }
 }
 
-/** A refusal by one of our own conditions, which the feature has a name and a text for. */
+/** Creates the error for a violated condition of our own, for which the feature has a name and a text. */
 export function refuse(refusal: string, detail = ''): TransactionFailure {
   return new TransactionFailure('refused', { refusal, detail });
 }

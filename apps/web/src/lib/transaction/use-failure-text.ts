@@ -2,8 +2,9 @@ import { useTranslation } from '../i18n/use-translation.ts';
 import type { TransactionFailure } from './transaction-failure.ts';
 
 /**
- * Why a transaction did not happen, in a sentence. Features say first what they know better: a refusal of their
- * contracts, or a reason that the specification words for them. Pages with transactions load the namespace.
+ * Returns a function that explains a failed transaction in a sentence. Features first handle what they know
+ * better: errors of their contracts, or reasons worded by the specification. Pages with transactions load the
+ * namespace.
  */
 export function useFailureText(): (failure: TransactionFailure) => string {
   const { t } = useTranslation('transaction');

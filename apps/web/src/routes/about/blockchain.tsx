@@ -14,7 +14,7 @@ export const handle = { namespaces: ['blockchain'] };
 export const clientLoader = catalogueLoader('blockchain');
 export const loader = () => null;
 
-/** `/blockchain`: what Proof-of-Action is, how the chain is doing, and every way to reach it. */
+/** `/blockchain`: what Proof-of-Action is, the live status of the chain, and every way to connect to it. */
 export default function BlockchainPage() {
   const { t } = useTranslation('blockchain');
   const { localize } = useLanguage();

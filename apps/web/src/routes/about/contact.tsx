@@ -5,7 +5,7 @@ export const handle = { namespaces: ['contact', 'form'] };
 export const clientLoader = catalogueLoader('contact', 'form');
 export const loader = () => null;
 
-/** `/kontakt`: a message to the people behind Nova. */
+/** `/kontakt`: a message to the operator. */
 export default function KontaktRoute() {
   return <ContactPage />;
 }

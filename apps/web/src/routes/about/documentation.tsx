@@ -8,7 +8,7 @@ import { findPageOfPath, findPageOfRoute } from '../../lib/site/page-registry.ts
 export const handle = { namespaces: ['documentation'] };
 const loadTexts = catalogueLoader('documentation');
 
-/** The page's words and its document; neither is asked for where the page came as a file. */
+/** Loads the page's texts and its document; a prerendered page needs neither. */
 export async function clientLoader(given: { request: Request }): Promise<null> {
   const { pathname } = new URL(given.request.url);
   const page = findPageOfPath(pathname);

@@ -5,7 +5,7 @@ export const handle = { namespaces: ['faq'] };
 export const clientLoader = catalogueLoader('faq');
 export const loader = () => null;
 
-/** `/faq`: questions and answers, searchable, each under its own address. */
+/** `/faq`: searchable questions and answers, each with its own URL. */
 export default function FaqRoute() {
   return <FaqPage />;
 }

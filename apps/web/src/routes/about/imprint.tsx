@@ -5,7 +5,7 @@ export const handle = { namespaces: ['legal'] };
 export const clientLoader = catalogueLoader('legal');
 export const loader = () => null;
 
-/** `/imprint`: who runs this copy of Nova. */
+/** `/imprint`: the operator of this instance. */
 export default function ImprintRoute() {
   return <ImprintPage />;
 }

@@ -5,7 +5,7 @@ export const handle = { namespaces: ['pitchdeck', 'whitepaper'] };
 export const clientLoader = catalogueLoader('pitchdeck', 'whitepaper');
 export const loader = () => null;
 
-/** `/pitchdeck`: Nova in twelve slides. */
+/** `/pitchdeck`: Nova in eighteen slides. */
 export default function PitchdeckRoute() {
   return <PitchdeckPage />;
 }

@@ -5,7 +5,7 @@ export const handle = { namespaces: ['legal'] };
 export const clientLoader = catalogueLoader('legal');
 export const loader = () => null;
 
-/** `/privacy`: what is stored about a person. */
+/** `/privacy`: the stored personal data. */
 export default function PrivacyRoute() {
   return <PrivacyPage />;
 }

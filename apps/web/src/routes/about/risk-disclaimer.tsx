@@ -5,7 +5,7 @@ export const handle = { namespaces: ['risk'] };
 export const clientLoader = catalogueLoader('risk');
 export const loader = () => null;
 
-/** `/risk-disclaimer`: what can go wrong, and the confirmation that a purchase asks for. */
+/** `/risk-disclaimer`: the risks, and the confirmation that a purchase requires. */
 export default function RiskDisclaimerRoute() {
   return <RiskPage />;
 }

@@ -5,7 +5,7 @@ export const handle = { namespaces: ['team'] };
 export const clientLoader = catalogueLoader('team');
 export const loader = () => null;
 
-/** `/team`: who is responsible for what, by the keys they hold. */
+/** `/team`: responsibilities by the keys they require. */
 export default function TeamRoute() {
   return <TeamPage />;
 }

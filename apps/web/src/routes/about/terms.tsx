@@ -5,7 +5,7 @@ export const handle = { namespaces: ['legal'] };
 export const clientLoader = catalogueLoader('legal');
 export const loader = () => null;
 
-/** `/terms`: what a visitor may expect, and what is expected. */
+/** `/terms`: the terms of use. */
 export default function TermsRoute() {
   return <TermsPage />;
 }

@@ -5,7 +5,7 @@ export const handle = { namespaces: ['account', 'form'] };
 export const clientLoader = catalogueLoader('account', 'form');
 export const loader = () => null;
 
-/** `/auth`: log in and register. */
+/** `/auth`: login and registration. */
 export default function Auth() {
   return <AuthPage />;
 }

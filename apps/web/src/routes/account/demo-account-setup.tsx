@@ -8,7 +8,7 @@ export const loader = () => null;
 
 const start = async (type: Parameters<typeof startDemo>[0]): Promise<void> => void (await startDemo(type));
 
-/** `/demo-account-setup`: the wallet's libraries come with the click. */
+/** `/demo-account-setup`: the wallet libraries load on click. */
 export default function DemoRoute() {
   return <DemoPage onStart={start} />;
 }

@@ -23,7 +23,7 @@ export const handle = { namespaces: ['energy', 'form', 'transaction'] };
 export const clientLoader = catalogueLoader('energy', 'form', 'transaction');
 export const loader = () => null;
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const sendConversion: SendConversion = async (call) => {
   const { sendConvert } = await import('../../features/wallet/send-convert.ts');
   return sendConvert(call);
@@ -34,7 +34,7 @@ const EnergySample = lazy(async () => ({
   default: (await import('../../features/energy/energy-sample.tsx')).EnergySample,
 }));
 
-/** Explains what the page requires and offers it, instead of redirecting (requirement 312). */
+/** Explains the requirement of the page and offers to meet it, instead of redirecting (requirement 312). */
 function ConnectFirst() {
   const { t } = useTranslation('energy');
   return (
@@ -76,7 +76,7 @@ function LocalMode() {
   );
 }
 
-/** `/energy-dashboard`: what you have, what you can collect now, and the block of each action. */
+/** `/energy-dashboard`: the balance, what can be collected now, and the block of each action. */
 export default function EnergyDashboard() {
   const { t } = useTranslation('energy');
   const { wallet, signedIn } = useEnergyAccount();

@@ -5,7 +5,7 @@ export const handle = { namespaces: ['referral'] };
 export const clientLoader = catalogueLoader('referral');
 export const loader = () => null;
 
-/** `/referrals`: friends, and what they bring. */
+/** `/referrals`: invited friends, and the points they earn. */
 export default function ReferralsRoute() {
   return <ReferralsPage />;
 }

@@ -10,16 +10,16 @@ export const handle = { namespaces: ['account', 'holdings', 'form', 'transaction
 export const clientLoader = catalogueLoader('account', 'holdings', 'form', 'transaction');
 export const loader = () => null;
 
-/** Few accounts own something by themselves. */
+/** Loaded on demand, because few accounts have assets of their own. */
 const OwnAccountPanel = lazy(async () => ({
   default: (await import('../../features/presale/account/own-account-panel.tsx')).OwnAccountPanel,
 }));
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const send: SendTransaction = async (call) =>
   (await import('../../features/wallet/wallet-client.ts')).walletClient.send(call);
 
-/** `/settings`: the account and what belongs to it. */
+/** `/settings`: the account and everything that belongs to it. */
 export default function SettingsRoute() {
   const { t } = useTranslation();
   const { account } = useOwnAccount();

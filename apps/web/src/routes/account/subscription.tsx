@@ -5,7 +5,7 @@ export const handle = { namespaces: ['lists'] };
 export const clientLoader = catalogueLoader('lists');
 export const loader = () => null;
 
-/** `/subscription`: confirms and ends a place on whitelist and newsletter. */
+/** `/subscription`: confirms and cancels sign-ups for whitelist and newsletter. */
 export default function SubscriptionRoute() {
   return <SubscriptionPage />;
 }

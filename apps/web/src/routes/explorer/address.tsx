@@ -22,17 +22,17 @@ import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
 export const clientLoader = catalogueLoader('explorer', 'contract', 'form', 'transaction');
 
-// The wallet's library comes with the first transaction that is sent.
+// The wallet library loads with the first transaction.
 const sendCall: SendTransaction = async (call) =>
   (await import('../../features/wallet/connection/wallet-requests.ts')).sendFromWallet(call);
 
-/** The address's signature is drawn from its latest actions. */
+/** Actions whose traces form the drawing of the address. */
 const LATEST_ACTIONS = { cursor: null, limit: 25 } as const;
 
 function Details({ detail }: { detail: AddressDetail }) {
   const { data: actions } = useAddressActions(detail.address, LATEST_ACTIONS);
   const [today] = useState(() => Date.now());
-  // A contract does nothing that is rewarded.
+  // A contract performs no rewarded actions.
   const hasChart = detail.isContract !== true || detail.actionCount > 0;
   return (
     <>
@@ -56,7 +56,7 @@ function Details({ detail }: { detail: AddressDetail }) {
   );
 }
 
-/** `/explorer/address/:address`: balance, energy, and the address's signature of traces. */
+/** `/explorer/address/:address`: balance, Energy Points, and a drawing of the address's traces. */
 export default function AddressPage() {
   const { t } = useTranslation('explorer');
   const { address: text = '' } = useParams();

@@ -20,7 +20,7 @@ import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
 export const clientLoader = catalogueLoader('explorer');
 
-/** Signature of the validator: the last 65 bytes of the header's extra data. */
+/** Hex digits of the validator's signature, the last 65 bytes of the header's extra data. */
 const SEAL_HEX_DIGITS = 130;
 
 function MissingBlock({ id }: { id: string }) {

@@ -6,7 +6,7 @@ export const handle = { namespaces: ['explorer'] };
 export const clientLoader = catalogueLoader('explorer');
 export const loader = () => null;
 
-/** `/explorer/blocks`: filters, place and number of rows are in the URL. */
+/** `/explorer/blocks`: filters, cursor and page size are in the URL. */
 export default function AllBlocksPage() {
   return (
     <ListPage isLive>

@@ -6,7 +6,7 @@ export const handle = { namespaces: ['explorer'] };
 export const clientLoader = catalogueLoader('explorer');
 export const loader = () => null;
 
-/** `/explorer/charts`: what the chain did per day. */
+/** `/explorer/charts`: daily statistics of the chain. */
 export default function ChartsPage() {
   return (
     <ListPage>

@@ -8,7 +8,7 @@ import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
 export const clientLoader = catalogueLoader('explorer');
 
-/** `/explorer/token/:address/:id`: one NFT, as the chain has it. */
+/** `/explorer/token/:address/:id`: one NFT as recorded on the chain. */
 export default function NftItemPage() {
   const { t } = useTranslation('explorer');
   const { address = '', id: tokenId = '' } = useParams();

@@ -8,7 +8,7 @@ import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
 export const clientLoader = catalogueLoader('explorer', 'form');
 
-/** `/explorer/token/:address`: an ERC-20 token or a collection of NFTs. */
+/** `/explorer/token/:address`: an ERC-20 token or an NFT collection. */
 export default function TokenPage() {
   const { t } = useTranslation('explorer');
   const { address: text = '' } = useParams();

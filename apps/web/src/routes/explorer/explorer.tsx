@@ -21,7 +21,7 @@ export const loader = () => null;
 
 const LATEST_ROWS = 10;
 
-/** `/explorer`: search, the chain's figures, its beat, the latest blocks and transactions. */
+/** `/explorer`: search, statistics, activity chart, and the latest blocks and transactions. */
 export default function Explorer() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();

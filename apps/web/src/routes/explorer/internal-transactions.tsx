@@ -6,7 +6,7 @@ export const handle = { namespaces: ['explorer'] };
 export const clientLoader = catalogueLoader('explorer');
 export const loader = () => null;
 
-/** `/explorer/internal`: filters, place and number of rows are in the URL. */
+/** `/explorer/internal`: filters, cursor and page size are in the URL. */
 export default function AllInternalTransactionsPage() {
   return (
     <ListPage isLive>

@@ -77,7 +77,7 @@ function Details({ transaction, isFromChain }: { transaction: TransactionDetail;
   );
 }
 
-/** `/explorer/tx/:hash`: what was done is the title, the hash follows. */
+/** `/explorer/tx/:hash`: the action is the title, followed by the hash. */
 export default function TransactionPage() {
   const { t } = useTranslation('explorer');
   const { hash = '' } = useParams();

@@ -6,7 +6,7 @@ export const handle = { namespaces: ['explorer'] };
 export const clientLoader = catalogueLoader('explorer');
 export const loader = () => null;
 
-/** `/explorer/transfers`: filters, place and number of rows are in the URL. */
+/** `/explorer/transfers`: filters, cursor and page size are in the URL. */
 export default function AllTransfersPage() {
   return (
     <ListPage isLive>

@@ -6,14 +6,14 @@ export const handle = { namespaces: ['nft', 'form', 'guard', 'transaction'] };
 export const clientLoader = catalogueLoader('nft', 'form', 'guard', 'transaction');
 export const loader = () => null;
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const CLIENT: NftClient = {
   send: async (call) => (await loadClient()).send(call),
   switchToNova: async () => (await loadClient()).switchToNova(),
 };
 
-/** `/create-nft`: from a picture to a token with a block of its own. */
+/** `/create-nft`: from an image to a token with its own block. */
 export default function CreateNft() {
   return <CreatePage client={CLIENT} />;
 }

@@ -6,14 +6,14 @@ export const handle = { namespaces: ['nft', 'form', 'guard', 'transaction'] };
 export const clientLoader = catalogueLoader('nft', 'form', 'guard', 'transaction');
 export const loader = () => null;
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const CLIENT: NftClient = {
   send: async (call) => (await loadClient()).send(call),
   switchToNova: async () => (await loadClient()).switchToNova(),
 };
 
-/** `/my-nfts`: what the connected wallet has, offers and made. */
+/** `/my-nfts`: the NFTs that the connected wallet owns, sells and has created. */
 export default function MyNfts() {
   return <MyNftsPage client={CLIENT} />;
 }

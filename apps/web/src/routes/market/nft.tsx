@@ -5,14 +5,14 @@ import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
 
 export const clientLoader = catalogueLoader('nft', 'form', 'transaction');
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const CLIENT: NftClient = {
   send: async (call) => (await loadClient()).send(call),
   switchToNova: async () => (await loadClient()).switchToNova(),
 };
 
-/** `/nft/:id`: one NFT. Public; what can be done with it needs a wallet. */
+/** `/nft/:id`: one NFT. Public, but its actions require a wallet. */
 export default function Nft() {
   const { id = '' } = useParams();
   return <NftPage id={id} client={CLIENT} />;

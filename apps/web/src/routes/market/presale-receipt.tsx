@@ -4,11 +4,11 @@ import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
 
 export const clientLoader = catalogueLoader('presale', 'form', 'transaction');
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const ask = async <T,>(method: string, params: readonly unknown[]): Promise<T> =>
   (await import('../../features/wallet/wallet-client.ts')).walletClient.ask<T>(method, params);
 
-/** `/presale/receipt/:hash`: one purchase, by its id or by the transaction that delivered it. */
+/** `/presale/receipt/:hash`: one purchase, by its ID or by the transaction that delivered it. */
 export default function PresaleReceipt() {
   const { hash = '' } = useParams();
   return <ReceiptView key={hash} id={hash} ask={ask} />;

@@ -7,7 +7,7 @@ export const handle = { namespaces: ['presale', 'holdings', 'form', 'transaction
 export const clientLoader = catalogueLoader('presale', 'holdings', 'form', 'transaction');
 export const loader = () => null;
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const CLIENT: PresaleClient = {
   send: async (call) => (await loadClient()).send(call),
@@ -16,7 +16,7 @@ const CLIENT: PresaleClient = {
   nameNetwork,
 };
 
-/** `/presale`: three phases at fixed prices, and everything to buy in them. */
+/** `/presale`: three phases at fixed prices, and everything needed to buy. */
 export default function Presale() {
   return <PresalePage client={CLIENT} />;
 }

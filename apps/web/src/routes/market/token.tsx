@@ -11,7 +11,7 @@ export const handle = { namespaces: ['token', 'form', 'transaction'] };
 export const clientLoader = catalogueLoader('token', 'form', 'transaction');
 export const loader = () => null;
 
-/** The wallet's libraries come with the press. */
+/** The wallet libraries load on click. */
 const loadWallet = () => import('../../features/wallet/connection/wallet-requests.ts');
 const CLIENT: TokenClient = {
   send: async (call) => (await loadWallet()).sendFromWallet(call),
@@ -23,7 +23,10 @@ const PAGE_OF: Partial<Record<PageId, (props: { client: TokenClient }) => ReactN
   myTokens: MyTokensPage,
 };
 
-/** `/token`, `/create-token` and `/my-tokens`: one module, because the first load of every page carries each one's name. */
+/**
+ * `/token`, `/create-token` and `/my-tokens`: one module,
+ * because every page's first load contains each module name.
+ */
 export default function TokenRoute() {
   const match = useMatches().at(-1)!;
   const { id } = findPageOfRoute(match.id)!;

@@ -5,23 +5,23 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 export interface AllocationPart {
   readonly name: string;
   readonly value: number;
-  /** The amount in words: "400,000,000 NAC". */
+  /** The formatted amount: "400,000,000 NAC". */
   readonly amount: string;
-  /** Not open yet: hatched. */
+  /** Hatched, because it is not open yet. */
   readonly isLocked?: boolean;
 }
 
 export interface Slice extends AllocationPart {
-  /** Start and length on a bar of 1000 units. */
+  /** Start and length on a bar of 1,000 units. */
   readonly start: number;
   readonly length: number;
-  /** Share of the whole, 0 to 1. */
+  /** Fraction of the whole, 0 to 1. */
   readonly share: number;
 }
 
 const BAR = 1000;
 
-/** Where each part lies on the bar; the parts fill it exactly, whatever they add up to. */
+/** Returns the position of each part on the bar; together they fill it exactly, regardless of their sum. */
 export function toSlices(parts: readonly AllocationPart[]): Slice[] {
   const whole = parts.reduce((sum, part) => sum + part.value, 0);
   let start = 0;
@@ -33,7 +33,10 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
   });
 }
 
-/** How a whole is shared out: one bar, and each part with its share and amount. No colour: a share is no action. */
+/**
+ * Parts of a whole: one bar, and each part with percentage
+ * and amount. No color, which is reserved for actions.
+ */
 export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
   const { language } = useLanguage();
   const slices = toSlices(parts);

@@ -2,11 +2,11 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { bandOf, labelled, toY, type ChartBox } from './scale.ts';
 
-/** About half the width of a letter of the axis, and what separates two names. */
+/** About half the width of a character of the axis, and the gap between two labels. */
 const HALF_LETTER = 3.6;
 const LABEL_GAP = 18;
 
-/** Lines across at each mark, its figure on the right. */
+/** Horizontal grid lines with their values on the right. */
 export function ValueAxis({ box, marks }: { box: ChartBox; marks: readonly number[] }) {
   const { language } = useLanguage();
   const top = marks.at(-1)!;
@@ -23,7 +23,7 @@ export function ValueAxis({ box, marks }: { box: ChartBox; marks: readonly numbe
   });
 }
 
-/** Names below the columns, as many as there is room for; the last one is now. */
+/** Labels below the columns, as many as fit; the last one is the present. */
 export function ColumnLabels({
   box,
   labels,
@@ -41,7 +41,7 @@ export function ColumnLabels({
     return (
       <text
         key={x}
-        // Never beyond the left edge, and now stands at the right one.
+        // Never beyond the left edge, and the present is at the right edge.
         x={isLast ? box.right : Math.max(box.left + longest * HALF_LETTER, middle)}
         y={box.height - 6}
         textAnchor={isLast ? 'end' : 'middle'}

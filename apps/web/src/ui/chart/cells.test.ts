@@ -9,21 +9,21 @@ it('gives each action its own box, the coolest at the bottom', () => {
   ]);
 });
 
-it('makes a box as high as its energy where the axis counts energy', () => {
+it('makes a box as high as its energy if the axis shows energy', () => {
   expect(toCells([40, 10], 'energy', 1)).toEqual([
     { size: 10, heat: 2, count: 1 },
     { size: 40, heat: 4, count: 1 },
   ]);
 });
 
-it('puts actions of one heat together where single ones could not be told apart', () => {
+it('combines actions of one heat step if single ones are indistinguishable', () => {
   expect(toCells([5, 5, 5, 40, 40], 'actions', 3)).toEqual([
     { size: 3, heat: 1, count: 3 },
     { size: 2, heat: 4, count: 2 },
   ]);
 });
 
-it('loses no action and no point, whichever way', () => {
+it('loses no action and no point in either mode', () => {
   const points = [5, 8, 10, 15, 20, 25, 40, 100, 2, 2];
   for (const pixels of [0.1, 1, 10]) {
     const cells = toCells(points, 'energy', pixels);
@@ -32,6 +32,6 @@ it('loses no action and no point, whichever way', () => {
   }
 });
 
-it('has nothing to draw on a day without actions', () => {
+it('draws nothing on a day without actions', () => {
   expect(toCells([], 'actions', 10)).toEqual([]);
 });

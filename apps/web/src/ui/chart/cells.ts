@@ -1,21 +1,22 @@
 import { heatOf, type Heat } from '../trace/trace-scale.ts';
 
-/** One box of a column: how much of the axis it takes, and its heat. */
+/** One box of a column: its height on the axis, and its heat. */
 export interface ChartCell {
   readonly size: number;
   readonly heat: Heat;
-  /** How many actions are in it; more than one where single ones could not be told apart. */
+  /** Number of actions in it; more than one if individual ones would be indistinguishable. */
   readonly count: number;
 }
 
-/** Below this many pixels one action is no box any more. */
+/** Minimum height in pixels of a box for one action. */
 const LEAST_BOX = 4;
 
 /**
- * The boxes of a column, coolest at the bottom: one per action while the smallest still is a box, else one per heat.
+ * Returns the boxes of a column, coolest at the bottom: one per action if the smallest is tall enough,
+ * otherwise one per heat step.
  * @param points Energy Points of each action
- * @param measure what the axis counts: actions, or their energy
- * @param pixelsPerUnit of the axis
+ * @param measure unit of the axis: actions, or their energy
+ * @param pixelsPerUnit pixels per unit of the axis
  */
 export function toCells(
   points: readonly number[],

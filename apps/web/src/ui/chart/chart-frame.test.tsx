@@ -40,13 +40,13 @@ function show(props: Partial<ChartFrameProps<Day, 'week' | 'month'>> = {}) {
   );
 }
 
-it('says in a sentence what the drawing shows', () => {
+it('describes the drawing in a sentence', () => {
   show();
   expect(screen.getByRole('region', { name: 'Energy per day' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '45 EP on 20 Nov.' })).toBeTruthy();
 });
 
-it('shows the same figures as a table at a press, and the drawing again', async () => {
+it('shows the same values as a table on click, and the drawing again', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(screen.queryByRole('img')).toBeNull();
@@ -56,7 +56,7 @@ it('shows the same figures as a table at a press, and the drawing again', async 
   expect(screen.getByRole('img')).toBeTruthy();
 });
 
-it('offers its ranges, and says which one is shown', async () => {
+it('offers its ranges and marks the current one', async () => {
   const onChoose = vi.fn<(id: 'week' | 'month') => void>();
   show({
     range: {
@@ -76,7 +76,7 @@ it('offers its ranges, and says which one is shown', async () => {
   expect(onChoose).toHaveBeenCalledWith('month');
 });
 
-it('has no table to offer while there is nothing to draw', () => {
+it('offers no table without data', () => {
   show({ instead: <p>Nothing yet</p> });
   expect(screen.getByText('Nothing yet')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);

@@ -17,19 +17,19 @@ export interface ChartRange<Id extends string> {
 
 export interface ChartFrameProps<Row, Id extends string> {
   readonly title: string;
-  /** What the axis counts: "EP", "one box per action". */
+  /** Unit of the axis: "EP", "one box per action". */
   readonly unit: string;
-  /** The chart in a sentence: what is highest, from when to when. Read out in place of the drawing. */
+  /** The chart in a sentence: maximum and period. Read by screen readers instead of the drawing. */
   readonly summary: string;
-  /** The same figures as a table, for whoever wants to read them. Undefined rows = they are being read. */
+  /** The same values as a table, as an alternative to the drawing. Undefined rows are loading. */
   readonly table: { readonly columns: readonly Column<Row>[]; readonly rows: readonly Row[] | undefined };
   readonly keyOf: (row: Row) => string | number;
   readonly legend?: ReactNode;
   readonly range?: ChartRange<Id>;
-  /** Stands in place of drawing and table: nothing to draw, or it could not be read. */
+  /** Replaces drawing and table if there is no data or it failed to load. */
   readonly instead?: ReactNode;
   readonly className?: string;
-  /** Draws into a box as wide as the panel; sizes of type stay as they are on every screen. */
+  /** Draws into a box of the panel's width; text sizes stay the same on every screen. */
   readonly children: (box: ChartBox) => ReactNode;
 }
 
@@ -57,7 +57,7 @@ function Drawing({ summary, children }: { summary: string; children: (box: Chart
   );
 }
 
-/** A chart with its title, unit, legend and range, and the same figures as a table at a press. */
+/** A chart with title, unit, legend and range, and the same values as a table on click. */
 export function ChartFrame<Row, Id extends string = string>(props: ChartFrameProps<Row, Id>) {
   const { t } = useTranslation();
   const { title, unit, summary, table, keyOf, legend, range, instead, className = '', children } = props;

@@ -10,14 +10,14 @@ export interface ChartBox {
 }
 
 const HEIGHT = { wide: 250, narrow: 210 } as const;
-/** Below this width a chart is drawn for phones: lower, with fewer labels. */
+/** Below this width in pixels, a chart is lower and has fewer labels. */
 export const NARROW_BELOW = 520;
-/** Room for the figures of the axis, on the right where now is. */
+/** Width of the axis labels in pixels, on the right next to the present. */
 const AXIS_WIDTH = { wide: 52, narrow: 38 } as const;
 const LABEL_HEIGHT = 26;
 const HEADROOM = 20;
 
-/** The area of a chart that is `width` pixels wide. */
+/** Returns the drawing area of a chart of the given width in pixels. */
 export function chartBox(width: number): ChartBox {
   const isNarrow = width < NARROW_BELOW;
   const height = isNarrow ? HEIGHT.narrow : HEIGHT.wide;
@@ -32,13 +32,13 @@ export function chartBox(width: number): ChartBox {
   };
 }
 
-/** Steps that people count in; quarters only where they are whole. */
+/** Step sizes below 10: whole numbers only, so without 2.5. */
 const SMALL_STEPS = [1, 2, 5, 10];
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /**
- * Marks of an axis from 0 to a round number at or above the most, three to six of them, whole numbers only: nobody
- * does half an action.
+ * Returns three to six marks of an axis from 0 to a round number not below the maximum. Whole numbers only,
+ * because there are no half actions.
  */
 export function axisMarks(most: number): number[] {
   if (most <= 0) return [0, 1];
@@ -49,7 +49,7 @@ export function axisMarks(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }
 
-/** Height of a value in the box; `top` is the highest mark. */
+/** Returns the height of a value in the box; `top` is the highest mark. */
 export function toY(value: number, top: number, { ceiling, floor }: ChartBox): number {
   return floor - (value / top) * (floor - ceiling);
 }
@@ -59,14 +59,16 @@ export interface Band {
   readonly width: number;
 }
 
-/** The band of one of `count` columns, with a gap of about a quarter between them and never wider than `widest`. */
+/**
+ * Returns the band of one of `count` columns, with gaps of about a quarter and a width of at most `widest`.
+ */
 export function bandOf(index: number, count: number, { left, right }: ChartBox, widest = 64): Band {
   const step = (right - left) / count;
   const width = Math.max(1, Math.min(widest, step > 6 ? step * 0.76 : step - 1));
   return { x: left + index * step + (step - width) / 2, width };
 }
 
-/** Which of `count` labels are written: the last always, before it as many as there is room for. */
+/** Returns which of `count` labels are shown: always the last one, and before it as many as fit. */
 export function labelled(count: number, { left, right }: ChartBox, labelWidth: number): number[] {
   const room = Math.max(1, Math.floor((right - left) / labelWidth));
   const every = Math.max(1, Math.ceil(count / room));

@@ -19,7 +19,7 @@ it('stacks one cell per action from the floor up', () => {
   ]);
 });
 
-it('draws a bar down to the floor, and none for nothing', () => {
+it('draws a bar down to the floor, and none for zero', () => {
   const { container } = render(
     <svg>
       <BarSeries box={box} top={10} values={[5, 0]} />
@@ -29,6 +29,6 @@ it('draws a bar down to the floor, and none for nothing', () => {
   expect(heights).toEqual(['82.0', '0.0']);
 });
 
-it('breaks a line where a value is missing', () => {
+it('breaks a line at a missing value', () => {
   expect(linePath([0, 10, null, 5], 10, box)).toBe('M51.8 184.0L155.3 20.0M362.3 102.0');
 });

@@ -5,11 +5,11 @@ interface SeriesProps {
   readonly box: ChartBox;
   /** Highest mark of the axis. */
   readonly top: number;
-  /** No column is wider than this. */
+  /** Maximum width of a column in pixels. */
   readonly widest?: number;
 }
 
-/** One cell per action, by column, coloured by its heat and sorted. */
+/** One cell per action, by column, colored by heat and sorted. */
 export function CellSeries({
   box,
   top,
@@ -42,7 +42,10 @@ export function CellSeries({
   });
 }
 
-/** One bar per column in ink, for what is no action; `tone` tells a comparison from the subject. */
+/**
+ * One bar per column in the text color, for values other than
+ * actions; `tone` distinguishes a comparison from the subject.
+ */
 export function BarSeries({
   box,
   top,
@@ -66,7 +69,7 @@ export function BarSeries({
   });
 }
 
-/** SVG path of a line through the middles of its columns; null where a value is missing, and the line is broken. */
+/** Returns the SVG path of a line through the centers of its columns, interrupted where a value is null. */
 export function linePath(values: readonly (number | null)[], top: number, box: ChartBox): string {
   let isPenDown = false;
   return values
@@ -83,7 +86,7 @@ export function linePath(values: readonly (number | null)[], top: number, box: C
     .join('');
 }
 
-/** A line over the columns: a measure that goes on between them. */
+/** A line over the columns, for a continuous measure. */
 export function LineSeries({
   box,
   top,
@@ -93,7 +96,7 @@ export function LineSeries({
   return <path className={`line ${tone}`} d={linePath(values, top, box)} />;
 }
 
-/** The figure above each column. */
+/** The total above each column. */
 export function ColumnTotals({
   box,
   top,

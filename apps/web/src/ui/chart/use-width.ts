@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Width before it is measured: about a panel on a desk. */
+/** Width in pixels before it is measured: about a panel on a desktop. */
 const FIRST_WIDTH = 860;
 
-/** The width of an element in whole pixels, kept current, so that what is drawn in it keeps its sizes of type. */
+/**
+ * Returns the width of an element in whole pixels, kept up
+ * to date, so that drawings in it keep their text sizes.
+ */
 export function useWidth<T extends Element>(): [RefObject<T | null>, number] {
   const ref = useRef<T>(null);
   const [width, setWidth] = useState(FIRST_WIDTH);

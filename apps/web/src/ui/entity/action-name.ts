@@ -6,7 +6,7 @@ import { shortenHex } from '../../lib/format/shorten-hex.ts';
 type BlockParts = Pick<Block, 'number' | 'action' | 'from' | 'to' | 'transactionCount'>;
 
 export interface ActionNames {
-  /** What was done, in words: "Energy collected". */
+  /** Returns the text of an action: "Energy collected". */
   readonly nameAction: (actionKey: string) => string;
   readonly nameBlock: (block: BlockParts) => string;
   readonly nameTransaction: (
@@ -14,13 +14,16 @@ export interface ActionNames {
   ) => string;
 }
 
-/** Say what was done before what it hashed to: the names of actions, and of transactions that are none. */
+/**
+ * Returns functions for the names of actions, and of
+ * transactions without one, which are shown before the hash.
+ */
 export function useActionNames(): ActionNames {
   const { t, has } = useTranslation();
   const nameAction = (key: string) =>
     has(`actions.${key}`)
       ? t(`actions.${key as ActionKey}`)
-      : // A partner's own key is a name; one that nobody can read stays hex.
+      : // A partner's own key is its name; an unreadable one stays hex.
         t('otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
   return {
     nameAction,

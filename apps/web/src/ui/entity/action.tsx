@@ -4,13 +4,13 @@ import { Trace } from '../trace/trace.tsx';
 
 export interface ActionProps {
   readonly actionKey: string;
-  /** Energy Points: how far its trace swings. */
+  /** Energy Points, which determine the amplitude of the trace. */
   readonly points: number;
-  /** Hash of its block; without one the trace is that of the kind. */
+  /** Hash of its block; without one, the trace is the generic one of its kind. */
   readonly blockHash?: string | undefined;
 }
 
-/** What was done, in words, with its trace. */
+/** Name of an action with its trace. */
 export function Action({ actionKey, points, blockHash = actionKey }: ActionProps) {
   const { nameAction } = useActionNames();
   return (

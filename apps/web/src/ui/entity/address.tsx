@@ -8,9 +8,9 @@ import { Pip } from './pip.tsx';
 export interface AddressProps {
   readonly address: string;
   readonly hasCopy?: boolean;
-  /** What it is called, for our own contracts; the address itself stays in the title. */
+  /** Name of one of our own contracts; the address itself stays in the title. */
   readonly name?: string | undefined;
-  /** False where the address is already the page or the popover it is shown in. */
+  /** False where the page or popover already shows this address. */
   readonly isLink?: boolean;
 }
 

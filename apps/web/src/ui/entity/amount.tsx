@@ -2,7 +2,7 @@ import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
-/** An amount of NAC from wei; exact to the wei in the title. */
+/** An amount of NAC from wei; the title contains the exact value. */
 export function Amount({ wei, maximumDecimals = 6 }: { wei: string | bigint; maximumDecimals?: number }) {
   const { language } = useLanguage();
   const value = BigInt(wei);

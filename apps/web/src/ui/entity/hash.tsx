@@ -4,7 +4,7 @@ import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { CopyButton } from '../copy-button.tsx';
 
-/** A hash or id that is not a page of its own. */
+/** A hash or ID without a page of its own. */
 export function Hash({ value, hasCopy = false }: { value: string; hasCopy?: boolean }) {
   const { t } = useTranslation();
   const chip = (
@@ -21,7 +21,7 @@ export function Hash({ value, hasCopy = false }: { value: string; hasCopy?: bool
   );
 }
 
-/** A hash in full with a copy button, for the one it is about. */
+/** A complete hash with a copy button, on the page of its subject. */
 export function FullHash({ value }: { value: string }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +32,7 @@ export function FullHash({ value }: { value: string }) {
   );
 }
 
-/** A transaction's hash, leading to its page. */
+/** A transaction hash, linked to its page. */
 export function TransactionLink({ hash }: { hash: string }) {
   const { localize } = useLanguage();
   return (

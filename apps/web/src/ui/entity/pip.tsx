@@ -2,10 +2,10 @@ import { createSeededRandom } from '../trace/seeded-random.ts';
 
 const SIZE = 3.5;
 
-/** Fewer squares than this on one side say too little. */
+/** Minimum number of squares per half, so that patterns differ visibly. */
 const LEAST_SQUARES = 3;
 
-/** Squares of the left half, drawn again until there are enough of them. */
+/** Returns the squares of the left half, redrawn until there are enough of them. */
 function drawHalf(next: () => number): [number, number][] {
   const cells = [0, 1, 2, 3].flatMap((y): [number, number][] => [
     [0, y],
@@ -17,7 +17,7 @@ function drawHalf(next: () => number): [number, number][] {
   }
 }
 
-/** Shapes of the addresses seen so far: a list shows the same few again and again. */
+/** Cache of shapes by address, because a list repeats the same few addresses. */
 const shapes = new Map<string, string>();
 const MOST_SHAPES = 1000;
 
@@ -34,7 +34,7 @@ function shapeOf(address: string): string {
   return shape;
 }
 
-/** A mirrored 4 × 4 pattern from an address, so that two addresses are told apart at a glance. */
+/** A mirrored 4 × 4 pattern from an address, so that two addresses are distinguishable at a glance. */
 export function Pip({ address }: { address: string }) {
   return (
     <svg className="pip" viewBox="0 0 14 14" aria-hidden="true">

@@ -2,7 +2,7 @@ import { formatAgo, formatExact } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useNow } from '../../lib/page/use-now.ts';
 
-/** A moment relative to now, exact in the title. */
+/** A time relative to now, with the exact time as the title. */
 export function TimeAgo({ time }: { time: string }) {
   const { language } = useLanguage();
   const at = Date.parse(time);
@@ -14,7 +14,7 @@ export function TimeAgo({ time }: { time: string }) {
   );
 }
 
-/** "2 sec. ago" with the exact moment beside it, for detail pages. */
+/** "2 sec ago" followed by the exact time, for detail pages. */
 export function TimeAgoExact({ time }: { time: string }) {
   const { language } = useLanguage();
   return (

@@ -5,15 +5,17 @@ import { Pip } from './pip.tsx';
 export interface TokenProps {
   readonly name: string;
   readonly symbol: string;
-  /** Its contract; what tells two tokens of one name apart. */
+  /** Contract address, which distinguishes tokens with the same name. */
   readonly address: string;
-  /** A picture of its own, else the pattern of its address. */
+  /** The token's own logo; without one, the pattern of its address is shown. */
   readonly logoUrl?: string | undefined;
-  /** Nova's own, or checked by Nova; anybody may take any name. */
+  /** Issued or checked by Nova, because names are not unique. */
   readonly isVerified?: boolean;
 }
 
-/** A token: picture, symbol, name, and a mark if it is what it says. The name of a stranger's token proves nothing. */
+/**
+ * A token: logo, symbol, name, and a mark if it is verified. The name of an unverified token proves nothing.
+ */
 export function Token({ name, symbol, address, logoUrl, isVerified = false }: TokenProps) {
   const { t } = useTranslation();
   return (

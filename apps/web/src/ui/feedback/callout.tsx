@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 export interface CalloutProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Way on, at most one `act` or `solid`. */
+  /** Next step, at most one `act` or `solid`. */
   readonly step?: ReactNode;
   /** Heading level that fits the page. */
   readonly level?: 2 | 3;
 }
 
-/** A boxed aside with a title: what is needed before something works, or what happens next. */
+/** A boxed aside with a title: a prerequisite, or the next steps. */
 export function Callout({ title, children, step, level = 2 }: CalloutProps) {
   const Heading = `h${level}` as const;
   return (

@@ -30,14 +30,17 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-it.each(['en', 'de'] as const)('says on a whole page what to do about a fault, in %s', async (language) => {
-  const { title, text, buttons, home, details } = TEXTS[language];
-  await renderUi(<ErrorScreen error={new TypeError('the block has no transactions')} />, language);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getByText(text)).toBeTruthy();
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
-  expect(screen.getByRole('link', { name: home[0] }).getAttribute('href')).toBe(home[1]);
-  const folded = screen.getByText(details).closest('details')!;
-  expect(folded.open).toBe(false);
-  expect(folded.querySelector('pre')!.textContent).toContain('TypeError: the block has no transactions');
-});
+it.each(['en', 'de'] as const)(
+  'explains on a whole page how to recover from an error, in %s',
+  async (language) => {
+    const { title, text, buttons, home, details } = TEXTS[language];
+    await renderUi(<ErrorScreen error={new TypeError('the block has no transactions')} />, language);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(buttons);
+    expect(screen.getByRole('link', { name: home[0] }).getAttribute('href')).toBe(home[1]);
+    const folded = screen.getByText(details).closest('details')!;
+    expect(folded.open).toBe(false);
+    expect(folded.querySelector('pre')!.textContent).toContain('TypeError: the block has no transactions');
+  },
+);

@@ -20,7 +20,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const [time] = useState(() => new Date().toISOString());
   const retry = () => {
-    // The page may have broken over what it read.
+    // Cached data may have caused the error.
     resetData();
     void navigate(pathname + search, { replace: true });
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ApiError } from '../../lib/api/http.ts';
 
-/** The catalogue's sentence for an error's code; an unknown code gets the general one. */
+/** Returns the catalog's message for an error code; an unknown code gets the general one. */
 export function useErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation();
   return (error) => {

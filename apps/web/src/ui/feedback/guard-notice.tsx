@@ -8,11 +8,11 @@ import { SealState } from './seal-state.tsx';
 
 export interface GuardNoticeProps {
   readonly guard: Guard;
-  /** How things stand; from the wallet unless given. */
+  /** Whether the requirement is met; derived from the wallet by default. */
   readonly isIn?: boolean;
 }
 
-/** Explains what a page requires and offers it, instead of redirecting (requirement 312). */
+/** Explains the requirement of a page and offers to meet it, instead of redirecting (requirement 312). */
 export function GuardNotice({ guard, isIn }: GuardNoticeProps) {
   const { t } = useTranslation('guard');
   const wallet = useStore(walletStore, DISCONNECTED);

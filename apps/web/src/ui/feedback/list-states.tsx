@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { useErrorText } from './error-text.ts';
 import { FlatLine } from '../trace/lines.tsx';
 
-/** Nothing here yet: a flat line, why, and one next step. */
+/** Empty state: a flat line, a reason, and one next step. */
 export function EmptyState({
   title,
   text,
@@ -14,7 +14,7 @@ export function EmptyState({
   title: string;
   text: string;
   step?: ReactNode;
-  /** It stands under the page's own heading, not under a panel's. */
+  /** The state belongs to the page's own heading instead of a panel's. */
   isOfPage?: boolean;
 }) {
   return (
@@ -27,7 +27,7 @@ export function EmptyState({
   );
 }
 
-/** It could not be read: the catalogue's sentence, why if the server said so, and another try. */
+/** Error state: the catalog's message, the server's reason if there is one, and a retry. */
 export function ErrorState({
   title,
   error,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { liveStateOf } from './live-state.tsx';
 
-test('with the line open everything is live, until a reading fails', () => {
+test('is live with a connection until a read fails', () => {
   expect(liveStateOf('live', 'read')).toBe('live');
   expect(liveStateOf('live', 'waiting')).toBe('live');
   expect(liveStateOf('live', 'failed')).toBe('delayed');
 });
 
-test('without the line, figures that are still read are polled, and else as bad as the line', () => {
+test('is polled without a connection if reads succeed, otherwise as bad as the connection', () => {
   expect(liveStateOf('delayed', 'read')).toBe('polled');
   expect(liveStateOf('offline', 'read')).toBe('polled');
   expect(liveStateOf('delayed', 'failed')).toBe('delayed');
   expect(liveStateOf('offline', 'failed')).toBe('offline');
 });
 
-test('nobody knows before the first answer', () => {
+test('is unknown before the first response', () => {
   expect(liveStateOf('connecting', 'waiting')).toBe('connecting');
   expect(liveStateOf('connecting', 'read')).toBe('connecting');
 });

@@ -2,10 +2,13 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { realtimeStatus, type RealtimeStatus } from '../../lib/realtime/realtime-events.ts';
 
-/** `polled`: the line is down, but asking again and again still brings answers. */
+/** `polled`: the live connection is down, but polling still succeeds. */
 export type LiveStateName = RealtimeStatus | 'polled';
 
-/** How current what is shown is: the word of the live line, unless reading itself does or does not work. */
+/**
+ * Returns how current the data is: the state of the live
+ * connection, unless polling succeeds or fails on its own.
+ */
 export function liveStateOf(line: RealtimeStatus, reading: 'read' | 'failed' | 'waiting'): LiveStateName {
   if (line === 'live') return reading === 'failed' ? 'delayed' : 'live';
   if (reading === 'read' && line !== 'connecting') return 'polled';
@@ -20,7 +23,7 @@ const SHAPES = {
   offline: 'failed',
 } as const;
 
-/** One of the five, by shape and word; what it means is in its title. */
+/** One of the five states as shape and text, with its meaning as the title. */
 export function LiveStateMark({ name }: { name: LiveStateName }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +33,7 @@ export function LiveStateMark({ name }: { name: LiveStateName }) {
   );
 }
 
-/** Says beside a list or panel whether it moves by itself: live, asked for again and again, delayed or offline. */
+/** Shows next to a list or panel whether it is live, polled, delayed or offline. */
 export function LiveState({ reading }: { reading: 'read' | 'failed' | 'waiting' }) {
   const line = useStore(realtimeStatus, 'connecting');
   return (

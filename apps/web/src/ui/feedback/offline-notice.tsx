@@ -2,7 +2,7 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { realtimeStatus } from '../../lib/realtime/realtime-events.ts';
 
-/** Says that the server cannot be reached, for as long as that is so; what was read stays on the page. */
+/** Shown while the server is unreachable; loaded data stays on the page. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const isOffline = useStore(realtimeStatus, 'connecting') === 'offline';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** Sealed = filled square, pending = open ring, failed = cross, idle = open square. Shape first, colour second. */
+/**
+ * Sealed = filled square, pending = open ring, failed = cross, idle = open square. Shape first, color second.
+ */
 export type SealShape = 'sealed' | 'pending' | 'failed' | 'idle';
 
 export function SealState({ shape, children }: { shape: SealShape; children: ReactNode }) {

@@ -16,7 +16,7 @@ function Part() {
 beforeEach(async () => {
   isBroken = true;
   await loadCatalogues('de', ['common']);
-  // React reports every caught error; here they are what is tested.
+  // React logs every caught error, and these tests cause them on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('keeps the page when a part breaks, and shows the part again after another try', async () => {
+it('keeps the page when a part fails, and shows the part again after a retry', async () => {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={new QueryClient()}>
@@ -44,7 +44,7 @@ it('keeps the page when a part breaks, and shows the part again after another tr
   expect(screen.getByText('whole')).toBeTruthy();
 });
 
-it('leaves out a part that the page can do without', () => {
+it('omits an optional part that fails', () => {
   render(
     <OptionalSection instead={<p>something else</p>}>
       <Part />

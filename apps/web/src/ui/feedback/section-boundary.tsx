@@ -21,7 +21,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown; hasFailed: boo
   }
 }
 
-/** A part of a page that may break without taking the page down; another try reads its data anew. */
+/** A part of a page that may fail without the rest; a retry reloads its data. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const showError = (error: unknown, retry: () => void) => {
@@ -34,7 +34,7 @@ export function SectionBoundary({ children }: { children: ReactNode }) {
   return <Boundary fallback={showError}>{children}</Boundary>;
 }
 
-/** For a part that can be left out: the page goes on without it. */
+/** An optional part: if it fails, the page continues without it. */
 export function OptionalSection({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   return <Boundary fallback={() => instead}>{children}</Boundary>;
 }

@@ -1,9 +1,12 @@
 import { LogoMark } from '../shell/logo.tsx';
 
-/** What a script wrote into a bar before React came (lib/first-blocks.ts) stays until the real thing replaces it. */
+/**
+ * Content that a script wrote into a placeholder before hydration
+ * (first-blocks-script.ts) stays until the component replaces it.
+ */
 const LEFT_ALONE = { __html: '' };
 
-/** A grey bar of about the size of what is coming. */
+/** A gray placeholder of roughly the final size. */
 export function Skeleton({ className = '', isFlat = false }: { className?: string; isFlat?: boolean }) {
   return (
     <span
@@ -15,7 +18,7 @@ export function Skeleton({ className = '', isFlat = false }: { className?: strin
   );
 }
 
-/** The frame of any page, without a word: it is built once for every address and language. */
+/** The frame of any page without text, because it is built once for all URLs and languages. */
 export function SkeletonPage() {
   return (
     <>
@@ -43,7 +46,7 @@ export function SkeletonPage() {
   );
 }
 
-/** A detail page before its subject is there: title, figure, two panels. */
+/** Placeholder of a detail page: title, figure, two panels. */
 export function SkeletonDetail() {
   return (
     <div className="wrap" aria-busy="true">

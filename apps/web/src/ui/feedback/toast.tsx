@@ -13,12 +13,12 @@ const SHAPES = {
 
 export interface ToastProps {
   readonly toast: ToastContent;
-  /** For the line that runs out with it, milliseconds; without it there is none. */
+  /** Milliseconds of the line that shows the remaining time; without it there is no line. */
   readonly durationMs?: number;
   readonly onClose: () => void;
 }
 
-/** One toast: mark or trace, what happened, and at most one way on. */
+/** One toast: mark or trace, message, and at most one link or action. */
 export function Toast({ toast, durationMs, onClose }: ToastProps) {
   const { title, text, tone, trace, link, action } = toast;
   return (

@@ -4,12 +4,15 @@ import { toastQueue, type ToastContent } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
 const DURATION_MS = 4_000;
-/** Somebody has to read it, decide and reach the button. */
+/** Long enough to read the toast, decide and reach the button. */
 const ACTION_DURATION_MS = 8_000;
 
-/** Puts the toasts above whatever popover or dialog was opened before: the last one shown in the browser's top layer lies highest. */
+/**
+ * Moves the toasts above every open popover or dialog: the
+ * last element shown in the browser's top layer is on top.
+ */
 function raise(layer: HTMLElement): void {
-  // A browser without popovers shows them in the page, as before.
+  // A browser without popovers shows them in the page itself.
   if (typeof layer.showPopover !== 'function') return;
   if (layer.matches(':popover-open')) layer.hidePopover();
   layer.showPopover();

@@ -10,8 +10,9 @@ const NONE: readonly ToastContent[] = [];
 const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /**
- * Place of the toasts. The toaster comes with the first touch, not with the first toast: what is most worth saying is
- * that the network is gone, and then it could not be loaded any more. Nor does it come with the page, which needs none.
+ * Container of the toasts. The toaster loads with the first interaction instead of the first toast: the most
+ * important message is that the network is down, and then it could no longer load. It does not load with the
+ * page, which needs no toast.
  */
 export function Toasts() {
   const queue = useStore(toastQueue, NONE);

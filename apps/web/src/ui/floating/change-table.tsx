@@ -1,13 +1,13 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** One thing before and after a step. Without `after` it stays. */
+/** One value before and after a step. Without `after`, it stays the same. */
 export interface Change {
   readonly name: string;
   readonly now: string;
   readonly after?: string;
 }
 
-/** What is and what will be, side by side; the new value is bold, what stays says so. */
+/** Current and future values side by side; new ones are bold, unchanged ones are marked. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('form');
   return (

@@ -41,7 +41,7 @@ function Advance({ typedWord }: { typedWord?: string }) {
   );
 }
 
-it('shows what is and what will be, and says what stays', async () => {
+it('shows current and future values, and marks unchanged ones', async () => {
   await renderUi(<Advance />);
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
@@ -51,7 +51,7 @@ it('shows what is and what will be, and says what stays', async () => {
   ]);
 });
 
-it('has the focus on the safe answer, which does nothing', async () => {
+it('focuses the safe answer, which does nothing', async () => {
   const user = userEvent.setup();
   await renderUi(<Advance />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep phase 1' }));
@@ -60,7 +60,7 @@ it('has the focus on the safe answer, which does nothing', async () => {
   expect(calls).toBe(0);
 });
 
-it('waits for the typed word before it does anything, by button or by Enter', async () => {
+it('waits for the typed word before confirming by button or by Enter', async () => {
   const user = userEvent.setup();
   await renderUi(<Advance typedWord="phase 2" />);
   const field = screen.getByLabelText('Type phase 2 to confirm');
@@ -73,7 +73,7 @@ it('waits for the typed word before it does anything, by button or by Enter', as
   expect(calls).toBe(1);
 });
 
-it('cannot be pressed twice nor left while it is being done', async () => {
+it('cannot be confirmed twice or closed while the action is running', async () => {
   const user = userEvent.setup();
   let finish: () => void = () => undefined;
   answer = () =>
@@ -89,7 +89,7 @@ it('cannot be pressed twice nor left while it is being done', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('stays open when it fails and says why', async () => {
+it('stays open after an error and shows it', async () => {
   const user = userEvent.setup();
   answer = () => Promise.reject(new ApiError('unauthorized', 401, ''));
   await renderUi(<Advance />);

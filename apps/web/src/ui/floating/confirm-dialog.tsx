@@ -11,27 +11,27 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The question: "Advance the pre-sale to phase 2?" */
+  /** The question: "Advance the presale to phase 2?" */
   readonly title: string;
   /** The consequence, in the first line. */
   readonly consequence: ReactNode;
-  /** What is now and what will be. */
+  /** Values before and after. */
   readonly changes?: readonly Change[];
-  /** What happens to others. */
+  /** Effects on others. */
   readonly effects?: readonly string[];
-  /** Named by what it keeps: "Keep phase 1". It comes first and has the focus. */
+  /** Named after what is kept: "Keep phase 1". First in order, and focused. */
   readonly keepLabel: string;
-  /** Named by what it does: "Advance to phase 2". */
+  /** Named after the action: "Advance to phase 2". */
   readonly confirmLabel: string;
-  /** Shown on the button while it is being done. */
+  /** Shown on the button while the action is running. */
   readonly pendingLabel: string;
-  /** Cannot be taken back. */
+  /** Irreversible. */
   readonly isDanger?: boolean;
-  /** A word that has to be typed first, for one-way steps. */
+  /** A word to type first, for irreversible steps. */
   readonly typedWord?: string;
-  /** What the press is worth, where it seals an action. */
+  /** Points for the click, if it seals an action. */
   readonly plate?: string;
-  /** Closes the dialog when it succeeds; a failure stays and is said. */
+  /** The dialog closes on success; on failure it stays open and shows the error. */
   readonly onConfirm: () => Promise<void>;
 }
 
@@ -129,7 +129,7 @@ function Question(props: ConfirmDialogProps) {
   );
 }
 
-/** Asks before a step with consequences: what is now, what will be, what it does to others. */
+/** Asks before a step with consequences: the values before and after, and the effects on others. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return props.isOpen ? <Question {...props} /> : null;
 }

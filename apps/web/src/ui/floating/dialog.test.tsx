@@ -35,10 +35,10 @@ async function open(props: Parameters<typeof Place>[0] = {}) {
   return { user, dialog: screen.getByRole('dialog') };
 }
 
-/** What the browser does on Escape and on the back gesture. */
+/** Simulates the browser's Escape key and back gesture. */
 const cancel = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
 
-it('is named and described, takes the focus, and gives it back when it is closed', async () => {
+it('has a name and a description, receives focus, and returns it when it closes', async () => {
   const { user, dialog } = await open();
   expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe(
     'Take it off the market?',
@@ -52,7 +52,7 @@ it('is named and described, takes the focus, and gives it back when it is closed
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });
 
-it('closes on Escape and on the ground behind it, not on itself', async () => {
+it('closes on Escape and on a click on the backdrop, not on itself', async () => {
   const first = await open();
   fireEvent.mouseDown(screen.getByText('You can list it again.'));
   expect(screen.queryByRole('dialog')).not.toBeNull();
@@ -63,7 +63,7 @@ it('closes on Escape and on the ground behind it, not on itself', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('stays while it must not be left', async () => {
+it('stays open while it must not be closed', async () => {
   const { dialog } = await open({ canClose: false });
   expect(cancel(dialog)).toBe(false);
   fireEvent.mouseDown(dialog);

@@ -7,20 +7,20 @@ import { ModalDialog } from './modal-dialog.tsx';
 export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** A question where it asks one. */
+  /** A question if the dialog asks one. */
   readonly title: string;
-  /** Its consequence or purpose, in a line. */
+  /** Its consequence or purpose in one line. */
   readonly description?: ReactNode;
-  /** 440, 640 or 960 px; on a phone all of them fill the width. */
+  /** 440, 640 or 960 px; full width on phones. */
   readonly size?: 'small' | 'medium' | 'large';
-  /** Buttons; they stay in sight while the text scrolls. */
+  /** Buttons, which stay visible while the text scrolls. */
   readonly footer?: ReactNode;
   readonly canClose?: boolean;
   readonly isLight?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Something that has to be read or answered before going on. */
+/** A dialog that must be read or answered before continuing. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'medium', footer, canClose = true, children } = props;
   const { t } = useTranslation();

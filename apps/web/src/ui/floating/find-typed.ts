@@ -1,18 +1,18 @@
-/** What has been typed into a menu so far, and when. */
+/** Text typed into a menu so far, with its time. */
 export interface Typed {
   text: string;
-  /** Milliseconds of the last key. */
+  /** Time of the last key in milliseconds. */
   at: number;
 }
 
-/** A pause after which typing begins anew, milliseconds. */
+/** Milliseconds without a key after which typing starts over. */
 const PAUSE_MS = 600;
 
 /**
- * Finds the entry that begins with what is being typed, after the current one and around the end. The same letter
- * again goes on to the next entry with it.
+ * Finds the entry that starts with the typed text, after the current one and wrapping around. Repeating a
+ * letter moves to the next entry that starts with it.
  *
- * @returns its index, or null when none begins so
+ * @returns its index, or null if there is none
  */
 export function findTyped(
   typed: Typed,

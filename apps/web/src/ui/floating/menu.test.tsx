@@ -32,7 +32,7 @@ beforeEach(async () => {
 const focused = () => document.activeElement?.firstChild?.textContent;
 const button = () => screen.getByRole('button', { name: 'More' });
 
-it('opens at its first entry with a press or the down key, at its last with the up key', async () => {
+it('opens at its first item on click or arrow down, at its last on arrow up', async () => {
   const user = userEvent.setup();
   expect(button().getAttribute('aria-expanded')).toBe('false');
   await user.keyboard('{Enter}');
@@ -45,7 +45,7 @@ it('opens at its first entry with a press or the down key, at its last with the 
   expect(focused()).toBe('Burn');
 });
 
-it('moves with the arrow keys around its ends, and with Home and End', async () => {
+it('moves with the arrow keys, wrapping around, and with Home and End', async () => {
   const user = userEvent.setup();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(focused()).toBe('Transfer');
@@ -55,13 +55,13 @@ it('moves with the arrow keys around its ends, and with Home and End', async () 
   expect(focused()).toBe('List');
 });
 
-it('finds by letters', async () => {
+it('finds items by letters', async () => {
   const user = userEvent.setup();
   await user.keyboard('{ArrowDown}sh');
   expect(focused()).toBe('Share');
 });
 
-it('chooses with Enter, closes and gives the focus back', async () => {
+it('chooses with Enter, closes and returns focus', async () => {
   const user = userEvent.setup();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(chosen).toEqual(['Transfer']);
@@ -69,21 +69,21 @@ it('chooses with Enter, closes and gives the focus back', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-it('reaches what is not possible now, says why and does nothing', async () => {
+it('focuses a disabled item, explains it and does nothing', async () => {
   const user = userEvent.setup();
   await user.keyboard('{ArrowUp}{Enter}');
   expect(chosen).toEqual([]);
   expect(screen.getByRole('menuitem', { name: /Burn/ }).textContent).toBe('BurnIt is listed.');
 });
 
-it('closes on a press outside', async () => {
+it('closes on a click outside', async () => {
   const user = userEvent.setup();
   await user.click(button());
   await user.click(document.body);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('goes on to the next entry with the same letter, and begins anew after a pause', () => {
+it('moves to the next item with the same letter, and starts over after a pause', () => {
   const labels = ['Share', 'Sell', 'Send', 'Burn'];
   const typed = { text: '', at: 0 };
   expect(findTyped(typed, 's', 1_000, labels, 3)).toBe(0);

@@ -14,9 +14,9 @@ import { useFloating } from './use-floating.ts';
 export interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
-  /** Cannot be taken back; stands last. */
+  /** Irreversible; listed last. */
   readonly isDanger?: boolean;
-  /** Why it is not possible now; the item stays reachable. */
+  /** Why the item is disabled; it stays focusable. */
   readonly disabledReason?: string;
 }
 
@@ -39,7 +39,7 @@ interface ListProps {
   readonly onClose: (isFocusBack: boolean) => void;
 }
 
-/** Index that a key leads to; null for keys that do not move. */
+/** Returns the index that a key moves to; null for other keys. */
 function moveBy(key: string, at: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -116,8 +116,8 @@ function List({ id, label, items, anchor, align, entry, onClose }: ListProps) {
 }
 
 /**
- * Things to do with what stands beside it. Arrow keys, Home and End move, letters find, Enter and Space choose,
- * Escape and Tab leave. Ways to other pages are links, not a menu.
+ * A menu of actions. Arrow keys, Home and End move, letters find, Enter and Space choose, Escape and Tab
+ * close. Links to other pages do not belong in a menu.
  */
 export function Menu({ label, items, renderTrigger, align = 'start' }: MenuProps) {
   const id = useId();

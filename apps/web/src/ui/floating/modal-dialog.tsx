@@ -4,22 +4,22 @@ export interface ModalDialogProps extends Omit<
   ComponentProps<'dialog'>,
   'ref' | 'open' | 'onClose' | 'onCancel'
 > {
-  /** Escape, the browser's back gesture, and a press on the ground behind it. */
+  /** Called for Escape, the browser's back gesture, and a click on the backdrop. */
   readonly onClose: () => void;
-  /** False while it must not be left: something is being sent, or a word has to be typed. */
+  /** False while the dialog must stay open, during a request or until a word is typed. */
   readonly canClose?: boolean;
-  /** Whether a press on the ground behind it closes it. */
+  /** Whether a click on the backdrop closes it. */
   readonly isLight?: boolean;
 }
 
-/** Gives the focus to what is marked for it, else to where the browser put it, else to the dialog itself. */
+/** Moves focus to the marked element, otherwise to the browser's choice, otherwise to the dialog itself. */
 function focusInside(dialog: HTMLDialogElement): void {
   const marked = dialog.querySelector<HTMLElement>('[data-autofocus]');
   if (marked) marked.focus();
   else if (!dialog.contains(document.activeElement)) dialog.focus();
 }
 
-/** Tells the styles how wide the scrollbar is that is about to go. */
+/** Passes the width of the scrollbar to the styles before it disappears. */
 function keepScrollbarWidth(): void {
   if (document.querySelector('dialog[open][data-modal]')) return;
   const root = document.documentElement;
@@ -27,9 +27,9 @@ function keepScrollbarWidth(): void {
 }
 
 /**
- * The one modal layer of the site: a native dialog, open for as long as it is rendered. The browser keeps the focus
- * inside and everything else inert; the page behind does not scroll (`floating.css`); afterwards the focus is back
- * where it came from. Dialog, sheet and the menu of phones are made of it.
+ * The site's single modal layer: a native dialog, open while it is rendered. The browser traps focus and
+ * makes everything else inert; the page behind does not scroll (`modal.css`); afterwards focus returns to its
+ * origin. Used by dialog, sheet and the menu of phones.
  */
 export function ModalDialog({
   onClose,
@@ -60,13 +60,13 @@ export function ModalDialog({
       {...rest}
       ref={ref}
       onCancel={(event) => {
-        // Of a file picker inside it, too; that one is none of ours.
+        // A file picker inside also fires this event.
         if (event.target !== ref.current) return;
         event.preventDefault();
         if (canClose) onClose();
       }}
       onClose={(event) => {
-        // The browser may close it by itself, on a second Escape.
+        // The browser may close it directly on a second Escape.
         if (event.target === ref.current) onClose();
       }}
       onMouseDown={closeOnGround}

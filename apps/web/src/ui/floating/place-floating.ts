@@ -8,7 +8,7 @@ export interface Box {
 export interface Placement {
   readonly left: number;
   readonly top: number;
-  /** The side it came to lie on. */
+  /** The resulting side. */
   readonly side: 'above' | 'below';
 }
 
@@ -18,16 +18,16 @@ export interface PlaceOptions {
   readonly view: { readonly width: number; readonly height: number };
   readonly side: 'above' | 'below';
   readonly align: 'start' | 'center' | 'end';
-  /** Distance from the anchor, CSS pixels. */
+  /** Distance from the anchor in CSS pixels. */
   readonly gap: number;
 }
 
-/** Least room to the edge of the window, CSS pixels. */
+/** Minimum distance from the window's edge in CSS pixels. */
 const EDGE = 8;
 
 /**
- * Where something floats beside its anchor, in the window's coordinates: on the wished side, on the other one when
- * only that has room, and never over the edge of the window.
+ * Positions a floating element next to its anchor in window coordinates: on the preferred side, on the other
+ * one if only that has room, and never beyond the window's edge.
  */
 export function placeFloating({ anchor, size, view, side, align, gap }: PlaceOptions): Placement {
   const above = anchor.top - gap - size.height;

@@ -27,28 +27,28 @@ beforeEach(async () => {
 const button = () => screen.getByRole('button', { name: 'More' });
 const surface = () => screen.queryByRole('dialog', { name: 'More about it' });
 
-it('has the focus when it opens, and Escape gives it back to the button', async () => {
+it('receives focus when it opens, and Escape returns it to the button', async () => {
   expect(document.activeElement).toBe(surface());
   await userEvent.keyboard('{Escape}');
   expect(surface()).toBeNull();
   expect(document.activeElement).toBe(button());
 });
 
-it('is left by Tab from its last control to what follows its button', async () => {
+it('moves focus with Tab from its last control to the element after its button', async () => {
   screen.getByRole('button', { name: 'Last' }).focus();
   await userEvent.tab();
   expect(surface()).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next on the page' }));
 });
 
-it('keeps Tab inside as long as there is something ahead', async () => {
+it('keeps Tab inside while there is another control', async () => {
   screen.getByRole('link', { name: 'First' }).focus();
   await userEvent.tab();
   expect(surface()).not.toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Last' }));
 });
 
-it('is left backwards to its button, from its first control and from itself', async () => {
+it('moves focus backwards to its button, from its first control and from itself', async () => {
   screen.getByRole('link', { name: 'First' }).focus();
   await userEvent.tab({ shift: true });
   expect(surface()).toBeNull();

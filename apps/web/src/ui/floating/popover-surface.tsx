@@ -3,21 +3,21 @@ import { FOCUSABLE } from '../focusable.ts';
 import { useFloating } from './use-floating.ts';
 
 export interface PopoverSurfaceProps {
-  /** Its name for those who do not see what it belongs to. */
+  /** Accessible name. */
   readonly label: string;
   readonly id?: string;
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly align?: 'start' | 'center' | 'end';
-  /** Distance from the anchor, CSS pixels. */
+  /** Distance from the anchor in CSS pixels. */
   readonly gap?: number;
   readonly className: string;
-  /** @param isFocusBack whether the focus belongs on the button again */
+  /** @param isFocusBack whether focus must return to the button */
   readonly onClose: (isFocusBack: boolean) => void;
-  /** What it shows; `close` gives the focus back to the button. */
+  /** Content; `close` returns focus to the button. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** Whether Tab would lead out of the element from where the focus is. */
+/** Returns whether Tab would move focus out of the element. */
 function leadsOut({ shiftKey }: KeyboardEvent, element: HTMLElement): boolean {
   const stops = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const edge = shiftKey ? stops[0] : stops.at(-1);
@@ -25,7 +25,7 @@ function leadsOut({ shiftKey }: KeyboardEvent, element: HTMLElement): boolean {
   return activeElement === edge || (activeElement === element && (shiftKey || !edge));
 }
 
-/** What lies beside its button while it is open and has the focus: the surface of a popover. Not modal. */
+/** A popover's surface, open next to its button and focused. Not modal. */
 export function PopoverSurface({
   label,
   id,
@@ -57,12 +57,12 @@ export function PopoverSurface({
       className={className}
       onKeyDown={(event) => {
         if (event.key !== 'Tab' || !leadsOut(event, floating.current!)) return;
-        // Wherever it lies in the document, the way out leads past its button.
+        // Tab continues from the button, regardless of the surface's position in the document.
         onClose(true);
         if (event.shiftKey) event.preventDefault();
       }}
       onBlur={(event) => {
-        // Tab leads out of it: then it is done with.
+        // Moving the focus out of the popover closes it.
         const { relatedTarget } = event;
         const isInside = floating.current!.contains(relatedTarget) || anchor.current!.contains(relatedTarget);
         if (relatedTarget && !isInside) onClose(false);

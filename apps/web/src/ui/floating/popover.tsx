@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { PopoverSurface } from './popover-surface.tsx';
 
-/** What the button of a popover or menu needs; spread it on a `Button`. */
+/** Attributes for the button of a popover or menu, to spread on a `Button`. */
 export interface TriggerProps {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-haspopup': 'dialog' | 'menu';
@@ -11,15 +11,15 @@ export interface TriggerProps {
 }
 
 export interface PopoverProps {
-  /** Its name for those who do not see what it belongs to. */
+  /** Accessible name. */
   readonly label: string;
   readonly renderTrigger: (props: TriggerProps) => ReactNode;
   readonly align?: 'start' | 'center' | 'end';
-  /** What it shows; `close` gives the focus back to the button. */
+  /** Content; `close` returns focus to the button. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A small surface beside its button: more about something, or a few settings. Not modal. */
+/** A small surface next to its button: details or a few settings. Not modal. */
 export function Popover({ label, renderTrigger, align = 'start', children }: PopoverProps) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,10 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** What has no room on the page: filters, details. From the right on wide screens, from below on phones. */
+/**
+ * Content that has no room on the page: filters, details.
+ * From the right on wide screens, from below on phones.
+ */
 export function Sheet({ isOpen, onClose, title, footer, children }: SheetProps) {
   const { t } = useTranslation();
   const id = useId();

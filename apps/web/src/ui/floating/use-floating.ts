@@ -5,7 +5,7 @@ export interface FloatingOptions extends Partial<Pick<PlaceOptions, 'side' | 'al
   readonly isOpen: boolean;
   readonly anchor: RefObject<HTMLElement | null>;
   readonly floating: RefObject<HTMLElement | null>;
-  /** A press outside or Escape. */
+  /** Called for a click outside or Escape. */
   readonly onClose: (reason: 'outside' | 'escape') => void;
 }
 
@@ -13,7 +13,7 @@ const GAP = 6;
 
 type Wish = Required<Pick<FloatingOptions, 'side' | 'align' | 'gap'>>;
 
-/** Puts the element beside its anchor and tells its styles where that is. */
+/** Positions the element next to its anchor and passes the position to its styles. */
 function place(element: HTMLElement, anchor: HTMLElement, wish: Wish): void {
   const box = anchor.getBoundingClientRect();
   const placed = placeFloating({
@@ -28,15 +28,15 @@ function place(element: HTMLElement, anchor: HTMLElement, wish: Wish): void {
   element.style.setProperty('--anchor', `${Math.round(box.left + box.width / 2 - placed.left)}px`);
 }
 
-/** Lifts the element above everything and keeps it in its place; returns the way to stop. */
+/** Shows the element in the top layer and keeps its position up to date; returns a function to stop. */
 function lift(element: HTMLElement, anchor: HTMLElement, wish: Wish): () => void {
-  // Browsers of before 2024 have no popovers; there it lies in the page's own layer.
+  // Browsers from before 2024 have no popovers, so the element stays in the page's own layer.
   element.showPopover?.();
   const update = () => place(element, anchor, wish);
   update();
   addEventListener('resize', update);
   addEventListener('scroll', update, { capture: true, passive: true });
-  // What stands in it may come later, or change.
+  // The content may load later or change.
   const growth = new ResizeObserver(update);
   growth.observe(element);
   return () => {
@@ -55,7 +55,7 @@ function useLifted(options: FloatingOptions): void {
   }, [isOpen, anchor, floating, side, align, gap]);
 }
 
-/** Calls back on a press outside of both and on Escape, which then closes nothing else. */
+/** Calls the listener on a click outside of both and on Escape, which then closes nothing else. */
 function useDismissed({ isOpen, anchor, floating, onClose }: FloatingOptions): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useDismissed({ isOpen, anchor, floating, onClose }: FloatingOptions): v
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog below stays open.
+      // Keeps a dialog below open.
       event.preventDefault();
       event.stopPropagation();
       close.current('escape');
@@ -85,8 +85,8 @@ function useDismissed({ isOpen, anchor, floating, onClose }: FloatingOptions): v
 }
 
 /**
- * What floats beside a button without being modal: popover and menu. The element is a native popover, so that
- * no scrolling parent cuts it off; give it `popover="manual"`.
+ * Positions a non-modal element next to a button, such as a popover or a menu. The element is a native
+ * popover, so that no scrolling parent clips it; it needs `popover="manual"`.
  */
 export function useFloating(options: FloatingOptions): void {
   useLifted(options);

@@ -41,7 +41,7 @@ async function show(language: Language, start?: bigint) {
   return { user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('Pay') };
 }
 
-it('hands out smallest units and writes the amount out when it is left, in English', async () => {
+it('returns smallest units and reformats the amount on blur, in English', async () => {
   const { user, input } = await show('en');
   await user.type(input, '1234,5');
   expect(heard.at(-1)).toEqual([1_234_500_000n, null]);
@@ -50,7 +50,7 @@ it('hands out smallest units and writes the amount out when it is left, in Engli
   expect(input.value).toBe('1,234.5');
 });
 
-it('understands the point in German and writes a comma', async () => {
+it('accepts the point in German and writes a comma', async () => {
   const { user, input } = await show('de');
   await user.type(input, '0.01');
   expect(heard.at(-1)).toEqual([10_000n, null]);
@@ -58,7 +58,7 @@ it('understands the point in German and writes a comma', async () => {
   expect(input.value).toBe('0,01');
 });
 
-it('hands out nothing and the reason while the text is no amount, and leaves the text alone', async () => {
+it('returns the error of an invalid amount and leaves the text unchanged', async () => {
   const { user, input } = await show('en');
   await user.type(input, '5x');
   expect(heard.at(-1)).toEqual([null, 'number']);
@@ -70,7 +70,7 @@ it('hands out nothing and the reason while the text is no amount, and leaves the
   expect(heard.at(-1)).toEqual([null, 'decimals']);
 });
 
-it('takes the whole balance with one press', async () => {
+it('enters the whole balance on click', async () => {
   const { user, input } = await show('de');
   await user.click(screen.getByRole('button', { name: 'Max' }));
   expect(heard.at(-1)).toEqual([1_482_600_000n, null]);

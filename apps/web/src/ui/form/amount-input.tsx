@@ -12,29 +12,29 @@ type InputRest = Omit<
 >;
 
 export interface AmountInputProps extends InputRest {
-  /** In smallest units; null while there is none. */
+  /** In smallest units; null without an amount. */
   readonly units: bigint | null;
-  /** The amount, or null and why the text is none. */
+  /** Receives the amount, or null with the error. */
   readonly onChange: (units: bigint | null, error: AmountError | null) => void;
-  /** Places of the unit: 18 for NAC, 6 for USDT. */
+  /** Decimals of the unit: 18 for NAC, 6 for USDT. */
   readonly decimals: number;
   /** "NAC", "USDT". */
   readonly symbol: string;
-  /** In smallest units. A button takes all of it; it is no limit, the form's rules are. */
+  /** In smallest units. A button enters it; the form's rules set the limit, not this value. */
   readonly max?: bigint | undefined;
-  /** The one figure the page is about. */
+  /** True for the main number of a page. */
   readonly isLarge?: boolean;
 }
 
-/** What the text means; null for none. */
+/** Parses the text in the notation of the language; returns null for an invalid one. */
 function unitsOf(text: string, decimals: number, language: 'en' | 'de'): bigint | null {
   const parsed = parseAmount(text, decimals, language);
   return 'units' in parsed ? parsed.units : null;
 }
 
 /**
- * An amount of one unit, `bigint` in and out. Both decimal marks are understood; when the field is left, the text is
- * written out the way the page writes amounts, so that everybody sees how it was read.
+ * Input for an amount of one unit, `bigint` in and out. Both decimal separators are accepted; when the field
+ * is left, the text is reformatted in the page's notation, so that users see how it was understood.
  */
 export function AmountInput(props: AmountInputProps) {
   const { units, onChange, decimals, symbol, max, isLarge = false, onBlur, ...rest } = props;
@@ -43,7 +43,7 @@ export function AmountInput(props: AmountInputProps) {
   const toText = (value: bigint | null) =>
     value === null ? '' : formatAmount(value, decimals, language, decimals);
   const [text, setText] = useState(() => toText(units));
-  // The value was changed from outside: the text follows. What is being typed means the value already.
+  // The value was changed from outside, so the text follows. Text being typed already has this value.
   const isOutdated = units !== null && unitsOf(text, decimals, language) !== units;
   const shown = isOutdated ? toText(units) : text;
 

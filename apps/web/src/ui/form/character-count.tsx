@@ -2,7 +2,7 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** "12 / 80" for the eye, "12 of 80 characters" for the ear. */
+/** "12 / 80" on screen, "12 of 80 characters" for screen readers. */
 export function CharacterCount({ id, used, limit }: { id: string; used: number; limit: number }) {
   const { t } = useTranslation('form');
   const { language } = useLanguage();

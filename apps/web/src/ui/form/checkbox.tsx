@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly count?: string;
 }
 
-/** One yes or no that is sent with the form. What applies at once is a `Switch`. */
+/** A yes-or-no value submitted with the form. A setting that applies immediately is a `Switch`. */
 export function Checkbox({ label, count, ...rest }: CheckboxProps) {
   const field = use(FieldContext);
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
-/** One field that is wrong. */
+/** One invalid field. */
 export interface FieldError {
-  /** Id of the control, as given to its `FormField`. */
+  /** ID of the control, as passed to its `FormField`. */
   readonly id: string;
   readonly label: string;
   readonly message: string;
 }
 
-/** The control of the id, or the first one of a group. */
+/** Focuses the control with the ID, or the first one of a group. */
 function focusField(id: string): void {
   const field = document.getElementById(id);
   const inGroup =
@@ -21,11 +21,11 @@ function focusField(id: string): void {
 
 export interface ErrorSummaryProps {
   readonly errors: readonly FieldError[];
-  /** Counts the attempts to send. After each that failed the summary takes the focus. */
+  /** Number of submissions. The summary receives focus after each failed one. */
   readonly attempt: number;
 }
 
-/** What keeps a form from being sent, above it, each with the way to its field. Nothing while all is well. */
+/** Lists the validation errors above a form, each with a link to its field; empty without errors. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 
-/** What a control needs to know of the field it stands in, so that nobody wires ids by hand. */
+/** Values that connect a control to its field, so that IDs need not be assigned by hand. */
 export interface FieldContextValue {
-  /** Of the one control; undefined in a group, where the name belongs to all of them. */
+  /** ID of the single control; undefined in a group, where the name belongs to all controls. */
   readonly id: string | undefined;
-  /** Ids of hint, error and counter, in the order they are read. */
+  /** IDs of hint, error and counter, in reading order. */
   readonly describedBy: string | undefined;
   readonly isInvalid: boolean;
   readonly isRequired: boolean;
@@ -19,7 +19,9 @@ export interface ControlAttributes {
   readonly 'aria-required': true | undefined;
 }
 
-/** Attributes that tie a control to its field's label, hint and error. Outside a field: none. */
+/**
+ * Returns the attributes that connect a control to its field's label, hint and error; none outside a field.
+ */
 export function useControlAttributes(): ControlAttributes {
   const field = use(FieldContext);
   return {

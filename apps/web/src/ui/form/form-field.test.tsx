@@ -14,7 +14,7 @@ const describedBy = (element: HTMLElement) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent);
 
-it('reads its hint and its count out with the control', async () => {
+it('announces its hint and its count with the control', async () => {
   await renderUi(
     <FormField label="Name" hint="At most 31 letters." count={{ used: 12, limit: 31 }}>
       <TextInput />
@@ -25,7 +25,7 @@ it('reads its hint and its count out with the control', async () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false);
 });
 
-it('puts the error in the place of the hint and marks the control', async () => {
+it('replaces the hint with the error and marks the control', async () => {
   await renderUi(
     <FormField label="Name" hint="At most 31 letters." error="Too long." need="required">
       <TextInput />
@@ -38,7 +38,7 @@ it('puts the error in the place of the hint and marks the control', async () => 
   expect(screen.queryByText('At most 31 letters.')).toBeNull();
 });
 
-it('writes out what is optional, in the language of the page, and marks nothing that is required', async () => {
+it('marks optional fields in the language of the page, and no required ones', async () => {
   await renderUi(
     <>
       <FormField label="Sammlung" need="optional">
@@ -54,7 +54,7 @@ it('writes out what is optional, in the language of the page, and marks nothing 
   expect(screen.queryByText('Pflichtfeld')).toBeNull();
 });
 
-it('names a group of controls and says its error once for all of them', async () => {
+it('names a group of controls and shows its error once for all of them', async () => {
   await renderUi(
     <FormField label="Terms" isGroup error="Please confirm.">
       <Checkbox label="I have read them" />
@@ -65,7 +65,7 @@ it('names a group of controls and says its error once for all of them', async ()
   expect(screen.getByRole('checkbox').id).toBe('');
 });
 
-it('empties a field on request and stays in it', async () => {
+it('clears a field on request and keeps focus in it', async () => {
   const user = userEvent.setup();
   const heard: string[] = [];
   await renderUi(
@@ -80,7 +80,7 @@ it('empties a field on request and stays in it', async () => {
   expect(document.activeElement).toBe(input);
 });
 
-it('shows a password only for as long as it is asked to', async () => {
+it('reveals a password only while requested', async () => {
   const user = userEvent.setup();
   await renderUi(
     <FormField label="Secret">

@@ -5,22 +5,25 @@ import { FieldContext } from './field-context.ts';
 
 export interface FormFieldProps {
   readonly label: ReactNode;
-  /** "optional" is written out; `required` is told to screen readers, and written only where most fields are optional. */
+  /**
+   * "optional" is always written; `required` is announced by screen
+   * readers, and written only where most fields are optional.
+   */
   readonly need?: 'required' | 'optional' | undefined;
   readonly isRequiredShown?: boolean;
-  /** How to fill it in. An error takes its place. */
+  /** How to fill in the field. An error replaces it. */
   readonly hint?: ReactNode;
-  /** What is wrong and what would be right. */
+  /** What is wrong and how to fix it. */
   readonly error?: string | undefined;
-  /** Good news in the hint's place: "Free", "Contract found". */
+  /** Positive result that replaces the hint: "Free", "Contract found". */
   readonly ok?: string | undefined;
   /** Characters used and allowed. */
   readonly count?: { readonly used: number; readonly limit: number } | undefined;
   /** Several controls under one name: radio buttons, checkboxes, pairs. */
   readonly isGroup?: boolean;
-  /** For a group that says its name itself: one checkbox. */
+  /** For a group whose control shows the name itself: one checkbox. */
   readonly isNameHidden?: boolean;
-  /** Given where an error summary leads to the field. */
+  /** Required if an error summary links to the field. */
   readonly id?: string;
   readonly children: ReactNode;
 }
@@ -35,7 +38,10 @@ function Line({ kind, id, children }: { kind: Message; id: string; children: Rea
   );
 }
 
-/** Label above; below it hint, good news or error, read out with the control; the field says what is wrong, not the page. */
+/**
+ * Label above; hint, result or error below, announced with
+ * the control. Errors appear at the field, not on the page.
+ */
 export function FormField(props: FormFieldProps) {
   const {
     label,

@@ -12,7 +12,7 @@ type InputRest = Omit<
 >;
 
 export interface NumberInputProps extends InputRest {
-  /** A whole number; null while the text is none. */
+  /** A whole number; null while the text is invalid. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min?: number;
@@ -22,7 +22,7 @@ export interface NumberInputProps extends InputRest {
   readonly unit?: string;
 }
 
-/** A whole number that is counted rather than paid: the arrow keys and two buttons change it by a step. */
+/** Input for a whole number that is not an amount; arrow keys and two buttons change it by one step. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, step = 1, unit, ...rest } = props;
   const { t } = useTranslation('form');

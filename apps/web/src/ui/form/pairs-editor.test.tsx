@@ -40,7 +40,7 @@ it('is filled in with the keyboard alone, and stops at its limit with the reason
   expect(now.pairs).toHaveLength(2);
 });
 
-it('keeps the focus in the list when a row is removed, and on the button after the last', async () => {
+it('keeps focus in the list when a row is removed, and on the button after the last', async () => {
   const user = userEvent.setup();
   await renderUi(<Properties />);
   const add = () => user.click(screen.getByRole('button', { name: 'Add a property' }));

@@ -13,7 +13,7 @@ export interface PairsEditorProps {
   readonly pairs: readonly Pair[];
   readonly onChange: (pairs: readonly Pair[]) => void;
   readonly limit: number;
-  /** Rows whose name or value is wrong, by their index; the sentence stands in the field's foot. */
+  /** Indexes of rows with an invalid name or value; the message is below the field. */
   readonly badRows?: ReadonlySet<number>;
 }
 
@@ -65,11 +65,14 @@ function Row({ pair, number, isBad, onChange, onRemove, onEnter }: RowProps) {
   );
 }
 
-/** A short list of names and values. Enter in a value begins the next row; removing keeps the focus in the list. */
+/**
+ * A short list of names and values. Enter in a value starts
+ * the next row; removing a row keeps focus in the list.
+ */
 export function PairsEditor({ pairs, onChange, limit, badRows }: PairsEditorProps) {
   const { t } = useTranslation('form');
   const place = useRef<HTMLDivElement>(null);
-  /** Row whose name gets the focus after the next render; -1 for the button that adds one. */
+  /** Row whose name receives focus after the next render; -1 for the button that adds one. */
   const wanted = useRef<number | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/i18n/language.ts';
 
-/** Why a text is no amount. */
+/** Why a text is not a valid amount. */
 export type AmountError = 'empty' | 'number' | 'decimals';
 export type ParsedAmount = { readonly units: bigint } | { readonly error: AmountError };
 
@@ -9,7 +9,10 @@ const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.'
 const SOFT_GROUPS = /[\s'’_]/g;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
-/** The decimal mark of a text of digits, points and commas; null when all of them group, undefined when it is none. */
+/**
+ * Returns the decimal separator of a text of digits, points and commas; null if all of them group digits,
+ * undefined if it is not a number.
+ */
 function findDecimalMark(text: string, language: Language): '.' | ',' | null | undefined {
   const { decimal, group } = MARKS[language];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -20,15 +23,17 @@ function findDecimalMark(text: string, language: Language): '.' | ',' | null | u
   if (isRepeated) return !text.includes(other) && GROUPED.test(text) ? null : undefined;
   if (text.includes(other)) return GROUPED.test(text.slice(0, last)) ? mark : undefined;
   if (mark === decimal) return mark;
-  // The group mark of this language alone: "1,500" is fifteen hundred in English, "1,5" and "0,500" can only be decimals.
+  // Only this language's grouping character groups: "1,500" is fifteen
+  // hundred in English, "1,5" and "0,500" can only be decimals.
   return mark === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark;
 }
 
 /**
- * Reads an amount as people write it, in either language: "1,482.60", "1.482,60", "1482,6", "1 482.6". A single mark
- * that could be either is read as the language of the page writes it.
+ * Parses an amount in either language: "1,482.60", "1.482,60", "1482,6", "1 482.6". A single ambiguous
+ * separator has the meaning it has in the page's language.
  *
- * @param decimals places of the unit; more of them in the text are a fault, because amounts are never rounded
+ * @param decimals decimals of the unit; more of them in the text are an error, because amounts are never
+ * rounded
  * @returns the amount in smallest units, never negative
  */
 export function parseAmount(text: string, decimals: number, language: Language): ParsedAmount {

@@ -3,9 +3,9 @@ import { useId, type ReactNode } from 'react';
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** One line on what it means. */
+  /** One line that explains it. */
   readonly text?: ReactNode;
-  /** Below it, in figures: what it costs and brings. */
+  /** Shown below: its cost and earnings. */
   readonly cost?: ReactNode;
   readonly picture?: ReactNode;
   readonly isDisabled?: boolean;
@@ -16,7 +16,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly name?: string;
-  /** Cards show picture, text and cost; the plain list only names. */
+  /** Cards show image, text and cost; the plain list only names. */
   readonly variant?: 'plain' | 'cards';
 }
 
@@ -33,7 +33,7 @@ function Card<Value extends string>({ option }: { option: RadioOption<Value> }) 
   );
 }
 
-/** One of a few, all in sight. Stands in a `FormField` with `isGroup`, which names it. */
+/** A choice with all options visible. Used in a `FormField` with `isGroup`, which provides the name. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { options, value, onChange, variant = 'plain' } = props;
   const ownName = useId();

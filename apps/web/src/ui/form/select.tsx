@@ -10,11 +10,11 @@ export interface SelectOption {
 
 export interface SelectProps extends ComponentProps<'select'> {
   readonly options: readonly SelectOption[];
-  /** First entry with an empty value: "Please choose". */
+  /** First option with an empty value: "Please choose". */
   readonly hasEmpty?: boolean;
 }
 
-/** One of a list. The browser's own list, because phones and screen readers know it. */
+/** A native select, which phones and screen readers support best. */
 export function Select({ options, hasEmpty = false, ...rest }: SelectProps) {
   const { t } = useTranslation('form');
   return (

@@ -1,5 +1,6 @@
 /**
- * Changes the value of an input as if it had been typed, so that whoever listens (React, a form library) hears of it.
+ * Changes the value of an input as if it had been typed,
+ * so that listeners (React, a form library) are notified.
  */
 export function setInputValue(input: HTMLInputElement, value: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

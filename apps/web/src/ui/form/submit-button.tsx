@@ -2,11 +2,11 @@ import { Button, type ButtonProps } from '../button.tsx';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'isBusy'> {
   readonly isPending: boolean;
-  /** What is happening meanwhile: "Waiting for wallet". */
+  /** Current activity: "Waiting for wallet". */
   readonly pendingText: string;
 }
 
-/** Sends the form. While that goes on it says what is happening, stays focusable and sends nothing twice. */
+/** Submits the form. While busy, it shows the activity, stays focusable and ignores further clicks. */
 export function SubmitButton({
   isPending,
   pendingText,

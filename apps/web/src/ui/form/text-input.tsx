@@ -11,11 +11,11 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'prefix'> 
   /** Shown before the text and not part of the value, such as "https://" or "@". */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  /** A button that empties the field, there as soon as there is something to empty. */
+  /** A button that clears the field, shown when it is not empty. */
   readonly canClear?: boolean;
-  /** A button that copies the value; for fields that are mostly read. */
+  /** A button that copies the value, for fields that are mostly read. */
   readonly canCopy?: boolean;
-  /** Addresses, hashes and codes are set in the mono face and never corrected. */
+  /** Addresses, hashes and codes are set in the monospaced font and never autocorrected. */
   readonly isCode?: boolean;
 }
 
@@ -30,7 +30,7 @@ function join<T>(...refs: (Ref<T> | undefined)[]): (value: T | null) => void {
   };
 }
 
-/** One line of text. A password gets a button that shows it. Give it to `register()` as it is. */
+/** A single-line text input. A password gets a button that reveals it. Compatible with `register()`. */
 export function TextInput(props: TextInputProps) {
   const { prefix, suffix, canClear = false, canCopy = false, isCode = false, type, ref, ...rest } = props;
   const { t } = useTranslation('form');

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { AmountError } from './parse-amount.ts';
 
-/** The sentence for a text that is no amount. */
+/** Returns the message for an invalid amount. */
 export function useAmountErrorText(): (error: AmountError, decimals: number) => string {
   const { t } = useTranslation('form');
   return (error, decimals) =>

@@ -48,7 +48,7 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-it('shows the first fault of a field, gives the focus to the summary, and leads from there to the field', async () => {
+it('shows the first error of a field, focuses the summary, and links from there to the field', async () => {
   const user = userEvent.setup();
   await renderUi(<NameForm />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -61,7 +61,7 @@ it('shows the first fault of a field, gives the focus to the summary, and leads 
   expect(sent).toEqual([]);
 });
 
-it('sends what the schema made of the values, once, and says so meanwhile', async () => {
+it('submits the values parsed by the schema once, and shows that it is busy', async () => {
   const user = userEvent.setup();
   await renderUi(<NameForm />);
   await user.type(screen.getByLabelText('Name'), '  Ebb {Enter}');
@@ -73,7 +73,7 @@ it('sends what the schema made of the values, once, and says so meanwhile', asyn
   await screen.findByRole('button', { name: 'Send' });
 });
 
-it('says what is wrong as soon as a field is left', async () => {
+it('shows an error as soon as a field is left', async () => {
   const user = userEvent.setup();
   await renderUi(<NameForm />);
   await user.type(screen.getByLabelText('Name'), '1a');

@@ -10,12 +10,12 @@ import {
 import type { z } from 'zod';
 import './zod-without-eval.ts';
 
-/** Sentence for a fault of the schema, in the language of the page. */
+/** Returns the message for a schema issue in the language of the page. */
 export type IssueText = (issue: z.core.$ZodIssue) => string;
 
 type Schema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;
 
-/** Lets a zod schema decide over a form; every field shows its first fault. */
+/** Creates a resolver that validates a form with a zod schema; every field shows its first error. */
 function createResolver<Input extends FieldValues, Output>(
   loadSchema: () => Promise<Schema<Input, Output>>,
   textOf: IssueText,
@@ -41,17 +41,18 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
   'resolver'
 > {
   /**
-   * Loads the rules with the first check, because zod weighs more than any form and must not be on a first load:
-   * `async () => (await import('@nova/shared/nft/schemas')).createNftSchema`.
+   * Loads the schema with the first validation, because zod is larger than any form and must not be in a
+   * first load: `async () => (await import('@nova/shared/nft/schemas')).createNftSchema`.
    */
   readonly loadSchema: () => Promise<Schema<Input, Output>>;
-  /** Turns a fault into the catalogue's sentence; without it the schema's own message is shown. */
+  /** Converts an issue to a message of the catalog; without it the schema's own message is shown. */
   readonly textOf?: IssueText;
 }
 
 /**
- * A form whose rules are a schema of `@nova/shared`, so that browser and server refuse the same things. A field is
- * checked when it is left, then as it is typed. After a failed attempt the focus goes to the error summary.
+ * Returns a form whose rules are a schema of `@nova/shared`, so that browser and server reject the same
+ * input. A field is validated when it is left, then while typing. A failed submission moves focus to the
+ * error summary.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   loadSchema,

@@ -1,6 +1,7 @@
 /**
- * zod would compile its checks by `new Function`, and tries whether it may: our content security policy forbids and
- * reports that. Its settings stand on `globalThis`, so that they hold before the library is loaded.
+ * zod would compile its checks with `new Function` and probe whether that is allowed, which our content
+ * security policy blocks and reports. The configuration is on `globalThis`, so that it applies before the
+ * library is loaded.
  */
 const settings = globalThis as { __zod_globalConfig?: { jitless?: boolean } };
 settings.__zod_globalConfig = { ...settings.__zod_globalConfig, jitless: true };

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { readListPosition, writeListPosition } from './list-position.ts';
 
-it('is the first page of 25 rows where the URL says nothing', () => {
+it('is the first page of 25 rows without parameters', () => {
   expect(readListPosition(new URLSearchParams())).toEqual({ cursor: null, limit: 25 });
 });
 
-it('takes cursor and rows from the URL, and only as many rows as are offered', () => {
+it('reads cursor and page size from the URL, and only supported sizes', () => {
   expect(readListPosition(new URLSearchParams('cursor=abc&rows=50'))).toEqual({ cursor: 'abc', limit: 50 });
   expect(readListPosition(new URLSearchParams('rows=100000'))).toEqual({ cursor: null, limit: 25 });
 });
 
-it('moves to a page and keeps the rest of the URL', () => {
+it('changes the page and keeps the rest of the URL', () => {
   const search = new URLSearchParams('tab=transactions&rows=50');
   expect(writeListPosition(search, { cursor: 'xyz' })).toBe('?tab=transactions&rows=50&cursor=xyz');
 });
 
-it('writes no more than has to be said', () => {
+it('omits default values', () => {
   const search = new URLSearchParams('cursor=abc&rows=100');
   expect(writeListPosition(search, { cursor: null, limit: 25 })).toBe('?');
 });
 
-it('begins anew when the size of the page changes, because a cursor belongs to its page', () => {
+it('starts over when the page size changes, because a cursor belongs to its page', () => {
   const search = new URLSearchParams('cursor=abc');
   expect(writeListPosition(search, { cursor: null, limit: 100 })).toBe('?rows=100');
 });

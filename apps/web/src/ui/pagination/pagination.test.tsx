@@ -28,14 +28,14 @@ const where = () => screen.getByRole('status').textContent;
 const isDead = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('leads from the first page to older rows and to the oldest, and nowhere else', () => {
+it('links from the first page to older and oldest rows, and nowhere else', () => {
   show('/explorer/blocks', { next: 'older', prev: null });
   expect([isDead('Newest'), isDead('Newer')]).toEqual([true, true]);
   expect(target('Older')).toBe('/explorer/blocks?cursor=older');
   expect(target('To block 0')).toBe('/explorer/blocks?cursor=last');
 });
 
-it('leads both ways from a page in the middle and keeps the rest of the URL', () => {
+it('links in both directions from a middle page and keeps the rest of the URL', () => {
   show('/a?tab=transactions&cursor=here', { next: 'older', prev: 'newer' });
   expect(target('Newest')).toBe('/a?tab=transactions');
   expect(target('Newer')).toBe('/a?tab=transactions&cursor=newer');
@@ -47,13 +47,13 @@ it('ends at the oldest row', () => {
   expect([isDead('Older'), isDead('To block 0')]).toEqual([true, true]);
 });
 
-it('begins anew with another number of rows', async () => {
+it('starts over with another page size', async () => {
   show('/explorer/blocks?cursor=here', { next: 'older', prev: 'newer' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
   expect(where()).toBe('?rows=50');
 });
 
-it('is no navigation where everything fits on one page', () => {
+it('is hidden if everything fits on one page', () => {
   show('/explorer/blocks', { next: null, prev: null });
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByText('Blocks 87 to 63')).toBeTruthy();

@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { PAGE_SIZES, readListPosition, writeListPosition } from './list-position.ts';
 
-/** The api's name for the page that ends with the oldest row. */
+/** The API's name of the page that ends with the oldest row. */
 const LAST_PAGE = 'last';
 
 export interface PaginationProps {
-  /** The page that is shown; its cursors lead to its neighbours. Undefined while it is read. */
+  /** The current page with the cursors of its neighbors. Undefined while loading. */
   readonly page: { readonly next: string | null; readonly prev: string | null } | undefined;
-  /** What a press moves through: "Blocks". Names the navigation for readers of more than one. */
+  /** Name of the listed items, "Blocks", which distinguishes several paginations on a page. */
   readonly label: string;
-  /** Which rows these are: "Blocks 1,284,507 to 1,284,483". */
+  /** Range of the rows: "Blocks 1,284,507 to 1,284,483". */
   readonly children?: ReactNode;
-  /** Where "to the oldest" leads in words: "To block 0". */
+  /** Label of the link to the oldest rows: "To block 0". */
   readonly lastName?: string;
 }
 
@@ -24,7 +24,7 @@ interface MoveProps {
   readonly children: ReactNode;
 }
 
-/** A link while there is somewhere to go, so that it can be opened in a tab; a dead button at an end. */
+/** A link with a target, so that it can be opened in a new tab; a disabled button at either end. */
 function Move({ cursor, children }: MoveProps) {
   const [search] = useSearchParams();
   if (cursor === null) {
@@ -70,8 +70,8 @@ function PageSize() {
 }
 
 /**
- * Newest, newer, older, oldest, and how many rows. Lists go on at a cursor, so there are no page numbers, and page
- * 1000 is as fast as page 1. Everything it changes is in the URL.
+ * Newest, newer, older, oldest, and page size. Lists use cursors, so there are no page numbers, and page 1000
+ * is as fast as page 1. The URL contains the whole state.
  */
 export function Pagination({ page, label, children, lastName }: PaginationProps) {
   const { t } = useTranslation();
@@ -79,7 +79,7 @@ export function Pagination({ page, label, children, lastName }: PaginationProps)
   const { cursor, limit } = readListPosition(search);
   const isWhole = page && !page.next && !page.prev && limit === PAGE_SIZES[0];
   if (isWhole) return children ? <p className="pager">{children}</p> : null;
-  // Who came by a cursor may have new rows above, also where no cursor leads there yet.
+  // With a cursor, there may be newer rows even if no cursor points to them yet.
   const newest = cursor === null ? null : undefined;
   return (
     <nav className="pager" aria-label={label}>

@@ -7,16 +7,16 @@ const WIDTH = 1000;
 export interface GaugeProps {
   readonly value: number;
   readonly most: number;
-  /** "120 of at most 400 EP": what the drawing says, for those who do not see it. */
+  /** "120 of at most 400 EP": text alternative of the drawing. */
   readonly label: string;
 }
 
-/** Where the pointer stands, 0…1; a value beyond the ruler stands at its end. */
+/** Returns the pointer's position, 0…1, clamped to the ends. */
 export function gaugePosition(value: number, most: number): number {
   return most <= 0 ? 0 : Math.min(1, Math.max(0, value / most));
 }
 
-/** A ruler with the logo's wedge as pointer, for energy with a known range. */
+/** A scale with the logo's wedge as pointer, for energy with a known range. */
 export function Gauge({ value, most, label }: GaugeProps) {
   const { language } = useLanguage();
   const x = gaugePosition(value, most) * WIDTH;

@@ -10,7 +10,7 @@ import { Stepper } from './stepper.tsx';
 beforeEach(() => loadCatalogues('en', ['common']));
 afterEach(cleanup);
 
-it('says how far it is in amounts', () => {
+it('shows its progress as amounts', () => {
   render(<Progress label="Uploading" value={6.2} most={9.8} amounts="6.2 of 9.8 MB" />);
   const bar = screen.getByRole('progressbar', { name: 'Uploading' });
   expect(bar.getAttribute('aria-valuenow')).toBe('6.2');
@@ -18,7 +18,7 @@ it('says how far it is in amounts', () => {
   expect(bar.getAttribute('aria-valuetext')).toBe('6.2 of 9.8 MB');
 });
 
-it('never claims a value it does not know, and none beyond its end', () => {
+it('never claims an unknown value, nor one beyond its end', () => {
   render(<Progress label="Waiting" amounts="unknown" />);
   expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false);
   cleanup();
@@ -26,7 +26,7 @@ it('never claims a value it does not know, and none beyond its end', () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('10');
 });
 
-it('says of each step how it stands, and of the whole what happens now', () => {
+it('shows the state of each step, and the current activity', () => {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <MemoryRouter>
@@ -48,7 +48,7 @@ it('says of each step how it stands, and of the whole what happens now', () => {
   expect(screen.getByRole('status').textContent).toBe('Your wallet asks twice.');
 });
 
-it('keeps the pointer of a gauge on its ruler', () => {
+it('keeps the pointer of a gauge within its scale', () => {
   expect([
     gaugePosition(-5, 400),
     gaugePosition(100, 400),

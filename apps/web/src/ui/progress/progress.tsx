@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 
 export interface ProgressProps {
-  /** What is going on: "Uploading depot.glb". */
+  /** Name of the operation: "Uploading depot.glb". */
   readonly label: string;
-  /** How far, up to `most`; without it nobody knows yet, and the bar only shows that something happens. */
+  /** Progress up to `most`; without it, the bar is indeterminate. */
   readonly value?: number | undefined;
   readonly most?: number;
-  /** Amounts, not only a share: "6.2 of 9.8 MB". */
+  /** Amounts in addition to the percentage: "6.2 of 9.8 MB". */
   readonly amounts: string;
-  /** Orange for progress that is energy or sale; everything else is ink. */
+  /** Orange for progress in energy or in the sale; text color for everything else. */
   readonly isEnergy?: boolean;
   readonly children?: ReactNode;
 }
 
 const TICKS = 20;
 
-/** Long work, with its amounts and a scale. */
+/** A long operation with its amounts and a scale. */
 export function Progress({ label, value, most = 100, amounts, isEnergy = false, children }: ProgressProps) {
   const share = value === undefined ? undefined : Math.min(1, Math.max(0, value / most));
   return (

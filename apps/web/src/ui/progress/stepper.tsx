@@ -9,14 +9,14 @@ export interface Step {
 }
 
 export interface StepperProps {
-  /** What the steps lead to: "Minting". */
+  /** Result of the steps: "Minting". */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** What is happening now, or what went wrong, in one sentence; announced when it changes. */
+  /** The current step or the error in one sentence, announced when it changes. */
   readonly sentence: ReactNode;
 }
 
-/** The way of something that takes several steps: filled square, action, open square, cross. */
+/** Progress in several steps: filled square, action, open square, cross. */
 export function Stepper({ label, steps, sentence }: StepperProps) {
   const { t } = useTranslation();
   const hasFailed = steps.some((step) => step.state === 'failed');

@@ -1,2 +1,2 @@
-/** Id of where the bell comes to in the header, once the page is usable. */
+/** ID of the element in the header that receives the bell once the page is usable. */
 export const BELL_PLACE = 'bell';

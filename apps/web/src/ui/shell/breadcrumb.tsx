@@ -3,7 +3,7 @@ import { Link, useMatches } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { findPageOfRoute, PAGES } from '../../lib/site/page-registry.ts';
 
-/** The way from the parent page to this one, from the registry. */
+/** Links from the parent page to this one, from the registry. */
 export function Breadcrumb() {
   const { t } = useTranslation();
   const { localize } = useLanguage();

@@ -1,2 +1,2 @@
-/** Id of the place in the header that the chip of a running demo is shown in. */
+/** ID of the element in the header that receives the chip of a running demo. */
 export const DEMO_PLACE = 'demo-place';

@@ -7,8 +7,8 @@ import { findPageOfRoute } from '../../lib/site/page-registry.ts';
 import { SITE_ORIGIN } from '../../lib/site/site-links.ts';
 
 /**
- * Title, description and language links of the page, from its registry entry. The page without a route has
- * none: it is one file for many addresses, and the server writes them for each.
+ * Title, description and language links of the page from its registry entry. The page without a route has
+ * none: it is one file for many URLs, and the server inserts them for each.
  */
 export function DocumentHead() {
   const { t } = useTranslation();
@@ -32,7 +32,7 @@ export function DocumentHead() {
   const title = `${t(`pages.${page.id}.title`, subject)} · ${t('brand')}`;
   const addressIn = (language: Language) => `${SITE_ORIGIN}${localizePath(pathname, language)}`;
   const description = t(`pages.${page.id}.description`);
-  // Every page for everybody has a picture of its own, drawn by the build.
+  // Every public page has its own preview image, drawn by the build.
   const picture = page.isPrerendered && !page.isHidden ? `/cards/${language}/${page.id}.png` : '/share.png';
   return (
     <>

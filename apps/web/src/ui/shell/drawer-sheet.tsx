@@ -22,17 +22,20 @@ function WalletEntry({ onClick }: { onClick: () => void }) {
   );
 }
 
-/** The menu itself, loaded with its first opening: a modal sheet, closed by Escape, by its button and by every link. */
+/**
+ * The menu itself, loaded when first opened: a modal sheet,
+ * closed by Escape, by its button and by every link.
+ */
 export default function DrawerSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   useEffect(() => {
-    // Above the breakpoint the bar shows everything; an open sheet would cover it.
+    // Above the breakpoint the bar shows everything, and an open sheet would cover it.
     const wide = matchMedia('(min-width: 769px)');
     wide.addEventListener('change', onClose);
     return () => wide.removeEventListener('change', onClose);
   }, [onClose]);
 
-  // Every way out of the menu is a link, also the one to the page that is open.
+  // Every link closes the menu, including the one to the current page.
   const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) onClose();
   };

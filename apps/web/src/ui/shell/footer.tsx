@@ -8,10 +8,10 @@ import { Logo } from './logo.tsx';
 
 const GROUPS: readonly Exclude<FooterGroup, 'legal'>[] = ['chain', 'takePart', 'about'];
 
-/** Where the newsletter's form comes to when somebody is near. */
+/** ID of the element that receives the newsletter form shortly before it is visible. */
 export const NEWSLETTER_PLACE = 'newsletter';
 
-/** Groups without a page are left out, so that the footer grows with the registry. */
+/** Groups without a page are omitted, so that the footer grows with the registry. */
 export function Footer() {
   const { t } = useTranslation();
   const { localize } = useLanguage();

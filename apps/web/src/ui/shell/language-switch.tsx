@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { localizePath, type Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
-/** A language is always named in its own words. */
+/** A language is always named in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
 
 /** Link to this page in the other language. */

@@ -3,7 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { WORD } from './logo-paths.ts';
 
-/** A block that is also an N; the wedge that drives in from above is the action. The wedge is always orange. */
+/** A block that is also an N; the wedge from above represents the action and is always orange. */
 export function LogoMark() {
   return (
     <>
@@ -18,14 +18,14 @@ export function LogoMark() {
   );
 }
 
-/** Logo that leads home; with the tagline where there is room. */
+/** Logo that links to the home page, with the tagline where there is room. */
 export function Logo({ hasTagline = false }: { hasTagline?: boolean }) {
   const { t } = useTranslation();
   const { localize } = useLanguage();
   return (
     <Link className="logo" to={localize('/')} aria-label={t('nav.homeLink')}>
       <LogoMark />
-      {/* The tagline is one word as far as lines go: it breaks before "Proof", never inside. */}
+      {/* No-break hyphens: the tagline may wrap before "Proof" but not within "Proof-of-Action". */}
       {hasTagline ? <small>{t('tagline').replaceAll('-', '\u2011')}</small> : null}
     </Link>
   );

@@ -10,17 +10,20 @@ import { Icon } from '../icons.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { useOverflowing } from './use-overflowing.ts';
 
-/** The entry before which the NFT menu stands. */
+/** The entry that follows the NFT menu. */
 const AFTER_NFT: PageId = 'token';
 
-/** Page whose navigation entry is marked: the current one or its parent. */
+/** Returns the page whose navigation entry is marked: the current one or its parent. */
 function useCurrentPage(): { current: PageId | null; isExact: (id: PageId) => boolean } {
   const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
   const current = (page?.parent ?? page?.id ?? null) as PageId | null;
   return { current, isExact: (id) => page?.id === id };
 }
 
-/** Link to a page, marked when it is open; the pre-sale's says how the sale stands. Home is an icon in the bar and a word elsewhere. */
+/**
+ * Link to a page, marked if it is current; the presale's shows the state of the sale. Home is an icon in the
+ * bar and a word elsewhere.
+ */
 export function NavLink({
   id,
   isIcon = false,
@@ -45,7 +48,7 @@ export function NavLink({
     >
       {isIcon ? <Icon name="home" /> : name}
       {id === 'presale' ? (
-        // Before the state is known its place is kept, or the bar would move under the pointer.
+        // Reserves the space before the state is known, or the bar would move under the pointer.
         <span className="tag-now" data-mark={mark}>
           {t(`nav.sale.${mark ?? 'open'}`)}
         </span>
@@ -58,7 +61,7 @@ export function NavLinksOf({ place }: { place: NavPlace }) {
   return listNavPages(place).map(({ id }) => <NavLink key={id} id={id} />);
 }
 
-/** The community's own site, in a new tab; nothing while none is configured. */
+/** Link to the community's own site in a new tab; hidden if none is configured. */
 export function CommunityLink() {
   const { t } = useTranslation();
   if (!SITE_LINKS.community) return null;
@@ -70,7 +73,7 @@ export function CommunityLink() {
   );
 }
 
-/** Texts to read: above the bar where there is room, else under "More". */
+/** Articles: above the bar where there is room, otherwise under "More". */
 export function ReadNav() {
   const { t } = useTranslation();
   return (
@@ -92,7 +95,10 @@ function NftMenu({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** The bar's entries; those that do not fit, last first, go under "More" (requirement 326). Give it the language as key: other words fit otherwise. */
+/**
+ * The bar's entries; those that do not fit move to "More", last first (requirement 326). Needs the language
+ * as key, because other words have other widths.
+ */
 export function MainNav() {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ import { Trace } from '../trace/trace.tsx';
 const WIDTH = 84;
 const HEIGHT = 20;
 
-/** The line in the header: the newest block, on every page. */
+/** The trace in the header: the newest block, on every page. */
 export function Meter() {
   const { t } = useTranslation();
   const { language, localize } = useLanguage();

@@ -1,20 +1,20 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '../icons.tsx';
 
-/** Gap between the button and its menu, and the least room to the window's edge, in CSS pixels. */
+/** Gap between the button and its menu, and the minimum distance from the window's edge, in CSS pixels. */
 const GAP_PX = 6;
 const EDGE_PX = 8;
 
 export interface NavMenuProps {
   readonly label: string;
   readonly className?: string;
-  /** Marks the entry when the open page is in the menu. */
+  /** Marks the button if the menu contains the current page. */
   readonly isCurrent?: boolean;
-  /** Links; a pick closes the menu. */
+  /** Links; a selection closes the menu. */
   readonly children: ReactNode;
 }
 
-/** Which link an arrow key leads to, in a circle; null for other keys. */
+/** Returns the link that an arrow key moves to, wrapping around; null for other keys. */
 function linkAfter(key: string, links: readonly HTMLElement[]): HTMLElement | null {
   const at = links.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return links[(at + 1) % links.length] ?? null;
@@ -24,9 +24,9 @@ function linkAfter(key: string, links: readonly HTMLElement[]): HTMLElement | nu
 }
 
 /**
- * A menu of links below its button: opens on a click or an arrow key, closes on a second click, on a pick, on Escape,
- * on a press outside and when the focus leaves it. A native popover, so it lies above everything, no scrolling parent
- * can cut it off, and it opens before the scripts have come.
+ * A menu of links below its button: opens on a click or an arrow key; closes on a second click, a selection,
+ * Escape, a click outside and when it loses focus. A native popover, so it is above everything, no scrolling
+ * parent clips it, and it opens before the scripts are loaded.
  */
 export function NavMenu({ label, className = '', isCurrent = false, children }: NavMenuProps) {
   const id = useId();
@@ -52,7 +52,7 @@ export function NavMenu({ label, className = '', isCurrent = false, children }: 
     link.focus();
   };
   const closeBehind = ({ relatedTarget }: FocusEvent) => {
-    // Without a new place the focus has left the window, or a press outside is about to close the menu itself.
+    // Without a new target, focus has left the window, or a click outside is about to close the menu anyway.
     if (!relatedTarget || relatedTarget === button.current || menu.current!.contains(relatedTarget)) return;
     menu.current!.hidePopover();
   };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-/** Frame of every page. After a navigation the focus moves to the new page, as a full load would do. */
+/** Frame of every page. After a navigation, focus moves to the new page, as with a full page load. */
 export function Shell({ wallet, children }: { wallet: ReactNode; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { CommunityLink } from './main-nav.tsx';
 
 const UNSET = { community: null, poweredBy: null, social: [] as readonly string[] } satisfies SiteLinks;
-/** They are written in by the build; here they are put in their place. */
+/** The build inserts these links; the tests replace them. */
 const configure = (links: SiteLinks) => Object.assign(SITE_LINKS, links);
 
 afterEach(() => {
@@ -19,7 +19,7 @@ const linkOf = (name: string | RegExp) => {
   return [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')];
 };
 
-it('shows the community, who powers the site, and its social places, each in a tab of its own', async () => {
+it('shows links to the community, the provider and the social media, each in a new tab', async () => {
   configure({
     community: 'https://chat.example.org/nova',
     poweredBy: 'https://www.example.com/',
@@ -37,7 +37,7 @@ it('shows the community, who powers the site, and its social places, each in a t
   expect(linkOf('video.example.net')[0]).toBe('https://video.example.net/nova');
 });
 
-it('shows none of them where none is configured, and the rest of the footer all the same', async () => {
+it('shows none of them without configuration, and the rest of the footer anyway', async () => {
   configure(UNSET);
   await renderUi(
     <>

@@ -3,7 +3,7 @@ import { THEME_COLORS, THEME_KEY } from '../../lib/page/inline-scripts.ts';
 import { writeStored } from '../../lib/store/stored-value.ts';
 import { ThemeIcon } from '../icons.tsx';
 
-/** Told to everything that paints with the tokens' values itself, such as the strip. */
+/** Event for code that paints with the tokens' values itself, such as the strip. */
 export const THEME_EVENT = 'nova:theme';
 
 function switchTheme(): void {
@@ -16,7 +16,7 @@ function switchTheme(): void {
   dispatchEvent(new Event(THEME_EVENT));
 }
 
-/** The system's preference decides until the first click; the choice is kept in this browser. */
+/** The system preference applies until the first click; the choice is stored in this browser. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   return (

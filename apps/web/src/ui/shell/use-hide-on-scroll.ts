@@ -3,7 +3,10 @@ import { useEffect, type RefObject } from 'react';
 const NEAR_TOP_PX = 160;
 const JITTER_PX = 6;
 
-/** Hides the header on scroll down and shows it on scroll up or near the top; never while it holds the focus. */
+/**
+ * Hides the header on scroll down and shows it on scroll
+ * up or near the top; never hides it while it has focus.
+ */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last = scrollY;

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * How many of a bar's last entries do not fit: the bar wraps and shows its first line only, and whatever has slipped
- * to the second is counted here. Measured again when the bar changes its width or the fonts have come.
+ * Returns how many of a bar's last entries do not fit: the bar wraps and shows only its first line, and
+ * entries on the second are counted. Measured again when the width of the bar or the fonts change.
  */
 export function useOverflowing(bar: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     const element = bar.current!;
     const measure = () => {
-      // Where the drawer stands for the bar nothing is laid out, and nothing has slipped.
+      // The drawer has replaced the bar, so there is no layout to measure.
       if (element.clientHeight === 0) return;
       const top = element.offsetTop;
       const entries = [...element.children] as HTMLElement[];
@@ -17,7 +17,7 @@ export function useOverflowing(bar: RefObject<HTMLElement | null>): number {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // An entry may grow by itself: the word beside the pre-sale does.
+    // An entry may change its own width, as the presale's state does.
     for (const entry of element.children) observer.observe(entry);
     void document.fonts.ready.then(measure);
     return () => observer.disconnect();

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import type { SortValue } from './sort-rows.ts';
 
-/** One column of a table, with everything that head, cell, card and waiting row need to know of it. */
+/** One column of a table, with the settings of its header, cells, cards and placeholders. */
 export interface Column<Row> {
-  /** Unique in the table; the cell has the class `at-<id>`, by which a card places it. */
+  /** Unique in the table; the cell has the class `at-<id>`, by which a card positions it. */
   readonly id: string;
   readonly head: string;
-  /** Stands to the right: figures, and what is measured from now. */
+  /** Right-aligned: numbers and relative times. */
   readonly isRight?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** The column that says what the row is. It heads the row, and a row's link stands on it. */
+  /** The column that identifies the row. It is the row's header and contains its link. */
   readonly isRowHead?: boolean;
-  /** With it the head sorts. */
+  /** Makes the column sortable. */
   readonly sortValue?: (row: Row) => SortValue;
-  /** Width of the bar that stands in while rows are read (`w-24`); `flat` for a trace. */
+  /** Width class of the placeholder while rows are loading (`w-24`); `flat` for a trace. */
   readonly waiting?: string;
 }

@@ -58,7 +58,7 @@ function show(props: Partial<DataTableProps<Row>> = {}) {
 }
 const heads = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-it('heads each column and each row, and says beside each value what it is', () => {
+it('gives each column and each row a header, and labels each value', () => {
   show();
   expect(screen.getByRole('table', { name: 'Actions' })).toBeTruthy();
   const columns = screen.getAllByRole('columnheader');
@@ -70,7 +70,7 @@ it('heads each column and each row, and says beside each value what it is', () =
   expect(screen.getAllByRole('cell')[0]!.dataset.label).toBe('Energy');
 });
 
-it('sorts by a press on a head, the highest first, and says so', async () => {
+it('sorts by a click on a header, highest first, and announces it', async () => {
   show();
   const energy = screen.getByRole('columnheader', { name: 'Energy' });
   expect(energy.getAttribute('aria-sort')).toBe('none');
@@ -83,7 +83,7 @@ it('sorts by a press on a head, the highest first, and says so', async () => {
   expect(energy.getAttribute('aria-sort')).toBe('ascending');
 });
 
-it('leads from a row to its page, and from row to row by arrow keys', async () => {
+it('links from a row to its page, and moves between rows by arrow keys', async () => {
   show({ linkOf: ({ id }) => `/actions/${id}` });
   const links = screen.getAllByRole('link');
   expect(links[1]!.getAttribute('href')).toBe('/actions/b');
@@ -98,7 +98,7 @@ it('leads from a row to its page, and from row to row by arrow keys', async () =
   expect(document.activeElement).toBe(links[0]);
 });
 
-it('has its real columns while it waits', () => {
+it('shows its final columns while loading', () => {
   show({ rows: undefined, waitingRows: 4 });
   const table = screen.getByRole('table', { name: 'Actions, Loading' });
   expect(table.getAttribute('aria-busy')).toBe('true');
@@ -106,14 +106,14 @@ it('has its real columns while it waits', () => {
   expect(screen.getAllByRole('cell')).toHaveLength(8);
 });
 
-it('says what to do when there is nothing', () => {
+it('shows a next step if it is empty', () => {
   show({ rows: [], empty: { title: 'No action yet', text: 'Collect.', step: <a href="/energy">Go</a> } });
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('No action yet')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go' })).toBeTruthy();
 });
 
-it('heads an empty list by where it stands: under the heading of a panel, or of the page', () => {
+it('gives an empty list the heading level of a panel or of the page', () => {
   show({ rows: [], empty: { title: 'No action yet', text: 'Collect.' } });
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No action yet');
   cleanup();
@@ -121,7 +121,7 @@ it('heads an empty list by where it stands: under the heading of a panel, or of 
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No action yet');
 });
 
-it('offers another try when the rows could not be read, and keeps those that were', async () => {
+it('offers a retry after a load error, and keeps loaded rows', async () => {
   const onRetry = vi.fn<() => void>();
   const failure = { error: new ApiError('unreachable', 0, ''), title: 'Not loaded', onRetry };
   show({ failure });

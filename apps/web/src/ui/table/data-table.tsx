@@ -9,30 +9,33 @@ import type { Sort } from './sort-rows.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 
 export interface DataTableProps<Row> {
-  /** What the table holds; read out, not shown. */
+  /** Describes the table for screen readers; not shown. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
-  /** Undefined while they are being read: rows of the real shape stand in. */
+  /** Undefined while loading, when placeholders of the final size are shown. */
   readonly rows: readonly Row[] | undefined;
   readonly keyOf: (row: Row) => string | number;
   readonly waitingRows?: number;
-  /** Why the rows are not there, and how to ask again; what was read before stays. */
+  /** Why the rows failed to load, with a retry; rows loaded before stay. */
   readonly failure?: {
     readonly error: unknown;
     readonly title: string;
     readonly onRetry: () => void;
   };
-  /** What an empty list says; one next step. */
+  /** Content of an empty list, with one next step. */
   readonly empty?: ComponentProps<typeof EmptyState>;
   readonly sort?: Sort | null;
-  /** Gets the id of the column whose head was pressed. */
+  /** Receives the ID of the column whose header was clicked. */
   readonly onSort?: (by: string) => void;
-  /** Path of the row's page, in the page's language: the whole row leads there. */
+  /** Path of the row's page in the page's language: the whole row links to it. */
   readonly linkOf?: (row: Row) => string | undefined;
   readonly classOf?: (row: Row) => string | undefined;
-  /** The row under the pointer, for a drawing beside the table; null when it leaves. */
+  /** Receives the row under the pointer, for a drawing next to the table; null when the pointer leaves. */
   readonly onPoint?: (row: Row | null) => void;
-  /** On a phone: `labelled` writes each head beside its value; the others have a card of their own (tables.css). */
+  /**
+   * Layout on a phone: `labelled` shows each header next to its
+   * value; the others have cards of their own (tables.css).
+   */
   readonly card?: 'labelled' | 'blocks' | 'transactions' | 'today' | 'none';
   readonly isDense?: boolean;
 }
@@ -77,7 +80,7 @@ function Cell<Row>({ row, column, table }: { row: Row; column: Column<Row>; tabl
   ) : (
     content
   );
-  // The roles are said: a table laid out as cards is no table to a browser any more.
+  // Roles are set explicitly, because browsers do not treat a table laid out as cards as a table.
   return column.isRowHead ? (
     <th scope="row" role="rowheader" {...shared}>
       {inside}
@@ -106,7 +109,7 @@ function Row<Row>({ row, table }: { row: Row; table: DataTableProps<Row> }) {
   );
 }
 
-/** While further rows are added, those that stand are left alone. */
+/** Memoized, so that adding rows does not render the existing ones again. */
 const StatusRow = memo(Row) as typeof Row;
 
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
@@ -125,13 +128,14 @@ function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
 }
 
 /**
- * Every list of the site. It has its real columns while it waits, says what to do when it is empty, offers another
- * try when it failed, becomes cards below 768 px, and is walked through by arrow keys.
+ * Every list of the site. It shows its final columns while loading, a next step when it is empty, and a retry
+ * after an error, becomes cards below 768 px, and supports arrow keys.
  */
 export function DataTable<RowType>(table: DataTableProps<RowType>) {
   const { t } = useTranslation();
   const { caption, columns, rows, keyOf, failure, empty, waitingRows = 6, card = 'labelled' } = table;
-  // Drawn in small tasks between touches: many rows at once would hold a phone for a third of a second.
+  // Rendered with low priority between interactions: many
+  // rows at once would block a phone for a third of a second.
   const drawn = useDeferredValue(rows);
   const count = useGrowingCount(drawn?.length ?? 0);
   if (failure?.error && !rows)

@@ -1,13 +1,16 @@
 import type { KeyboardEvent } from 'react';
 import { FOCUSABLE } from '../focusable.ts';
 
-/** Where the arrow keys lead among a number of rows; null for a key that is not ours or an end of the list. */
+/** Returns the row that a key moves to; null for other keys and at the ends of the list. */
 export function targetRow(key: string, row: number, count: number): number | null {
   const target = { ArrowDown: row + 1, ArrowUp: row - 1, Home: 0, End: count - 1 }[key];
   return target === undefined || target < 0 || target >= count || target === row ? null : target;
 }
 
-/** Up, Down, Home and End go to the same link of another row, so that a long list needs no hundred presses of Tab. */
+/**
+ * Up, Down, Home and End move to the same link of another row,
+ * so that a long list does not require a hundred presses of Tab.
+ */
 export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const link = event.target as HTMLElement;
   const from = link.closest('tr');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextSort, sortRows } from './sort-rows.ts';
 
 describe('sortRows', () => {
-  it('orders amounts that no number can hold', () => {
+  it('sorts amounts beyond the range of a number', () => {
     const rows = [10n ** 20n, 3n, 10n ** 20n + 1n];
     expect(sortRows(rows, (row) => row, 'descending')).toEqual([
       100_000_000_000_000_000_001n,
@@ -11,12 +11,12 @@ describe('sortRows', () => {
     ]);
   });
 
-  it('orders text as the language does, and numbers in it by their value', () => {
+  it('sorts text by the language’s rules, and numbers in it by value', () => {
     const rows = ['Zug', 'Öl', 'Block 10', 'Block 9'];
     expect(sortRows(rows, (row) => row, 'ascending', 'de')).toEqual(['Block 9', 'Block 10', 'Öl', 'Zug']);
   });
 
-  it('keeps equal rows in the order they came in, whichever way', () => {
+  it('keeps the order of equal rows in both directions', () => {
     const rows = [
       { id: 'a', points: 5 },
       { id: 'b', points: 5 },
@@ -30,7 +30,7 @@ describe('sortRows', () => {
 });
 
 describe('nextSort', () => {
-  it('starts with the highest and turns round on the second press', () => {
+  it('starts with the highest and reverses on the second click', () => {
     const first = nextSort(null, 'points');
     expect(first).toEqual({ by: 'points', direction: 'descending' });
     expect(nextSort(first, 'points')).toEqual({ by: 'points', direction: 'ascending' });

@@ -1,9 +1,9 @@
-/** What a column is sorted by; text follows the language of the page. */
+/** Sort value of a column; text is sorted by the rules of the page's language. */
 export type SortValue = number | bigint | string;
 export type SortDirection = 'ascending' | 'descending';
 
 export interface Sort {
-  /** Id of the column. */
+  /** ID of the column. */
   readonly by: string;
   readonly direction: SortDirection;
 }
@@ -14,7 +14,7 @@ function compare(a: SortValue, b: SortValue, language: string): number {
   return a < b ? -1 : 1;
 }
 
-/** The rows in the order of one value; rows that are equal keep the order they came in. */
+/** Returns the rows sorted by one value; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => SortValue,
@@ -25,7 +25,10 @@ export function sortRows<Row>(
   return [...rows].sort((a, b) => sign * compare(valueOf(a), valueOf(b), language));
 }
 
-/** Where a press on a head leads: down first, because figures are asked for their highest; then up, then down again. */
+/**
+ * Returns the sort order after a click on a header: first descending, because the highest numbers are usually
+ * wanted, then ascending, then descending again.
+ */
 export function nextSort(sort: Sort | null, by: string): Sort {
   if (sort?.by !== by) return { by, direction: 'descending' };
   return { by, direction: sort.direction === 'descending' ? 'ascending' : 'descending' };

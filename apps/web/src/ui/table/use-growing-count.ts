@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 const STEP = 6;
 
 /**
- * How many of `length` rows are drawn by now: a few at once, a few more in each further task. Fifty rows in one task
- * would keep a phone from answering a touch for a third of a second; the others wait in their own shape.
+ * Returns how many of `length` rows are rendered so far: a few at once, and a few more in each later task.
+ * Fifty rows in one task would block a phone for a third of a second; placeholders fill in for the others.
  */
 export function useGrowingCount(length: number): number {
   const [count, setCount] = useState(STEP);

@@ -3,7 +3,9 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { Column } from './column.ts';
 import { nextSort, sortRows, type Sort } from './sort-rows.ts';
 
-/** Rows of a list that is all here, in the order people chose; hand `sort` and `onSort` on to the table. */
+/**
+ * Returns the rows of a completely loaded list in the chosen order; pass `sort` and `onSort` to the table.
+ */
 export function useSortedRows<Row>(
   rows: readonly Row[] | undefined,
   columns: readonly Column<Row>[],

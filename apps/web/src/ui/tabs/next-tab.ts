@@ -1,4 +1,4 @@
-/** Which tab a key leads to, round at the ends; null for a key that is not ours. */
+/** Returns the tab that a key moves to, wrapping around; null for other keys. */
 export function nextTab(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -25,7 +25,7 @@ function show(at: string) {
 }
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
-it('shows the view that the URL names, and the first where it names none or an unknown one', () => {
+it('shows the view in the URL, and the first one for none or an unknown one', () => {
   show('/a?tab=transactions');
   expect(chosen()).toBe('Transactions');
   expect(screen.getByRole('tabpanel', { name: 'Transactions' }).textContent).toBe('all transactions');
@@ -34,7 +34,7 @@ it('shows the view that the URL names, and the first where it names none or an u
   expect(chosen()).toBe('Actions1,907');
 });
 
-it('moves with the arrow keys, round at the ends, and is one stop of Tab', async () => {
+it('moves with the arrow keys, wrapping around, and is a single Tab stop', async () => {
   show('/a');
   await userEvent.tab();
   expect(document.activeElement!.textContent).toBe('Actions1,907');
@@ -48,7 +48,7 @@ it('moves with the arrow keys, round at the ends, and is one stop of Tab', async
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0]);
 });
 
-it('forgets where the list of the other view stood', async () => {
+it('forgets the list position of the other view', async () => {
   show('/a?tab=transactions&cursor=abc');
   await userEvent.click(screen.getByRole('tab', { name: /Actions/ }));
   expect(screen.getByRole('status').textContent).toBe('');

@@ -5,27 +5,28 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { nextTab } from './next-tab.ts';
 
 export interface Tab {
-  /** Stands in the URL. */
+  /** Used in the URL. */
   readonly id: string;
   readonly name: string;
-  /** How many are behind it. */
+  /** Number of items in the tab. */
   readonly count?: number | undefined;
   readonly content: ReactNode;
 }
 
 export interface TabsProps {
-  /** What is chosen between. */
+  /** Accessible name of the choice. */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Name in the URL, where a page has more than one choice. */
+  /** Name of the URL parameter, for a page with more than one choice. */
   readonly param?: string;
-  /** Names in the URL that a choice here leaves alone: those of the views around it. */
+  /** URL parameters that a choice leaves unchanged: those of the enclosing views. */
   readonly keeps?: readonly string[];
 }
 
 /**
- * Views of the same thing, one at a time. The choice is in the URL (the first needs no word there) and moves with
- * the arrow keys; where the list inside stood is forgotten, because a cursor belongs to its list.
+ * Views of one subject, one at a time. The choice is in the URL (the first needs no parameter there) and
+ * changes with the arrow keys; the position of the list inside is reset, because a cursor belongs to its
+ * list.
  */
 export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   const { language } = useLanguage();
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   const chosen = tabs.find((tab) => tab.id === search.get(param)) ?? tabs[0];
   const chosenId = chosen?.id;
   useEffect(() => {
-    // On a phone the row of tabs is longer than the screen. Only it is moved, never the page.
+    // On a phone, the row of tabs is wider than the screen. Only the row scrolls, never the page.
     const tab = chosenId && list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     const row = list.current;
     if (!tab || !row || row.scrollWidth <= row.clientWidth) return;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface TimelineEntryProps {
   readonly title: ReactNode;
-  /** When, as it is to be read: "14:02:44". */
+  /** Formatted time: "14:02:44". */
   readonly time?: string | undefined;
-  /** An action is orange; what followed from it is ink; what is still to come is open. */
+  /** Orange for an action, text color for what followed, outlined for future events. */
   readonly mark?: 'action' | 'done' | 'open' | 'failed';
   readonly children?: ReactNode;
 }
 
-/** One thing that happened, with what proves it. */
+/** One event with its proof. */
 export function TimelineEntry({ title, time, mark = 'done', children }: TimelineEntryProps) {
   return (
     <li className={mark}>
@@ -20,7 +20,7 @@ export function TimelineEntry({ title, time, mark = 'done', children }: Timeline
   );
 }
 
-/** What happened, in its order, on one line. */
+/** Events in order on one line. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className="timeline" aria-label={label}>

@@ -2,7 +2,10 @@ import type { Block } from '@nova/shared/explorer/schemas';
 import type { TraceShape } from './trace-path.ts';
 import { traceKindOf, type TraceKind } from './trace-kinds.ts';
 
-/** What a block draws: its action, or two small spikes in ink for a transaction without one. */
+/**
+ * Returns the trace of a block: its action, or two small
+ * spikes in the text color for a transaction without one.
+ */
 export function traceOfBlock(block: Pick<Block, 'hash' | 'action'>): TraceShape & { isAction: boolean } {
   const { action } = block;
   if (!action)

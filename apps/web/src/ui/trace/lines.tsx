@@ -1,6 +1,6 @@
 import { tracePath } from './trace-path.ts';
 
-/** A flat line: nothing happened here. For empty lists and the 404 page. */
+/** A flat line for empty lists and the 404 page. */
 export function FlatLine({ width = 260, height = 40 }: { width?: number; height?: number }) {
   const middle = height / 2;
   return (
@@ -10,7 +10,7 @@ export function FlatLine({ width = 260, height = 40 }: { width?: number; height?
   );
 }
 
-/** A torn line: something broke in mid-swing. For the error screen. */
+/** A line that breaks off, for the error screen. */
 export function TornLine() {
   const line = tracePath(
     { kind: 'review', points: 100, blockHash: 'torn' },

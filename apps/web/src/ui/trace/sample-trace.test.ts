@@ -31,25 +31,25 @@ describe('sampleTrace', () => {
     ['mint', [0, 0, -0.346, -0.435, -0.38, -0.266, -0.15, -0.06, -0.002, 0.027, 0]],
     ['buy', [0, 0.19, 0.427, 0.683, 0.683, 0.949, 0.949, 0.949, 0.474, 0.152, 0]],
     ['refer', [0, 0.411, 0.374, 0.494, 0.945, 0, 0.945, 0.494, 0.374, 0.411, 0]],
-  ] as const)('gives %s the shape people know it by', (kind, expected) => {
+  ] as const)('gives %s its characteristic shape', (kind, expected) => {
     expect(round(sampleTrace(kind, HASH, 10))).toEqual(expected);
   });
 });
 
 describe('traceKindOf', () => {
-  it('knows what the keys of the catalogue look like', () => {
+  it('maps the keys of the catalog to their families', () => {
     expect(traceKindOf('energy_collection')).toBe('read');
     expect(traceKindOf('nft_trade')).toBe('trade');
   });
 
-  it('draws a key it does not know as a single spike', () => {
+  it('draws an unknown key as a single spike', () => {
     expect(traceKindOf('teleport')).toBe('connect');
     expect(traceKindOf('constructor')).toBe('connect');
   });
 });
 
 describe('scales', () => {
-  it('lets 100 EP fill the paper and keeps 10 EP visible', () => {
+  it('fills the paper with 100 EP and keeps 10 EP visible', () => {
     expect(traceAmplitude(100)).toBe(1);
     expect(traceAmplitude(1000)).toBe(1);
     expect(round([traceAmplitude(10), traceAmplitude(0)])).toEqual([0.385, 0.1]);
@@ -61,13 +61,13 @@ describe('scales', () => {
 });
 
 describe('tracePath', () => {
-  it('runs flat to the action and returns to the baseline at the seal', () => {
+  it('is flat before the action and returns to the baseline at the seal', () => {
     const path = tracePath({ kind: 'bot', points: 25, blockHash: HASH }, { width: 100, height: 20 });
     expect(path.startsWith('M0 10H10.0L10.0 10.0L')).toBe(true);
     expect(path.endsWith('L80.0 10.0')).toBe(true);
   });
 
-  it('breaks off in mid-swing where the pen left the paper, on the very line it was drawing', () => {
+  it('breaks off along the same line that it was drawing', () => {
     const shape = { kind: 'bot', points: 100, blockHash: HASH } as const;
     const whole = tracePath(shape, { width: 100, height: 20 });
     const torn = tracePath(shape, { width: 100, height: 20, until: 0.6 });

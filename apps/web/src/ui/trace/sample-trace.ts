@@ -55,8 +55,8 @@ const WAVEFORMS: Record<TraceKind, Waveform> = {
 };
 
 /**
- * The deflection of one block as `count + 1` points from 0 to the end of the action, about −1…1.
- * The same kind and block hash give the same line everywhere; it starts and ends on the baseline.
+ * Returns the deflection of one block as `count + 1` points from 0 to the end of the action, about −1…1. The
+ * same kind and block hash result in the same line everywhere; it starts and ends on the baseline.
  */
 export function sampleTrace(kind: TraceKind, blockHash: string, count: number): number[] {
   const next = createSeededRandom(blockHash);

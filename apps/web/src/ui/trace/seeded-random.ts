@@ -1,4 +1,4 @@
-/** Deterministic numbers in [0, 1) from a text: FNV-1a into mulberry32. */
+/** Returns deterministic numbers in [0, 1) from a text: FNV-1a into mulberry32. */
 export function createSeededRandom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) {

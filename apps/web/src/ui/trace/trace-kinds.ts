@@ -1,7 +1,7 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { ExampleActionKey } from '@nova/shared/partner/example-actions';
 
-/** Families of waveform: what the person did decides the shape, the block hash its detail. */
+/** Families of waveforms: the action determines the shape, the block hash its details. */
 export const TRACE_KINDS = [
   'review',
   'trade',
@@ -16,7 +16,7 @@ export const TRACE_KINDS = [
 ] as const;
 export type TraceKind = (typeof TRACE_KINDS)[number];
 
-/** The one table from catalogue key to family. A new key is a compile error until it has a line here. */
+/** Maps each catalog key to its family. A new key is a compile error until it is added here. */
 const KIND_OF_ACTION: Record<ActionKey, TraceKind> = {
   wallet_connect: 'connect',
   presale_purchase: 'buy',
@@ -52,7 +52,7 @@ const KIND_OF_EXAMPLE_ACTION: Record<ExampleActionKey, TraceKind> = {
   trade_completed: 'trade',
 };
 
-/** Family of an action key; a key this build does not know draws as a single spike. */
+/** Returns the family of an action key; an unknown key is drawn as a single spike. */
 export function traceKindOf(actionKey: string): TraceKind {
   if (Object.hasOwn(KIND_OF_ACTION, actionKey)) return KIND_OF_ACTION[actionKey as ActionKey];
   return Object.hasOwn(KIND_OF_EXAMPLE_ACTION, actionKey)

@@ -4,7 +4,7 @@ import type { TraceKind } from './trace-kinds.ts';
 
 export interface TraceShape {
   readonly kind: TraceKind;
-  /** Energy Points: how far the needle swings. */
+  /** Energy Points, which determine the amplitude. */
   readonly points: number;
   readonly blockHash: string;
 }
@@ -12,10 +12,12 @@ export interface TraceShape {
 export interface TraceBox {
   readonly width: number;
   readonly height: number;
-  /** Share of the width before the action starts and at which it is sealed. */
+  /** Fractions of the width at which the action starts and is sealed. */
   readonly lead?: number;
   readonly end?: number;
-  /** Share of the deflection that is drawn, 0…1; less than 1 breaks off in mid-swing, where the pen left the paper. */
+  /**
+   * Fraction of the deflection that is drawn, 0…1; below 1 it breaks off before returning to the baseline.
+   */
   readonly until?: number;
 }
 
@@ -38,12 +40,12 @@ function tracePoints(
     }));
 }
 
-/** Where the pen is at the end of what is drawn: on the baseline at the seal, or in mid-swing. */
+/** Returns the end of the drawn line: on the baseline at the seal, or where it breaks off. */
 export function penOf(shape: TraceShape, box: TraceBox): TracePoint {
   return tracePoints(shape, box).at(-1)!;
 }
 
-/** SVG path of a trace: flat lead, the deflection, back on the baseline at `end`. */
+/** Returns the SVG path of a trace: flat start, deflection, and back on the baseline at `end`. */
 export function tracePath(shape: TraceShape, box: TraceBox): string {
   const { width, height, lead = 0.1 } = box;
   const line = tracePoints(shape, box).map(({ x, y }) => `L${x.toFixed(1)} ${y.toFixed(1)}`);

@@ -4,16 +4,16 @@ import { heatOf } from './trace-scale.ts';
 export interface TraceProps extends TraceShape {
   readonly width: number;
   readonly height: number;
-  /** How the line ends: filled square, open ring, a cross in mid-swing, or nothing yet. */
+  /** End of the line: filled square, open ring, a cross where it breaks off, or nothing yet. */
   readonly ending?: 'sealed' | 'pending' | 'failed';
-  /** False for a block without an action: the line is ink, because orange means an action. */
+  /** False for a block without an action: the line has the text color, because orange means an action. */
   readonly isAction?: boolean;
   /** Fills its box instead of keeping its proportions. */
   readonly isStretched?: boolean;
   readonly sealSize?: number;
 }
 
-/** Where a failed one breaks off. */
+/** Fraction at which a failed trace breaks off. */
 export const TORN_AT = 0.6;
 const CROSS = 3.5;
 
@@ -28,7 +28,7 @@ function Ending({
   return <rect className="trace-seal" x={x} y={middle - size / 2} width={size} height={size} />;
 }
 
-/** A cross where the pen left the paper, and dots on to the seal: the block was sealed all the same. */
+/** A cross where the trace breaks off, and dots up to the seal, because the block was sealed anyway. */
 export function TornEnd({ shape, box, to }: { shape: TraceShape; box: TraceBox; to: number }) {
   const { x, y } = penOf(shape, { ...box, until: TORN_AT });
   const arm = box.height > 60 ? CROSS * 2 : CROSS;
@@ -43,7 +43,9 @@ export function TornEnd({ shape, box, to }: { shape: TraceShape; box: TraceBox; 
   );
 }
 
-/** The deflection of one block at any small scale: table cell, header meter, toast. Decorative: words stand beside it. */
+/**
+ * The trace of one block at a small scale: table cell, header, toast. Decorative, because text is next to it.
+ */
 export function Trace({
   width,
   height,

@@ -26,7 +26,7 @@ function Head({ title, lede }: { title: string; lede?: ReactNode }) {
   );
 }
 
-/** A letter is on its way. */
+/** Confirms that the email was sent. */
 function MailSentView({ mail, onOther }: { mail: SentMail; onOther: () => void }) {
   const { t } = useTranslation('account');
   return (
@@ -42,10 +42,10 @@ function MailSentView({ mail, onOther }: { mail: SentMail; onOther: () => void }
   );
 }
 
-/** The address that a followed link has confirmed; null for none. */
+/** Returns the address that an opened link has confirmed; null if none. */
 const doneOf = ({ link }: Auth) => (link.status === 'confirmed' || link.status === 'changed' ? link : null);
 
-/** What a mailed link has brought, here or in another tab. */
+/** Shows the result of a mailed link opened here or in another tab. */
 function Notices({ auth }: { auth: Auth }) {
   const { t } = useTranslation('account');
   const { link, confirmed, requestAgain } = auth;
@@ -72,7 +72,7 @@ function Notices({ auth }: { auth: Auth }) {
   );
 }
 
-/** Log in or register, by e-mail or by wallet. */
+/** Lets the user log in or register, by email or by wallet. */
 function LogInOptions({ auth }: { auth: Auth }) {
   const { t } = useTranslation('account');
   const { email, confirmed, finish, sent, forgetPassword } = auth;
@@ -103,7 +103,7 @@ function LogInOptions({ auth }: { auth: Auth }) {
   );
 }
 
-/** `/auth`: log in, register, a forgotten password, and where mailed links lead. */
+/** `/auth`: login, registration, forgotten password, and the target of mailed links. */
 export function AuthPage() {
   const { t } = useTranslation('account');
   const session = useStore(sessionStore, null);

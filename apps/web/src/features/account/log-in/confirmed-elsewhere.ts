@@ -2,12 +2,12 @@ import { writeStored } from '../../../lib/store/stored-value.ts';
 
 const CONFIRMED_KEY = 'nova.confirmed';
 
-/** Tells the other tabs that an address was confirmed in this one. */
+/** Tells the other tabs that this tab has confirmed an address. */
 export function announceConfirmed(email: string): void {
   writeStored(CONFIRMED_KEY, JSON.stringify({ email, at: Date.now() }));
 }
 
-/** Calls back with each address that another tab has confirmed. */
+/** Calls the listener with each address that another tab has confirmed. */
 export function onConfirmedElsewhere(listener: (email: string) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === CONFIRMED_KEY && newValue !== null)

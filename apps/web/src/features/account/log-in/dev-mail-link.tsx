@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IS_DEVELOPMENT_SITE } from '../../../lib/site/site-links.ts';
 
-/** In development nothing is mailed: the letters stand on a page of the server. */
+/** Link to the server's page of unsent emails; development sends no mail. */
 export function DevMailLink() {
   const { t } = useTranslation('account');
   if (!IS_DEVELOPMENT_SITE) return null;

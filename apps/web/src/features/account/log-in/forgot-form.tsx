@@ -15,7 +15,7 @@ export interface ForgotFormProps {
   readonly onBack: () => void;
 }
 
-/** Asks for a link with which a new password is chosen. */
+/** Requests a link to choose a new password. */
 export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ import { DevMailLink } from './dev-mail-link.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { useSending } from '../use-sending.ts';
 
-/** How long until the letter may be asked for once more. */
+/** Milliseconds until the email can be requested again. */
 const AGAIN_AFTER_MS = 60_000;
 const HOUR = 3_600;
 
@@ -17,13 +17,16 @@ export interface SentMail {
   readonly kind: 'confirm' | 'reset';
   readonly email: string;
   readonly again: () => Promise<unknown>;
-  /** Logs in with what was typed, once the address is confirmed; of a registration only. */
+  /** After a registration only: logs in with the entered values once the address is confirmed. */
   readonly logIn?: (() => Promise<unknown>) | undefined;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
 }
 
-/** A letter is on its way: to whom, how long its link works, and what to do when it does not come. */
+/**
+ * Confirms that an email was sent: its recipient, how long
+ * its link is valid, and what to do if it does not arrive.
+ */
 export function MailSent({ mail, onOther }: { mail: SentMail; onOther: () => void }) {
   const { t } = useTranslation('account');
   const now = useNow();

@@ -9,7 +9,7 @@ it('reads purpose and token of the three mailed links', () => {
   expect(parseMailedLink(`#email=${TOKEN}`)).toEqual({ purpose: 'email', token: TOKEN });
 });
 
-it('takes nothing else for a mailed link', () => {
+it('rejects anything else as a mailed link', () => {
   for (const hash of ['', '#main', '#confirm=short', `#other=${TOKEN}`, `#confirm=${TOKEN}&x=1`])
     expect(parseMailedLink(hash)).toBeNull();
 });

@@ -3,7 +3,7 @@ export interface MailedLink {
   readonly token: string;
 }
 
-/** What stands behind the `#` of a mailed link; null for anything else. */
+/** Parses the part of a mailed link after `#`; returns null for anything else. */
 export function parseMailedLink(hash: string): MailedLink | null {
   const match = /^#(confirm|reset|email)=([\w-]{20,100})$/.exec(hash);
   return match ? { purpose: match[1] as MailedLink['purpose'], token: match[2]! } : null;

@@ -7,7 +7,7 @@ import { PasswordRules } from './password-rules.tsx';
 export interface NewPasswordFieldsProps {
   readonly label: string;
   readonly email: string;
-  /** What is typed so far. */
+  /** The value entered so far. */
   readonly value: string;
   readonly password: UseFormRegisterReturn;
   readonly repeat: UseFormRegisterReturn;
@@ -17,7 +17,7 @@ export interface NewPasswordFieldsProps {
   };
 }
 
-/** A password that is being chosen: twice, with its rules. */
+/** Fields for a new password, entered twice, with its rules. */
 export function NewPasswordFields({ label, email, value, password, repeat, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   return (

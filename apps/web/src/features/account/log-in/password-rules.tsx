@@ -3,12 +3,12 @@ import { findPasswordError } from '@nova/shared/account/password';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 
-/** The rules of a new password, each ticked off as it is typed. */
+/** The rules of a new password, each checked off while the user types. */
 export function PasswordRules({ password, email }: { password: string; email: string }) {
   const { t } = useTranslation('account');
   const error = findPasswordError(password, email || undefined);
   const isLong = error !== 'too_short' && error !== 'too_long';
-  // The others are only known once it is long enough.
+  // The other rules are only checked once the password is long enough.
   const rules = [
     {
       text: t('rules.length', { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH }),

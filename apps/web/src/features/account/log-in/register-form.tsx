@@ -11,7 +11,10 @@ import { useSending } from '../use-sending.ts';
 
 export interface RegisterFormProps {
   readonly email: string;
-  /** Gets the address that was written to, how to write to it again, and how to log in once it is confirmed. */
+  /**
+   * Receives the recipient's address, a function to send the
+   * email again, and one to log in once it is confirmed.
+   */
   readonly onRegistered: (
     email: string,
     again: () => Promise<unknown>,
@@ -19,20 +22,20 @@ export interface RegisterFormProps {
   ) => void;
 }
 
-/** A new account by e-mail. */
+/** Creates an account by email. */
 export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('registerForm', { email, password: '', repeat: '' });
   const { send, isPending, error } = useSending();
   const { errors, touchedFields } = form.formState;
-  // Checked again beside the first one once it was left: a fault that comes and goes earlier would move the button
-  // away from under the press.
+  // Validated again together with the first field after it has been left: an error that appears earlier would
+  // move the button away while it is being clicked.
   const repeatDeps = touchedFields.repeat ? 'repeat' : undefined;
   const [typedEmail, typedPassword] = form.watch(['email', 'password']);
   const submit = form.handleSubmit(async (values) => {
     const signUp = () => accountApi.signUp(values.email, values.password, language);
-    // The password stays in the memory of this page, for the moment the address is confirmed in another tab.
+    // The password stays in the memory of this page until the address is confirmed in another tab.
     const logIn = () => accountApi.signIn(values.email, values.password, language);
     if (await send(signUp)) onRegistered(values.email, signUp, logIn);
   });

@@ -9,13 +9,13 @@ import { useAccountForm } from '../use-account-form.ts';
 import { useSending } from '../use-sending.ts';
 
 export interface ResetFormProps {
-  /** Of the mailed link. */
+  /** Token of the mailed link. */
   readonly token: string;
   readonly onDone: () => void;
   readonly onNewLink: () => void;
 }
 
-/** A new password by a mailed link; it logs in at once. */
+/** Sets a new password through a mailed link and logs in immediately. */
 export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ it('returns to a page of this site', () => {
   expect(readReturnPath('?next=%2Fde%2Fexplorer%3Ftab%3Dall')).toBe('/de/explorer?tab=all');
 });
 
-it('is not led to another site, nor in a circle', () => {
+it('does not return to another site or to the login itself', () => {
   for (const next of [
     '//evil.example',
     'https://evil.example',

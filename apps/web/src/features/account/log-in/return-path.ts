@@ -1,6 +1,6 @@
 /**
- * Where to go after logging in: a path of this site, or null. Anything that could lead elsewhere (`//host`, a
- * scheme, a backslash) is not followed.
+ * Returns the path on this site to open after login, or null. Anything that could lead elsewhere (`//host`, a
+ * scheme, a backslash) is rejected.
  */
 export function readReturnPath(search: string): string | null {
   const next = new URLSearchParams(search).get('next');

@@ -15,14 +15,13 @@ import { useSending } from '../use-sending.ts';
 export interface SignInFormProps {
   readonly email: string;
   readonly onSignedIn: () => void;
-  /** Gets what was typed as address so far. */
+  /** Receives the address entered so far. */
   readonly onForgot: (email: string) => void;
 }
 
 const isUnconfirmed = (error: unknown) =>
   error instanceof ApiError && error.code === ACCOUNT_ERRORS.emailUnconfirmed;
 
-/** E-mail and password. */
 export function SignInForm({ email, onSignedIn, onForgot }: SignInFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 
-/** Somebody who is logged in sees as whom, and the ways on. */
+/** Shows a logged-in user their account and where to continue. */
 export function SignedIn({ session, onGoOn }: { session: Session; onGoOn: () => void }) {
   const { t } = useTranslation('account');
   const { localize } = useLanguage();

@@ -8,12 +8,12 @@ import type { SentMail } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
-/** Goes where the person was on the way to: the page that sent them here, else their dashboard. */
+/** Opens the page that sent the user to the login, or the dashboard. */
 function useGoOn(): () => void {
   const navigate = useNavigate();
   const { localize } = useLanguage();
   const next = useRef<string | null>(null);
-  // Choosing a tab rewrites the query, so it is read once.
+  // The query is read once, because choosing a tab overwrites it.
   useEffect(() => {
     next.current ??= readReturnPath(location.search);
   }, []);
@@ -23,7 +23,7 @@ function useGoOn(): () => void {
 }
 
 const never = () => () => undefined;
-/** The static file knows no query: which tab is open is only known in the browser. */
+/** The static file has no query, so the open tab is only known in the browser. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -31,7 +31,7 @@ const useIsHydrated = () =>
     () => false,
   );
 
-/** Once another tab has confirmed the address that was registered here, logs in with it, or asks for the password. */
+/** When another tab has confirmed the address registered here, logs in with it or asks for the password. */
 function useConfirmedElsewhere(
   mail: SentMail | null,
   onLoggedIn: (title: string) => void,
@@ -52,7 +52,9 @@ function useConfirmedElsewhere(
   useEffect(() => onConfirmedElsewhere((address) => act.current(address)), []);
 }
 
-/** What `/auth` is about right now: a mailed link, a letter on its way, a forgotten password, or the two forms. */
+/**
+ * Returns the current state of `/auth`: a mailed link, a sent email, a forgotten password, or the two forms.
+ */
 export function useAuth() {
   const [search, setSearch] = useSearchParams();
   const { state: link, forget } = useMailedLink();

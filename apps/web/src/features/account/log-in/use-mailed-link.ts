@@ -12,7 +12,7 @@ export type LinkState =
   | { readonly status: 'reset'; readonly token: string }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** Uses the mailed link the page was opened with, once, and takes it out of the address bar. */
+/** Uses the mailed link that opened the page exactly once and removes it from the address bar. */
 export function useMailedLink() {
   const { hash, pathname, search } = useLocation();
   const { language } = useLanguage();
@@ -22,7 +22,7 @@ export function useMailedLink() {
     const link = parseMailedLink(hash);
     if (!link) return;
     const use = async () => {
-      // Neither the history nor whoever looks over a shoulder keeps the token; without it this runs no second time.
+      // Removes the token from the history and the address bar; without it, this does not run a second time.
       await navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
       if (link.purpose === 'reset') return setState({ status: 'reset', token: link.token });
       setState({ status: 'working' });

@@ -55,7 +55,7 @@ function NeedsTable() {
   );
 }
 
-/** The other way in, and what either is good for. */
+/** Login by wallet, and the advantages of both methods. */
 export function WalletLogIn() {
   const { t } = useTranslation('account');
   return (

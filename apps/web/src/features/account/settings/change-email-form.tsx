@@ -16,7 +16,7 @@ export interface ChangeEmailFormProps {
   readonly onCancel: () => void;
 }
 
-/** Asks for the link that gives the account another address. */
+/** Requests the link that changes the account's email address. */
 export function ChangeEmailForm({ account, onSent, onCancel }: ChangeEmailFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();

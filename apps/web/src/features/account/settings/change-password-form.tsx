@@ -16,15 +16,17 @@ import { useSending } from '../use-sending.ts';
 const isWrong = (error: unknown) =>
   error instanceof ApiError && error.code === ACCOUNT_ERRORS.credentialsWrong;
 
-/** Another password, given the one of now. @param email for the rules, and so that password managers know whose it is */
+/**
+ * Changes the password after checking the current one. @param email for the rules and for password managers
+ */
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('changePasswordForm', { current: '', password: '', repeat: '' });
   const { send, isPending, error, setError } = useSending();
   const { errors, touchedFields } = form.formState;
-  // Checked again beside the first one once it was left: a fault that comes and goes earlier would move the button
-  // away from under the press.
+  // Validated again together with the first field after it has been left: an error that appears earlier would
+  // move the button away while it is being clicked.
   const repeatDeps = touchedFields.repeat ? 'repeat' : undefined;
   const submit = form.handleSubmit(async ({ current, password }) => {
     if (!(await send(() => accountApi.changePassword(current, password, language)))) return;

@@ -15,7 +15,7 @@ import { useSending } from '../use-sending.ts';
 
 type Account = SessionUser['user'];
 
-// Behind a press: the libraries of forms are not part of the page's first load.
+// Loaded on click so that the form libraries are not part of the page's initial load.
 const ChangeEmailForm = lazy(async () => ({
   default: (await import('./change-email-form.tsx')).ChangeEmailForm,
 }));
@@ -62,7 +62,7 @@ function EmailSetting({ account }: { account: Account }) {
   );
 }
 
-/** An account that has an address and no password gets one by the same link as somebody who forgot theirs. */
+/** An account with an address but no password sets one through the same link as a forgotten password. */
 function ChoosePassword({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
@@ -116,7 +116,7 @@ function PasswordSetting({ account }: { account: Account }) {
   );
 }
 
-/** The address for mail and the password. */
+/** Email address and password of the account. */
 export function CredentialsPanel({ account }: { account: Account }) {
   const { t } = useTranslation('account');
   return (

@@ -6,7 +6,7 @@ import { accountApi } from '../account-api.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { useSending } from '../use-sending.ts';
 
-/** Hands the browser a file to keep. */
+/** Lets the browser save a text as a file. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -16,7 +16,7 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Everything stored about the account, as a file. */
+/** Downloads all stored data of the account as a file. */
 export function DataPanel() {
   const { t } = useTranslation('account');
   const { send, isPending, error } = useSending();

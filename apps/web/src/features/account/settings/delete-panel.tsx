@@ -85,7 +85,9 @@ function DeleteDialog({ account, onClose }: { account: SessionUser['user']; onCl
   );
 }
 
-/** The end of the account: what goes, what stays on the chain, and a word that has to be typed. */
+/**
+ * Deletes the account: explains what is deleted, what stays on the chain, and requires a typed confirmation.
+ */
 export function DeletePanel({ account }: { account: SessionUser['user'] }) {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(false);

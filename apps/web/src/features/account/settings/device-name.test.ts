@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameDevice } from './device-name.ts';
 
-it('names browser and system as people do', () => {
+it('names browser and system in readable form', () => {
   expect(nameDevice('Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0')).toEqual({
     browser: 'Firefox',
     system: 'Linux',
@@ -19,7 +19,7 @@ it('names browser and system as people do', () => {
   ).toEqual({ browser: 'Edge', system: 'Windows', isPhone: false });
 });
 
-it('does not guess what it does not know', () => {
+it('names no unknown browser or system', () => {
   expect(nameDevice('curl/8.11.1')).toBeNull();
   expect(nameDevice(null)).toBeNull();
 });

@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const findName = (names: typeof BROWSERS, text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person would call the device of a user agent; null for what is neither a browser nor known. */
+/** Returns a readable name for the device of a user agent; null if it is not a known browser. */
 export function nameDevice(
   userAgent: string | null,
 ): { browser: string; system: string; isPhone: boolean } | null {

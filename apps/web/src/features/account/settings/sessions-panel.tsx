@@ -75,7 +75,7 @@ function DeviceRow({ device }: { device: Device }) {
   );
 }
 
-/** Where the account is signed in: one device out, all others out, everything out. */
+/** The account's sessions: end one, all others, or all of them. */
 export function SessionsPanel() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useSessions();
@@ -87,7 +87,7 @@ export function SessionsPanel() {
     showToast({ tone: 'done', title: t('sessions.othersEnded') });
   };
   const everywhere = async () => {
-    // The others first: afterwards nobody here could ask for it any more.
+    // The other sessions first, because this one cannot send requests once it has ended.
     await accountApi.endOtherSessions().catch(() => undefined);
     await signOut();
   };

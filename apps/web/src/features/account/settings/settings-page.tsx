@@ -17,7 +17,7 @@ import { WalletsPanel } from './wallets-panel.tsx';
 
 export interface SettingsPageProps {
   readonly onLinkWallet: () => void;
-  /** What the account owns without a wallet; null for nothing. */
+  /** Assets that the account owns without a wallet; null for none. */
   readonly holdings: ReactNode;
 }
 
@@ -94,7 +94,7 @@ function Settings({ onLinkWallet, holdings }: SettingsPageProps) {
   );
 }
 
-/** `/settings`: wallets, holdings, devices, e-mail and password, data, and the end of the account. */
+/** `/settings`: wallets, assets, devices, email and password, data, and account deletion. */
 export function SettingsPage(props: SettingsPageProps) {
   const { t } = useTranslation();
   const session = useStore(sessionStore, null);

@@ -48,7 +48,7 @@ function show() {
   );
 }
 
-it('tells the reason, and takes one answer of ten characters or more', async () => {
+it('shows the reason, and accepts one appeal of at least ten characters', async () => {
   show();
   expect(await screen.findByText('Reason: Forty accounts of one network')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'short' } });

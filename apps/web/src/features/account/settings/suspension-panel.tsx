@@ -86,7 +86,10 @@ function StatusBadge({ suspension }: { suspension: Suspension }) {
   );
 }
 
-/** Why the account may not convert points, and the one answer to it; nothing while it may. */
+/**
+ * Shows why the account is suspended from converting points,
+ * and its single appeal; empty without a suspension.
+ */
 export function SuspensionPanel() {
   const { data } = useQuery({
     queryKey: queryKeys.suspension,

@@ -19,7 +19,7 @@ type Account = SessionUser['user'];
 
 export interface WalletsPanelProps {
   readonly account: Account;
-  /** Lets the person choose a further wallet. */
+  /** Lets the user choose another wallet. */
   readonly onLink: () => void;
 }
 
@@ -41,7 +41,7 @@ function useWalletChanges() {
       await accountApi.unlinkWallet(address);
       showToast({ tone: 'done', title: t('wallets.unlinked') });
     } catch (error) {
-      // Decided meanwhile on another device: what is true now is shown, and why.
+      // Another device has changed the account meanwhile: the current state is shown with the reason.
       if (!(error instanceof ApiError) || error.code !== ACCOUNT_ERRORS.lastWayIn) throw error;
       showToast({ tone: 'warning', title: errorText(error) });
     }
@@ -50,7 +50,9 @@ function useWalletChanges() {
   return { makePrimary, unlink };
 }
 
-/** The wallets of the account: link, choose the primary one, unlink. The last way in says why it stays. */
+/**
+ * The account's wallets: link, make primary, unlink. The last login method explains why it cannot be removed.
+ */
 export function WalletsPanel({ account, onLink }: WalletsPanelProps) {
   const { t } = useTranslation('account');
   const { makePrimary, unlink } = useWalletChanges();

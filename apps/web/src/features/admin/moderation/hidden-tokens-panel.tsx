@@ -51,7 +51,9 @@ function useColumns(onShow: (row: HiddenToken) => void): readonly Column<HiddenT
   ];
 }
 
-/** Tokens that are hidden now, and why; the way back for those whose reports were put aside. */
+/**
+ * Tokens that are currently hidden, with the reason and a button to show tokens whose reports were dismissed.
+ */
 export function HiddenTokensPanel() {
   const { t } = useTranslation('administration');
   const list = useAdminList<HiddenToken>('hidden-tokens');

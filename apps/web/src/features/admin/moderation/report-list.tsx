@@ -10,18 +10,20 @@ import '../people/messages.css';
 
 interface ReportMessageProps {
   readonly reason: string;
-  /** What was reported; a stranger's word. */
+  /** Name of the reported item; untrusted text. */
   readonly name: string;
   readonly text: string;
   readonly at: string;
   readonly isHidden: boolean;
-  /** Where it can be looked at. */
+  /** Link to the reported item. */
   readonly link: ReactNode;
-  /** What can be done about it. */
+  /** Moderation actions. */
   readonly children: ReactNode;
 }
 
-/** One report: closed its first words, open all of them and what can be done. */
+/**
+ * One report: collapsed to its first words, or expanded with the complete text and the moderation actions.
+ */
 export function ReportMessage({ reason, name, text, at, isHidden, link, children }: ReportMessageProps) {
   const { t } = useTranslation('admin');
   return (
@@ -51,7 +53,7 @@ export function ReportMessage({ reason, name, text, at, isHidden, link, children
 interface ReportListProps {
   readonly title: string;
   readonly emptyText: string;
-  /** As `useInfiniteQuery` has it. */
+  /** Result of `useInfiniteQuery`. */
   readonly list: {
     readonly error: unknown;
     readonly hasNextPage: boolean;
@@ -59,13 +61,13 @@ interface ReportListProps {
     readonly refetch: () => unknown;
     readonly fetchNextPage: () => unknown;
   };
-  /** How many there are so far; undefined while nobody knows. */
+  /** Number of reports loaded so far; undefined until it is known. */
   readonly count: number | undefined;
-  /** A letter for each. */
+  /** One item per report. */
   readonly children: ReactNode;
 }
 
-/** Reports, newest first, with the way to older ones. */
+/** Reports, newest first, with a button to load older ones. */
 export function ReportList({ title, emptyText, list, count, children }: ReportListProps) {
   const { t } = useTranslation('admin');
   return (

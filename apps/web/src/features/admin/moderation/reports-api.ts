@@ -6,7 +6,7 @@ export type NftReportEntry = NftReportPage['items'][number];
 
 const PAGE_SIZE = 10;
 
-/** What people reported about NFTs, newest first, a page at a time. */
+/** Returns the reports about NFTs, newest first, in pages. */
 export function useNftReports() {
   return useInfiniteQuery({
     queryKey: [...adminKeys.all, 'nft reports'],
@@ -22,7 +22,7 @@ export function useNftReports() {
   });
 }
 
-/** `hide`: out of every list. `show`: back in them. `dismiss`: its reports have been looked at. */
+/** `hide` removes the NFT from every list, `show` restores it, `dismiss` closes its reports. */
 export type Moderation = 'hide' | 'show' | 'dismiss';
 
 export async function moderateNft({ token_id: id, reason }: NftReportEntry, step: Moderation): Promise<void> {

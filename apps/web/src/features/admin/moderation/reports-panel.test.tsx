@@ -25,7 +25,7 @@ beforeEach(() => {
 const actions = () =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
 
-it('shows what was reported, why, by how many, and where it is', async () => {
+it('shows the reported NFT, the reason, the number of reporters, and a link', async () => {
   renderPanel(<ReportsPanel />);
   const report = within(await screen.findByRole('listitem'));
   expect(report.getByText('Ebb <b>')).toBeDefined();
@@ -35,7 +35,7 @@ it('shows what was reported, why, by how many, and where it is', async () => {
   expect(report.getByText('View NFT 7').getAttribute('href')).toBe('/nft/7');
 });
 
-it('hides an NFT with the reason of the report, and reads the list again', async () => {
+it('hides an NFT for the reported reason and reloads the list', async () => {
   renderPanel(<ReportsPanel />);
   const hide = await screen.findByText('Hide');
   pages[''] = { items: [{ ...REPORT, is_hidden: true }], next: null, prev: null };
@@ -46,7 +46,7 @@ it('hides an NFT with the reason of the report, and reads the list again', async
   expect(actions()).toEqual([['PUT', '/api/v1/admin/nfts/7/hidden', { reason: 'stolen' }]]);
 });
 
-it('shows a hidden one again', async () => {
+it('shows a hidden NFT again', async () => {
   pages[''] = { items: [{ ...REPORT, is_hidden: true }], next: null, prev: null };
   renderPanel(<ReportsPanel />);
   const show = await screen.findByText('Unhide');
@@ -56,7 +56,7 @@ it('shows a hidden one again', async () => {
   expect(actions()).toEqual([['DELETE', '/api/v1/admin/nfts/7/hidden', undefined]]);
 });
 
-it('puts reports aside that were looked at, and says when there is none', async () => {
+it('dismisses reports, and says when there are none', async () => {
   renderPanel(<ReportsPanel />);
   const dismiss = await screen.findByText('Dismiss reports');
   pages[''] = { items: [], next: null, prev: null };
@@ -65,7 +65,7 @@ it('puts reports aside that were looked at, and says when there is none', async 
   expect(actions()).toEqual([['DELETE', '/api/v1/admin/nfts/7/reports', undefined]]);
 });
 
-it('fetches older reports page by page until there are none', async () => {
+it('loads older reports page by page until there are none', async () => {
   const older = { ...REPORT, token_id: '6', name: null, reason: 'spam', report_count: 1 };
   pages = {
     '': { items: [REPORT], next: 'older', prev: null },

@@ -10,7 +10,7 @@ import { useMayChange } from '../admin-rights.ts';
 import { ReportMessage, ReportList } from './report-list.tsx';
 import { moderateNft, useNftReports, type Moderation, type NftReportEntry } from './reports-api.ts';
 
-/** What can be done about a report. */
+/** Moderation actions for a report. */
 function Steps({ report }: { report: NftReportEntry }) {
   const { t } = useTranslation('admin');
   const errorText = useErrorText();
@@ -62,7 +62,7 @@ function Report({ report }: { report: NftReportEntry }) {
   );
 }
 
-/** What people reported about NFTs, and what is done about it. */
+/** Reports about NFTs, with their moderation actions. */
 export function ReportsPanel() {
   const { t } = useTranslation('admin');
   const list = useNftReports();

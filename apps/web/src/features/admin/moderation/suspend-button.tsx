@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useMayChange } from '../admin-rights.ts';
 import { SuspensionDialog } from './suspension-dialog.tsx';
 
-/** Asks for the reason, then suspends an account from converting; nothing for an auditor. */
+/** Asks for the reason and suspends an account from converting; hidden from auditors. */
 export function SuspendButton({ userId }: { userId: string }) {
   const { t } = useTranslation('administration');
   const mayChange = useMayChange();

@@ -18,7 +18,7 @@ interface SuspensionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Suspends an account from converting or lets it convert again, with the reason that its owner reads. */
+/** Suspends an account from converting or lifts the suspension, with a reason that its owner reads. */
 export function SuspensionDialog({ userId, isSuspended, onClose }: SuspensionDialogProps) {
   const { t } = useTranslation('administration');
   const client = useQueryClient();

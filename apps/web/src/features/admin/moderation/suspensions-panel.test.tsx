@@ -24,7 +24,7 @@ beforeEach(() => {
 const changes = () =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
 
-it('shows who may not convert, why, and what the owner answers', async () => {
+it('shows each suspended account with the reason and the owner’s appeal', async () => {
   items = [{ ...SUSPENSION, appeal: 'We are a <b>school</b>.', appealed_at: '2026-11-21T10:00:00.000Z' }];
   renderPanel(<SuspensionsPanel />);
   const table = await screen.findByRole('table', { name: 'Suspended from converting' });
@@ -33,7 +33,7 @@ it('shows who may not convert, why, and what the owner answers', async () => {
   expect(within(table).getByText('We are a <b>school</b>.')).toBeDefined();
 });
 
-it('lifts a suspension with a reason of ten characters or more, and reads the list again', async () => {
+it('lifts a suspension with a reason of at least ten characters and reloads the list', async () => {
   renderPanel(<SuspensionsPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Lift the suspension of 0190a1b2' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -52,7 +52,7 @@ it('lifts a suspension with a reason of ten characters or more, and reads the li
   ]);
 });
 
-it('suspends an account with the reason that its owner reads', async () => {
+it('suspends an account with a reason that its owner reads', async () => {
   renderPanel(<SuspendButton userId={USER} />);
   fireEvent.click(screen.getByRole('button', { name: 'Suspend 0190a1b2' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -68,7 +68,7 @@ it('suspends an account with the reason that its owner reads', async () => {
   ]);
 });
 
-it('gives an auditor the list and nothing to change it with', async () => {
+it('shows an auditor the list without any controls', async () => {
   renderPanel(
     <AdminRights value={{ mayChange: false }}>
       <SuspensionsPanel />

@@ -59,7 +59,7 @@ function useColumns(onResume: (userId: string) => void): readonly Column<Row>[] 
   ];
 }
 
-/** Accounts that may not convert, and what their owners answer. */
+/** Suspended accounts and their owners' appeals. */
 export function SuspensionsPanel() {
   const { t } = useTranslation('administration');
   const [open, setOpen] = useState<string | null>(null);

@@ -7,7 +7,7 @@ export type HiddenToken = HiddenTokenPage['items'][number];
 
 const PAGE_SIZE = 10;
 
-/** What people reported about tokens, newest first, a page at a time. */
+/** Returns the reports about tokens, newest first, in pages. */
 export function useTokenReports() {
   return useInfiniteQuery({
     queryKey: [...adminKeys.all, 'token reports'],
@@ -23,12 +23,10 @@ export function useTokenReports() {
   });
 }
 
-/** Hides a token, or shows it again. */
 export function setTokenVisibility(address: string, wanted: TokenVisibility): Promise<void> {
   return requestAsAdmin<void>(`tokens/${address}/visibility`, { method: 'PUT', body: wanted });
 }
 
-/** Puts the reports of a token aside. */
 export function dismissTokenReports(address: string): Promise<void> {
   return requestAsAdmin<void>(`tokens/${address}/reports`, { method: 'DELETE' });
 }

@@ -30,7 +30,7 @@ const actions = () =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [method, url, body]);
 const dialog = () => within(screen.getByRole('dialog'));
 
-it('shows what was reported, why, by how many, and where it is', async () => {
+it('shows the reported token, the reason, the number of reporters, and a link', async () => {
   renderPanel(<TokenReportsPanel />);
   const report = within(await screen.findByRole('listitem'));
   expect(report.getByText('ROAD')).toBeDefined();
@@ -39,7 +39,7 @@ it('shows what was reported, why, by how many, and where it is', async () => {
   expect(report.getByText('View 0xa1a1…a1a1a1').getAttribute('href')).toBe(`/explorer/token/${ADDRESS}`);
 });
 
-it('hides a token only with a reason, and reads the list again', async () => {
+it('hides a token only with a reason, and reloads the list', async () => {
   renderPanel(<TokenReportsPanel />);
   fireEvent.click(await screen.findByText('Hide'));
   fireEvent.click(dialog().getByRole('button', { name: 'Hide' }));
@@ -55,7 +55,7 @@ it('hides a token only with a reason, and reads the list again', async () => {
   ]);
 });
 
-it('puts reports aside that were looked at, and says when there is none', async () => {
+it('dismisses reports, and says when there are none', async () => {
   renderPanel(<TokenReportsPanel />);
   const dismiss = await screen.findByText('Dismiss reports');
   items = [];
@@ -64,7 +64,7 @@ it('puts reports aside that were looked at, and says when there is none', async 
   expect(actions()).toEqual([['DELETE', `/api/v1/admin/tokens/${ADDRESS}/reports`, undefined]]);
 });
 
-it('shows a token again whose reports were put aside', async () => {
+it('shows a token again whose reports were dismissed', async () => {
   items = [HIDDEN];
   renderPanel(<HiddenTokensPanel />);
   expect(await screen.findByText('A copy')).toBeDefined();
@@ -79,7 +79,7 @@ it('shows a token again whose reports were put aside', async () => {
   ]);
 });
 
-it('offers an auditor nothing to change', async () => {
+it('offers an auditor no change', async () => {
   renderPanel(
     <AdminRights value={{ mayChange: false }}>
       <TokenReportsPanel />

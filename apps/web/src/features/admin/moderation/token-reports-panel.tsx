@@ -13,7 +13,7 @@ import { ReportMessage, ReportList } from './report-list.tsx';
 import { dismissTokenReports, type TokenReportEntry, useTokenReports } from './token-reports-api.ts';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 
-/** What can be done about a report. */
+/** Moderation actions for a report. */
 function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   const { t } = useTranslation('admin');
   const errorText = useAdminErrorText();
@@ -46,7 +46,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   );
 }
 
-/** The way to the token's page. */
+/** Link to the token's page. */
 function Check({ token }: { token: string }) {
   const { t } = useTranslation('administration');
   const { localize } = useLanguage();
@@ -71,7 +71,7 @@ function Report({ report }: { report: TokenReportEntry }) {
   );
 }
 
-/** What people reported about tokens, and what is done about it. */
+/** Reports about tokens, with their moderation actions. */
 export function TokenReportsPanel() {
   const { t } = useTranslation('administration');
   const list = useTokenReports();

@@ -18,7 +18,7 @@ interface VisibilityDialogProps {
   readonly onClose: () => void;
 }
 
-/** Hides a token or shows it again, with the reason that the log keeps. */
+/** Hides a token or shows it again, with a reason that is written to the log. */
 export function VisibilityDialog({ token, onClose }: VisibilityDialogProps) {
   const { t } = useTranslation('administration');
   const client = useQueryClient();

@@ -43,7 +43,7 @@ function useColumns(): readonly Column<Anomaly>[] {
   ];
 }
 
-/** What looks like a farm of accounts, or like a fault. */
+/** Patterns that indicate multiple accounts of one person, or errors. */
 export function AnomaliesPanel() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useAnomalies();

@@ -29,7 +29,7 @@ interface DashboardProps {
   readonly mayChange: boolean;
 }
 
-/** By what somebody is here, and the way out for who is here by the token. */
+/** Shows how the user was authorized, with a logout for the admin token. */
 function WayIn({ actor, mayChange }: DashboardProps) {
   const { t } = useTranslation('admin');
   return (
@@ -47,7 +47,7 @@ function WayIn({ actor, mayChange }: DashboardProps) {
   );
 }
 
-/** What an administrator sees; loaded for nobody else. A further room is one tab here. */
+/** The admin dashboard, loaded only for authorized users. Each area is one tab. */
 export function Dashboard({ actor, mayChange }: DashboardProps) {
   const { t } = useTranslation('administration');
   const tabs = [

@@ -3,7 +3,7 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 
-/** The same said in both languages of the site. */
+/** One text in both languages of the site. */
 export interface Texts {
   readonly en: string;
   readonly de: string;
@@ -14,11 +14,11 @@ interface LocalizedFieldsProps {
   readonly label: string;
   readonly value: Texts;
   readonly onChange: (value: Texts) => void;
-  /** Several lines, rather than one. */
+  /** Uses a multi-line field. */
   readonly isLong?: boolean;
 }
 
-/** Two fields for one thing to say. */
+/** Two fields for one text, one per language. */
 export function LocalizedFields({ label, value, onChange, isLong = false }: LocalizedFieldsProps) {
   const { t } = useTranslation('administration');
   const Field = isLong ? Textarea : TextInput;

@@ -21,7 +21,7 @@ interface FormDialogProps {
   readonly title: string;
   readonly text: string;
   readonly submit: string;
-  /** Below `status/`. */
+  /** Path below `status/`. */
   readonly path: string;
   readonly body: unknown;
   readonly onClose: () => void;
@@ -114,7 +114,7 @@ function StepChoice({
   );
 }
 
-/** Tells of a disturbance that begins now. */
+/** Publishes an incident that starts now. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
   const [title, setTitle] = useState(NO_TEXTS);
@@ -138,7 +138,6 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Tells how a disturbance goes on. */
 export function UpdateDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const steps = STEPS.slice(STEPS.indexOf(incident.status));
@@ -159,13 +158,12 @@ export function UpdateDialog({ incident, onClose }: { incident: Incident; onClos
   );
 }
 
-/** A moment of a field (`2026-11-23T10:00`), which is meant in UTC; what is none stays for the server to refuse. */
+/** Converts a field value (`2026-11-23T10:00`) in UTC; the server rejects an invalid one. */
 function toWireTime(value: string): string {
   const time = Date.parse(`${value}Z`);
   return Number.isNaN(time) ? value : new Date(time).toISOString();
 }
 
-/** Announces work on the system. */
 export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
   const [title, setTitle] = useState(NO_TEXTS);

@@ -84,7 +84,7 @@ function useColumns(onRetry: (row: OutboxRow) => void): readonly Column<OutboxRo
   ];
 }
 
-/** What waits and what has failed, by lane; nothing where all is done. */
+/** Pending and failed rows by lane; empty if there are none. */
 function Lanes({ lanes }: { lanes: readonly OutboxLaneState[] }) {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
@@ -111,7 +111,7 @@ function Lanes({ lanes }: { lanes: readonly OutboxLaneState[] }) {
   );
 }
 
-/** What the server carries onto the chain, and another try for what has failed. */
+/** Outbox rows that the server writes to the chain, with a retry for failed ones. */
 export function OutboxPanel() {
   const { t } = useTranslation('administration');
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 
 const REFRESH_MS = 30_000;
 
-/** How the house is doing; asked again now and then. */
+/** Returns the totals of the overview, refetched periodically. */
 export function useOverview() {
   return useQuery({
     queryKey: [...adminKeys.all, 'overview'],

@@ -11,7 +11,7 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { useOverview } from './overview-api.ts';
 import { PointsChart } from './points-chart.tsx';
 
-/** People, actions, points, sales and what waits, at a glance. */
+/** Users, actions, points, sales and pending rows at a glance. */
 export function OverviewPanel() {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();

@@ -37,7 +37,7 @@ function useShortDay(): (day: string) => string {
   return (day) => format.format(Date.parse(day));
 }
 
-/** Energy Points by the day, in the mean heat of the day's actions. */
+/** Energy Points per day, colored by the average points per action. */
 export function PointsChart({ days }: { days: readonly Day[] | undefined }) {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();

@@ -7,14 +7,17 @@ import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues
 import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { adminToken } from '../admin-api.ts';
 
-/** What the test's api was asked. */
+/** A request that the test's API received. */
 export interface AdminRequest {
   readonly url: string;
   readonly method: string;
   readonly body: unknown;
 }
 
-/** For tests: each runs as an administrator whose requests `answer` answers. @returns what was asked in this test */
+/**
+ * For tests: each one runs as an administrator whose requests `answer` handles.
+ * @returns the requests of this test
+ */
 export function answerAdmin(answer: (request: AdminRequest) => Response): readonly AdminRequest[] {
   const requests: AdminRequest[] = [];
   beforeEach(async () => {
@@ -36,7 +39,7 @@ export function answerAdmin(answer: (request: AdminRequest) => Response): readon
   return requests;
 }
 
-/** For tests: a panel with the site's words. */
+/** For tests: renders a panel with the site's texts. */
 export function renderPanel(panel: ReactNode): void {
   render(
     <QueryClientProvider client={new QueryClient()}>

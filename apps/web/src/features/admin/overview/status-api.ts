@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { requestJson } from '../../../lib/api/http.ts';
 import { adminKeys } from '../admin-api.ts';
 
-/** What stands on the status page now, past what the browser keeps of it: somebody may have just changed it here. */
+/**
+ * Returns the current status notices, bypassing the browser
+ * cache because an administrator may have just changed them.
+ */
 export function useStatusNotices() {
   return useQuery({
     queryKey: [...adminKeys.all, 'status'],

@@ -22,7 +22,7 @@ beforeEach(() => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('tells of a disturbance in both languages', async () => {
+it('publishes an incident in both languages', async () => {
   renderPanel(<StatusPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Report an incident' }));
   await screen.findByRole('dialog');
@@ -45,7 +45,7 @@ it('tells of a disturbance in both languages', async () => {
   );
 });
 
-it('offers no step back', async () => {
+it('offers no earlier status', async () => {
   incidents = [INCIDENT];
   renderPanel(<StatusPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Post an update' }));

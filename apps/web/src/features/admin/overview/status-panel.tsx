@@ -61,7 +61,7 @@ function PlannedWork({ work }: { work: Maintenance }) {
   );
 }
 
-/** What people are told on the status page. */
+/** Incidents and maintenance on the status page. */
 export function StatusPanel() {
   const { t } = useTranslation('administration');
   const mayChange = useMayChange();

@@ -12,7 +12,7 @@ import { adminKeys } from '../admin-api.ts';
 import { parseAddresses } from './parse-addresses.ts';
 import { approveWallets } from './whitelist-api.ts';
 
-/** Approves one wallet or a whole file of them; what is no address is told before anything is sent. */
+/** Approves one wallet or a whole file of wallets; invalid addresses are reported before anything is sent. */
 export function ApproveForm() {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();

@@ -85,7 +85,7 @@ function Download({ filters }: { filters: Filters }) {
   );
 }
 
-/** Who tried what, refused attempts too, and what was there before and after. */
+/** The audit log: every attempt including rejected ones, with the values before and after. */
 export function AuditPanel() {
   const { t } = useTranslation('administration');
   const [actor, setActor] = useState('');

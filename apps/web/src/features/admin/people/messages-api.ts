@@ -6,7 +6,7 @@ export type ContactMessage = ContactMessagePage['items'][number];
 
 const PAGE_SIZE = 10;
 
-/** What people wrote on the contact page, newest first, a page at a time. */
+/** Returns the contact messages, newest first, in pages. */
 export function useContactMessages() {
   return useInfiniteQuery({
     queryKey: [...adminKeys.all, 'contact messages'],

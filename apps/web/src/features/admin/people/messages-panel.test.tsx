@@ -28,7 +28,7 @@ beforeEach(() => {
   };
 });
 
-it('shows a message with who wrote it, about what, and a letter that quotes it', async () => {
+it('shows a message with its sender and subject, and a reply that quotes it', async () => {
   renderPanel(<MessagesPanel />);
   const mail = within(await screen.findByRole('listitem'));
   expect(mail.getByText('Ada <b>')).toBeDefined();
@@ -40,7 +40,7 @@ it('shows a message with who wrote it, about what, and a letter that quotes it',
   );
 });
 
-it('fetches older messages page by page until there are none', async () => {
+it('loads older messages page by page until there are none', async () => {
   renderPanel(<MessagesPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Show older messages' }));
   expect(await screen.findByText('Grace')).toBeDefined();
@@ -52,7 +52,7 @@ it('fetches older messages page by page until there are none', async () => {
   ]);
 });
 
-it('says so when nobody has written', async () => {
+it('says when there are no messages', async () => {
   pages = { '': { items: [], next: null, prev: null } };
   renderPanel(<MessagesPanel />);
   expect(await screen.findByText('No messages yet')).toBeDefined();

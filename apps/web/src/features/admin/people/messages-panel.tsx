@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useContactMessages, type ContactMessage } from './messages-api.ts';
 import './messages.css';
 
-/** A letter of the reader's own mail program, with what is answered quoted in it. */
+/** Returns a `mailto:` link for a reply that quotes the message. */
 function answerHref({ email, message }: ContactMessage, subject: string): string {
   const quoted = message.replaceAll(/^/gm, '> ');
   const body = encodeURIComponent(`\n\n${quoted}`);
@@ -47,7 +47,7 @@ function Message({ message }: { message: ContactMessage }) {
   );
 }
 
-/** What people wrote on the contact page. */
+/** Messages sent through the contact page. */
 export function MessagesPanel() {
   const { t } = useTranslation('admin');
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useContactMessages();

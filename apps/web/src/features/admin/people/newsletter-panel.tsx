@@ -33,7 +33,7 @@ function useColumns(): readonly Column<Reader>[] {
   ];
 }
 
-/** Who reads the newsletter; whoever has left is not on it. */
+/** Current newsletter subscribers, without those who have unsubscribed. */
 export function NewsletterPanel() {
   const { t } = useTranslation('administration');
   const list = useAdminList<Reader>('newsletter');

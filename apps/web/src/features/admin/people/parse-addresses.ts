@@ -1,20 +1,21 @@
 import type { Hex } from 'viem';
 
-/** What a text of addresses holds: a file (CSV) or lines that were typed. */
+/** Addresses parsed from a file (CSV) or from typed lines. */
 export interface ParsedAddresses {
-  /** Lower case, each once. */
+  /** Lowercase and without duplicates. */
   readonly addresses: readonly Hex[];
-  /** Lines that hold no address, with their number from 1. */
+  /** Lines without an address, numbered from 1. */
   readonly errors: readonly { readonly line: number; readonly text: string }[];
 }
 
 const ADDRESS = /^0x[0-9a-f]{40}$/;
-/** What a first line may say instead of an address: the name of a column. */
+/** Column names that the first line may contain instead of an address. */
 const HEAD = /^(wallet|address|wallet[ _-]?address|adresse)$/;
 
 /**
- * Reads one address per line: the first cell that is one, whatever stands beside it. Quotes, a byte order mark, other
- * separators and the names of columns are understood; a line without an address is told and not guessed at.
+ * Reads one address per line from the first cell that contains one and ignores all other cells. Quotes, a
+ * byte order mark, different separators and column names are accepted; a line without an address is reported
+ * as an error.
  */
 export function parseAddresses(text: string): ParsedAddresses {
   const addresses = new Set<Hex>();

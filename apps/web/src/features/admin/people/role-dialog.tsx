@@ -13,7 +13,7 @@ import { type AdminUser, type Role, ROLES } from './roles.ts';
 
 const FORM_ID = 'role-form';
 
-/** Gives an account another role, now and after side by side. */
+/** Changes the role of an account, showing the old and the new one. */
 export function RoleDialog({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const client = useQueryClient();

@@ -2,5 +2,5 @@ import type { AdminUser as AdminUserOf, Role as RoleOf } from '@nova/shared/admi
 
 export type AdminUser = AdminUserOf;
 export type Role = RoleOf;
-/** As the server knows them; written here so that the page does not carry what checks them. */
+/** Roles of the server, repeated here so that the page does not load the schemas. */
 export const ROLES: readonly Role[] = ['user', 'auditor', 'admin'];

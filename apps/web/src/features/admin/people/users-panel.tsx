@@ -70,7 +70,6 @@ function useColumns(onRole: (user: AdminUser) => void): readonly Column<AdminUse
   ];
 }
 
-/** Accounts and their roles. */
 export function UsersPanel() {
   const { t } = useTranslation('administration');
   const [role, setRole] = useState('');

@@ -1,10 +1,12 @@
 import type { WalletsApproved } from '@nova/shared/admin/lists';
 import { requestAsAdmin } from '../admin-api.ts';
 
-/** Wallets of one request, as the server takes them at most. */
+/** Maximum number of wallets that the server accepts in a request. */
 const CHUNK = 500;
 
-/** Approves wallets, as many requests as it takes. @param onProgress how many are through */
+/**
+ * Approves wallets in as many requests as needed. @param onProgress receives the number of approved wallets
+ */
 export async function approveWallets(
   addresses: readonly string[],
   onProgress: (done: number) => void,

@@ -96,7 +96,7 @@ function useApprovedColumns(onRemove: (address: string) => void): readonly Colum
   ];
 }
 
-/** Who asked for a place, who has one, and giving one to a wallet or a whole file of them. */
+/** Whitelist sign-ups and approved wallets, and approval of one wallet or a whole file. */
 export function WhitelistPanel() {
   const { t } = useTranslation('administration');
   const client = useQueryClient();

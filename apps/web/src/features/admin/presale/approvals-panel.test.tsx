@@ -22,7 +22,7 @@ beforeEach(() => {
   items = [WAITING];
 });
 
-it('names what waits for the Safe, until when, and the command that its owners type', async () => {
+it('shows purchases awaiting the Safe, their deadline, and the command for its owners', async () => {
   renderPanel(<ApprovalsPanel />);
   const table = await screen.findByRole('table', { name: 'Waiting for the Safe' });
   expect(await within(table).findByText('7,500 USDT')).toBeDefined();
@@ -38,7 +38,7 @@ it('names what waits for the Safe, until when, and the command that its owners t
   ]);
 });
 
-it('says so when nothing waits', async () => {
+it('says when no purchase awaits the Safe', async () => {
   items = [];
   renderPanel(<ApprovalsPanel />);
   expect(await screen.findByText('Nothing to approve')).toBeDefined();

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { AdminList } from '../admin-list.tsx';
 import { useAdminList } from '../use-admin-list.ts';
 
-/** What an owner of the Safe types; the server has no key that could approve. */
+/** Command that an owner of the Safe runs; the server has no key to approve. */
 function toCommand({ reservation_id: id, wallet_address: to, phase, usdt_amount: units }: PurchaseApproval) {
   return `npm run safe -- approve-purchase ${id} ${to} ${phase} ${units}`;
 }
@@ -54,7 +54,7 @@ function useColumns(): readonly Column<PurchaseApproval>[] {
   ];
 }
 
-/** Paid purchases above the daily limit, with what the Safe's owners have to sign. */
+/** Paid purchases above the daily limit, with the approval that the owners of the Safe must sign. */
 export function ApprovalsPanel() {
   const { t } = useTranslation('administration');
   const columns = useColumns();

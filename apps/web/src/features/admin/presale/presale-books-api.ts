@@ -4,10 +4,10 @@ import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 
 export type { BooksPage, Reconciliation, RefundDue } from '@nova/shared/presale/books';
 
-/** While a refund is looked up on Ethereum. */
+/** Milliseconds between two polls while a refund is verified on Ethereum. */
 const LOOKING_POLL_MS = 5_000;
 
-/** The newest lines of the books, what their accounts hold, and what has to go back. */
+/** Returns the newest ledger entries, the account balances, and the purchases to refund. */
 export function usePresaleBooks() {
   return useQuery({
     queryKey: [...adminKeys.all, 'presale books'],
@@ -21,7 +21,7 @@ export function usePresaleBooks() {
   });
 }
 
-/** Comparisons of books and chain, newest first. */
+/** Returns the reconciliations of ledger and chain, newest first. */
 export function useReconciliations() {
   return useQuery({
     queryKey: [...adminKeys.all, 'presale reconciliations'],
@@ -30,7 +30,7 @@ export function useReconciliations() {
   });
 }
 
-/** Names the transfer by which a purchase over the bridge was paid back. */
+/** Reports the transfer that refunded a purchase from Ethereum. */
 export const nameRefund = (purchase: string, hash: string) =>
   requestAsAdmin<BridgeRefund>(`presale/purchases/${purchase}/refund`, {
     method: 'POST',

@@ -35,7 +35,7 @@ beforeEach(() => {
 
 const show = () => renderPanel(<PresalePanel />);
 
-it('says that books and chain agree, and what the accounts hold', async () => {
+it('says that ledger and chain agree, and shows the account balances', async () => {
   show();
   expect(await screen.findByText('Ledger and chain match at block 1,234')).toBeDefined();
   const table = await screen.findByRole('table', { name: 'Ledger account balances' });
@@ -51,7 +51,7 @@ it('names every difference', async () => {
   expect(screen.getByText('bonus slots').parentElement?.textContent).toBe('bonus slots: expected 3, found 2');
 });
 
-it('takes the hash of a refund over the bridge, and nothing that is none', async () => {
+it('accepts the hash of a refund on Ethereum, and rejects an invalid one', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Record refund' }));
   const dialog = await screen.findByRole('dialog');
@@ -73,7 +73,7 @@ it('takes the hash of a refund over the bridge, and nothing that is none', async
   });
 });
 
-it('says why a refund is not taken', async () => {
+it('says why a refund is rejected', async () => {
   refusal = 'refund_under_way';
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Record refund' }));
@@ -85,7 +85,7 @@ it('says why a refund is not taken', async () => {
   expect(await within(dialog).findByText(/Another transfer is already being confirmed/)).toBeDefined();
 });
 
-it('shows what became of a refund that was named, and names none for a card', async () => {
+it('shows the state of a reported refund, and asks for none for a card', async () => {
   due = [
     { ...DUE, refund: { transaction_hash: HASH, status: 'rejected', reason: 'wrong_amount' } },
     { ...DUE, id: `0x${'56'.repeat(32)}`, method: 'card', reason: 'refund_failed' },

@@ -32,7 +32,7 @@ function useUsdt(): (units: string) => string {
   return (units) => `${formatAmount(BigInt(units), USDT_DECIMALS, language, USDT_DECIMALS)} USDT`;
 }
 
-/** Whether books and chain agree, and where they do not. */
+/** Shows whether ledger and chain agree, and the differences. */
 function Comparison({ newest }: { newest: Reconciliation }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -137,7 +137,7 @@ function useDueColumns(onName: (purchase: RefundDue) => void): readonly Column<R
   ];
 }
 
-/** The pre-sale's money: whether books and chain agree, what each account holds, and what has to go back. */
+/** The money of the presale: reconciliation of ledger and chain, account balances, and open refunds. */
 export function PresalePanel() {
   const { t } = useTranslation('admin');
   const usdt = useUsdt();

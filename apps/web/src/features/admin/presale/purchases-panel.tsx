@@ -16,7 +16,7 @@ import { ListFilter } from '../list-filter.tsx';
 import { useAdminList } from '../use-admin-list.ts';
 
 const METHODS = ['usdt', 'card', 'bridge'] as const;
-/** Where a purchase can be, with the shape of its state. */
+/** Every state of a purchase with the shape of its icon. */
 const SHAPES = {
   quoted: 'idle',
   pending: 'pending',
@@ -87,7 +87,7 @@ function useColumns(): readonly Column<AdminPurchase>[] {
   ];
 }
 
-/** Every purchase, however it is paid. */
+/** Every purchase, regardless of its payment method. */
 export function PurchasesPanel() {
   const { t } = useTranslation('administration');
   const [status, setStatus] = useState('');

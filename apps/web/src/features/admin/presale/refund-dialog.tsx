@@ -14,7 +14,7 @@ import { nameRefund, type RefundDue } from './presale-books-api.ts';
 const FORM_ID = 'refund-form';
 const HASH = /^0x[0-9a-fA-F]{64}$/;
 
-/** Asks for the transfer by which a purchase was paid back. @param amount as it is shown, with its unit */
+/** Asks for the transfer that refunded a purchase. @param amount formatted, with its unit */
 export function RefundDialog({
   purchase,
   amount,

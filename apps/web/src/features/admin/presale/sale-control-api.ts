@@ -2,10 +2,10 @@ import type { SaleControl } from '@nova/shared/presale/control';
 import { useQuery } from '@tanstack/react-query';
 import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 
-/** While an operation is on its way to the contract. */
+/** Milliseconds between two polls while a contract operation is pending. */
 const PENDING_POLL_MS = 1_000;
 
-/** Where the sale is; asked again while something is on its way. */
+/** Returns the state of the sale, polled while an operation is pending. */
 export function useSaleControl() {
   return useQuery({
     queryKey: [...adminKeys.all, 'presale control'],

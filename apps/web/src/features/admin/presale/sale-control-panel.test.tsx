@@ -33,7 +33,7 @@ beforeEach(() => {
   sale = SALE;
 });
 
-it('announces the end of a phase only after what changes was shown and the next phase was typed', async () => {
+it('ends a phase only after showing the change and a typed confirmation', async () => {
   renderPanel(<SaleControlPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Announce the end of phase 1' }));
   const dialog = await screen.findByRole('dialog');
@@ -54,7 +54,7 @@ it('announces the end of a phase only after what changes was shown and the next 
   );
 });
 
-it('stops the sale after asking', async () => {
+it('pauses the sale after a confirmation', async () => {
   renderPanel(<SaleControlPanel />);
   fireEvent.click(await screen.findByRole('button', { name: 'Pause sale' }));
   const dialog = await screen.findByRole('dialog');
@@ -70,7 +70,7 @@ it('stops the sale after asking', async () => {
   );
 });
 
-it('says what is on its way, and starts nothing beside it', async () => {
+it('shows a pending operation and blocks another one', async () => {
   sale = { ...SALE, under_way: [{ operation: 'end_phase', asked_at: '2026-11-22T12:00:00.000Z' }] };
   renderPanel(<SaleControlPanel />);
   expect(await screen.findByText('Announcing the end of the phase: waiting for the chain')).toBeDefined();
@@ -79,7 +79,7 @@ it('says what is on its way, and starts nothing beside it', async () => {
   );
 });
 
-it('offers an auditor nothing to press', async () => {
+it('offers an auditor no buttons', async () => {
   renderPanel(
     <AdminRights value={{ mayChange: false }}>
       <SaleControlPanel />

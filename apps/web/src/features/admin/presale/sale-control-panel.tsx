@@ -29,7 +29,7 @@ function useStats() {
   };
 }
 
-/** Ends the current phase: what is now and after, and what nobody can take back. */
+/** Ends the current phase: shows the state before and after, and warns that this is irreversible. */
 function EndPhaseDialog({ sale, phase, onClose }: { sale: SaleControl; phase: Phase; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
@@ -96,7 +96,7 @@ function PauseDialog({ isPaused, onClose }: { isPaused: boolean; onClose: () => 
   );
 }
 
-/** Where the sale is, and the two things that are done to it. */
+/** State of the sale with its two operations. */
 function Sale({ sale }: { sale: SaleControl }) {
   const { t } = useTranslation('administration');
   const { language } = useLanguage();
@@ -151,7 +151,7 @@ function Sale({ sale }: { sale: SaleControl }) {
   );
 }
 
-/** Phases of the pre-sale, and its pause. */
+/** Phases of the presale and its pause. */
 export function SaleControlPanel() {
   const { t } = useTranslation('administration');
   const { data, error, refetch } = useSaleControl();

@@ -70,7 +70,7 @@ function useColumns(onChange: (row: AdminActionType) => void): readonly Column<A
   ];
 }
 
-/** The reward catalogue as the ledger has it; a change goes to the chain. */
+/** The reward catalog of the ledger; changes are written to the chain. */
 export function CataloguePanel() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = useActionTypes();

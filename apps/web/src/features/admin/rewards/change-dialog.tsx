@@ -25,7 +25,7 @@ function startOf(row: AdminActionType): ActionTypeChange {
   };
 }
 
-/** A row of the catalogue, to be written to the ledger by the curator's key. */
+/** Changes a catalog entry, which the curator's key then writes to the ledger. */
 export function ChangeDialog({ row, onClose }: { row: AdminActionType; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();

@@ -27,12 +27,15 @@ interface FormDialogProps {
   readonly text: string;
   readonly submit: string;
   readonly onClose: () => void;
-  /** What submitting does; what it issues is shown once. */
+  /** Submits the form; an issued secret is shown once. */
   readonly work: () => Promise<Issued | undefined>;
   readonly children: ReactNode;
 }
 
-/** A form that ends by itself, or by what was issued: that is shown until it is put away, and never again. */
+/**
+ * A form that closes after submission or shows an issued secret
+ * until it is dismissed; the secret is never shown again.
+ */
 function FormDialog({ title, text, submit, onClose, work, children }: FormDialogProps) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
@@ -88,7 +91,7 @@ function FormDialog({ title, text, submit, onClose, work, children }: FormDialog
   );
 }
 
-/** Adds an application of somebody else. */
+/** Adds an external application. */
 export function PartnerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [name, setName] = useState('');
@@ -111,7 +114,6 @@ export function PartnerDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Issues an API key. */
 export function KeyDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [canRead, setCanRead] = useState(true);
@@ -136,7 +138,7 @@ export function KeyDialog({ partner, onClose }: { partner: Partner; onClose: () 
 const START: PartnerTerms = { points: 10, cooldown_seconds: 0, daily_cap: 0, daily_budget: 1_000 };
 const STATS = ['points', 'daily_budget', 'cooldown_seconds', 'daily_cap'] as const;
 
-/** Gives a partner an action of its own, on the chain. */
+/** Registers a partner's own action on the chain. */
 export function ActionDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [key, setKey] = useState('');

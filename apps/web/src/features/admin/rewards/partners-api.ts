@@ -4,13 +4,13 @@ import { adminKeys, requestAsAdmin } from '../admin-api.ts';
 
 export type { PartnerOf as Partner } from '@nova/shared/partner/contract';
 
-/** What is shown once and never again. */
+/** A secret that is shown only once. */
 export interface Issued {
   readonly name: 'secret' | 'key';
   readonly value: string;
 }
 
-/** Terms of an action of a partner's own; limits of 0 are none. */
+/** Terms of a partner's own action; a limit of 0 means unlimited. */
 export interface PartnerTerms {
   readonly points: number;
   readonly cooldown_seconds: number;
@@ -27,14 +27,14 @@ export function usePartners() {
   });
 }
 
-/** @returns the secret that signs its webhooks */
+/** @returns the secret that signs the partner's webhooks */
 export async function addPartner(name: string, webhookUrl: string): Promise<Issued> {
   const body = { name, webhook_url: webhookUrl === '' ? null : webhookUrl };
   const answer = await requestAsAdmin<{ webhook_secret: string }>('partners', { method: 'POST', body });
   return { name: 'secret', value: answer.webhook_secret };
 }
 
-/** @returns the key */
+/** @returns the API key */
 export async function issueKey(partner: string, canRead: boolean): Promise<Issued> {
   const body = { scopes: canRead ? ['actions:write', 'actions:read'] : ['actions:write'] };
   const answer = await requestAsAdmin<{ key: string }>(`partners/${partner}/keys`, { method: 'POST', body });

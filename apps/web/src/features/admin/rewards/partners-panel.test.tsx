@@ -37,7 +37,7 @@ beforeEach(() => {
 const show = () => renderPanel(<PartnersPanel />);
 const sent = (method: string) => requests.find((request) => request.method === method);
 
-it('shows partners with their keys and what their actions have brought today', async () => {
+it('shows partners with their keys and today’s points of their actions', async () => {
   show();
   const part = await screen.findByRole('region', { name: 'Autohaus' });
   expect(within(part).getByText('nova_ab12…')).toBeDefined();
@@ -67,7 +67,7 @@ it('revokes a key', async () => {
   expect(sent('DELETE')!.url).toBe(`/api/v1/admin/partners/${PARTNER.id}/keys/${PARTNER.keys[0]!.id}`);
 });
 
-it('gives a partner an action with its reward and its budget of the day', async () => {
+it('gives a partner an action with a reward and a daily budget', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Define an action' }));
   fireEvent.change(screen.getByLabelText(/^Action key/), { target: { value: 'autohaus.review' } });
@@ -80,7 +80,7 @@ it('gives a partner an action with its reward and its budget of the day', async 
   });
 });
 
-it('adds the first partner, and shows the secret of its webhooks once', async () => {
+it('adds the first partner and shows its webhook secret once', async () => {
   partners = [];
   show();
   expect(await screen.findByText('No partners yet')).toBeDefined();

@@ -66,7 +66,7 @@ function useKeyColumns(onRevoke: (key: Key) => void): readonly Column<Key>[] {
   ];
 }
 
-/** Today's points of one action on a ruler of its budget. */
+/** Today's points of one action, on a scale of its budget. */
 function Budget({ action }: { action: Partner['actions'][number] }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
@@ -134,7 +134,7 @@ function PartnerPart({ partner }: { partner: Partner }) {
   );
 }
 
-/** Applications of others: their keys, their actions, and what each has brought today. */
+/** External applications: their keys, their actions, and today's points of each. */
 export function PartnersPanel() {
   const { t } = useTranslation('admin');
   const { data, error, refetch } = usePartners();

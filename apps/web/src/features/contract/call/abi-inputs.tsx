@@ -7,20 +7,20 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { type AbiParameter, typeOf } from './contract-call.ts';
 import { collect, parseAbiValue, type ParsedValue, type ValueError } from './parse-abi-value.ts';
 
-/** Texts by the path of their parameter: `0`, and `1.0` within a tuple. */
+/** Entered texts by parameter path: `0`, and `1.0` within a tuple. */
 export type Texts = Readonly<Record<string, string>>;
 
 interface AbiInputsProps {
   readonly parameters: readonly AbiParameter[];
   readonly texts: Texts;
-  /** What is wrong, by path. */
+  /** Errors by parameter path. */
   readonly errors: Readonly<Record<string, ValueError>>;
   readonly onChange: (path: string, text: string) => void;
-  /** Path of what these are the parts of. */
+  /** Path of the enclosing parameter. */
   readonly path?: string;
 }
 
-/** A field for each parameter, as its type wants it; tuples as groups of fields. */
+/** A field for each parameter that suits its type; tuples become groups of fields. */
 export function AbiInputs({ parameters, texts, errors, onChange, path = '' }: AbiInputsProps) {
   const { t } = useTranslation('contract');
   return parameters.map((parameter, at) => {
@@ -105,7 +105,7 @@ function useHint(type: string): string {
   return type === 'bytes' ? t('input.bytes') : t('input.string');
 }
 
-/** Reads all texts. What is wrong is told by path; the values are complete only when nothing is. */
+/** Parses all texts. Errors are reported by path; the values are complete only if there are none. */
 export function parseInputs(
   parameters: readonly AbiParameter[],
   texts: Texts,

@@ -7,7 +7,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import type { AbiParameter } from './contract-call.ts';
 import { groupDigits, readShortText, readTime } from './read-value.ts';
 
-/** Longer lists are cut; nobody reads them here. */
+/** Longer lists are truncated, because they are not readable here. */
 const ITEMS_SHOWN = 50;
 
 /** Named values, one per row. */
@@ -66,7 +66,10 @@ function Items({ parameter, items }: { parameter: AbiParameter; items: readonly 
   );
 }
 
-/** A word with what else it may mean: a short text, a moment. Whatever a contract says is text and nothing more. */
+/**
+ * A value with another possible reading: a short text or a
+ * time. Values of a contract are shown as plain text only.
+ */
 function Plain({ type, text }: { type: string; text: string }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();
@@ -91,13 +94,13 @@ function Plain({ type, text }: { type: string; text: string }) {
   );
 }
 
-/** viem gives a tuple with names as an object and one without as a list. */
+/** viem returns a tuple with names as an object and one without as a list. */
 function toParts(components: readonly AbiParameter[], value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return components.map(({ name = '' }) => (value as Record<string, unknown>)[name]);
 }
 
-/** Rows in an order that never changes: their place is what tells them apart. */
+/** Numbers the rows: their order never changes, so the index is a stable key. */
 function listRows<Item>(items: readonly Item[], values: readonly unknown[]) {
   return items.map((item, at) => ({ number: at + 1, item, value: values[at] }));
 }

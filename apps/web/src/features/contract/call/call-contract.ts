@@ -6,7 +6,7 @@ import { simulate } from '../../../lib/transaction/simulate.ts';
 import { toRpcCall, type TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import type { AbiFunction } from './contract-call.ts';
 
-/** The contract did not carry out a call. `reason` is what it says: its own error, or a sentence; null for neither. */
+/** Error of a rejected call. `reason` is the contract's own error or message; null if it gave none. */
 export class CallRefused extends Error {
   override readonly name = 'CallRefused';
   readonly reason: string | null;
@@ -19,16 +19,15 @@ export class CallRefused extends Error {
 
 const toAbi = (entry: AbiFunction) => [entry] as unknown as Abi;
 
-/** Calldata of a function with its values. */
 export function encodeCall(entry: AbiFunction, values: readonly unknown[]): Hex {
   return encodeFunctionData({ abi: toAbi(entry), functionName: entry.name, args: values });
 }
 
 /**
- * Asks the newest block what a call would answer. Nothing is sent.
- * @param abi of the whole contract: its errors are in it
- * @returns the values of the outputs, in their order
- * @throws CallRefused; ApiError when the node is not reached
+ * Calls a function at the newest block without sending a transaction.
+ * @param abi of the whole contract, because it contains the errors
+ * @returns the output values, in order
+ * @throws CallRefused; ApiError if the node cannot be reached
  */
 export async function readFunction(
   abi: readonly Record<string, unknown>[],
@@ -46,7 +45,7 @@ export async function readFunction(
   }
 }
 
-/** Tries a transaction without sending it. @throws TransactionFailure with what the contract says */
+/** Simulates a transaction without sending it. @throws TransactionFailure with the contract's reason */
 export async function tryCall(
   abi: readonly Record<string, unknown>[],
   call: TransactionCall,
@@ -67,7 +66,7 @@ async function ask(abi: readonly Record<string, unknown>[], call: TransactionCal
   }
 }
 
-/** What the contract says: its own error with its values, or its sentence. */
+/** Decodes the contract's own error with its values, or its revert message. */
 function readReason(abi: readonly Record<string, unknown>[], data: unknown): string | null {
   const found = readContractRefusal(abi as unknown as Abi, data);
   if (found === null) return null;

@@ -1,6 +1,6 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 
-/** One input or output as an ABI writes it. */
+/** One input or output of an ABI entry. */
 export interface AbiParameter {
   readonly name?: string;
   readonly type: string;
@@ -15,12 +15,14 @@ export interface AbiFunction {
   readonly stateMutability: 'pure' | 'view' | 'nonpayable' | 'payable';
 }
 
-/** Every entry that calls at this address may meet: its own, and those of the contract whose code it runs. */
+/**
+ * Returns every ABI entry that calls to this address can reach, including those of a proxy's implementation.
+ */
 export function abiOf({ verification, proxy }: Contract): Record<string, unknown>[] {
   return [...(verification?.abi ?? []), ...(proxy?.abi ?? [])];
 }
 
-/** Functions that only read, or only those that write, in the order of the ABI; each once. */
+/** Returns the functions that only read, or only those that write, in ABI order without duplicates. */
 export function listFunctions(contract: Contract, isReading: boolean): AbiFunction[] {
   const functions = new Map<string, AbiFunction>();
   for (const entry of abiOf(contract)) {
@@ -32,12 +34,12 @@ export function listFunctions(contract: Contract, isReading: boolean): AbiFuncti
   return [...functions.values()];
 }
 
-/** `transfer(address,uint256)`: what tells functions of the same name apart. */
+/** Returns `transfer(address,uint256)`, which distinguishes functions with the same name. */
 export function signatureOf({ name, inputs }: Pick<AbiFunction, 'name' | 'inputs'>): string {
   return `${name}(${inputs.map(typeOf).join(',')})`;
 }
 
-/** A type with its components written out: `(address,uint256)[]`. */
+/** Returns a type with its components expanded: `(address,uint256)[]`. */
 export function typeOf({ type, components }: AbiParameter): string {
   return components ? type.replace(/^tuple/, `(${components.map(typeOf).join(',')})`) : type;
 }

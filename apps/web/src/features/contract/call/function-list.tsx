@@ -8,14 +8,14 @@ import { type AbiFunction, listFunctions, signatureOf, typeOf } from './contract
 export interface FunctionListProps {
   readonly contract: Contract;
   readonly isReading: boolean;
-  /** What can be done with one. */
+  /** Renders the actions of one function. */
   readonly children: (entry: AbiFunction, index: number) => ReactNode;
 }
 
-/** From so many on a field helps to find one. */
+/** Minimum number of functions for which a filter field is shown. */
 const FILTER_FROM = 8;
 
-/** The functions of a contract, each to be opened, with a field to find one among many. */
+/** The functions of a contract, each expandable, with a filter field if there are many. */
 export function FunctionList({ contract, isReading, children }: FunctionListProps) {
   const { t } = useTranslation('contract');
   const [filter, setFilter] = useState('');
@@ -54,7 +54,7 @@ export function FunctionList({ contract, isReading, children }: FunctionListProp
   );
 }
 
-/** "balanceOf(address account)", the name in bold. */
+/** "balanceOf(address account)" with the name in bold. */
 export function FunctionName({ entry: { name, inputs } }: { entry: AbiFunction }) {
   const parameters = inputs.map((input) => [typeOf(input), input.name].filter(Boolean).join(' ')).join(', ');
   return (

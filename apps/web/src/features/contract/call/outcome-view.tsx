@@ -8,7 +8,10 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { useContractErrorText } from '../use-contract-error-text.ts';
 import { useOutcome } from '../use-contract.ts';
 
-/** What becomes of sources that were given: their place, then the end. When they are right, the page shows them. */
+/**
+ * Progress of a verification: its place in the queue, then
+ * the result. On success, the page shows the sources.
+ */
 export function OutcomeView({ address, id, onAgain }: { address: string; id: string; onAgain: () => void }) {
   const { t } = useTranslation('contract');
   const errorText = useContractErrorText();

@@ -6,24 +6,24 @@ const parse = (type: string, text: string, components?: { name: string; type: st
 const ADDRESS = '0xAbCdEf0000000000000000000000000000000001';
 
 describe('numbers', () => {
-  it('are whole, decimal or hexadecimal, and exact', () => {
+  it('may be whole, decimal or hexadecimal, and stay exact', () => {
     expect(parse('uint256', ' 1000000000000000000000000 ')).toEqual({ value: 10n ** 24n });
     expect(parse('uint8', '0xff')).toEqual({ value: 255n });
     expect(parse('int8', '-128')).toEqual({ value: -128n });
   });
-  it('that do not fit their type are refused', () => {
+  it('outside the range of their type are rejected', () => {
     expect(parse('uint8', '256')).toMatchObject({ error: 'outOfRange', type: 'uint8' });
     expect(parse('uint256', '-1')).toMatchObject({ error: 'outOfRange' });
     expect(parse('int8', '128')).toMatchObject({ error: 'outOfRange' });
     expect(parse('uint256', String(2n ** 256n))).toMatchObject({ error: 'outOfRange' });
   });
-  it.each(['', '1.5', '1e18', '1,000', 'ten'])('%s is none', (text) =>
+  it.each(['', '1.5', '1e18', '1,000', 'ten'])('rejects %s', (text) =>
     expect(parse('uint256', text)).toMatchObject({ error: 'wrongNumber' }),
   );
 });
 
 describe('addresses and bytes', () => {
-  it('are hexadecimal, in any case', () => {
+  it('are hexadecimal in any case', () => {
     expect(parse('address', ADDRESS)).toEqual({ value: ADDRESS.toLowerCase() });
     expect(parse('address', '0x12')).toMatchObject({ error: 'wrongAddress' });
     expect(parse('bytes', '0xAB')).toEqual({ value: '0xab' });
@@ -38,19 +38,19 @@ describe('addresses and bytes', () => {
   });
 });
 
-it('a text is taken as it is, and a bool is one of two', () => {
+it('accepts a text unchanged, and a bool as one of two values', () => {
   expect(parse('string', ' a ')).toEqual({ value: ' a ' });
   expect([parse('bool', 'true'), parse('bool', 'false')]).toEqual([{ value: true }, { value: false }]);
 });
 
 describe('lists', () => {
-  it('are JSON, and keep numbers exact', () => {
+  it('are JSON and keep numbers exact', () => {
     expect(parse('uint256[]', '[1, 123456789012345678901234567890, "0x10"]')).toEqual({
       value: [1n, 123456789012345678901234567890n, 16n],
     });
     expect(parse('address[]', '[]')).toEqual({ value: [] });
   });
-  it('of a fixed length have that many', () => {
+  it('of a fixed length require that number of items', () => {
     expect(parse('uint8[2]', '[1, 2]')).toEqual({ value: [1n, 2n] });
     expect(parse('uint8[2]', '[1]')).toMatchObject({ error: 'wrongList' });
     expect(parse('uint8[2][]', '[[1, 2], [3, 4]]')).toEqual({
@@ -60,7 +60,7 @@ describe('lists', () => {
       ],
     });
   });
-  it('hold tuples by name or by place', () => {
+  it('contain tuples by name or by position', () => {
     const components = [
       { name: 'to', type: 'address' },
       { name: 'sum', type: 'uint8' },
@@ -71,7 +71,7 @@ describe('lists', () => {
     expect(parse('tuple[]', `[["${ADDRESS}"]]`, components)).toMatchObject({ error: 'wrongList' });
     expect(parse('tuple[]', `[["${ADDRESS}",256]]`, components)).toMatchObject({ error: 'outOfRange' });
   });
-  it.each(['', '1', '{}', '[1', '[null]', '["x"]'])('%s is none of numbers', (text) =>
+  it.each(['', '1', '{}', '[1', '[null]', '["x"]'])('rejects %s as a list of numbers', (text) =>
     expect(parse('uint256[]', text)).toHaveProperty('error'),
   );
 });

@@ -1,6 +1,6 @@
 import type { AbiParameter } from './contract-call.ts';
 
-/** What is wrong with a text, in the words of the catalogue (`contract:input.…`). */
+/** An input error, with its key in the catalog (`contract:input.…`). */
 export interface ValueError {
   readonly error: 'wrongNumber' | 'outOfRange' | 'wrongAddress' | 'wrongBytes' | 'wrongLength' | 'wrongList';
   readonly type: string;
@@ -12,8 +12,8 @@ export type ParsedValue = { readonly value: unknown } | ValueError;
 const DEFAULT_BITS = 256;
 
 /**
- * What a person typed, as the value of an ABI type. Lists are JSON; bytes of a fixed length may be given as a short
- * text too, because many keys are one. Tuples are filled in by their parts, and as JSON inside of lists.
+ * Parses the user's text as a value of an ABI type. Lists are JSON; fixed-length bytes may also be entered as
+ * a short text, because many keys are one. Tuples are entered by their parts, and as JSON inside lists.
  */
 export function parseAbiValue(parameter: AbiParameter, text: string): ParsedValue {
   const { type } = parameter;
@@ -62,7 +62,7 @@ function parseInteger(type: string, word: string): ParsedValue {
 function parseList(parameter: AbiParameter, text: string): ParsedValue {
   let items: unknown;
   try {
-    // Numbers beyond 2^53 must not pass through a JSON number.
+    // Numbers above 2^53 would lose precision as JSON numbers.
     items = JSON.parse(text.replace(/(?<=[[,:\s])-?\d{16,}(?=[\],}\s])/g, '"$&"'));
   } catch {
     return { error: 'wrongList', type: parameter.type, bytes: 0 };
@@ -70,7 +70,7 @@ function parseList(parameter: AbiParameter, text: string): ParsedValue {
   return readJson(parameter, items);
 }
 
-/** A value of JSON as the value of a type. */
+/** Converts a JSON value to a value of the type. */
 function readJson(parameter: AbiParameter, json: unknown): ParsedValue {
   const { type, components = [] } = parameter;
   const wrong: ParsedValue = { error: 'wrongList', type, bytes: 0 };
@@ -91,7 +91,7 @@ function readJson(parameter: AbiParameter, json: unknown): ParsedValue {
   return isWord ? parseAbiValue(parameter, String(json)) : wrong;
 }
 
-/** The parts as one value, or the first that is wrong. */
+/** Combines the parts into one value, or returns the first error. */
 export function collect(parts: readonly ParsedValue[]): ParsedValue {
   const values: unknown[] = [];
   for (const part of parts) {

@@ -13,10 +13,13 @@ import { abiOf, type AbiFunction, signatureOf } from './contract-call.ts';
 import { FunctionList, FunctionName } from './function-list.tsx';
 import { useInputs } from './use-inputs.ts';
 
-/** Of these many functions those without inputs are read unasked; behind them a contract could have thousands. */
+/**
+ * Maximum number of functions without inputs that are called
+ * automatically; a hostile contract could have thousands.
+ */
 const READ_AT_ONCE_MAX = 60;
 
-/** Every function that only reads: those without inputs answer at once, the others when they are asked. */
+/** Every read-only function: those without inputs are called at once, all others on request. */
 export default function ReadFunctions({ contract }: { contract: Contract }) {
   return (
     <FunctionList contract={contract} isReading>
@@ -97,7 +100,7 @@ function Answer({ entry, values }: { entry: AbiFunction; values: readonly unknow
   return <AbiValues parameters={entry.outputs} values={values} />;
 }
 
-/** Why there is no answer: in the contract's words, or because nobody could be asked. */
+/** Shows why there is no result: the contract's reason, or a connection error. */
 export function Refusal({ error }: { error: unknown }) {
   const { t } = useTranslation('contract');
   const errorText = useErrorText();

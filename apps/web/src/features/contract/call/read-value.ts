@@ -1,14 +1,14 @@
 const FIRST_YEAR_SECONDS = 1_577_836_800n;
 const LAST_YEAR_SECONDS = 4_102_444_800n;
-/** Narrow no-break space: groups digits without looking like a mark of either language. */
+/** Narrow no-break space, because English and German use different separators. */
 const GROUP = '\u202f';
 
-/** Digits in groups of three, from the right. The number itself is never rounded. */
+/** Groups digits by three from the right, without rounding the number. */
 export function groupDigits(text: string): string {
   return text.replace(/\B(?=(\d{3})+$)/g, GROUP);
 }
 
-/** The short text that bytes may be: printable ASCII from the left, zeros behind it; null when they are none. */
+/** Decodes printable ASCII padded with zeros on the right; returns null for other bytes. */
 export function readShortText(hex: string): string | null {
   const digits = /^0x((?:[0-9a-f]{2})+?)(?:00)*$/i.exec(hex)?.[1];
   const bytes = digits?.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
@@ -16,7 +16,10 @@ export function readShortText(hex: string): string | null {
   return String.fromCodePoint(...bytes);
 }
 
-/** Milliseconds of a number that may be a moment of these decades in seconds; null when it can be none. */
+/**
+ * Returns the time in milliseconds if a number can be a
+ * Unix time in seconds of these decades; otherwise null.
+ */
 export function readTime(value: bigint): number | null {
   return value >= FIRST_YEAR_SECONDS && value < LAST_YEAR_SECONDS ? Number(value) * 1_000 : null;
 }

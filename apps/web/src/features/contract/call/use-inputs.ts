@@ -5,7 +5,7 @@ import type { ValueError } from './parse-abi-value.ts';
 
 type Errors = Readonly<Record<string, ValueError>>;
 
-/** What a person types into the fields of a function. `read` gives the values, or null and shows what is wrong. */
+/** State of the input fields of a function. `read` returns the values, or null and shows the errors. */
 export function useInputs(parameters: readonly AbiParameter[]) {
   const [texts, setTexts] = useState<Texts>({});
   const [errors, setErrors] = useState<Errors>({});

@@ -17,7 +17,7 @@ const contract = {
   proxy: { kind: 'minimal', implementation: `0x${'c1'.repeat(20)}`, name: null, match: null, abi: ABI },
 } as unknown as Contract;
 const HASH = `0x${'ab'.repeat(32)}` as const;
-/** The wire: what the node says of the call that is only tried. */
+/** Only the network is replaced: the node's response to the simulated call. */
 let answer: object;
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ async function click(send: SendTransaction) {
   await user.click(screen.getByRole('button', { name: 'Send', hidden: true }));
 }
 
-it('says what the contract refuses, with the values of its error, before the wallet is asked', async () => {
+it('shows the contract’s error with its values before the wallet opens', async () => {
   const data = encodeErrorResult({ abi: ABI, errorName: 'TooMuch', args: [100n] });
   answer = { error: { code: 3, message: 'execution reverted', data } };
   const send = vi.fn<SendTransaction>();
@@ -51,7 +51,7 @@ it('says what the contract refuses, with the values of its error, before the wal
   expect(send).not.toHaveBeenCalled();
 });
 
-it('says that the person declined, and leads to what was sent', async () => {
+it('reports a rejection by the user, and links to the sent transaction', async () => {
   await click(async () => Promise.reject(new UserRejectedRequestError(new Error('No.'))));
   expect(await screen.findByText('You declined. Nothing was sent.')).toBeTruthy();
   cleanup();

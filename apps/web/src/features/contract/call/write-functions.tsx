@@ -25,7 +25,7 @@ import { FunctionList, FunctionName } from './function-list.tsx';
 import { Refusal } from './read-functions.tsx';
 import { useInputs } from './use-inputs.ts';
 
-/** Every function that changes something, each a transaction of the connected wallet. */
+/** Every function that changes state, each sent as a transaction of the connected wallet. */
 export default function WriteFunctions({
   contract,
   onSend,
@@ -80,7 +80,7 @@ function WriteFunction({ contract, entry, from, isReady, onSend }: WriteFunction
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: async (values: readonly unknown[]) => {
       const call = { to: contract.address, data: encodeCall(entry, values), ...(value ? { value } : {}) };
-      // What the contract would refuse costs a fee; it is asked before the wallet is.
+      // A reverted transaction costs a fee, so the call is simulated before the wallet opens.
       await tryCall(abiOf(contract), call, from);
       return sendTransaction(call, onSend);
     },
@@ -137,7 +137,7 @@ function SendError({ error }: { error: unknown }) {
   const errorText = useErrorText();
   const failureText = useFailureText();
   if (!(error instanceof TransactionFailure)) return <p className="field-error">{errorText(error)}</p>;
-  // Reading and writing say in the same words what the contract refuses.
+  // Reading and writing show a contract error in the same way.
   if (error.reason === 'refused') return <Refusal error={new CallRefused(error.detail || null)} />;
   return <p className="field-error">{failureText(error)}</p>;
 }

@@ -83,7 +83,7 @@ it('asks a visitor for a wallet and sends nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('collects for the signed-in account and leads to the block', async () => {
+it('collects for the logged-in account and links to the block', async () => {
   signInVisitor();
   answers = [sealed];
   show();
@@ -100,7 +100,7 @@ it('collects for the signed-in account and leads to the block', async () => {
   });
 });
 
-it('keeps the request id after a lost answer and takes a new one after an answer', async () => {
+it('keeps the request ID after a lost response and uses a new one after a response', async () => {
   signInVisitor();
   const lost = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
   answers = [lost, sealed, sealed];
@@ -117,7 +117,7 @@ it('keeps the request id after a lost answer and takes a new one after an answer
   expect(third).not.toBe(first);
 });
 
-it('is a timer until the next time', async () => {
+it('is a timer during the cooldown', async () => {
   signInVisitor();
   nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
   show();
@@ -125,7 +125,7 @@ it('is a timer until the next time', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('keeps a press made while the wallet is connecting and carries it out once, when it is there', async () => {
+it('stores a click while the wallet is connecting and executes it once afterwards', async () => {
   walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
   answers = [sealed];
   show();
@@ -138,7 +138,7 @@ it('keeps a press made while the wallet is connecting and carries it out once, w
   expect(sent).toHaveLength(1);
 });
 
-it('forgets a press when the connection it waited for fails', async () => {
+it('discards a click when the awaited connection fails', async () => {
   walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
   show();
   const button = screen.getByRole('button', { name: /Collect energy/ });

@@ -13,7 +13,7 @@ import { useEnergyProgress } from '../../../lib/queries/energy-progress.ts';
 const REWARD = rewardTypeOf(COLLECT_KEY);
 const COOLDOWN_MS = REWARD.cooldownSeconds * 1000;
 
-/** The button's place while it is not its time: how long still, on a ruler of the whole pause. */
+/** Replaces the button during a cooldown: the remaining time, on a scale of the whole cooldown. */
 function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 'ready' }>; now: number }) {
   const { t } = useTranslation('energy');
   const left = offer.nextAt - now;
@@ -55,7 +55,7 @@ function CollectedToday() {
   );
 }
 
-/** What stands below the button: the reason it is what it is. */
+/** The note below the button that explains its state. */
 function CollectNote() {
   const { t } = useTranslation('energy');
   const { wallet, signedIn } = useEnergyAccount();
@@ -70,8 +70,8 @@ function CollectNote() {
 }
 
 /**
- * "Collect energy": the press that seals a block. Without a signed-in wallet it opens the wallet popover; between
- * two collections it is a timer.
+ * "Collect energy": a click seals a block. Without a logged-in wallet
+ * it opens the wallet popover; during the cooldown it is a timer.
  */
 export function CollectButton({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('energy');

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const connecting = { status: 'connecting', walletId: 'io.metamask', deadline: 4_000_000_000_000 } as const;
 
-it('carries out a press that is made before the part for wallets is there, once', async () => {
+it('executes a click made before the wallet code was loaded exactly once', async () => {
   show();
   act(() => walletStore.set(connecting));
   await userEvent.click(screen.getByRole('button', { name: COLLECT }));

@@ -14,7 +14,7 @@ const REWARD = rewardTypeOf(COLLECT_KEY);
 const EARLY_NAME = 'collect';
 
 type Part = typeof CollectPart;
-/** Kept, so that coming back to the page shows the real button at once. */
+/** Cached, so that returning to the page shows the actual button immediately. */
 let loadedPart: Part | null = null;
 
 function useCollectPart(isNeeded: boolean) {
@@ -35,8 +35,8 @@ function useCollectPart(isNeeded: boolean) {
 }
 
 /**
- * "Collect energy" on a page for visitors: the same button, which asks for a wallet. With the wallet comes the part
- * that knows cooldowns and collects; a press made before that is there is carried out by it.
+ * "Collect energy" for visitors: the same button, which asks for a wallet. Once a wallet connects, the part
+ * that knows cooldowns and collects loads; it executes a click made before that.
  */
 export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation('energy');
@@ -52,7 +52,8 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
   }, [part]);
 
   const click = () => {
-    // Read now: a press from before hydration is replayed before the page has rendered the latest state.
+    // Read directly from the store: a click from before hydration
+    // is replayed before the page has rendered the latest state.
     if (walletStore.get().status === 'disconnected') {
       showToast({ tone: 'note', title: t('connectNeeded') });
       return requestWalletPopover();

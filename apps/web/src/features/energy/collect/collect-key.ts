@@ -1,2 +1,2 @@
-/** The action of "Collect energy" in the reward catalogue. */
+/** Action key of "Collect energy" in the reward catalog. */
 export const COLLECT_KEY = 'energy_collection';

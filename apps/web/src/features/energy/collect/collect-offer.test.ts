@@ -13,12 +13,12 @@ function progress(nextAt: string | null, reason: Reason = null): EnergyProgress 
 }
 const read = (value: EnergyProgress | undefined) => readCollectOffer(value, 'energy_collection', NOW);
 
-it('is ready when no time to wait is named, or it has passed', () => {
+it('is ready without a waiting time, or after it', () => {
   expect(read(progress(null))).toEqual({ state: 'ready' });
   expect(read(progress('2026-11-20T13:59:59.000Z', 'cooldown'))).toEqual({ state: 'ready' });
 });
 
-it('leaves the decision to the server while nothing is known', () => {
+it('leaves the decision to the server while the progress is unknown', () => {
   expect(read(undefined)).toEqual({ state: 'ready' });
 });
 
@@ -26,10 +26,10 @@ it('counts down between two collections', () => {
   expect(read(progress(LATER, 'cooldown'))).toEqual({ state: 'cooldown', nextAt: Date.parse(LATER) });
 });
 
-it('is done for today after the third', () => {
+it('is done for today after the third collection', () => {
   expect(read(progress(LATER, 'daily_cap'))).toEqual({ state: 'done', nextAt: Date.parse(LATER) });
 });
 
-it('is capped when the points of this site would pass the limit of the day', () => {
+it('is capped when the points of this site would exceed the daily cap', () => {
   expect(read(progress(LATER, 'browser_cap'))).toEqual({ state: 'capped', nextAt: Date.parse(LATER) });
 });

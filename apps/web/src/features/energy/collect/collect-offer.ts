@@ -1,15 +1,15 @@
 import type { EnergyProgress } from '@nova/shared/energy/schemas';
 
-/** What pressing "Collect energy" would bring at this moment. */
+/** Result of a click on "Collect energy" at this moment. */
 export type CollectOffer =
   | { readonly state: 'ready' }
-  /** Again after a while; `nextAt` in milliseconds since 1970. */
+  /** Available again at `nextAt`, in milliseconds since 1970. */
   | { readonly state: 'cooldown'; readonly nextAt: number }
-  /** All of today's collected, or today's points of this site used up; again at midnight UTC. */
+  /** The daily cap of the key or of this site is reached; available again at midnight UTC. */
   | { readonly state: 'done'; readonly nextAt: number }
   | { readonly state: 'capped'; readonly nextAt: number };
 
-/** Reads the offer for one key from today's progress; without progress the server decides. */
+/** Derives the offer for one key from today's progress; without progress, the server decides. */
 export function readCollectOffer(
   progress: EnergyProgress | undefined,
   key: string,

@@ -1,7 +1,7 @@
 import { QueryProvider } from '../../../lib/queries/query-provider.tsx';
 import { CollectButton } from './collect-button.tsx';
 
-/** The collect button with the query cache it needs, for pages that start without it. Loaded on demand. */
+/** The collect button with its own query client, for pages that start without one. Loaded on demand. */
 export function CollectPart({ isWide }: { isWide: boolean }) {
   return (
     <QueryProvider>

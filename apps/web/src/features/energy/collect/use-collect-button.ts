@@ -13,13 +13,16 @@ export interface CollectButtonState {
   readonly click: () => void;
   readonly offer: CollectOffer;
   readonly isCollecting: boolean;
-  /** Pressed while the wallet was on its way: carried out as soon as it is there. */
+  /** Clicked while the wallet was connecting; the click is executed once the wallet is connected. */
   readonly isWaiting: boolean;
 }
 
 const isArriving = ({ status }: WalletState) => status === 'connecting' || status === 'restoring';
 
-/** The address that a running connection ends with, signed in; null when it fails or stays in Local Mode. */
+/**
+ * Resolves with the address of the pending connection once
+ * it is logged in; null if it fails or stays in Local Mode.
+ */
 function awaitSignedIn(): Promise<string | null> {
   return new Promise((resolve) => {
     const stop = walletStore.subscribe(() => {
@@ -32,8 +35,8 @@ function awaitSignedIn(): Promise<string | null> {
 }
 
 /**
- * What a press on "Collect energy" does. It asks a visitor for a wallet; while a wallet is being connected or
- * restored the press is kept and carried out afterwards, or forgotten when the connection fails.
+ * State and click handler of "Collect energy". A visitor is asked for a wallet. While a wallet is being
+ * connected or restored, the click is stored and executed afterwards, or discarded if the connection fails.
  */
 export function useCollectButton(now: number): CollectButtonState {
   const { t } = useTranslation('energy');
@@ -46,14 +49,15 @@ export function useCollectButton(now: number): CollectButtonState {
   const clickLater = async () => {
     setIsWaiting(true);
     const address = await awaitSignedIn();
-    // Without an answer the server decides whether it is time.
+    // Without a response, the server decides whether the cooldown is over.
     const known = address && (await client.fetchQuery(progressQuery(address)).catch(() => undefined));
     if (address && readCollectOffer(known || undefined, COLLECT_KEY, Date.now()).state === 'ready')
       collect(address);
     setIsWaiting(false);
   };
   const click = () => {
-    // Read now: a press from before hydration is replayed before the page has rendered the latest state.
+    // Read directly from the store: a click from before hydration
+    // is replayed before the page has rendered the latest state.
     if (isArriving(walletStore.get())) void clickLater();
     else if (signedIn) collect(signedIn.address);
     else {

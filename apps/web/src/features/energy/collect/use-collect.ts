@@ -13,7 +13,10 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 
-/** Says what became of a press: collected with its block, accepted, or why nothing was awarded. */
+/**
+ * Returns a function that shows the result of a click: collected
+ * with its block, accepted, or why nothing was awarded.
+ */
 function useSayResult(): (result: RewardResult) => void {
   const { t } = useTranslation('energy');
   const { localize } = useLanguage();
@@ -39,21 +42,21 @@ function useSayResult(): (result: RewardResult) => void {
 }
 
 export interface Collect {
-  /** Collects for a signed-in account; does nothing while an earlier press is still on its way. */
+  /** Collects for a logged-in account; does nothing while an earlier request is still running. */
   readonly collect: (address: string) => void;
   readonly isCollecting: boolean;
 }
 
 /**
- * Collects energy. A press keeps its request id until the server has answered, so that pressing again after a lost
- * answer can never be counted twice.
+ * Collects energy. Each click keeps its request ID until the server has responded, so a retry after a lost
+ * response is never counted twice.
  */
 export function useCollect(): Collect {
   const { t } = useTranslation('energy');
   const client = useQueryClient();
   const sayResult = useSayResult();
   const requestId = useRef<string | null>(null);
-  // Known at once, where the state of the mutation is known to the next render only: a double press is one press.
+  // A ref, because the mutation's state changes only with the next render and a double click must count once.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (address: string) => {

@@ -10,7 +10,7 @@ import { queryKeys } from '../../../lib/queries/query-keys.ts';
 const PATH = '/api/v1/energy';
 const of = (address: string) => `wallet_address=${encodeURIComponent(address)}`;
 
-/** The checklist of a conversion. */
+/** Returns the conditions of a conversion. */
 export function useConversion(address: string) {
   return useQuery({
     queryKey: queryKeys.conversion(address),
@@ -19,7 +19,7 @@ export function useConversion(address: string) {
   });
 }
 
-/** What was converted before. */
+/** Returns past conversions. */
 export function useConversions(address: string) {
   return useQuery({
     queryKey: queryKeys.conversions(address),
@@ -28,7 +28,7 @@ export function useConversions(address: string) {
   });
 }
 
-/** The place by points earned. */
+/** Returns the account's rank by earned points. */
 export function useEnergyRank(address: string) {
   return useQuery({
     queryKey: queryKeys.energyRank(address),
@@ -37,7 +37,7 @@ export function useEnergyRank(address: string) {
   });
 }
 
-/** Coins of the wallet, which pay the fee. */
+/** Returns the wallet's NAC, which pays the network fee. */
 export function useNacBalance(address: string) {
   return useQuery({
     queryKey: queryKeys.nacBalance(address),
@@ -49,7 +49,10 @@ export function useNacBalance(address: string) {
 const POLL_EVERY_MS = 500;
 const PERMIT_TIMEOUT_MS = 20_000;
 
-/** Asks for a permit and waits for its signature. @throws ApiError; Error when it was refused or never signed */
+/**
+ * Requests a permit and waits for its signature.
+ * @throws ApiError; Error if it was refused or not signed in time
+ */
 export async function requestPermit(address: string, points: number): Promise<Permit> {
   const body = { wallet_address: address, points };
   let permit = await requestAsUser<Permit>(`${PATH}/conversion/permits`, { body });

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 
-/** The way to what is missing, where there is one. */
+/** Link to the page where a missing condition can be met, if there is one. */
 function Way({ name }: { name: ConversionCondition['name'] }) {
   const { t } = useTranslation('energy');
   const { localize } = useLanguage();
@@ -16,7 +16,7 @@ function Way({ name }: { name: ConversionCondition['name'] }) {
   return null;
 }
 
-/** Every condition with how it stands: a filled square is met, an open one is missing. */
+/** Every condition with its state: a filled square is met, an empty one is missing. */
 export function ConversionChecklist({ conditions }: { conditions: readonly ConversionCondition[] }) {
   const { t } = useTranslation('energy');
   return (

@@ -2,7 +2,7 @@ import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useSiteValues } from '../../../lib/site/use-site-values.ts';
 
-/** The active days before points convert, one square for each; without `have` while it is not known. */
+/** The active days required for a conversion, one square each; empty while `have` is unknown. */
 export function ConversionMeter({
   have,
   need = CONVERSION_ACTIVE_DAYS,

@@ -46,7 +46,7 @@ function useErrorText({ conditions }: Conversion): (error: unknown) => string {
   };
 }
 
-/** What the fee is, and whether the wallet can pay it. */
+/** The network fee, and whether the wallet can pay it. */
 function Gas({ address }: { address: string }) {
   const { t } = useTranslation('energy');
   const { language, localize } = useLanguage();
@@ -62,7 +62,7 @@ function Gas({ address }: { address: string }) {
   );
 }
 
-/** Amount, fee and the one press: permit, wallet, block. */
+/** Amount, fee and the submit button: permit, wallet, block. */
 export function ConvertForm({
   address,
   conversion,
@@ -76,7 +76,7 @@ export function ConvertForm({
   const { language, localize } = useLanguage();
   const { convertible: most, left_today: left, contract } = conversion;
   const toNac = (amount: number) => formatAmount(pointsToNacWei(amount), NATIVE_COIN.decimals, language);
-  /** What was entered; undefined for all there is, however that changes. */
+  /** The entered amount; undefined for the maximum, even if the maximum changes. */
   const [entered, setEntered] = useState<number | null>();
   const points = entered === undefined ? most : entered;
   const { mutate, isPending, step, error } = useConvert(onSend, ({ block, points: converted }) => {

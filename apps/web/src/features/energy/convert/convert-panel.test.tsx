@@ -96,7 +96,7 @@ function show(onSend: SendConversion = async () => HASH, client = new QueryClien
 }
 const button = () => screen.findByRole('button', { name: /^Convert to/ });
 
-it('names what is missing, with the way there, and offers no press', async () => {
+it('shows the missing conditions with links, and no button', async () => {
   conversion = status(['person', 'active_days']);
   show();
   expect(await screen.findByText('2 requirements left')).toBeDefined();
@@ -105,7 +105,7 @@ it('names what is missing, with the way there, and offers no press', async () =>
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });
 
-it('asks for a permit, has the wallet send it, and names the block', async () => {
+it('requests a permit, sends it with the wallet, and shows the block', async () => {
   const send = vi.fn<SendConversion>(async () => HASH);
   show(send);
   fireEvent.click(await button());
@@ -125,23 +125,20 @@ it('asks for a permit, has the wallet send it, and names the block', async () =>
 it.each([
   ['there is less left', []],
   ['nothing is left', ['points']],
-])(
-  'tells what was converted where the checklist knows before the wallet does that %s',
-  async (_, missing) => {
-    const client = new QueryClient();
-    show(async () => {
-      conversion = { ...status(missing), convertible: missing.length === 0 ? 100 : 0 };
-      await client.invalidateQueries();
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Convert to 5 NAC' })).toBeNull());
-      return HASH;
-    }, client);
-    fireEvent.click(await button());
-    await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
-    expect(toastQueue.get()[0]).toMatchObject({ title: '5 NAC received' });
-  },
-);
+])('reports the conversion if the checklist knows before the wallet does that %s', async (_, missing) => {
+  const client = new QueryClient();
+  show(async () => {
+    conversion = { ...status(missing), convertible: missing.length === 0 ? 100 : 0 };
+    await client.invalidateQueries();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Convert to 5 NAC' })).toBeNull());
+    return HASH;
+  }, client);
+  fireEvent.click(await button());
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  expect(toastQueue.get()[0]).toMatchObject({ title: '5 NAC received' });
+});
 
-it('takes whole hundreds only, up to what is possible now', async () => {
+it('accepts only whole hundreds up to the current maximum', async () => {
   show();
   const field = await screen.findByLabelText('Points to convert');
   fireEvent.change(field, { target: { value: '250' } });
@@ -151,7 +148,7 @@ it('takes whole hundreds only, up to what is possible now', async () => {
   expect((await button()).hasAttribute('disabled')).toBe(true);
 });
 
-it('says that nothing was spent when the person declines in the wallet', async () => {
+it('says that nothing was spent when the user rejects the transaction', async () => {
   show(async () => {
     throw new UserRejectedRequestError(new Error('No.'));
   });
@@ -159,7 +156,7 @@ it('says that nothing was spent when the person declines in the wallet', async (
   expect(await screen.findByText('You declined in your wallet. Nothing was spent.')).toBeDefined();
 });
 
-it('says which condition the server found missing after all', async () => {
+it('names the condition that the server found missing', async () => {
   permitAnswer = {
     status: 409,
     body: { error: { code: 'conversion_refused', message: '', details: { condition: 'all_room' } } },
@@ -172,7 +169,7 @@ it('says which condition the server found missing after all', async () => {
   );
 });
 
-it('does not call a refused transaction a success', async () => {
+it('does not report a reverted transaction as a success', async () => {
   receiptStatus = '0x0';
   show();
   fireEvent.click(await button());

@@ -16,7 +16,7 @@ import { useConversion, useConversions } from './conversion-api.ts';
 import { findLimit } from '../find-limit.ts';
 import type { SendConversion } from './use-convert.ts';
 
-/** Only who may convert needs the form. */
+/** Only accounts that meet the conditions need the form. */
 const ConvertForm = lazy(async () => ({ default: (await import('./convert-form.tsx')).ConvertForm }));
 
 function History({ address }: { address: string }) {
@@ -47,7 +47,7 @@ function History({ address }: { address: string }) {
   );
 }
 
-/** Why no more points convert now. */
+/** Explains why no more points can be converted now. */
 function Limit({ conversion }: { conversion: Conversion }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
@@ -65,7 +65,7 @@ function Limit({ conversion }: { conversion: Conversion }) {
   );
 }
 
-/** Points into coins: what has to be true, and the press when it is. */
+/** Conversion of points into NAC: the conditions, and the form once they are met. */
 export function ConvertPanel({
   address,
   onSend,

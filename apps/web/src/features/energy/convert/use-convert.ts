@@ -9,14 +9,14 @@ import { asWalletStep } from '../../../lib/transaction/send-transaction.ts';
 import { refuse } from '../../../lib/transaction/transaction-failure.ts';
 import { requestPermit } from './conversion-api.ts';
 
-/** What the wallet is asked to send. */
+/** Call that the wallet is asked to send. */
 export interface ConvertCall {
   readonly contract: Hex;
   readonly points: number;
   readonly deadline: number;
   readonly permit: Hex;
 }
-/** Has the wallet send it. @returns the transaction's hash */
+/** Sends the call with the wallet. @returns the transaction hash */
 export type SendConversion = (call: ConvertCall) => Promise<Hex>;
 
 export type ConvertStep = 'permit' | 'wallet' | 'block';
@@ -27,16 +27,17 @@ interface Request {
   readonly points: number;
 }
 
-/** A conversion that is in a block. */
+/** A conversion that has been sealed. */
 export interface Converted {
   readonly block: number;
   readonly points: number;
 }
 
 /**
- * Converts points: permit of the server, one transaction of the wallet, its block. A permit that was not given is a
- * refusal by the name of the condition that did not hold, or `permit`.
- * @param onDone told also when the form is gone by then: its block may have left too few points for another conversion
+ * Converts points: permit from the server, one transaction of the wallet, its block. A missing permit is
+ * reported as the name of the condition that is not met, or as `permit`.
+ * @param onDone called even if the form has been unmounted, because the block may leave too few points for
+ * another conversion
  */
 export function useConvert(send: SendConversion, onDone: (done: Converted) => void) {
   const client = useQueryClient();

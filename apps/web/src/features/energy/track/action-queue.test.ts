@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-it('sends what was noticed together, each with a request id of its own', async () => {
+it('sends detected actions together, each with its own request ID', async () => {
   queue.note('page_visit');
   queue.note('daily_visit');
   await queue.flush();
@@ -53,7 +53,7 @@ it('sends what was noticed together, each with a request id of its own', async (
   expect(queue.size).toBe(0);
 });
 
-it('sends nothing when nothing was noticed', async () => {
+it('sends nothing without actions', async () => {
   await queue.flush();
   expect(sent).toEqual([]);
 });
@@ -70,7 +70,7 @@ it('does not send a key again before its cooldown is over', async () => {
   expect(keys()).toEqual([['page_visit'], ['page_visit']]);
 });
 
-it('asks again after a refusal only when the server said that it counts again', async () => {
+it('retries after a refusal only at the time that the server returned', async () => {
   answer = { results: [result('daily_visit', 'refused', now + 10_000)] };
   queue.note('daily_visit');
   await queue.flush();
@@ -84,7 +84,7 @@ it('asks again after a refusal only when the server said that it counts again', 
   expect(sent).toHaveLength(2);
 });
 
-it('sends what somebody waits for an answer to, although it will be refused', async () => {
+it('sends an action that expects an answer, although it will be refused', async () => {
   answer = { results: [result('social_share', 'refused', now + 10_000)] };
   queue.note('social_share');
   await queue.flush();
@@ -96,12 +96,12 @@ it('sends what somebody waits for an answer to, although it will be refused', as
   expect(sent).toHaveLength(2);
 });
 
-it('lines up one of a key at a time, and twenty in all at most', async () => {
+it('queues one action of a key at a time, and twenty in all', async () => {
   for (let click = 0; click < 5; click += 1) queue.note('whitepaper_read');
   expect(queue.size).toBe(1);
 });
 
-it('tells what became of them, and nothing when the server was away', async () => {
+it('reports the results, and none if the server is unreachable', async () => {
   answer = { results: [result('page_visit', 'pending')] };
   queue.note('page_visit');
   await queue.flush();
@@ -113,7 +113,7 @@ it('tells what became of them, and nothing when the server was away', async () =
   expect(told).toEqual([]);
 });
 
-it('forgets what belongs to another account', async () => {
+it('discards the state of another account', async () => {
   queue.note('page_visit');
   queue.clear();
   expect(queue.size).toBe(0);
@@ -125,7 +125,7 @@ it('forgets what belongs to another account', async () => {
 const MINUTE = 60_000;
 const ids = () => sent.map(([action]) => action?.request_id);
 
-it('sends five minutes that came seconds too early again at the time the server names', async () => {
+it('sends five minutes that were refused as too early at the time that the server returned', async () => {
   answer = { results: [result('time_spent', 'refused', now + 7_000, 'cooldown')] };
   queue.note('time_spent');
   await queue.flush();
@@ -140,7 +140,7 @@ it('sends five minutes that came seconds too early again at the time the server 
   expect(new Set(ids()).size).toBe(1);
 });
 
-it('keeps five minutes that were full a moment before the pause of the last ones is over', async () => {
+it('keeps five minutes that were complete just before the previous cooldown is over', async () => {
   queue.note('time_spent');
   await queue.flush();
   now += 5 * MINUTE - 100;
@@ -153,7 +153,7 @@ it('keeps five minutes that were full a moment before the pause of the last ones
   expect(sent).toHaveLength(2);
 });
 
-it('sends five minutes again under their old id when nobody could tell what became of them', async () => {
+it('sends five minutes with an unknown outcome again under their old ID', async () => {
   answer = null;
   queue.note('time_spent');
   queue.note('button_click');
@@ -166,7 +166,7 @@ it('sends five minutes again under their old id when nobody could tell what beca
   expect(new Set(ids()).size).toBe(1);
 });
 
-it('does not ask without end where the clock of this computer is wrong', async () => {
+it('does not retry endlessly if the local clock is wrong', async () => {
   for (const wrongBy of [-3_600_000, 3_600_000]) {
     queue.clear();
     wakeAt = Infinity;
@@ -177,7 +177,7 @@ it('does not ask without end where the clock of this computer is wrong', async (
   }
 });
 
-it('carries nothing over into a day with new room', async () => {
+it('does not carry time over into a day with a new cap', async () => {
   answer = { results: [result('time_spent', 'refused', now + 8 * 3_600_000, 'daily_cap')] };
   queue.note('time_spent');
   await queue.flush();
@@ -192,7 +192,7 @@ it('carries nothing over into a day with new room', async () => {
   expect(wakeAt).toBe(Infinity);
 });
 
-it('forgets the time spent of another account', async () => {
+it('discards the time spent by another account', async () => {
   answer = { results: [result('time_spent', 'refused', now + 10_000, 'cooldown')] };
   queue.note('time_spent');
   await queue.flush();

@@ -8,45 +8,45 @@ export interface QueuedAction {
 }
 
 export interface ActionQueueOptions {
-  /** Sends a batch; answers null when it could not be told what became of it. */
+  /** Sends a batch; returns null if the outcome is unknown. */
   readonly send: (actions: readonly QueuedAction[]) => Promise<RewardResults | null>;
   readonly createId: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly onResults: (results: RewardResults['results']) => void;
-  /** Something waits until then, milliseconds since 1970: `flush` is to be called at that time. */
+  /** Called when an action has to wait: `flush` must be called at `until`, in milliseconds since 1970. */
   readonly onWaiting: (until: number) => void;
 }
 
-/** Lines up what was noticed and sends it together. */
+/** Queues detected actions and sends them together. */
 export interface ActionQueue {
   /**
-   * Notes an action, unless it is known that it would bring nothing now.
-   * @param isAsked somebody pressed for it and waits for an answer: sent although it will be refused
+   * Queues an action unless it is known not to count now.
+   * @param isAsked the user clicked for it and expects an answer: sent even if it will be refused
    */
   note(key: ActionKey, isAsked?: boolean): void;
-  /** Sends what is lined up, and what has waited for its time. */
+  /** Sends queued actions and those whose waiting time is over. */
   flush(): Promise<void>;
-  /** Forgets what is lined up, and what was known: another account has other limits. */
+  /** Clears the queue and the known cooldowns, because another account has different limits. */
   clear(): void;
   readonly size: number;
 }
 
-/** Asked again after a refusal that names no time. */
+/** Milliseconds until a retry after a refusal without a time. */
 const RETRY_MS = 60 * 60_000;
-/** Sent again, with its old id, when nobody could tell what became of it. */
+/** Milliseconds until an action with an unknown outcome is sent again with its old ID. */
 const SEND_AGAIN_MS = 60_000;
-/** Least time between a refusal that came too early and the next try. */
+/** Minimum milliseconds between a refusal for an active cooldown and the next attempt. */
 const LEAST_PAUSE_MS = 5_000;
 /**
- * A click can be clicked again; time that was spent is gone. It is sent a few seconds sooner or later each time and the
- * server counts the pause between two of them, so one that came too early waits for its time.
+ * A click can be repeated, but elapsed time cannot. The sending time varies by a few seconds and the server
+ * measures the interval, so an action sent too early is kept and sent later.
  */
 const KEPT: ReadonlySet<ActionKey> = new Set<ActionKey>(['time_spent']);
 
 /**
- * The page's memory of what counts: a key is not sent again before its cooldown is over, or before the time that the
- * server named. It saves requests only; what is credited is the server's decision.
+ * Creates the page's action queue: a key is not sent again before its cooldown is over or before the time
+ * that the server returned. This only saves requests; the server decides what is credited.
  */
 export function createActionQueue(options: ActionQueueOptions): ActionQueue {
   const { send, createId, now, onResults, onWaiting } = options;
@@ -56,7 +56,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
   let generation = 0;
 
   const hasCapacity = (key: ActionKey) =>
-    // Of a key without a pause one is enough until the server has answered.
+    // For a key without a cooldown, one action is enough until the server has responded.
     queued.length < REWARD_BATCH_MAX && !queued.some((action) => action.action_key === key);
   const isTime = (key: ActionKey) => (notBefore.get(key) ?? 0) <= now();
   const lineUp = (action: QueuedAction) => {
@@ -82,7 +82,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       const pause = nextAt ? Date.parse(nextAt) - now() : RETRY_MS;
       const sent = batch.find((action) => action.action_key === key);
       const isKept = sent !== undefined && KEPT.has(key) && reason === 'cooldown';
-      // The time is the server's, and the clock here may be wrong.
+      // The time is the server's, and the local clock may be wrong.
       const kept = Math.min(Math.max(pause, LEAST_PAUSE_MS), pauseOf(key));
       notBefore.set(key, now() + (isKept ? kept : pause));
       if (isKept) keep(sent);
@@ -100,7 +100,7 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
     },
     note(key, isAsked = false) {
       if ((isAsked || isTime(key)) && hasCapacity(key)) lineUp({ action_key: key, request_id: createId() });
-      // A day that has no room left is no reason to wait for the next one.
+      // A daily cap that is reached is no reason to wait until the next day.
       else if (KEPT.has(key) && (notBefore.get(key) ?? 0) <= now() + pauseOf(key))
         keep({ action_key: key, request_id: createId() });
     },

@@ -4,7 +4,7 @@ import { createActiveTime } from './active-time.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** Seconds one after the other; somebody touches the page every `touchEvery` of them. */
+/** Simulates consecutive seconds in which the user touches the page every `touchEvery` seconds. */
 function run(seconds: number, touchEvery: number, isVisible = true): number {
   const time = createActiveTime(0);
   let full = 0;
@@ -15,23 +15,23 @@ function run(seconds: number, touchEvery: number, isVisible = true): number {
   return full;
 }
 
-it('counts five minutes in which somebody is there', () => {
+it('counts five minutes of activity', () => {
   expect(run(299, 30)).toBe(0);
   expect(run(300, 30)).toBe(1);
   expect(run(900, 30)).toBe(3);
 });
 
-it('does not count time in which the page is out of sight', () => {
+it('does not count time while the page is hidden', () => {
   expect(run(1_800, 30, false)).toBe(0);
 });
 
-it('stops a minute after the last touch', () => {
-  // Touched once in ten minutes: the first minute of each counts.
+it('stops a minute after the last input', () => {
+  // One touch in ten minutes: only the first minute of each ten counts.
   expect(run(4 * 600, 600)).toBe(0);
   expect(run(6 * 600, 600)).toBe(1);
 });
 
-it('does not count time in which the computer slept', () => {
+it('does not count time while the computer is suspended', () => {
   const time = createActiveTime(0);
   time.touch(0);
   time.pass(SECOND, true);
@@ -39,7 +39,7 @@ it('does not count time in which the computer slept', () => {
   expect(time.pass(8 * MINUTE, true)).toBe(0);
 });
 
-it('does not count before anybody has touched the page', () => {
+it('does not count before the first input', () => {
   const time = createActiveTime(0);
   expect(time.pass(4 * SECOND, true)).toBe(0);
 });

@@ -1,20 +1,22 @@
-/** Somebody is there who touched, scrolled, typed or moved within this time. */
+/**
+ * Maximum milliseconds since the last touch, scroll, key or pointer movement for a user to count as active.
+ */
 export const ACTIVE_WITHIN_MS = 60_000;
-/** How much active time makes one `time_spent` (requirement 125: for 5 active minutes). */
+/** Active milliseconds for one `time_spent` (requirement 125: 5 active minutes). */
 export const COUNTED_MS = 5 * 60_000;
 
-/** Adds up the time in which the page is visible and the user is active. */
+/** Sums up the time in which the page is visible and the user is active. */
 export interface ActiveTime {
-  /** Somebody touched the page. */
+  /** Records user input at the given time. */
   touch(at: number): void;
   /**
-   * Time has passed until `at`. Answers how often the counted time became full by it.
-   * @param isVisible whether the page was in sight during that time
+   * Adds the time until `at`. Returns how often the counted time was completed.
+   * @param isVisible whether the page was visible during that time
    */
   pass(at: number, isVisible: boolean): number;
 }
 
-/** A gap longer than this was sleep, not presence, whatever the last touch says. */
+/** A longer gap means that the device was suspended and does not count, regardless of the last touch. */
 const LONGEST_STEP_MS = 5_000;
 
 export function createActiveTime(startedAt: number): ActiveTime {

@@ -6,7 +6,7 @@ import type { Translate } from '../../../lib/i18n/translate.ts';
 const DAY_MS = 86_400_000;
 const MINUTE_CHARS = 5;
 
-/** Why nothing was awarded, and when the same counts again. */
+/** Returns why nothing was awarded, and when the action counts again. */
 export function explainRefusal(
   t: Translate<'energy'>,
   language: Language,

@@ -5,13 +5,13 @@ import { createActiveTime } from './active-time.ts';
 type Note = (key: ActionKey) => void;
 
 const TICK_MS = 1_000;
-/** Far enough down to have read it, on a page long enough to be read. */
+/** Fraction of a page long enough to scroll after which it counts as read. */
 const READ_SHARE = 0.9;
 const LONG_PAGE = 1.5;
-/** Nobody reads the whitepaper faster. */
+/** Minimum milliseconds to read the whitepaper. */
 const WHITEPAPER_MS = 30_000;
 
-/** What a real press or key of the person was meant for; scripts that press are nobody. */
+/** Detects the action behind a trusted click or key; events created by scripts are ignored. */
 function noticeClick(event: Event, note: Note): void {
   if (!event.isTrusted || !(event.target instanceof Element)) return;
   const target = event.target.closest('a[href], button, [role="menuitem"]');
@@ -29,7 +29,7 @@ function noticeInput(event: Event, note: Note): void {
   if (isField) note('input_interaction');
 }
 
-/** Scrolling to the end of a page, once a page; the whitepaper counts as read when time was taken for it. */
+/** Detects scrolling to the end of a page, once per page; the whitepaper also requires a minimum time. */
 export function createReading(): { open(at: number): void; scroll(at: number, path: string): ActionKey[] } {
   let openedAt = 0;
   let isEngaged = false;
@@ -54,8 +54,8 @@ export function createReading(): { open(at: number): void; scroll(at: number, pa
 }
 
 /**
- * Notices what people do on the page, where it really happens. Listeners are passive and do next to nothing: no long
- * task comes from here. Returns what to call with each opened page, and the way to stop.
+ * Detects user actions on the page through passive listeners that do almost nothing and cause no long tasks.
+ * Returns a function to call for each opened page, and one to stop.
  */
 export function noticeActions(note: Note): { openPage: (path: string) => void; stop: () => void } {
   const reading = createReading();
@@ -77,7 +77,7 @@ export function noticeActions(note: Note): { openPage: (path: string) => void; s
   const timer = setInterval(() => {
     const full = time.pass(Date.now(), document.visibilityState === 'visible');
     if (full > 0) note('time_spent');
-    // Somebody who has read to the end of the whitepaper before its time was up, and is still there.
+    // Counts users who reached the end of the whitepaper before the minimum time and are still on the page.
     noticeScroll();
   }, TICK_MS);
   return {

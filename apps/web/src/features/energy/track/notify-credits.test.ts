@@ -37,18 +37,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('says what people notice having earned, and leaves clicks in silence', async () => {
+it('announces noticeable rewards, and credits clicks silently', async () => {
   await notifyResults(results(credited('daily_visit', 20), credited('button_click', 2)));
   expect(titles()).toEqual(['+20 EnergyPoints for Daily visit!']);
 });
 
-it('says every credit where people watch their points, in the language of the page', async () => {
+it('announces every credit on the dashboard, in the language of the page', async () => {
   history.replaceState(null, '', '/de/energy-dashboard');
   await notifyResults(results(credited('button_click', 2), credited('page_visit', 5)));
   expect(titles()).toEqual(['+2 EnergyPoints für Button geklickt!', '+5 EnergyPoints für Seite besucht!']);
 });
 
-it('answers a press for points that brings none, with the reason and the next time', async () => {
+it('answers a click for points that earns none with the reason and the next time', async () => {
   history.replaceState(null, '', '/de/energy-dashboard');
   await notifyResults(
     results(
@@ -65,7 +65,7 @@ it('answers a press for points that brings none, with the reason and the next ti
   ]);
 });
 
-it('says with its block what the server or the chain has seen', async () => {
+it('announces actions detected by server or chain with their block', async () => {
   history.replaceState(null, '', '/de/presale');
   await notifySealed(sealed('presale_purchase', 50));
   expect(toastQueue.get()).toMatchObject([
@@ -77,12 +77,12 @@ it('says with its block what the server or the chain has seen', async () => {
   ]);
 });
 
-it('names the action of a partner by its key', async () => {
+it('names a partner’s action by its key', async () => {
   await notifySealed(sealed('boat_upload', 30));
   expect(titles()).toEqual(['+30 EnergyPoints for Action “boat_upload”!']);
 });
 
-it('does not say again what has a word of its own, nor what is old', async () => {
+it('does not announce credits with their own message, nor old ones', async () => {
   await notifySealed(sealed('welcome_bonus', 1_000));
   await notifySealed(sealed('referral', 100));
   await notifySealed(sealed('nft_trade', 25, { occurred_at: '2026-11-22T08:24:59.000Z' }));

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
-/** Rewards that people notice having earned. Clicks and page visits count in silence, as long as nobody watches. */
+/** Rewards that are announced. Clicks and page visits are credited silently unless the dashboard is open. */
 const NOTIFIED: ReadonlySet<string> = new Set<ActionKey>([
   'daily_visit',
   'whitepaper_read',
@@ -19,18 +19,21 @@ const NOTIFIED: ReadonlySet<string> = new Set<ActionKey>([
   'social_share',
   'time_spent',
 ]);
-/** What somebody presses for the points that it says it brings: no answer would be a fault. */
+/** Actions whose button promises points, so the user always gets an answer. */
 const ANSWERED: ReadonlySet<string> = new Set<ActionKey>(['social_share']);
-/** Server and chain credits that have a word of their own: a notification, or the answer to the press. */
+/** Credits by server or chain that have their own message: a notification, or the response to a click. */
 const NOTIFIED_ELSEWHERE: ReadonlySet<string> = new Set<ActionKey>([
   'welcome_bonus',
   'referral',
   'referral_purchase',
   'referral_share',
 ]);
-/** Older news is in the list of actions; a line that was away brings it all at once. */
+/**
+ * Maximum age of an announced credit in milliseconds, because
+ * a restored connection delivers older ones all at once.
+ */
 const UPDATE_MS = 5 * 60_000;
-/** Whoever is here watches their points. */
+/** Page on which users watch their points. */
 const DASHBOARD = '/energy-dashboard';
 
 interface Speech {
@@ -39,12 +42,12 @@ interface Speech {
   readonly nameAction: (key: string) => string;
 }
 
-/** The words, in the language of the page as it is now. */
+/** Loads the texts in the current language of the page. */
 async function loadSpeech(): Promise<Speech> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['energy']);
   const t = clientTexts.translate(language, 'energy');
-  // A partner's own key has no text, and is a name itself.
+  // A partner's own key has no text, so the key is its name.
   const nameAction = (key: string) =>
     clientTexts.has(language, 'common', `actions.${key}`)
       ? t(`common:actions.${key as ActionKey}`)
@@ -55,7 +58,7 @@ async function loadSpeech(): Promise<Speech> {
 const sayRewarded = (t: Translate<'energy'>, points: string, action: string) =>
   t('rewarded', { points, action });
 
-/** Says what became of actions that the page reported. */
+/** Announces the results of actions that the page reported. */
 export async function notifyResults(results: RewardResults['results']): Promise<void> {
   const isWatching = stripLanguage(location.pathname) === DASHBOARD;
   const told = results.filter(({ action_key: key, status }) =>
@@ -74,7 +77,7 @@ export async function notifyResults(results: RewardResults['results']): Promise<
   }
 }
 
-/** Says that the server or the chain has seen somebody do something, which is sealed now. */
+/** Announces a sealed action that the server or the chain detected. */
 export async function notifySealed(action: UserAction): Promise<void> {
   const { action_key: key, points, block_hash: blockHash, block_number: blockNumber } = action;
   const isUpdate = Math.abs(Date.now() - Date.parse(action.occurred_at)) < UPDATE_MS;

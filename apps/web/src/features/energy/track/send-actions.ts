@@ -6,8 +6,8 @@ import type { QueuedAction } from './action-queue.ts';
 const PATH = '/functions/v1/energy-points';
 
 /**
- * Sends what was noticed. `keepalive` lets it arrive although the page goes; nobody waits for it and a failure is
- * nobody's business: null.
+ * Sends detected actions. `keepalive` lets the request finish after the page closes; failures are not
+ * reported and return null.
  */
 export async function sendActions(
   address: string,
@@ -15,7 +15,7 @@ export async function sendActions(
   isLeaving: boolean,
 ): Promise<RewardResults | null> {
   try {
-    // A page that goes has no time to renew anything.
+    // A closing page has no time to renew the session.
     const session = isLeaving ? readSession() : await ensureFreshSession();
     if (!session) return null;
     const response = await fetch(PATH, {

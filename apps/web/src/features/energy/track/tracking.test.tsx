@@ -8,10 +8,12 @@ import { Tracking } from './tracking.tsx';
 
 const NOW = Date.parse('2026-11-22T08:00:00.000Z');
 const COOLDOWN_SECONDS = 300;
-/** How long a batch is on its way, one after the other, in milliseconds. */
+/** Latencies of consecutive batches in milliseconds. */
 const LATENCIES = [900, 30, 450, 20];
 
-/** The server's side: whole seconds, a pause between two of a key, and the next time when one came too early. */
+/**
+ * Simulates the server: whole seconds, a cooldown per key, and the next time for an action sent too early.
+ */
 const server = { credited: [] as number[], refused: 0, asked: 0 };
 function decide(key: string) {
   const at = Math.floor(Date.now() / 1000);
@@ -45,12 +47,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('brings the points of all five minutes that somebody was there, however soon a batch goes out', async () => {
+it('credits every five minutes of activity, even if a batch is sent early', async () => {
   const view = await renderUi(<Tracking />);
   await act(async () => {
     for (let second = 0; second < 35 * 60; second += 1) {
       if (second % 20 === 0) dispatchEvent(new Event('pointermove'));
-      // A press that waits for its answer takes every second span along at once, seconds sooner than the one before.
+      // A click that expects an answer flushes the queue, so every second time span is sent seconds earlier.
       if (second > 1 && second % 600 === 1) reportAction('network_switch');
       await vi.advanceTimersByTimeAsync(1_000);
     }
@@ -60,7 +62,7 @@ it('brings the points of all five minutes that somebody was there, however soon 
   view.unmount();
 });
 
-it('counts what is done while the wallet of the session is taken up again, and nothing of anybody else', async () => {
+it('counts actions while the session’s wallet is restored, and none of another account', async () => {
   walletStore.set({ status: 'restoring', address: VISITOR });
   const view = await renderUi(<Tracking />);
   await act(() => vi.advanceTimersByTimeAsync(5_000));

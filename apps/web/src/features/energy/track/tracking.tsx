@@ -15,17 +15,19 @@ import { createActionQueue, type ActionQueue } from './action-queue.ts';
 import { noticeActions } from './notice-actions.ts';
 import { sendActions } from './send-actions.ts';
 
-/** How long what was noticed waits for company. */
+/** Milliseconds to collect actions into one batch. */
 const COLLECT_MS = 4_000;
-/** The words come when there is something to say. */
+/** The texts load only when there is something to announce. */
 const loadNotifications = () => import('./notify-credits.ts');
 
-/** What the page itself reports is answered to it; of everything else it hears from the line. */
+/**
+ * Actions reported by the page are answered in its response; all others arrive through the live connection.
+ */
 const isReported = (key: string) => isActionKey(key) && rewardTypeOf(key).source === 'browser';
 
 function hearResults(address: string, results: RewardResults['results']): void {
   if (results.some((result) => result.points_awarded > 0)) announceAccountChange(address);
-  // Whoever leaves the page meanwhile misses a toast, not points.
+  // A user who leaves the page meanwhile misses a toast, but no points.
   void loadNotifications()
     .then(({ notifyResults }) => notifyResults(results))
     .catch(() => undefined);
@@ -60,7 +62,7 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    // What is not due yet says so again.
+    // An action that is not due yet calls `onWaiting` again.
     waitingUntil = Infinity;
     clearTimeout(waitingTimer);
     void queue.flush();
@@ -79,7 +81,7 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
   addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
   const noticing = noticeActions(note);
-  // What a part of the page reports, somebody pressed: it is sent at once, also where it is known to bring nothing.
+  // An action reported by a component was clicked: it is sent immediately, even if it is known not to count.
   const stopReports = onActionReport((key) => note(key, true));
   const stopEvents = onRealtimeEvent(hearEvent);
   return {
@@ -98,8 +100,8 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
 }
 
 /**
- * Whose actions count now. A wallet that is taken up again after a reload is its owner's already: what they do in that
- * moment is sent once it is there, and forgotten where it is not.
+ * Returns the wallet whose actions count. A wallet being restored after a reload already belongs to its
+ * owner: actions of that moment are sent once it is connected, and discarded otherwise.
  */
 function useSignedInWallet(): string | null {
   const wallet = useStore(walletStore, DISCONNECTED);
@@ -109,7 +111,7 @@ function useSignedInWallet(): string | null {
   return walletsOf(session).includes(wallet.address) ? wallet.address : null;
 }
 
-/** Notices and reports what a signed-in wallet's owner does. Does nothing at all for everybody else. */
+/** Detects and reports the actions of a logged-in wallet's owner; does nothing for other visitors. */
 export function Tracking() {
   const address = useSignedInWallet();
   const path = stripLanguage(useLocation().pathname);

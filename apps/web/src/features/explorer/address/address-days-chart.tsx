@@ -13,7 +13,7 @@ import { fillDays, type ActivityDay } from './fill-days.ts';
 
 type DayCount = '7' | '30';
 
-/** All the day's actions in its mean heat: the answer has their sum, not each of them. */
+/** Spreads the day's points evenly over its actions, because the response contains only their sum. */
 function pointsOfDay({ actions, points }: ActivityDay): number[] {
   return Array.from({ length: actions }, () => points / actions);
 }
@@ -46,7 +46,7 @@ export interface AddressDaysChartProps {
   readonly className?: string;
 }
 
-/** Actions per day, the axis on the right where today is. */
+/** Actions per day; the axis is on the right, where today is. */
 export function AddressDaysChart({ days, today, className }: AddressDaysChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

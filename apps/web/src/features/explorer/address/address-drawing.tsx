@@ -24,7 +24,7 @@ function Cell({ action, column }: { action: Action; column: number }) {
   );
 }
 
-/** The address's signature: its latest actions in a row, oldest on the left. */
+/** The address's latest traces in a row, oldest on the left. */
 export function AddressDrawing({ actions }: { actions: readonly Action[] }) {
   const { t } = useTranslation('explorer');
   const oldestFirst = actions.slice(0, COUNT.wide).reverse();

@@ -9,14 +9,14 @@ import { AddressQr } from './address-qr.tsx';
 import { RawSwitch } from '../raw-json.tsx';
 
 export interface AddressHeadProps {
-  /** Lower case. */
+  /** Lowercase. */
   readonly address: string;
-  /** What it is called, for one of our own contracts. */
+  /** Name of the address if it is one of our own contracts. */
   readonly name?: string | null;
   readonly isContract?: boolean | null;
 }
 
-/** Whose page it is: name or short form, what it is, and every way to take the address along. */
+/** Heading of the page: name or short address, its type, and buttons to copy or scan it. */
 export function AddressHead({ address, name, isContract }: AddressHeadProps) {
   const { t } = useTranslation('explorer');
   const wallet = useStore(walletStore, DISCONNECTED);

@@ -6,7 +6,7 @@ import { CopyableField } from '../../../ui/copyable-field.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { QrCode } from '../../../ui/qr-code.tsx';
 
-/** The address to be read by a phone: as a link that wallets understand (EIP-681), on this chain. */
+/** QR code of the address as an EIP-681 link for this chain, which wallets understand. */
 export function AddressQr({ address }: { address: string }) {
   const { t } = useTranslation('explorer');
   const [isOpen, setIsOpen] = useState(false);

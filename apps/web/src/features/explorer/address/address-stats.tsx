@@ -36,7 +36,7 @@ function Rank({ rank }: Pick<AddressDetail, 'rank'>) {
   );
 }
 
-/** Balance, energy, rank and pace of an address. */
+/** Balance, Energy Points, rank and activity of an address. */
 export function AddressStats({ detail }: { detail: AddressDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
@@ -73,7 +73,7 @@ export function AddressStats({ detail }: { detail: AddressDetail }) {
   );
 }
 
-/** What is known about how the address has been used, and about the contract that it may be. */
+/** Usage of the address, and details of its contract if it is one. */
 export function AddressActivity({ detail, className }: { detail: AddressDetail; className: string }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -11,11 +11,11 @@ import { TransferList } from '../token/transfer-list.tsx';
 
 export interface AddressTabsProps {
   readonly detail: AddressDetail;
-  /** What the page shows of a contract; without it there is no such tab. */
+  /** Content of the contract tab; without it, the tab is hidden. */
   readonly contract?: ReactNode;
 }
 
-/** What the address did and holds. The tab is in the URL, and so is the place in its list. */
+/** History and assets of the address. The URL contains the tab and the position in its list. */
 export function AddressTabs({ detail, contract }: AddressTabsProps) {
   const { t } = useTranslation('explorer');
   const { address } = detail;
@@ -53,7 +53,7 @@ export function AddressTabs({ detail, contract }: AddressTabsProps) {
       { id: 'contract', name: t('address.contract'), content: contract },
     );
   }
-  // Who acts is known by it; a contract by what was sent to it.
+  // Accounts with actions start with their actions, contracts with their transactions.
   const first = detail.actionCount > 0 ? [actions, transactions] : [transactions, actions];
   return (
     <div className="list-tabs">

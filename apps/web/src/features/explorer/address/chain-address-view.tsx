@@ -6,7 +6,7 @@ import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import type { ChainAddress } from '../chain/read-from-chain.ts';
 
-/** What the node alone tells of an address. Lists and points are the index's. */
+/** An address as the node alone can show it. Lists and points require the index. */
 export function ChainAddressView({ detail }: { detail: ChainAddress }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -3,7 +3,7 @@ import { fillDays } from './fill-days.ts';
 
 const TODAY = Date.parse('2026-11-20T14:02:44.204Z');
 
-it('shows every day up to today, days without activity included', () => {
+it('returns every day up to today, including days without activity', () => {
   const days = fillDays([{ day: '2026-11-19', actions: 3, points: 55 }], TODAY, 30);
   expect(days).toHaveLength(30);
   expect(days[0]).toEqual({ day: '2026-10-22', actions: 0, points: 0 });
@@ -11,7 +11,7 @@ it('shows every day up to today, days without activity included', () => {
   expect(days[29]!.day).toBe('2026-11-20');
 });
 
-it('leaves out what is older than asked for', () => {
+it('omits days before the requested period', () => {
   const days = fillDays([{ day: '2026-11-01', actions: 3, points: 55 }], TODAY, 7);
   expect(days.map((day) => day.actions)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });

@@ -2,10 +2,10 @@ import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 
 const DAY_MS = 86_400_000;
 
-/** What was done on one UTC day. */
+/** Activity of one UTC day. */
 export type ActivityDay = AddressDetail['days'][number];
 
-/** All of the last `count` days up to today in UTC; the answer holds only days with activity. */
+/** Returns each of the last `count` UTC days up to today; the response contains only days with activity. */
 export function fillDays(days: readonly ActivityDay[], today: number, count: number): ActivityDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
   return Array.from({ length: count }, (_, index) => {

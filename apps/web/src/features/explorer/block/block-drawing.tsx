@@ -11,7 +11,7 @@ import { heatOf } from '../../../ui/trace/trace-scale.ts';
 
 export interface BlockDrawingProps {
   readonly block: BlockDetail;
-  /** The index is away, so nobody can say what kind of action it was: the line is dotted. */
+  /** The index is unavailable, so the kind of action is unknown and the line is dotted. */
   readonly isKindUnknown?: boolean;
 }
 
@@ -117,7 +117,7 @@ function Marks({ block, drawing }: { block: BlockDetail; drawing: Drawing }) {
   );
 }
 
-/** The block's own line, large, with the moment of the action and of the seal. */
+/** The block's trace in large, marked with the times of action and seal. */
 export function BlockDrawing({ block, isKindUnknown }: BlockDrawingProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -19,7 +19,7 @@ function useLede(block: BlockDetail, isFromChain: boolean): string {
   return has(`block.lede.${key}`) ? t(`block.lede.${key as 'energy_collection'}`) : t('block.ledeOther');
 }
 
-/** The ways to the blocks beside it. */
+/** Links to the previous and the next block. */
 function Neighbours({ number, hasNext }: { number: number; hasNext: boolean }) {
   const { t } = useTranslation('explorer');
   const { language, localize } = useLanguage();
@@ -54,11 +54,11 @@ function Neighbours({ number, hasNext }: { number: number; hasNext: boolean }) {
 
 export interface BlockHeadProps {
   readonly block: BlockDetail;
-  /** The index is away: what kind of action it was is not known. */
+  /** The index is unavailable, so the kind of action is unknown. */
   readonly isFromChain: boolean;
 }
 
-/** Height, how deep it lies by now, what it seals in a sentence, and the ways to its neighbours. */
+/** Height, confirmations, a sentence about the content, and links to the neighboring blocks. */
 export function BlockHead({ block, isFromChain }: BlockHeadProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

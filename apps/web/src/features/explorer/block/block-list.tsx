@@ -11,7 +11,7 @@ import { ListSection } from '../list/list-section.tsx';
 const heightOf = ({ number }: Block) => number;
 const LIVE = { of: 'blocks', heightOf } as const;
 
-/** All blocks, page by page, with the line they draw; the row under the pointer lights up in it. */
+/** All blocks, paginated, with their traces; hovering over a row highlights its trace. */
 export function BlockList() {
   const { t } = useTranslation('explorer');
   const { language, localize } = useLanguage();

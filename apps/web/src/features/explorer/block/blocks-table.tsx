@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useBlockColumns } from './use-block-columns.tsx';
 
-/** Heights that arrived after the first list was shown; their rows light up once. */
+/** Returns whether a height arrived after the list was first shown; such rows are highlighted once. */
 function useFreshHeights(blocks: readonly Block[] | undefined): (number: number) => boolean {
   const [first, setFirst] = useState<number | null>(null);
   const newest = blocks?.[0]?.number;
@@ -15,7 +15,7 @@ function useFreshHeights(blocks: readonly Block[] | undefined): (number: number)
   return (number) => first !== null && number > first;
 }
 
-/** Blocks of rewarded actions; all of them where none is among the latest. */
+/** Returns the blocks of rewarded actions, or all blocks if none of the latest has one. */
 function rewardedOf(blocks: readonly Block[] | undefined): readonly Block[] | undefined {
   const rewarded = blocks?.filter(({ action }) => action !== null);
   return rewarded && rewarded.length > 0 ? rewarded : blocks;
@@ -23,11 +23,11 @@ function rewardedOf(blocks: readonly Block[] | undefined): readonly Block[] | un
 
 export interface LatestBlocksTableProps {
   readonly rows: number;
-  /** Leaves out blocks of plain transactions, which say little to a visitor. */
+  /** Omits blocks of plain transactions, which are of little interest to visitors. */
   readonly isRewardedOnly?: boolean;
 }
 
-/** The latest blocks, kept current: what was done, what it was worth, by whom, and where it is sealed. */
+/** The latest blocks, updated live: action, points, account, and block. */
 export function LatestBlocksTable({ rows, isRewardedOnly = false }: LatestBlocksTableProps) {
   const { t } = useTranslation();
   const { localize } = useLanguage();

@@ -13,7 +13,7 @@ import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 
-/** A block that the chain has replaced: said at once, with the way to what stands there now. */
+/** A block that was replaced in a reorg, with a link to the block that replaced it. */
 export function OrphanedBlockView({ block }: { block: OrphanedBlock }) {
   const { t } = useTranslation('explorer');
   const { language, localize } = useLanguage();

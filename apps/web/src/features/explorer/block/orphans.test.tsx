@@ -27,7 +27,7 @@ const block = {
 };
 const linkTo = (path: string) => document.querySelector(`a[href="${path}"]`);
 
-/** The pages know from the router where they are. */
+/** The pages read their location from the router. */
 function show(element: ReactNode, path = '/explorer') {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   render(
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-it('says that a block was replaced and leads to the one that stands there now and to where its contents are', () => {
+it('says that a block was replaced, and links to the current one and to its transactions', () => {
   show(<OrphanedBlockView block={block} />);
   expect(screen.getByText('Orphaned: replaced by another block')).toBeTruthy();
   expect(linkTo('/explorer/block/4711')?.textContent).toBe('View block 4,711, which replaced it');
@@ -52,13 +52,13 @@ it('says that a block was replaced and leads to the one that stands there now an
   expect(screen.getAllByText('Dropped')).toHaveLength(1);
 });
 
-it('says so in German, and offers no way while the chain has nothing at that height', () => {
+it('says so in German, and shows no link while the chain has no block at that height', () => {
   show(<OrphanedBlockView block={{ ...block, replacedBy: null, transactions: [] }} />, '/de/explorer');
   expect(screen.getByText('Auf dieser Höhe hat die Blockchain noch keinen Block.')).toBeTruthy();
   expect(linkTo('/de/explorer/block/4711')).toBeNull();
 });
 
-it('says that a transaction was dropped and leads to the block it was in', () => {
+it('says that a transaction was dropped, and links to the block that contained it', () => {
   show(
     <DroppedTransactionView
       transaction={{

@@ -8,7 +8,7 @@ const HEIGHT = 84;
 const MIDDLE = HEIGHT / 2;
 const END = 0.86;
 const SEAL = 5;
-/** More than this on one line can no longer be told apart. */
+/** More traces than this on one line are indistinguishable. */
 const MOST = 25;
 
 function Stretch({ block, column, isHot }: { block: Block; column: number; isHot: boolean }) {
@@ -36,11 +36,11 @@ function Stretch({ block, column, isHot }: { block: Block; column: number; isHot
 export interface PageLineProps {
   /** Rows of the table below, newest first. */
   readonly blocks: readonly Block[] | undefined;
-  /** Height of the block whose row is pointed at. */
+  /** Height of the block whose row is hovered over. */
   readonly hot: number | null;
 }
 
-/** The blocks of this page as one line, oldest on the left; the row under the pointer lights up in it. */
+/** The blocks of this page as one line, oldest on the left; hovering over a row highlights its trace. */
 export function PageLine({ blocks, hot }: PageLineProps) {
   const shown = blocks ? blocks.slice(0, MOST).reverse() : [];
   const width = MOST * CELL;

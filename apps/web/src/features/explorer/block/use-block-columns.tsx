@@ -23,7 +23,7 @@ function Who({ block }: { block: Block }) {
   return who ? <Address address={who} /> : null;
 }
 
-/** What a list says of a block: what was done first, then by whom, what it was worth and when it was sealed. */
+/** Returns the columns of a block list: action first, then account, points and time. */
 export function useBlockColumns(): readonly Column<Block>[] {
   const { t } = useTranslation();
   const { nameBlock } = useActionNames();
@@ -59,7 +59,7 @@ export function useBlockColumns(): readonly Column<Block>[] {
   ];
 }
 
-/** The same with transaction and gas, where there is a whole page for it. */
+/** Returns the same columns with transaction and gas, for full-page lists. */
 export function useDetailedBlockColumns(): readonly Column<Block>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -19,12 +19,15 @@ function Countdown({ from }: { from: number }) {
 
 export interface ChainNoticeProps {
   readonly answer: Answered<unknown, unknown>;
-  /** When that answer came, in milliseconds since 1970. */
+  /** Time of that response in milliseconds since 1970. */
   readonly readAt: number;
   readonly onRetry: () => void;
 }
 
-/** Says that the page shows the chain itself, why, what is missing, and when the index is asked again. */
+/**
+ * Explains that the page shows data of the chain itself,
+ * why, what is missing, and when the index is queried again.
+ */
 export function ChainNotice({ answer, readAt, onRetry }: ChainNoticeProps) {
   const { t } = useTranslation('explorer');
   if (answer.source === 'index') return null;

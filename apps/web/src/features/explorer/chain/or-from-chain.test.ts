@@ -8,18 +8,18 @@ const failWith = (code: string, status: number) => async () => {
 const fromNode = async () => 'as the node tells it';
 const nowhere = async () => null;
 
-describe('reading from the api, or else from the chain', () => {
-  it('takes the api at its word', async () => {
+describe('reading from the API with the chain as the fallback', () => {
+  it('returns the response of the API', async () => {
     expect(await orFromChain(async () => 'indexed', fromNode)).toEqual({ source: 'index', data: 'indexed' });
   });
 
-  it('lets the chain stand in while the api is away, or its database', async () => {
+  it('falls back to the chain if the API or its database is unavailable', async () => {
     const expected = { source: 'chain', data: 'as the node tells it', reason: 'away' };
     expect(await orFromChain(failWith('unreachable', 0), fromNode)).toEqual(expected);
     expect(await orFromChain(failWith('unavailable', 503), fromNode)).toEqual(expected);
   });
 
-  it('lets the chain stand in for what the index does not hold yet', async () => {
+  it('falls back to the chain for data that is not indexed yet', async () => {
     expect(await orFromChain(failWith('block_not_found', 404), fromNode)).toEqual({
       source: 'chain',
       data: 'as the node tells it',
@@ -27,18 +27,18 @@ describe('reading from the api, or else from the chain', () => {
     });
   });
 
-  it('says in the words of the api what neither of them knows', async () => {
+  it('returns the API’s error if neither knows the subject', async () => {
     await expect(orFromChain(failWith('block_not_found', 404), nowhere)).rejects.toThrow('block_not_found');
     await expect(orFromChain(failWith('unreachable', 0), nowhere)).rejects.toThrow('unreachable');
   });
 
-  it('says it is away when the chain does not answer either', async () => {
+  it('reports unavailability if the chain does not respond either', async () => {
     await expect(orFromChain(failWith('unreachable', 0), failWith('unreachable', 0))).rejects.toThrow(
       'unreachable',
     );
   });
 
-  it('does not ask the chain about what was refused', async () => {
+  it('does not query the chain for a rejected request', async () => {
     let isAsked = false;
     const node = async () => {
       isAsked = true;
@@ -48,14 +48,14 @@ describe('reading from the api, or else from the chain', () => {
     expect(isAsked).toBe(false);
   });
 
-  it('asks the api again while the chain stands in, and not after', () => {
+  it('polls the API while the chain is the fallback, and not afterwards', () => {
     expect(againWhileFromChain({ source: 'chain', data: 1, reason: 'away' })).toBe(10_000);
     expect(againWhileFromChain({ source: 'index', data: 1 })).toBe(false);
     expect(againWhileFromChain(undefined)).toBe(false);
   });
 });
 
-describe('an api that hangs', () => {
+describe('an API that hangs', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -72,7 +72,7 @@ describe('an api that hangs', () => {
     return answer;
   }
 
-  it('has the chain stand in once it was waited for', async () => {
+  it('is replaced by the chain after a timeout', async () => {
     expect(await ask(never, fromNode)).toEqual({
       source: 'chain',
       data: 'as the node tells it',
@@ -80,14 +80,14 @@ describe('an api that hangs', () => {
     });
   });
 
-  it('is still heard when it answers late and the node has nothing, or does not answer', async () => {
+  it('is still used when it responds late and the node has no data or no response', async () => {
     const late = after(2 * TIMEOUT_MS, 'indexed');
     expect(await ask(late, nowhere)).toEqual({ source: 'index', data: 'indexed' });
     expect(await ask(late, failWith('unreachable', 0))).toEqual({ source: 'index', data: 'indexed' });
     expect(await ask(late, never)).toEqual({ source: 'index', data: 'indexed' });
   });
 
-  it('that is only slow is waited for, and the chain is not asked', async () => {
+  it('is awaited without querying the chain if it is only slow', async () => {
     let isAsked = false;
     const node = async () => {
       isAsked = true;

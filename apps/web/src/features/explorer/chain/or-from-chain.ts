@@ -1,28 +1,28 @@
 import { ApiError } from '../../../lib/api/http.ts';
 import { isPassing } from '../../../lib/api/is-passing.ts';
 
-/** An answer and who gave it. */
+/** A response with its source. */
 export type Answered<Full, Bare = Full> =
   | { readonly source: 'index'; readonly data: Full }
-  /** `reason`: the api is away, or its index has not come as far as the chain. */
+  /** `reason`: the API is unavailable, or its index is behind the chain. */
   | { readonly source: 'chain'; readonly data: Bare; readonly reason: 'away' | 'behind' };
 
-/** How often the api is asked again while the chain stands in for it. */
+/** Milliseconds between two API requests while the chain is the fallback. */
 export const AGAIN_EVERY_MS = 10_000;
 
-/** Time after which the chain is read as well: a database that hangs gives no answer at all. */
+/** Milliseconds after which the chain is also queried, because a hanging database never responds. */
 export const TIMEOUT_MS = 5_000;
 
 /**
- * Asks the api, and where it is away, hangs, or does not know the subject yet, the chain itself. What both do not know
- * is missing in the api's words; what only the chain could tell and it is away too, is the api's fault.
+ * Queries the API, and the chain if the API is unavailable, hangs or does not know the subject yet.
+ * @throws the API's error if the chain is unavailable or does not know the subject either
  */
 export async function orFromChain<Full, Bare>(
   askApi: () => Promise<Full>,
   callNode: () => Promise<Bare | null>,
 ): Promise<Answered<Full, Bare>> {
   let told: Promise<Bare | null> | undefined;
-  // What keeps the node from answering is not what the page is about.
+  // An error of the node is ignored, because the page shows the API's error instead.
   const readChain = () => (told ??= callNode().catch(() => null));
   const answer = askApi().then(
     (data): Answered<Full, Bare> => ({ source: 'index', data }),
@@ -37,7 +37,7 @@ export async function orFromChain<Full, Bare>(
   return Promise.race([answer, standInLate(answer, readChain)]);
 }
 
-/** The chain's answer once the api was waited for; where it has none, whatever the api comes to. */
+/** Returns the chain's response after the API timeout; without one, waits for the result of the API. */
 async function standInLate<Full, Bare>(
   answer: Promise<Answered<Full, Bare>>,
   readChain: () => Promise<Bare | null>,
@@ -55,7 +55,9 @@ function waitWithBackoff(): Promise<boolean> {
   });
 }
 
-/** While the chain stands in, the api is asked again and again; its answer has more in it. */
+/**
+ * Returns the polling interval while the chain is the fallback, because the API's response is more complete.
+ */
 export function againWhileFromChain(answer: Answered<unknown, unknown> | undefined): number | false {
   return answer?.source === 'chain' ? AGAIN_EVERY_MS : false;
 }

@@ -5,7 +5,7 @@ import { toBlockDetail, toTransactionDetail } from './to-block.ts';
 
 const isHash = (text: string) => /^0x[0-9a-f]{64}$/i.test(text);
 
-/** A block by height or hash, as the node tells it; null when the chain has none. */
+/** Reads a block by height or hash from the node; returns null if it does not exist. */
 export async function readBlockFromChain(id: string, signal?: AbortSignal): Promise<BlockDetail | null> {
   if (!isHash(id) && !/^\d{1,15}$/.test(id)) return null;
   const [byHash, name] = [isHash(id), isHash(id) ? id : `0x${Number(id).toString(16)}`];
@@ -41,7 +41,7 @@ function toPending(sent: RpcTransaction): PendingTransaction {
   };
 }
 
-/** A transaction as the node tells it, sealed or waiting in its pool; null when it knows none. */
+/** Reads a sealed or pending transaction from the node; returns null if it is unknown. */
 export async function readTransactionFromChain(
   hash: string,
   signal?: AbortSignal,
@@ -61,18 +61,18 @@ export async function readTransactionFromChain(
   return receipt && block ? toTransactionDetail(block, sent, receipt, Number(head)) : toPending(sent);
 }
 
-/** What the node alone knows of an address. */
+/** Data about an address that the node has without the index. */
 export interface ChainAddress {
   /** Wei. */
   readonly balance: string;
-  /** Transactions it has sent; for a contract, contracts it has created. */
+  /** Number of transactions sent; for a contract, number of contracts created. */
   readonly nonce: number;
   readonly isContract: boolean;
-  /** Height this is as of. */
+  /** Height at which these values were read. */
   readonly block: number;
 }
 
-/** An address as the node tells it; null when the text is none. */
+/** Reads an address from the node; returns null if the text is not an address. */
 export async function readAddressFromChain(
   address: string,
   signal?: AbortSignal,

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 
-/** What the node answers, as far as the pages show it (Ethereum JSON-RPC). Quantities are hex. */
+/** Node responses, limited to the fields that the pages show (Ethereum JSON-RPC). Quantities are hex. */
 export interface RpcTransaction {
   readonly hash: Hex;
   readonly blockNumber: Hex | null;

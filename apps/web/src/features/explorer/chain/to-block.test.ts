@@ -44,7 +44,7 @@ const RECEIPT: RpcReceipt = {
   logs: [{ logIndex: '0x2', address: address('b'), topics: [hash('d')], data: '0x01' }],
 };
 
-it('fills the page of a block from what the node tells, to the millisecond', () => {
+it('fills the page of a block from the node, to the millisecond', () => {
   const block = toBlockDetail(BLOCK, [RECEIPT], 18);
   expect(block).toMatchObject({
     number: 16,
@@ -60,7 +60,7 @@ it('fills the page of a block from what the node tells, to the millisecond', () 
   expect(toBlockDetail(BLOCK, [RECEIPT], 16)).toMatchObject({ confirmations: 1, hasNext: false });
 });
 
-it('fills the page of a transaction: amounts in wei, what it paid, whether it failed, its logs', () => {
+it('fills the page of a transaction: amounts in wei, fee, status and logs', () => {
   expect(toTransactionDetail(BLOCK, BLOCK.transactions[0]!, RECEIPT, 20)).toMatchObject({
     value: '1000000000000000000',
     fee: '21000000000000',

@@ -6,12 +6,15 @@ import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-s
 const SELECTOR_CHARS = 10;
 const toAmount = (quantity: Hex | undefined) => (quantity === undefined ? null : String(BigInt(quantity)));
 
-/** When a block was sealed, with the milliseconds that its extra data carries. */
+/** Returns the sealing time including the milliseconds from the extra data. */
 function timeOf({ timestamp, extraData }: Pick<RpcBlock, 'timestamp' | 'extraData'>): string {
   return new Date(Number(timestamp) * 1000 + readVanityMilliseconds(extraData)).toISOString();
 }
 
-/** A transaction as lists show it. Whether it records an action is the index's word: from the chain it is just a call. */
+/**
+ * Converts a transaction to a list row. Only the index knows
+ * whether it records an action; from the chain it is a call.
+ */
 export function toTransaction(block: RpcBlock, sent: RpcTransaction, receipt: RpcReceipt): Transaction {
   const price = BigInt(receipt.effectiveGasPrice);
   return {
@@ -36,7 +39,7 @@ export function toTransaction(block: RpcBlock, sent: RpcTransaction, receipt: Rp
   };
 }
 
-/** The block's page as the node alone can fill it. @param head height of the chain */
+/** Builds a block page from node data only. @param head height of the chain */
 export function toBlockDetail(
   block: RpcFullBlock,
   receipts: readonly RpcReceipt[],
@@ -72,7 +75,7 @@ export function toBlockDetail(
   };
 }
 
-/** The transaction's page as the node alone can fill it: no names, no token transfers, no internal calls. */
+/** Builds a transaction page from node data only: no names, no token transfers, no internal calls. */
 export function toTransactionDetail(
   block: RpcBlock,
   sent: RpcTransaction,

@@ -9,7 +9,7 @@ import { explorerApi } from '../explorer-api.ts';
 
 const RANGES = [30, 90, 365] as const;
 const [DEFAULT_DAYS] = RANGES;
-/** The two about actions have the width of the page; the others stand in pairs. */
+/** The two charts about actions have the full width; the others are arranged in pairs. */
 const CHARTS: readonly { readonly measure: Measure; readonly className?: string }[] = [
   { measure: 'actions' },
   { measure: 'points' },
@@ -26,7 +26,7 @@ function useDays(): number {
   return RANGES.find((days) => days === asked) ?? DEFAULT_DAYS;
 }
 
-/** What the chain did per day. How many days is in the URL. */
+/** Charts of daily chain statistics. The URL contains the number of days. */
 export function Charts() {
   const { t } = useTranslation('explorer');
   const days = useDays();

@@ -11,7 +11,7 @@ import { BarSeries, CellSeries } from '../../../ui/chart/series.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { heatOf } from '../../../ui/trace/trace-scale.ts';
 
-/** What is measured per day. */
+/** Measure of a daily chart. */
 export type Measure =
   | 'actions'
   | 'points'
@@ -23,7 +23,9 @@ export type Measure =
 
 const WEI_PER_MICRO_NAC = 1_000_000_000_000n;
 
-/** The day's figure as a number that an axis can carry: fees in millionths of a NAC, gas in thousands. */
+/**
+ * Returns the day's value as a number suitable for an axis: fees in millionths of a NAC, gas in thousands.
+ */
 export function measureOf(day: ChartDay, measure: Measure): number {
   if (measure === 'fees') return Number(BigInt(day.fees) / WEI_PER_MICRO_NAC);
   if (measure === 'gasUsed') return Number(BigInt(day.gasUsed) / 1_000n);
@@ -41,11 +43,13 @@ function useDayLabel() {
   return (day: string, isLast: boolean) => (isLast ? t('address.today') : format.format(Date.parse(day)));
 }
 
-/** More actions than this in one column can no longer be told apart, and would cost a phone its time. */
+/** More cells than this in one column are indistinguishable and slow down a phone. */
 const MOST_CELLS = 60;
 const meanOf = ({ actions, points }: ChartDay) => (actions === 0 ? 0 : points / actions);
 
-/** One bar a day in the mean heat of its actions, where single cells could not be told apart. */
+/**
+ * One bar per day in the average color of its actions, used when individual cells would be indistinguishable.
+ */
 function HeatBars({
   box,
   top,
@@ -73,7 +77,10 @@ function HeatBars({
   });
 }
 
-/** Actions are drawn in their mean heat, because the answer has their sum; what is no action in ink. */
+/**
+ * Actions have their average color, because the response contains
+ * their sum; other measures are drawn in the text color.
+ */
 function Days({
   box,
   top,
@@ -122,13 +129,13 @@ function useMeasureColumns(measure: Measure): readonly Column<ChartDay>[] {
 
 export interface DailyChartProps {
   readonly measure: Measure;
-  /** Oldest first, today last; undefined while they are read. */
+  /** Oldest first, today last; undefined while loading. */
   readonly days: readonly ChartDay[] | undefined;
   readonly instead?: ReactNode;
   readonly className?: string;
 }
 
-/** One measure over UTC days, the axis on the right where today is. */
+/** One measure per UTC day; the axis is on the right, where today is. */
 export function DailyChart({ measure, days, instead, className }: DailyChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

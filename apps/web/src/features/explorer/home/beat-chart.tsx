@@ -19,7 +19,7 @@ const RANGES = [50, 100] as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
 
-/** A clock, or a day where the columns are days. */
+/** Returns a function that formats a time as a clock, or with its date if the chart spans a day or more. */
 function useTimeText(columns: readonly TimeColumn[]) {
   const { language } = useLanguage();
   const span = (columns.at(-1)?.from ?? 0) - (columns[0]?.from ?? 0);
@@ -55,7 +55,7 @@ function useBeatColumns(textOf: (time: number) => string): readonly Column<TimeC
   ];
 }
 
-/** The actions of the last blocks over time, one box per action in the heat of its energy. */
+/** The actions of the last blocks over time, one box per action, colored by its points. */
 export function BeatChart() {
   const { t } = useTranslation('explorer');
   const [count, setCount] = useState<RecentCount>(100);

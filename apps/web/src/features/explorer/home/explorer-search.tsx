@@ -36,7 +36,7 @@ function SearchHint() {
   );
 }
 
-/** Several of one name: anybody may take any, so the reader chooses. */
+/** Lists several tokens with the same name, because names are not unique and the user has to choose. */
 function Matches({ finds }: { finds: readonly RecentFind[] }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -59,7 +59,7 @@ function Matches({ finds }: { finds: readonly RecentFind[] }) {
   );
 }
 
-/** What was found last leads there again. */
+/** Links to the results of recent searches. */
 function RecentHint() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -77,7 +77,10 @@ function RecentHint() {
   );
 }
 
-/** Search by height, hash, address, token name, action id or pasted link; leads to the page of what was found. `/` anywhere on the page leads here. */
+/**
+ * Searches by height, hash, address, token name, action ID or pasted link and opens the page of the result.
+ * Pressing `/` anywhere on the page focuses the field.
+ */
 export function ExplorerSearch() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -111,7 +114,7 @@ export function ExplorerSearch() {
     else void search(text);
   };
   const searchOnce = useRef(search);
-  // A link from outside, such as the field a search engine shows, brings what is looked for along.
+  // An external link, such as a search engine's search field, contains the search text.
   useEffect(() => {
     const text = new URLSearchParams(location.search).get('q')?.trim();
     if (!text) return;

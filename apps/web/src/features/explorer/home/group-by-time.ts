@@ -1,6 +1,6 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 
-/** A stretch of time and the Energy Points of each action sealed in it. */
+/** A time interval with the Energy Points of each action sealed in it. */
 export interface TimeColumn {
   /** Milliseconds since 1970. */
   readonly from: number;
@@ -11,7 +11,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Stretches that a clock has. */
+/** Interval lengths that suit a clock. */
 const STRETCHES = [
   SECOND,
   5 * SECOND,
@@ -26,7 +26,7 @@ const STRETCHES = [
   30 * DAY,
 ];
 
-/** The shortest stretch of a clock with which a span needs no more than so many columns. */
+/** Returns the shortest interval that divides a span into at most `mostColumns` columns. */
 export function stretchOf(span: number, mostColumns: number): number {
   return (
     STRETCHES.find((stretch) => span / stretch < mostColumns) ??
@@ -35,8 +35,9 @@ export function stretchOf(span: number, mostColumns: number): number {
 }
 
 /**
- * The actions of some blocks over time, in even stretches from the oldest action to the newest, quiet ones included.
- * Blocks without an action do not count: the first block of a chain may say it was made years ago.
+ * Groups the actions of blocks into equal intervals from the oldest action to the newest, including empty
+ * ones. Blocks without an action are ignored, because the first block of a chain may have a timestamp years
+ * ago.
  * @param blocks newest first
  */
 export function groupByTime(blocks: readonly Block[], mostColumns: number): TimeColumn[] {

@@ -3,7 +3,7 @@ import { LatestBlocksTable } from '../block/blocks-table.tsx';
 
 const ROWS = 6;
 
-/** The home page's list of blocks: a few, and kept current. */
+/** The home page's short list of blocks, updated live. */
 export function LatestOnHome() {
   return (
     <div className="panel">

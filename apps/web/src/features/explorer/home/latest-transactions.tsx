@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useLatestTransactions } from '../use-lists.ts';
 import { Value } from '../transaction/use-transaction-columns.tsx';
 
-/** Coins that moved; where none did, what was done. */
+/** The transferred coins; without a transfer, the action. */
 function Moved({ transaction }: { transaction: Transaction }) {
   const { action, value } = transaction;
   if (!action || value !== '0') return <Value transaction={transaction} />;
@@ -34,7 +34,7 @@ function useShortColumns(): readonly Column<Transaction>[] {
   ];
 }
 
-/** The latest transactions: hash and value; most only record an action and move no coins. */
+/** The latest transactions: hash and value; most only record an action and transfer no coins. */
 export function LatestTransactions({ rows }: { rows: number }) {
   const { t } = useTranslation('explorer');
   const { data, error, refetch } = useLatestTransactions(rows);

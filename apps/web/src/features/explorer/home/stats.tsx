@@ -4,7 +4,10 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 import { useStats } from './use-stats.ts';
 
-/** A figure, "not available" where the engine does not tell, undefined while it is read, a dash when that failed. */
+/**
+ * Formats a number: "not available" if the engine does not
+ * provide it, undefined while loading, a dash after an error.
+ */
 function useFormatStat() {
   const { language } = useLanguage();
   const { data, isError } = useStats();
@@ -19,7 +22,7 @@ function useFormatStat() {
   return { data, show };
 }
 
-/** The explorer's four figures (requirement 76). */
+/** The explorer's four numbers (requirement 76). */
 export function ExplorerStats() {
   const { t } = useTranslation('explorer');
   const { data, show } = useFormatStat();
@@ -51,7 +54,7 @@ export function ExplorerStats() {
   );
 }
 
-/** The home page's four figures; all read from the chain. */
+/** The home page's four numbers, all read from the chain. */
 export function HomeStats() {
   const { t } = useTranslation('home');
   const { data, show } = useFormatStat();

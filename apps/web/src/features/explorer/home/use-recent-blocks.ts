@@ -4,10 +4,10 @@ import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Up to this many blocks are one page of the api. */
+/** Number of blocks, which fits into one API page. */
 export type RecentCount = 50 | 100;
 
-/** The last blocks, newest first: read once, and what the live line has brought since on top. */
+/** Returns the last blocks, newest first: read once, then extended by the blocks of the live connection. */
 export function useRecentBlocks(count: RecentCount) {
   const latest = useLatestBlocks().data;
   const query = useQuery({
@@ -18,7 +18,8 @@ export function useRecentBlocks(count: RecentCount) {
   });
   const known = query.data?.[0]?.number;
   const added = known === undefined ? [] : (latest ?? []).filter((block) => block.number > known);
-  // A gap means that more came than the line keeps at hand: then the drawing is as of its last reading.
+  // A gap means that more blocks arrived than the live
+  // connection buffers; the chart then shows the last response.
   const isWhole = added.length === 0 || added.at(-1)!.number === known! + 1;
   return {
     blocks: query.data && (isWhole ? [...added, ...query.data] : query.data).slice(0, count),

@@ -19,7 +19,7 @@ import { useFilterText } from './use-filter-text.ts';
 
 type Sheet = ComponentType<FilterSheetProps>;
 
-/** A few, all in sight: links, so that each can be opened in a tab of its own. */
+/** A few options, all visible as links, so that each can be opened in a new tab. */
 function Chips({ field, fields }: { field: FilterField; fields: readonly FilterField[] }) {
   const [search] = useSearchParams();
   const { nameOf, optionOf } = useFilterText();
@@ -73,7 +73,7 @@ function Choice({ field, fields }: { field: FilterField; fields: readonly Filter
 
 const isTyped = ({ control }: FilterField) => control !== 'chips' && control !== 'choice';
 
-/** Filters that are typed have no place of their own in the bar: each that holds stands there, to be taken away. */
+/** Typed filters have no control in the bar, so each active one is shown there with a button to remove it. */
 function ActiveFilters({ fields }: { fields: readonly FilterField[] }) {
   const { t } = useTranslation('explorer');
   const [search] = useSearchParams();
@@ -117,17 +117,17 @@ function useSheet() {
 
 export interface FilterBarProps {
   readonly fields: readonly FilterField[];
-  /** Path of the list below `/api/v1`, where it can be taken away as a file. */
+  /** Path of the list below `/api/v1` if it can be downloaded as a file. */
   readonly csv?: string | undefined;
 }
 
-/** What a list is narrowed by. The URL holds all of it: it can be shared, reloaded and gone back to. */
+/** Filters of a list. The URL contains all of them, so they can be shared, reloaded and reverted. */
 export function FilterBar({ fields, csv }: FilterBarProps) {
   const { t } = useTranslation('explorer');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { Sheet, open, close } = useSheet();
-  // An age is counted from when the page was opened.
+  // Ages are relative to the time when the page was opened.
   const [readAt] = useState(() => Date.now());
   const filters = readFilters(search, fields);
   const hasAny = Object.keys(filters).length > 0;

@@ -29,7 +29,7 @@ const KIND: FilterField = {
   options: ['action', 'transfer', 'call', 'creation'],
 };
 
-/** What each list can be narrowed by, in the order it is offered. */
+/** Filters of each list, in display order. */
 export const BLOCK_FILTERS: readonly FilterField[] = [AGE, ...DAYS];
 export const TRANSACTION_FILTERS: readonly FilterField[] = [
   KIND,
@@ -54,7 +54,7 @@ export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
 export const ACCOUNT_FILTERS: readonly FilterField[] = [
   { name: 'order', control: 'chips', options: ['energy', 'transactions'] },
 ];
-/** On an address page the address itself is one side of every row. */
+/** On an address page, every row already involves that address. */
 export const OWN_TRANSACTION_FILTERS: readonly FilterField[] = [
   DIRECTION,
   KIND,

@@ -20,14 +20,16 @@ export interface FilterSheetProps {
 const NAC_DECIMALS = 18;
 const FORM_ID = 'filter-sheet';
 
-/** An amount typed in either language, as the URL writes it: with a point and without groups. */
+/** Converts an amount entered in either language to the URL format: decimal point, no grouping. */
 function toUrlAmount(text: string, language: 'en' | 'de'): string {
   const parsed = parseAmount(text, NAC_DECIMALS, language);
   if (!('units' in parsed)) return text;
   return formatExact(parsed.units, NAC_DECIMALS);
 }
 
-/** Filters that are typed: addresses, amounts, days. From the right on wide screens, from below on phones. */
+/**
+ * Typed filters: addresses, amounts, days. Slides in from the right on wide screens, from below on phones.
+ */
 export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

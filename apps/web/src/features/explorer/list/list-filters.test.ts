@@ -12,7 +12,7 @@ const address = `0x${'aB'.repeat(20)}`;
 const read = (search: string) => readFilters(new URLSearchParams(search), FIELDS);
 
 describe('the filters of a URL', () => {
-  it('are read as far as the list knows them', () => {
+  it('are limited to those that the list supports', () => {
     expect(read(`kind=call&from=${address}&minValue=1.5&minPoints=25&since=2026-05-01&tab=x`)).toEqual({
       kind: 'call',
       from: address,
@@ -22,11 +22,11 @@ describe('the filters of a URL', () => {
     });
   });
 
-  it('leave out what is no value, whoever wrote it', () => {
+  it('ignore invalid values in any URL', () => {
     expect(read('kind=everything&from=0x12&minValue=a lot&minPoints=-1&since=2026-13-45')).toEqual({});
   });
 
-  it('are written beside what else the URL holds, and the list begins anew', () => {
+  it('are written with the URL’s other parameters, and reset the cursor', () => {
     const search = new URLSearchParams('tab=transfers&rows=50&cursor=abc&kind=call');
     expect(writeFilters(search, FIELDS, { kind: 'transfer', minValue: '' })).toBe(
       '?tab=transfers&rows=50&kind=transfer',
@@ -35,17 +35,17 @@ describe('the filters of a URL', () => {
   });
 });
 
-describe('what the api is asked', () => {
+describe('the API parameters', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
 
-  it('has amounts in wei', () => {
+  it('contain amounts in wei', () => {
     expect(toApiFilters({ minValue: '1.5', maxValue: '2' }, now)).toEqual({
       minValue: '1500000000000000000',
       maxValue: '2000000000000000000',
     });
   });
 
-  it('has a moment for an age, and the end of the last day', () => {
+  it('contain a time for an age, and the end of the last day', () => {
     expect(toApiFilters({ age: '24h', action: 'daily_visit' }, now)).toEqual({
       action: 'daily_visit',
       since: '2026-11-19T12:00:00.000Z',

@@ -1,6 +1,6 @@
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 
-/** What a filter is called, in the URL of the page and in the question to the api. */
+/** Name of a filter in the page's URL and in the API request. */
 export type FilterName =
   | 'kind'
   | 'status'
@@ -20,25 +20,25 @@ export type FilterName =
   | 'maxPoints';
 
 /**
- * `chips`: a few, all in sight. `choice`: one of a list. The others are typed, in the sheet: an address, an amount of
- * NAC, Energy Points, a UTC day.
+ * `chips`: a few options, all visible. `choice`: one option of a list. The others are typed in the sheet: an
+ * address, an amount of NAC, Energy Points, a UTC day.
  */
 export type FilterControl = 'chips' | 'choice' | 'address' | 'amount' | 'points' | 'day';
 
 export interface FilterField {
   readonly name: FilterName;
   readonly control: FilterControl;
-  /** What can be chosen, for chips and choices. */
+  /** Options for chips and choices. */
   readonly options?: readonly string[];
 }
 
-/** Filters that hold, as the URL writes them: amounts in NAC with a point, days as 2026-05-01. */
+/** Active filters as in the URL: amounts in NAC with a decimal point, days as 2026-05-01. */
 export type FilterValues = Readonly<Partial<Record<FilterName, string>>>;
 
 const NAC_DECIMALS = 18;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Ages that can be chosen, and how far back they reach. */
+/** Selectable ages and their length. */
 export const AGES = {
   '1h': HOUR_MS,
   '24h': DAY_MS,
@@ -48,7 +48,7 @@ export const AGES = {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Whether a text can stand for a filter; a hand-written URL may hold anything. */
+/** Returns whether a text is a valid filter value; a manually edited URL can contain anything. */
 export function isFilterValue({ control, options }: FilterField, text: string): boolean {
   switch (control) {
     case 'address':
@@ -64,7 +64,7 @@ export function isFilterValue({ control, options }: FilterField, text: string): 
   }
 }
 
-/** The filters of a URL that a list knows; what is no value counts as none. */
+/** Reads the filters of a URL that a list supports; invalid values are ignored. */
 export function readFilters(search: URLSearchParams, fields: readonly FilterField[]): FilterValues {
   const values: Partial<Record<FilterName, string>> = {};
   for (const field of fields) {
@@ -74,7 +74,10 @@ export function readFilters(search: URLSearchParams, fields: readonly FilterFiel
   return values;
 }
 
-/** The search part of a URL with these filters, beside what else it holds. The list begins anew: a cursor is of its list. */
+/**
+ * Returns the query of a URL with these filters and its other parameters. The cursor is removed, because it
+ * is only valid for its own list.
+ */
 export function writeFilters(
   search: URLSearchParams,
   fields: readonly FilterField[],
@@ -91,7 +94,7 @@ export function writeFilters(
 }
 
 /**
- * The api's words for filters: amounts in wei, and a moment for an age. `until` means up to the end of that day.
+ * Converts filters to API parameters: amounts in wei, and a time for an age. `until` includes that whole day.
  *
  * @param now milliseconds since 1970
  */

@@ -8,7 +8,7 @@ import { LiveState } from '../../../ui/feedback/live-state.tsx';
 import { SectionBoundary } from '../../../ui/feedback/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 
-/** Lists of the explorer that lead to each other, in the order people look for them. */
+/** Lists of the explorer that link to each other, most frequently used first. */
 const LISTS = [
   { id: 'blocks', path: '/explorer/blocks' },
   { id: 'transactions', path: '/explorer/transactions' },
@@ -21,7 +21,7 @@ const LISTS = [
   { id: 'explorerTools', path: '/explorer/tools' },
 ] as const satisfies readonly { id: PageId; path: string }[];
 
-/** The ways between the explorer's lists; the one that is shown is marked. */
+/** Links between the explorer's lists; the current one is marked. */
 export function ExplorerNav() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -43,7 +43,7 @@ export function ExplorerNav() {
   );
 }
 
-/** A page that is one list: its title, whether it moves by itself, and the ways to the other lists. */
+/** A page with one list: its title, whether it is live, and links to the other lists. */
 export function ListPage({ isLive = false, children }: { isLive?: boolean; children: ReactNode }) {
   const { t } = useTranslation('explorer');
   const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');

@@ -20,27 +20,27 @@ type TablePart<Row> = Pick<
 >;
 
 export interface ListSectionProps<Row> extends TablePart<Row> {
-  /** What it lists; heads table and region, and names its pages. */
+  /** Title of the list, for table and region, and for the names of its pages. */
   readonly title: string;
-  /** Below `/api/v1`. */
+  /** Path below `/api/v1`. */
   readonly path: string;
   readonly columns: readonly Column<Row>[];
   readonly filters?: readonly FilterField[];
   readonly hasCsv?: boolean;
-  /** What a failed and an empty list say. An empty one with filters says so itself. */
+  /** Texts of a failed and an empty list. An empty list with filters has its own text. */
   readonly failed: string;
   readonly empty: { readonly title: string; readonly text: string; readonly step?: ReactNode };
-  /** Lists that grow at their beginning with every block: the block of a row, and what the rows are called. */
+  /** For lists that grow at the start with every block: the block of a row, and the name of the rows. */
   readonly live?: {
     readonly of: 'blocks' | 'transactions' | 'actions' | 'rows';
     readonly heightOf: (row: Row) => number;
   };
   readonly lastName?: string;
-  /** Drawn above the table, from its rows. */
+  /** Renders content above the table from its rows. */
   readonly renderAbove?: (rows: readonly Row[] | undefined) => ReactNode;
-  /** Class of the wrapper, for a card of its own on phones. */
+  /** Class of the wrapper, for a list with its own card on phones. */
   readonly className?: string;
-  /** Which rows these are. */
+  /** Describes the range of the shown rows. */
   readonly range?: (rows: readonly Row[]) => ReactNode;
 }
 
@@ -51,7 +51,10 @@ function useEmpty(isFiltered: boolean, hasMore: boolean, empty: ListSectionProps
   return empty;
 }
 
-/** Height up to which a list is known to be whole: that of its first row, or of the chain when it was read. */
+/**
+ * Returns the height up to which the list is complete:
+ * that of its first row, or of the chain when it was read.
+ */
 function useShownHeight<Row>({ live }: ListSectionProps<Row>, list: ReturnType<typeof useList<Row>>) {
   const { data, dataUpdatedAt, isFiltered } = list;
   const blocks = useLatestBlocks().data;
@@ -64,7 +67,7 @@ function useShownHeight<Row>({ live }: ListSectionProps<Row>, list: ReturnType<t
   return { newest, shown: data && (isOfFirst ? first : readAs.height) };
 }
 
-/** A list of the explorer: filters, new rows, table, pages, and what to say when there is none of it. */
+/** A list of the explorer: filters, new rows, table, pagination, and texts for an empty or failed list. */
 export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { title, path, columns, filters, hasCsv, failed, live, renderAbove, range, lastName } = props;
   const { t } = useTranslation('explorer');

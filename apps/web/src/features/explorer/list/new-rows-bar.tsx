@@ -9,20 +9,21 @@ const HEIGHT = 24;
 const MOST_TRACES = 14;
 
 export interface NewRowsBarProps {
-  /** Height of the newest block on the page that is shown; nothing before it is read. */
+  /** Height of the newest block on the shown page; undefined until it is read. */
   readonly shown: number | undefined;
   readonly of: 'blocks' | 'transactions' | 'actions';
   readonly onShow: () => void;
 }
 
-/** New rows never push what is read: this line counts them, draws them, and shows them at a press. */
+/** Counts and draws new rows and shows them on click, because new rows must not move what is being read. */
 export function NewRowsBar({ shown, of, onShow }: NewRowsBarProps) {
   const { t } = useTranslation('explorer');
   const latest = useLatestBlocks().data;
   const newest = latest?.[0]?.number;
   if (shown === undefined || newest === undefined || newest <= shown) return null;
   const added = latest!.filter(({ number, action }) => number > shown && (of !== 'actions' || action));
-  // Every block holds one transaction, so the blocks count for both; of actions only those at hand are known.
+  // Every block contains one transaction, so blocks count
+  // for both; for actions, only buffered ones are known.
   const count = of === 'actions' ? added.length : newest - shown;
   if (count === 0) return null;
   const drawn = added.slice(0, MOST_TRACES);

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 
-/** An action as a list shows it: its line, what was done, by whom, where it is sealed, and what it brought. */
+/** Returns the columns of an action: trace, kind, account, block, and points. */
 export function useActionColumns(): readonly Column<Action>[] {
   const { t } = useTranslation('explorer');
   const { nameAction } = useActionNames();

@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Under load many blocks share one reading. A longer list costs a phone more, and is read again less often. */
+/**
+ * Under load, many blocks share one request. A longer list
+ * is more expensive on a phone and reloads less often.
+ */
 const EVERY_MS_PER_ROW = 40;
 
 /**
- * Has the first page of a list read again when the chain has gone on, unless somebody is in the middle of it.
+ * Reloads the first page of a list when the chain has grown, unless the user is in the middle of the list.
  *
- * @param newest height of the newest block that the live line told of
- * @param shown height the list is as of
- * @param rows how many there are on a page
+ * @param newest height of the newest block of the live connection
+ * @param shown height at which the list was read
+ * @param rows number of rows per page
  */
 export function useCalmRefresh(
   newest: number | undefined,

@@ -5,14 +5,14 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
 import type { FilterField, FilterName } from './list-filters.ts';
 
-/** Filters in words: what one is called, and what its value means. */
+/** Returns functions for the texts of filters: the name of a filter, and the meaning of its value. */
 export function useFilterText() {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameAction } = useActionNames();
   return {
     nameOf: (name: FilterName) => t(`filters.names.${name}`),
-    /** The value of a choice; `null` = none chosen. */
+    /** Returns the text of an option; `null` means that none is selected. */
     optionOf: (name: FilterName, value: string | null) => {
       if (value === null) return t(`filters.any.${name as 'kind'}`);
       if (name === 'action') return nameAction(value);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Which rows came after the list was first shown; they light up once. Another page or filter begins anew. */
+/**
+ * Returns whether a row arrived after the list was first shown; such
+ * rows are highlighted once. Another page or filter starts over.
+ */
 export function useFreshRows(heights: readonly number[] | undefined, listKey: string) {
   const [first, setFirst] = useState<{ readonly key: string; readonly top: number } | null>(null);
   const top = heights?.[0];

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 
 const isRow = (target: EventTarget | null) => target instanceof Element && target.closest('tbody') !== null;
 
 /**
- * Whether the reader is in the middle of a list: scrolled past its beginning, pointing at it, or moving through its
- * rows by keyboard. Then nothing may be put above what is read.
+ * Returns whether the user is in the middle of a list: scrolled past its start, hovering over it, or moving
+ * through its rows by keyboard. New rows must not be inserted then.
  *
- * @returns `mark` goes on an element at the list's beginning, `handlers` on the list itself
+ * @returns `mark` for an element at the start of the list, `handlers` for the list itself
  */
 export function useHold() {
   const mark = useRef<HTMLSpanElement>(null);

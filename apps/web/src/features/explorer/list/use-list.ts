@@ -9,8 +9,8 @@ import { readFilters, toApiFilters, type FilterField } from './list-filters.ts';
 const NO_FIELDS: readonly FilterField[] = [];
 
 /**
- * One page of a list: its place and its filters are in the URL and nowhere else. The page before stays until the next
- * is here, and nothing is read again by itself, because new rows must not push what somebody reads.
+ * Returns one page of a list, whose cursor and filters are only in the URL. The previous page stays until the
+ * next one is loaded, and nothing reloads automatically, because new rows must not move what is being read.
  *
  * @param path below `/api/v1`
  */

@@ -10,7 +10,7 @@ interface Placed {
   readonly timestamp: string;
 }
 
-/** Where and when something happened: its transaction, its block, its time. */
+/** Returns the columns for the position of an event: its transaction, its block, its time. */
 export function usePositionColumns<Row extends Placed>(): readonly Column<Row>[] {
   const { t } = useTranslation('explorer');
   return [

@@ -1,13 +1,16 @@
 import { formatAmount } from '../../../lib/format/format-number.ts';
 import type { Language } from '../../../lib/i18n/language.ts';
 
-/** Digits before the point that a line has room for: a thousand times all there could be of a sensible token. */
+/**
+ * Maximum number of digits before the decimal point that fit
+ * in a line: a thousand times any reasonable token supply.
+ */
 const WHOLE_DIGITS_MAX = 18;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /**
- * An amount of a token as text. A contract may tell any number up to 2^256: one that no line has room for becomes a
- * power of ten, cut and marked as not exact.
+ * Formats a token amount. A contract may return any number up to 2^256: one that does not fit in a line is
+ * shown as a truncated power of ten, marked as approximate.
  */
 export function formatTokenAmount(
   units: bigint,

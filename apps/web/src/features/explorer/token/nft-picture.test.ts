@@ -4,7 +4,7 @@ import { findShownPicture } from './nft-picture.tsx';
 const ORIGIN = 'https://nova.example';
 const find = (url: string | null) => findShownPicture(url, ORIGIN);
 
-test('only pictures of our own, or carried in the text as one that holds no script, are shown', () => {
+test('shows only our own images and inline images without scripts', () => {
   expect(find('/storage/v1/nft/abc.webp')).toBe('/storage/v1/nft/abc.webp');
   expect(find('data:image/png;base64,iVBORw0KGgo=')).toBe('data:image/png;base64,iVBORw0KGgo=');
   expect(find('data:image/svg+xml;base64,PHN2Zz4=')).toBeNull();
@@ -15,7 +15,7 @@ test('only pictures of our own, or carried in the text as one that holds no scri
   expect(find(null)).toBeNull();
 });
 
-test('our own storage is known by its origin too, and by nothing that begins like it', () => {
+test('recognizes our own storage by its exact origin', () => {
   expect(find(`${ORIGIN}/storage/v1/files/abc.webp`)).toBe('/storage/v1/files/abc.webp');
   expect(find(`${ORIGIN}/rpc`)).toBeNull();
   expect(find(`${ORIGIN}.evil.example/storage/v1/files/abc.webp`)).toBeNull();

@@ -3,9 +3,9 @@ import { Pip } from '../../../ui/entity/pip.tsx';
 import { LazyImage } from '../../../ui/lazy-image.tsx';
 
 /**
- * Where a picture is fetched from, if it may be shown: of our own storage (metadata names it with its origin, so that
- * others find it too), or carried in the text itself as a picture that holds no script. What lies elsewhere is not
- * fetched: the page's policy forbids it, and it would tell a stranger who looks.
+ * Returns the URL of an image if it may be shown: from our own storage (metadata contains its full URL, so
+ * that other sites find it too), or as a data URI without scripts. External images are not loaded, because
+ * the content security policy forbids it and the request would disclose the visitor.
  */
 export function findShownPicture(url: string | null, origin: string): string | null {
   if (url === null || url.length > 2_000_000) return null;
@@ -14,7 +14,7 @@ export function findShownPicture(url: string | null, origin: string): string | n
   return isShown ? own : null;
 }
 
-/** An NFT's picture, or the pattern of its collection where there is none that may be shown. */
+/** An NFT's image, or the pattern of its collection if it has no image that may be shown. */
 export function NftPicture({ image, seed, size }: { image: string | null; seed: string; size: number }) {
   const [hasFailed, setHasFailed] = useState(false);
   const source = findShownPicture(image, globalThis.location?.origin ?? '');

@@ -15,12 +15,12 @@ import { shortenTokenId } from './use-nft-columns.tsx';
 
 const PICTURE = 320;
 
-/** What its metadata says of it; said twice, it is shown once. */
+/** Properties in the metadata, without duplicates. */
 const listProperties = ({ attributes }: Nft) => [
   ...new Map(attributes.map((each) => [`${each.name}: ${each.value}`, each])),
 ];
 
-/** One NFT as the chain has it: whose it is, where it comes from, and every hand it went through. */
+/** One NFT as recorded on the chain: its owner, its origin, and all its transfers. */
 export function NftView({ nft }: { nft: Nft }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 
 const TokenReport = lazy(async () => ({ default: (await import('./token-report.tsx')).TokenReport }));
 
-/** The way to report a token; whoever is not signed in is offered to. */
+/** Button to report a token; visitors are asked to log in. */
 export function ReportButton({ address }: { address: string }) {
   const { t } = useTranslation('explorer');
   const session = useStore(sessionStore, null);

@@ -14,7 +14,7 @@ import { ListSection } from '../list/list-section.tsx';
 
 const addressOf = ({ address }: { address: string }) => address;
 
-/** Every token of the chain, the most held first. */
+/** Every token of the chain, by number of holders, highest first. */
 export function TokenList() {
   const { t } = useTranslation('explorer');
   const columns = useTokenColumns();
@@ -32,7 +32,7 @@ export function TokenList() {
   );
 }
 
-/** Who holds a token, the largest first. */
+/** Holders of a token, largest balance first. */
 export function HolderList({ token }: { token: Token }) {
   const { t } = useTranslation('explorer');
   const columns = useHolderColumns(token);
@@ -50,7 +50,7 @@ export function HolderList({ token }: { token: Token }) {
   );
 }
 
-/** Tokens and collections of which an address holds something. */
+/** Tokens and collections held by an address. */
 export function HoldingList({ address }: { address: string }) {
   const { t } = useTranslation('explorer');
   const columns = useHoldingColumns();
@@ -67,7 +67,7 @@ export function HoldingList({ address }: { address: string }) {
   );
 }
 
-/** NFTs of an address or of a collection, the last minted first. */
+/** NFTs of an address or of a collection, newest first. */
 export function NftList({ path, isOfOne = false }: { path: string; isOfOne?: boolean }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -86,7 +86,7 @@ export function NftList({ path, isOfOne = false }: { path: string; isOfOne?: boo
   );
 }
 
-/** Top accounts: by coins, Energy Points or transactions. */
+/** Top accounts by NAC, Energy Points or transactions. */
 export function AccountList() {
   const { t } = useTranslation('explorer');
   const columns = useAccountColumns();

@@ -10,7 +10,10 @@ import { useContractNames } from '../use-contract-names.ts';
 
 const SHOWN_DECIMALS = 6;
 
-/** A token by what its contract says, leading to its page. Ours are marked: anybody may take any name. */
+/**
+ * A token by its contract's name, linked to its page. Our
+ * own tokens are marked, because names are not unique.
+ */
 export function TokenLink({ token, isShort = false }: { token: TokenLabel; isShort?: boolean }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -30,7 +33,10 @@ export function TokenLink({ token, isShort = false }: { token: TokenLabel; isSho
   );
 }
 
-/** An amount of a token in its own unit, exact in the title. Without decimals it is counted in smallest units. */
+/**
+ * A token amount in whole units, with the exact value as the
+ * title. Without known decimals it is in the smallest units.
+ */
 export function TokenAmount({ token, value }: { token: TokenLabel; value: string }) {
   const { language } = useLanguage();
   const units = BigInt(value);
@@ -43,7 +49,7 @@ export function TokenAmount({ token, value }: { token: TokenLabel; value: string
   );
 }
 
-/** An NFT by its number, leading to its page in the explorer. */
+/** An NFT by its number, linked to its page in the explorer. */
 export function NftLink({ token, tokenId }: { token: TokenLabel; tokenId: string }) {
   const { localize } = useLanguage();
   const short = tokenId.length > 14 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-6)}` : tokenId;

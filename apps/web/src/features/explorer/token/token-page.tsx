@@ -21,7 +21,7 @@ import { useContractNames } from '../use-contract-names.ts';
 
 const SHOWN_DECIMALS = 2;
 
-/** What the token calls itself, and whether it is one of ours. */
+/** The name that the contract reports, and whether the token is one of ours. */
 export function TokenHead({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -91,7 +91,7 @@ function Stats({ token }: { token: TokenDetail }) {
   );
 }
 
-/** Where the contract comes from; absent where the index does not know. */
+/** Creator and creation transaction of the contract; empty if the index does not know them. */
 function Origin({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   if (token.createdBy === null && token.createdIn === null) return null;
@@ -113,7 +113,7 @@ function Origin({ token }: { token: TokenDetail }) {
   );
 }
 
-/** A token: what there is of it, who holds it, and every movement. */
+/** A token: its supply, its holders, and every transfer. */
 export function TokenView({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   const { address } = token;

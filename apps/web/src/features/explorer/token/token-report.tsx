@@ -4,7 +4,7 @@ import { ReportDialog } from '../../../ui/report-dialog.tsx';
 import { explorerApi } from '../explorer-api.ts';
 import { REASONS } from './token-report-reasons.ts';
 
-/** Tells the administrators that something is wrong with a token. */
+/** Reports a problem with a token to the administrators. */
 export function TokenReport({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTranslation('explorer');
   return (

@@ -6,18 +6,18 @@ import { OWN_TRANSFER_FILTERS, TRANSFER_FILTERS } from '../list/filter-options.t
 import { ListSection } from '../list/list-section.tsx';
 
 const LIVE = { of: 'rows', heightOf: ({ blockNumber }: TokenTransfer) => blockNumber } as const;
-/** Of one token there is nothing to choose by standard. */
+/** A single token has only one standard, so that filter is omitted. */
 const TOKEN_TRANSFER_FILTERS = TRANSFER_FILTERS.filter(({ name }) => name !== 'standard');
 
 export interface TransferListProps {
-  /** Nothing: those of the whole chain. */
+  /** Subject of the list; undefined for the transfers of the whole chain. */
   readonly of?:
     | { readonly address: string }
     | { readonly token: string }
     | { readonly nft: string; readonly tokenId: string };
 }
 
-/** Where the transfers of a subject are, and by what they are narrowed. */
+/** Returns the path and the filters of a subject's transfers. */
 function sourceOf(of: TransferListProps['of']) {
   if (of === undefined) return { path: '/transfers', filters: TRANSFER_FILTERS, hides: '' };
   if ('address' in of)
@@ -27,7 +27,7 @@ function sourceOf(of: TransferListProps['of']) {
   return { path: `/nfts/${of.nft}/${of.tokenId}/transfers`, filters: undefined, hides: 'what value' };
 }
 
-/** Movements of tokens: of the chain, an address, a token or one NFT. */
+/** Token transfers of the chain, an address, a token or one NFT. */
 export function TransferList({ of }: TransferListProps) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();

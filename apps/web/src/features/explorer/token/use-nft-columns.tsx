@@ -7,12 +7,12 @@ import { NftPicture } from './nft-picture.tsx';
 import { TokenLink } from './token-marks.tsx';
 
 const THUMB = 32;
-/** Numbers may have 78 digits. */
+/** Shortens a token ID, which can have 78 digits. */
 export function shortenTokenId(tokenId: string): string {
   return tokenId.length > 14 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-6)}` : tokenId;
 }
 
-/** An NFT as lists show it: picture and name, its number, collection, owner and where it was made. */
+/** Returns the columns of an NFT list: image and name, number, collection, owner and minting block. */
 export function useNftColumns(): readonly Column<Nft>[] {
   const { t } = useTranslation('explorer');
   return [

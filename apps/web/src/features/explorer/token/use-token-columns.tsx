@@ -10,7 +10,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../named-address.tsx';
 import { TokenAmount, TokenLink } from './token-marks.tsx';
 
-/** A share as a figure and a bar: what is long is seen before it is read. */
+/** A percentage as a number and a bar, so that large ones are visible at a glance. */
 export function Share({ share }: { share: number | null }) {
   const { language } = useLanguage();
   if (share === null) return null;
@@ -29,7 +29,7 @@ function useFormatStat() {
   return (value: number) => <span className="num">{formatInteger(value, language)}</span>;
 }
 
-/** A token of the list: what its contract says, how much there is, who holds it. */
+/** Returns the columns of a token list: name, supply and holders. */
 export function useTokenColumns(): readonly Column<Token>[] {
   const { t } = useTranslation('explorer');
   const format = useFormatStat();
@@ -82,7 +82,7 @@ export function useTokenColumns(): readonly Column<Token>[] {
   ];
 }
 
-/** What an address holds. */
+/** Returns the columns of an address's token balances. */
 export function useHoldingColumns(): readonly Column<TokenHolding>[] {
   const { t } = useTranslation('explorer');
   return [
@@ -109,7 +109,6 @@ export function useHoldingColumns(): readonly Column<TokenHolding>[] {
   ];
 }
 
-/** Who holds a token. */
 export function useHolderColumns(token: Token): readonly Column<TokenHolder>[] {
   const { t } = useTranslation('explorer');
   return [
@@ -137,7 +136,6 @@ export function useHolderColumns(token: Token): readonly Column<TokenHolder>[] {
   ];
 }
 
-/** One of the top accounts. */
 export function useAccountColumns(): readonly Column<Account>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../named-address.tsx';
 import { NftLink, TokenAmount, TokenLink } from './token-marks.tsx';
 
-/** One side of a transfer; from nowhere is made, to nowhere is burnt. */
+/** One side of a transfer; the zero address is shown as minted or burned. */
 function Side({ address, nowhere, own }: { address: string; nowhere: string; own: string | undefined }) {
   if (address === zeroAddress) return <span className="faint small">{nowhere}</span>;
   return <NamedAddress address={address} own={own} />;
@@ -16,9 +16,9 @@ function Side({ address, nowhere, own }: { address: string; nowhere: string; own
 export const transferKey = ({ blockNumber, logIndex }: TokenTransfer) => `${blockNumber}-${logIndex}`;
 
 /**
- * What moved, how much of it, from whom to whom, where and when.
+ * Returns the columns of a transfer list: token, amount, sender, recipient and block.
  *
- * @param rowHead what a row is known by: the token, or the transaction where the token is the page
+ * @param rowHead identifying column: the token, or the transaction on a token's own page
  * @param own the address whose list it is
  */
 export function useTransferColumns(

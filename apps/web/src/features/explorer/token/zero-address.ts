@@ -1,2 +1,2 @@
-/** Tokens are minted from it and burnt to it. */
+/** Tokens are minted from this address and burned to it. */
 export const zeroAddress = `0x${'0'.repeat(40)}`;

@@ -15,7 +15,7 @@ const ACCOUNT = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
 const hash = (digit: string) => `0x${digit.repeat(64)}` as const;
 
 describe('the input of a transaction', () => {
-  it('is told by the ABI of its target, short strings as text', () => {
+  it('is decoded by the ABI of its target, with short strings as text', () => {
     const data = encodeFunctionData({
       abi: actionLedgerAbi,
       functionName: 'record',
@@ -36,21 +36,21 @@ describe('the input of a transaction', () => {
     expect(decoded?.values.map(({ isAddress }) => isAddress)).toEqual([false, true, false, false, false]);
   });
 
-  it('is told by the common standards where the target has no known sources', () => {
+  it('is decoded by the common standards if the target is not verified', () => {
     const abi = parseAbi(['function transfer(address to, uint256 amount)']);
     const data = encodeFunctionData({ abi, functionName: 'transfer', args: [ACCOUNT, 5n] });
     expect(decodeInput(null, data)?.signature).toBe('transfer(address to, uint256 amount)');
   });
 
-  it('stays as it is when nobody can name it, or when it is cut off', () => {
+  it('stays raw if it is unknown or truncated', () => {
     expect(decodeInput(null, '0xdeadbeef')).toBeNull();
     expect(decodeInput(null, '0xa9059cbb00')).toBeNull();
     expect(decodeInput(null, '0x')).toBeNull();
   });
 });
 
-describe('why a call was refused', () => {
-  it('is told by the error of the contract, or by the sentence it gave', () => {
+describe('the reason of a reverted call', () => {
+  it('is the contract’s own error or message', () => {
     const abi = parseAbi(['error InsufficientBalance(uint256 has, uint256 needs)']);
     const data = encodeErrorResult({ abi, errorName: 'InsufficientBalance', args: [3n, 5n] });
     expect(decodeFailure(abi, data)).toMatchObject({
@@ -62,7 +62,7 @@ describe('why a call was refused', () => {
     expect(decodeFailure(null, texts)?.values[0]?.text).toBe('not yours');
   });
 
-  it('stays unknown without words of its own', () => {
+  it('stays unknown without revert data', () => {
     expect(decodeFailure(null, '0x')).toBeNull();
     expect(decodeFailure(null, '0xdeadbeef')).toBeNull();
   });
@@ -75,7 +75,7 @@ describe('a log', () => {
   ]);
   const args = { from: ACCOUNT, to: ACCOUNT } as const;
 
-  it('of a token is told apart from one of an NFT by what is indexed', () => {
+  it('of a token is distinguished from one of an NFT by its indexed values', () => {
     const topics = encodeEventTopics({ abi: values, eventName: 'Transfer', args }) as Hex[];
     const data = encodeAbiParameters([{ type: 'uint256' }], [7n]);
     expect(decodeLog(null, topics, data)?.signature).toBe(
@@ -94,7 +94,7 @@ describe('a log', () => {
     });
   });
 
-  it('of an unknown event, or without a topic, stays as it is', () => {
+  it('of an unknown event, or without a topic, stays raw', () => {
     expect(decodeLog(actionLedgerAbi, [hash('1')], '0x')).toBeNull();
     expect(decodeLog(null, [], '0x1234')).toBeNull();
   });

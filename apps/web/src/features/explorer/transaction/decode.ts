@@ -11,11 +11,11 @@ import {
   type Hex,
 } from 'viem';
 
-/** One value of a call or an event, in words that a person can read. */
+/** One value of a call or an event as readable text. */
 export interface DecodedValue {
   readonly name: string;
   readonly type: string;
-  /** A stranger's text may be in it: shown as text, isolated, never as markup. */
+  /** May contain untrusted text: rendered as isolated text, never as markup. */
   readonly text: string;
   readonly isAddress: boolean;
 }
@@ -27,7 +27,7 @@ export interface Decoded {
   readonly values: readonly DecodedValue[];
 }
 
-/** What every wallet knows without asking: the events and calls of the common token standards. */
+/** Events and calls of the common token standards, which wallets know without an ABI. */
 const STANDARD_FUNCTIONS: Abi = parseAbi([
   'function transfer(address to, uint256 amount)',
   'function approve(address spender, uint256 amount)',
@@ -49,7 +49,7 @@ const STANDARD_EVENTS: Abi = [
 
 const SHORT_STRING = /^0x((?:[2-7][0-9a-f])+)(?:00)+$/;
 
-/** A `bytes32` that holds a short ASCII string, as the keys of actions do. */
+/** Decodes a `bytes32` that contains a short ASCII string, such as an action key. */
 function readShortString(value: string): string | null {
   const digits = SHORT_STRING.exec(value)?.[1];
   if (digits === undefined || value.length !== 66) return null;
@@ -77,7 +77,7 @@ function describe(name: string, inputs: readonly AbiParameter[], args: readonly 
   };
 }
 
-/** What a call asks for, by the contract's ABI or else a common standard; null for what nobody can name. */
+/** Decodes a call by the contract's ABI or a common standard; returns null if neither matches. */
 export function decodeInput(abi: Abi | null, input: Hex): Decoded | null {
   const selector = input.slice(0, 10);
   for (const each of [...(abi ?? []), ...STANDARD_FUNCTIONS]) {
@@ -86,7 +86,7 @@ export function decodeInput(abi: Abi | null, input: Hex): Decoded | null {
       const { args } = decodeFunctionData({ abi: [each], data: input });
       return describe(each.name, each.inputs, args ?? []);
     } catch {
-      // The four bytes fit and the rest does not: another function of the same selector.
+      // The selector matches but the rest does not: a different function with the same selector.
     }
   }
   return null;
@@ -97,7 +97,9 @@ function isOfEvent(each: AbiEvent, topics: readonly Hex[]): boolean {
   return indexed === topics.length - 1 && toEventSelector(each) === topics[0];
 }
 
-/** What a reverted call gave as its reason: the contract's own error, or a sentence; null for none that can be read. */
+/**
+ * Decodes the reason of a reverted call: the contract's own error or a message; null if it cannot be decoded.
+ */
 export function decodeFailure(abi: Abi | null, data: Hex): Decoded | null {
   try {
     const { errorName, abiItem, args } = decodeErrorResult({ abi: abi ?? [], data });
@@ -107,7 +109,7 @@ export function decodeFailure(abi: Abi | null, data: Hex): Decoded | null {
   }
 }
 
-/** What a log says, by the ABI of the contract that wrote it or else a common standard; null for what nobody can name. */
+/** Decodes a log by the ABI of its contract or a common standard; returns null if neither matches. */
 export function decodeLog(abi: Abi | null, topics: readonly Hex[], data: Hex): Decoded | null {
   for (const each of [...(abi ?? []), ...STANDARD_EVENTS]) {
     if (each.type !== 'event' || !isOfEvent(each, topics)) continue;
@@ -119,7 +121,7 @@ export function decodeLog(abi: Abi | null, topics: readonly Hex[], data: Hex): D
       );
       return describe(each.name, each.inputs, values);
     } catch {
-      // Not that event after all.
+      // The data does not match that event.
     }
   }
   return null;

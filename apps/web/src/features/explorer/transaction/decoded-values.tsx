@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NamedAddress } from '../named-address.tsx';
 import type { Decoded, DecodedValue } from './decode.ts';
 
-/** Longer texts are cut; the copy has all of it. */
+/** Longer texts are truncated; the copy button copies everything. */
 const MOST_CHARS = 160;
 const isHash = (text: string) => /^0x[0-9a-f]{64}$/i.test(text);
 
@@ -23,7 +23,7 @@ function Value({ value: { text, isAddress } }: { value: DecodedValue }) {
   );
 }
 
-/** "buy(uint256 listingId, uint256 expectedPrice)", the name in bold. */
+/** "buy(uint256 listingId, uint256 expectedPrice)" with the name in bold. */
 export function Signature({ decoded: { name, signature } }: { decoded: Decoded }) {
   return (
     <p className="signature num">
@@ -33,7 +33,7 @@ export function Signature({ decoded: { name, signature } }: { decoded: Decoded }
   );
 }
 
-/** The values of a call or a log, by their names. */
+/** The values of a call or a log with their names. */
 export function DecodedValues({ decoded }: { decoded: Decoded }) {
   return (
     <dl className="log-cells">

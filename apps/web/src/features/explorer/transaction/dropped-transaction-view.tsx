@@ -12,7 +12,7 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { SenderAndTarget } from './sender-and-target.tsx';
 
-/** A transaction whose block the chain has replaced, and that no other block holds. */
+/** A transaction whose block was replaced in a reorg and that no other block contains. */
 export function DroppedTransactionView({ transaction }: { transaction: DroppedTransaction }) {
   const { t } = useTranslation('explorer');
   const { language, localize } = useLanguage();

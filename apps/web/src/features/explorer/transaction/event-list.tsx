@@ -15,7 +15,7 @@ const LIVE = { of: 'rows', heightOf: ({ blockNumber }: ContractEvent) => blockNu
 const HEX_DIGITS_OF_BYTE = 2;
 const HEX_PREFIX = 2;
 
-/** An event in words where its contract's interface is known, else as its topics and data. */
+/** A decoded event if the contract's ABI is known; otherwise its topics and data. */
 function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
@@ -35,7 +35,7 @@ function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
 function useEventColumns(address: Hex): readonly Column<ContractEvent>[] {
   const { t } = useTranslation('explorer');
   const place = usePositionColumns<ContractEvent>();
-  // The interface of the one contract that wrote them all.
+  // Decoder of the single contract that emitted all these events.
   const decoder = useDecoder({
     to: address,
     input: '0x',
@@ -53,7 +53,7 @@ function useEventColumns(address: Hex): readonly Column<ContractEvent>[] {
   ];
 }
 
-/** What a contract wrote into its logs. */
+/** Events emitted by a contract. */
 export function EventList({ address }: { address: Hex }) {
   const { t } = useTranslation('explorer');
   const columns = useEventColumns(address);

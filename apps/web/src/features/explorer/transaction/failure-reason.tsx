@@ -11,7 +11,7 @@ import type { Decoder } from './use-decoder.ts';
 
 const toHex = (value: bigint | number) => `0x${value.toString(16)}`;
 
-/** What the contract gave back: the call is made again, as it was, on the state before its block. */
+/** Repeats the call on the state before its block and returns the revert data. */
 async function readFailure(transaction: TransactionDetail, signal: AbortSignal): Promise<string | null> {
   const { from, to, input, value, gasLimit, blockNumber } = transaction;
   const call = { from, to, data: input, value: toHex(BigInt(value)), gas: toHex(gasLimit) };
@@ -24,7 +24,9 @@ async function readFailure(transaction: TransactionDetail, signal: AbortSignal):
   }
 }
 
-/** Why a transaction failed, in the contract's own words; nothing where it gave none or the state is kept no more. */
+/**
+ * Why a transaction failed, as reported by the contract; empty without a reason or if the state is pruned.
+ */
 export function FailureReason({
   transaction,
   decoder,

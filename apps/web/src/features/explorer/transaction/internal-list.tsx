@@ -6,7 +6,7 @@ import { ListSection } from '../list/list-section.tsx';
 
 const LIVE = { of: 'rows', heightOf: ({ blockNumber }: InternalTransaction) => blockNumber } as const;
 
-/** Calls between contracts: of the whole chain, or with an address on one side. */
+/** Internal transactions of the whole chain, or those of one address. */
 export function InternalList({ address }: { address?: string }) {
   const { t } = useTranslation('explorer');
   const columns = useInternalColumns(address);

@@ -21,7 +21,7 @@ const OURS: readonly (readonly { readonly type: string }[])[] = [
   wrappedNACAbi,
 ];
 
-test('whatever can be called in our contracts has its name', () => {
+test('names every function of our contracts', () => {
   const functions = OURS.flat()
     .filter((item): item is AbiFunction => item.type === 'function')
     .filter(({ stateMutability }) => stateMutability !== 'view' && stateMutability !== 'pure');
@@ -29,7 +29,7 @@ test('whatever can be called in our contracts has its name', () => {
   for (const item of functions) expect(nameMethod(toFunctionSelector(item))).toBe(item.name);
 });
 
-test('a strange call is told by its four bytes, a plain transfer by nothing', () => {
+test('shows an unknown call by its selector, and a plain transfer without a name', () => {
   expect(nameMethod('0xa9059cbb')).toBe('transfer');
   expect(nameMethod('0x12345678')).toBe('0x12345678');
   expect(nameMethod(null)).toBe(null);

@@ -1,6 +1,6 @@
 /**
- * Functions that lists name by the first four bytes of a call: those of our own contracts and of the common standards.
- * Anybody may choose any name, so it says what was called and never what it did.
+ * Names of functions by the selector of a call, for our own contracts and the common standards. Any contract
+ * may use any name, so this shows what was called, not what it did.
  */
 const METHOD_NAMES: Readonly<Record<string, string>> = {
   '0xcefc1429': 'acceptDefaultAdminTransfer',
@@ -81,7 +81,7 @@ const METHOD_NAMES: Readonly<Record<string, string>> = {
   '0x205c2878': 'withdrawTo',
 };
 
-/** Name of the function that was called, or its four bytes; null where nothing was. */
+/** Returns the name of the called function, or its selector; null if nothing was called. */
 export function nameMethod(selector: string | null): string | null {
   return selector === null ? null : (METHOD_NAMES[selector] ?? selector);
 }

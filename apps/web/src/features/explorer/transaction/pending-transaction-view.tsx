@@ -15,7 +15,7 @@ import { SenderAndTarget } from './sender-and-target.tsx';
 const GWEI_DECIMALS = 9;
 const NO_LOGS = [] as never[];
 
-/** The pen stands on the line: nothing is sealed, so nothing is drawn behind it. */
+/** A line that ends at the pen: nothing is sealed, so nothing follows it. */
 function WaitingLine() {
   const { t } = useTranslation('explorer');
   return (
@@ -30,7 +30,7 @@ function WaitingLine() {
   );
 }
 
-/** A transaction that only the node knows. The page asks again by itself and turns into the real one. */
+/** A transaction that only the node knows. The page polls and shows the sealed transaction once it exists. */
 export function PendingTransactionView({ transaction }: { transaction: PendingTransaction }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

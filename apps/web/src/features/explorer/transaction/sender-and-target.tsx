@@ -6,7 +6,7 @@ export interface SenderAndTargetProps {
   readonly transaction: { readonly from: string; readonly to: string | null };
 }
 
-/** From whom and to whom, in the overview of a transaction, whatever became of it. */
+/** Sender and recipient in the overview of a transaction in any state. */
 export function SenderAndTarget({ transaction: { from, to } }: SenderAndTargetProps) {
   const { t } = useTranslation('explorer');
   return (

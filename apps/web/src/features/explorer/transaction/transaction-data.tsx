@@ -6,7 +6,7 @@ import { DecodedValues, Signature } from './decoded-values.tsx';
 import type { Decoder } from './use-decoder.ts';
 import { NamedAddress } from '../named-address.tsx';
 
-/** What the transaction asked for: in words where the contract's interface is known, and as the bytes it sent. */
+/** Input of a transaction: decoded if the contract's ABI is known, and as raw bytes. */
 export function TransactionInput({
   transaction,
   decoder,
@@ -41,7 +41,7 @@ export function TransactionInput({
   );
 }
 
-/** Topics and data of a log as they are. */
+/** Raw topics and data of a log. */
 export function RawLog({ log }: { log: Log }) {
   const { t } = useTranslation('explorer');
   return (

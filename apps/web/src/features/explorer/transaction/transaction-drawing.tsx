@@ -32,13 +32,13 @@ const DRAWINGS = [
   },
 ] as const;
 
-/** The transaction's line up to its seal; a failed one stops in mid-swing, dotted on to the seal. */
+/** The transaction's trace up to its seal; a failed one stops in the middle and is dotted up to the seal. */
 export function TransactionDrawing({
   transaction,
   isKindUnknown = false,
 }: {
   transaction: TransactionDetail;
-  /** The index is away, so nobody can say what kind of action it was: the line is dotted. */
+  /** The index is unavailable, so the kind of action is unknown and the line is dotted. */
   isKindUnknown?: boolean;
 }) {
   const { t } = useTranslation('explorer');

@@ -7,7 +7,7 @@ import { Definition } from '../../../ui/panel.tsx';
 
 const GWEI_DECIMALS = 9;
 
-/** What was paid, how much of it is the base fee, and what the sender would have paid at most. */
+/** The fee paid, its base fee portion, and the maximum that the sender would have paid. */
 export function TransactionFees({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -9,7 +9,7 @@ const heightOf = ({ blockNumber }: Transaction) => blockNumber;
 const ALL = { of: 'transactions', heightOf } as const;
 const OWN = { of: 'rows', heightOf } as const;
 
-/** All transactions, or those an address took part in. */
+/** All transactions, or those that involve an address. */
 export function TransactionList({ address }: { address?: string }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();

@@ -7,7 +7,7 @@ import { transferKey, useTransferColumns } from '../token/use-transfer-columns.t
 
 const OF_THE_PAGE = new Set(['hash', 'time', 'block']);
 
-/** Tokens that moved in the transaction. */
+/** Tokens transferred in the transaction. */
 export function TransactionTransfers({ transfers }: Pick<TransactionDetail, 'transfers'>) {
   const { t } = useTranslation('explorer');
   const columns = useTransferColumns().filter(({ id }) => !OF_THE_PAGE.has(id));
@@ -29,7 +29,7 @@ export function TransactionTransfers({ transfers }: Pick<TransactionDetail, 'tra
   );
 }
 
-/** What its target called, as far as the node can trace it. */
+/** Calls made by the transaction's target, as far as the node can trace them. */
 export function TransactionCalls({ internal }: Pick<TransactionDetail, 'internal'>) {
   const { t } = useTranslation('explorer');
   const columns = useInternalColumns().filter(({ id }) => !OF_THE_PAGE.has(id));

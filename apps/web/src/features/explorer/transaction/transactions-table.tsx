@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useTransactionColumns } from './use-transaction-columns.tsx';
 
-/** Transactions of one block: its page says which block and when, so the rows do not. */
+/** Transactions of one block. The rows omit block and time, which the page already shows. */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();

@@ -7,20 +7,22 @@ import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import type { Decoded } from './decode.ts';
 
-/** Contracts whose sources are asked for on one page; further ones are told by the common standards alone. */
+/**
+ * Maximum number of contracts whose sources a page requests; others are decoded by the common standards only.
+ */
 const CONTRACTS_MAX = 10;
 
-/** Tells a transaction's call and logs in words. Everything is null until it is known, or for ever. */
+/** Decodes a transaction's call and logs. Returns null while loading, and for anything unknown. */
 export interface Decoder {
   readonly input: Decoded | null;
   readonly logOf: (log: Log) => Decoded | null;
-  /** @param data what the reverted call gave back */
+  /** @param data revert data of the call */
   readonly failureOf: (data: Hex) => Decoded | null;
-  /** Name of a contract whose sources are known. */
+  /** Returns the name of a verified contract. */
   readonly nameOf: (address: string) => string | undefined;
 }
 
-/** The contract's own ABI with that of what it stands in for. */
+/** Returns the contract's own ABI combined with that of its implementation. */
 function abiOf(contract: Contract | undefined): Abi | null {
   if (!contract) return null;
   const parts = [...(contract.verification?.abi ?? []), ...(contract.proxy?.abi ?? [])];
@@ -29,7 +31,7 @@ function abiOf(contract: Contract | undefined): Abi | null {
 
 type Contracts = Readonly<Record<string, Contract | undefined>>;
 
-/** What is known of each; one that cannot be read has no names, and the others still have theirs. */
+/** Reads the contracts; one that fails to load has no names and does not affect the others. */
 async function readContracts(addresses: readonly string[], signal: AbortSignal): Promise<Contracts> {
   const answers = await Promise.all(
     addresses.map(async (address) => {
@@ -42,7 +44,7 @@ async function readContracts(addresses: readonly string[], signal: AbortSignal):
   return Object.fromEntries(answers);
 }
 
-/** Loads the sources of the contracts that take part, and the library that reads calldata, after the page is there. */
+/** Loads the sources of the involved contracts and the ABI decoding library after the page is rendered. */
 export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | 'logs' | 'input'>): Decoder {
   const hasSomething = input.length >= 10 || logs.length > 0;
   const addresses = [...new Set([...(to ? [to] : []), ...logs.map(({ address }) => address)])].slice(

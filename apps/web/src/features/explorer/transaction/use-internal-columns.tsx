@@ -11,7 +11,7 @@ import { usePositionColumns } from '../list/use-place-columns.tsx';
 export const internalKey = ({ transactionHash, index }: InternalTransaction) => `${transactionHash}-${index}`;
 
 /**
- * One call inside a transaction: what kind, from which contract to which, with how much.
+ * Returns the columns of an internal transaction: type, sender, recipient and value.
  * @param own the address whose list it is
  */
 export function useInternalColumns(own?: string): readonly Column<InternalTransaction>[] {

@@ -11,7 +11,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { nameMethod } from './method-names.ts';
 import { NamedAddress } from '../named-address.tsx';
 
-/** Coins that moved, or that none did: most transactions only record an action. */
+/** The transferred coins, or a note that there are none, because most transactions only record an action. */
 export function Value({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('explorer');
   if (transaction.value === '0')
@@ -19,7 +19,7 @@ export function Value({ transaction }: { transaction: Transaction }) {
   return <Amount wei={transaction.value} maximumDecimals={4} />;
 }
 
-/** A transaction without an action, with the function that was called. */
+/** A transaction without an action, with the name of the called function. */
 function Call({ name, transaction }: { name: string; transaction: Transaction }) {
   const { contractAddress, selector } = transaction;
   const method = contractAddress ? null : nameMethod(selector);
@@ -39,7 +39,7 @@ function Call({ name, transaction }: { name: string; transaction: Transaction })
 }
 
 /**
- * Everything that a row can tell of a transaction.
+ * Returns all columns of a transaction list.
  * @param own the address whose list it is
  */
 export function useTransactionColumns(own?: string): readonly Column<Transaction>[] {

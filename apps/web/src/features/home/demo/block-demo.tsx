@@ -21,7 +21,7 @@ interface CellProps {
   readonly onClick: () => void;
 }
 
-/** One block to press: button and scope at once. */
+/** One cell to click, which is both a button and a small screen. */
 function Cell({ name, points, number, isPressed, onClick }: CellProps) {
   const { t } = useTranslation('sections');
   const line = tracePath({ kind: traceKindOf(name), points, blockHash: `${name} ${number}` }, BOX);
@@ -49,7 +49,7 @@ function Cell({ name, points, number, isPressed, onClick }: CellProps) {
   );
 }
 
-/** What is going on, in words: read out whenever it changes. */
+/** Returns the current state as text, announced by screen readers on every change. */
 function useDemoText(state: DemoState): string {
   const { t } = useTranslation('sections');
   const { language } = useLanguage();
@@ -59,7 +59,7 @@ function useDemoText(state: DemoState): string {
   return count === 0 ? t('demo.idle') : t('demo.pressed', { count, all: DEMO_CELLS.length });
 }
 
-/** Energy level and mining, side by side. */
+/** Energy level and mining progress, side by side. */
 function Meters({ state, progress, onNext }: { state: DemoState; progress: number; onNext: () => void }) {
   const { t } = useTranslation('sections');
   const level = levelOf(state);
@@ -114,8 +114,8 @@ function Meters({ state, progress, onNext }: { state: DemoState; progress: numbe
 }
 
 /**
- * The interactive block (requirements 64 and 126 to 128): after all six clicks the block is mined and joins the chain.
- * It is practice; no press leaves the page.
+ * The interactive block (requirements 64 and 126 to 128): after all six clicks, the block is mined and added
+ * to the chain. It is a simulation without requests.
  */
 export function BlockDemo() {
   const { t } = useTranslation('sections');

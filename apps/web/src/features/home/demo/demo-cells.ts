@@ -1,6 +1,6 @@
 import { rewardTypeOf, type ActionKey } from '@nova/shared/energy/catalogue';
 
-/** What the practice block is made of: six actions of the catalogue with what they are really worth. */
+/** Actions in the practice block: six entries of the catalog with their actual points. */
 export const DEMO_KEYS = [
   'wallet_connect',
   'whitepaper_read',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Island } from '../island.tsx';
 
-/** Play: one instrument, whose cells are the buttons. */
+/** The section of the practice block, whose cells are buttons. */
 export function DemoSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('sections');
   return (

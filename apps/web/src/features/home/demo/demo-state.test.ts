@@ -5,18 +5,18 @@ import { DEMO_START, levelOf, shownBlocks, stepDemo, type DemoState } from './de
 const clickAll = (state: DemoState) =>
   DEMO_KEYS.reduce((now, key) => stepDemo(now, { type: 'click', key }), state);
 
-test('the six blocks carry what their actions are worth in the catalogue', () => {
+test('the six cells have the points of their actions in the catalog', () => {
   expect(DEMO_CELLS.map(({ points }) => points)).toEqual([10, 10, 10, 25, 35, 50]);
   expect(DEMO_MOST).toBe(140);
 });
 
-test('each block counts once, whatever the order and however often it is pressed', () => {
+test('counts each cell once, in any order and after any number of clicks', () => {
   const once = stepDemo(DEMO_START, { type: 'click', key: 'nft_trade' });
   expect(levelOf(once)).toBe(25);
   expect(stepDemo(once, { type: 'click', key: 'nft_trade' })).toBe(once);
 });
 
-test('mining starts with the last block and not before', () => {
+test('starts mining with the last cell and not earlier', () => {
   const five = DEMO_KEYS.slice(1).reduce((now, key) => stepDemo(now, { type: 'click', key }), DEMO_START);
   expect(five.phase).toBe('collecting');
   expect(stepDemo(five, { type: 'mined' })).toBe(five);
@@ -25,7 +25,7 @@ test('mining starts with the last block and not before', () => {
   expect(levelOf(six)).toBe(140);
 });
 
-test('a mined block is added to the chain: it was pending and is verified', () => {
+test('adds a mined block to the chain and changes it from pending to verified', () => {
   const mining = clickAll(DEMO_START);
   expect(shownBlocks(mining).at(-1)).toEqual({ number: 6, isVerified: false });
   const added = stepDemo(mining, { type: 'mined' });
@@ -36,7 +36,7 @@ test('a mined block is added to the chain: it was pending and is verified', () =
   expect(next.pressed).toEqual([]);
 });
 
-test('while it is mined nothing can be pressed and nothing skipped', () => {
+test('ignores clicks and steps while mining', () => {
   const mining = clickAll(DEMO_START);
   expect(stepDemo(mining, { type: 'click', key: 'nft_trade' })).toBe(mining);
   expect(stepDemo(mining, { type: 'next' })).toBe(mining);

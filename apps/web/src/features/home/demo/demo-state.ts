@@ -1,18 +1,21 @@
 import { DEMO_CELLS, type DemoKey } from './demo-cells.ts';
 
-/** `collecting`: blocks are pressed; `mining`: all are, and the block is made; `added`: it is in the chain. */
+/**
+ * `collecting`: cells are being clicked; `mining`: all
+ * are, and the block is made; `added`: it is in the chain.
+ */
 export type DemoPhase = 'collecting' | 'mining' | 'added';
 
 export interface DemoState {
   readonly phase: DemoPhase;
-  /** Height of the block that is being made; all below it are verified. */
+  /** Height of the current block; all below it are verified. */
   readonly number: number;
   readonly pressed: readonly DemoKey[];
 }
 
-/** The practice chain begins with five blocks. */
+/** The practice chain starts with five blocks. */
 export const DEMO_START: DemoState = { phase: 'collecting', number: 6, pressed: [] };
-/** Blocks of the chain that are shown, the one being made among them. */
+/** Number of blocks shown, including the current one. */
 export const DEMO_SHOWN = 6;
 
 export type DemoStep =
@@ -20,7 +23,7 @@ export type DemoStep =
   | { readonly type: 'mined' }
   | { readonly type: 'next' };
 
-/** What a press or the end of mining does; whatever does not fit the phase does nothing. */
+/** Applies a click or the end of mining; a step that does not suit the phase changes nothing. */
 export function stepDemo(state: DemoState, step: DemoStep): DemoState {
   const { phase, pressed, number } = state;
   if (step.type === 'mined') return phase === 'mining' ? { ...state, phase: 'added' } : state;
@@ -36,7 +39,7 @@ export function levelOf({ pressed }: DemoState): number {
   return DEMO_CELLS.filter(({ key }) => pressed.includes(key)).reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The blocks that are shown, oldest first; the last one is verified once it was added. */
+/** Returns the blocks shown, oldest first; the last one is verified once it is added. */
 export function shownBlocks({ number, phase }: DemoState): { number: number; isVerified: boolean }[] {
   return Array.from({ length: DEMO_SHOWN }, (_, index) => {
     const height = number - DEMO_SHOWN + 1 + index;

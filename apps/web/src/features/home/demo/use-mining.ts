@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
 
-/** How long the practice block is mined; whoever wants nothing to move gets it at once. */
+/** Milliseconds of the mining animation; skipped for users who prefer reduced motion. */
 const MINING_MS = 2_200;
 
-/** Progress of mining, 0…1, while it runs; calls back when it is done. */
+/** Returns the mining progress, 0…1; calls back at the end. */
 export function useMining(isMining: boolean, onMined: () => void): number {
   const [progress, setProgress] = useState(0);
   const isCalm = useMediaQuery('(prefers-reduced-motion: reduce)');

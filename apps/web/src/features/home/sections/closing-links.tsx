@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 
 const REWARD = rewardTypeOf('wallet_connect');
 
-/** Where to go from the end of the page: in with a wallet, or on with what one has. */
+/** Links at the end of the page: connect a wallet, or continue with the connected one. */
 export function ClosingLinks() {
   const { t } = useTranslation('sections');
   const { localize } = useLanguage();

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Island } from '../island.tsx';
 import { ClosingLinks } from './closing-links.tsx';
 
-/** The last word: an open line, and the one press that makes the next block. */
+/** The closing section: an open line, and the button that makes the next block. */
 export function Closing() {
   const { t } = useTranslation('sections');
   return (

@@ -1,6 +1,6 @@
 import type { SiteStats } from '../../../lib/site/site-stats.ts';
 
-/** What there is to do on the site, by page, each with the figure a book would have a page number for. */
+/** Features of the site by page, each with its own figure. */
 export const FEATURES = [
   { id: 'explorer', stat: () => '1' },
   { id: 'energyDashboard', stat: ({ actionKinds }: SiteStats) => actionKinds },

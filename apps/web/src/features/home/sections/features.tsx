@@ -9,7 +9,7 @@ import { Fold } from './fold.tsx';
 
 const pages: readonly PageEntry[] = PAGES;
 
-/** An index: everything that can be done here. */
+/** Index of all features. */
 export function Features() {
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();

@@ -4,14 +4,14 @@ export interface FoldProps {
   readonly id: string;
   readonly variant: 'features' | 'supply' | 'road' | 'questions';
   readonly title: string;
-  /** What a phone reads instead of the section. */
+  /** Summary shown on a phone instead of the section. */
   readonly line: string;
   readonly children: ReactNode;
 }
 
 /**
- * A section that a phone folds to its heading and one line; wide screens and readers without scripts see all of it.
- * `HomeSections` opens it.
+ * A section that collapses to its heading and one line on phones; wide screens and readers without scripts
+ * see all of it. `SectionsLife` expands it.
  */
 export function Fold({ id, variant, title, line, children }: FoldProps) {
   return (

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Island } from '../island.tsx';
 
-/** The practice is over: what people have really done, as it happens. */
+/** Actual activity of users, live, following the practice block. */
 export function LatestSection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('sections');
   const { localize } = useLanguage();

@@ -7,9 +7,9 @@ const WIDTH = 1440;
 const HEIGHT = 64;
 const MIDDLE = HEIGHT / 2;
 const TRACE = 40;
-/** Where a clock would make its blocks, and which of them have something in them. */
+/** Positions of the blocks that a clock would produce, and which of them contain an action. */
 const TICKS = Array.from({ length: 7 }, (_, index) => ({ x: 100 + index * 206, isFull: index % 3 === 0 }));
-/** A picture of no particular day: people come in pairs, in crowds, and not at all for a while. */
+/** Illustrative positions of actions: pairs, clusters, and long gaps. */
 const ACTION_KEYS: readonly { readonly x: number; readonly kind: TraceKind; readonly points: number }[] = [
   { x: 44, kind: 'review', points: 10 },
   { x: 92, kind: 'trade', points: 25 },
@@ -24,7 +24,7 @@ const ACTION_KEYS: readonly { readonly x: number; readonly kind: TraceKind; read
   { x: 1338, kind: 'mint', points: 35 },
 ];
 
-/** The one quiet moment of the page: a sentence, and two thin lines that say the same. */
+/** A quiet section of the page: one sentence, and two thin lines that illustrate it. */
 export function Principle() {
   const { t } = useTranslation('sections');
   return (

@@ -12,17 +12,17 @@ const WIDTH = 1440;
 const MS = 'ms';
 const HEIGHT = 620;
 const MIDDLE = 330;
-/** Share of the width at which the press stands, and at which the block is on every page. */
+/** Horizontal positions of the click and of the block on every page, as fractions of the width. */
 const START = 0.04;
 const END = 0.75;
 const SWING = 600;
 
-/** Where a moment of the way from hand to chain stands, 0…1 of the width. */
+/** Returns the horizontal position of a time between click and block, 0…1 of the width. */
 export function positionOf(ms: number, wholeMs: number): number {
   return START + (END - START) * (ms / wholeMs);
 }
 
-/** Full bleed: the grid is the time axis, measured, from the press to the block on every open page. */
+/** Full width: the grid is the measured time axis, from the click to the block on every open page. */
 export function Proof() {
   const { t } = useTranslation('sections');
   const { language, localize } = useLanguage();

@@ -8,7 +8,7 @@ import { Fold } from './fold.tsx';
 /** The six most frequent questions (requirement 63). */
 export const FIRST_QUESTIONS = ['what', 'fees', 'convert', 'phases', 'which', 'audit'] as const;
 
-/** Six questions that open, and the way to all of them. @param all how many there are */
+/** Six expandable questions, and a link to all of them. @param all total number of questions */
 export function Questions({ all }: { all: number }) {
   const { t } = useTranslation('sections');
   const { t: faq } = useTranslation('faq');

@@ -11,16 +11,18 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { heatOf } from '../../../ui/trace/trace-scale.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 
-/** Every kind of action that the ledger was deployed with, highest first. */
+/** Every action type of the ledger's initial catalog, highest points first. */
 const ROWS: readonly RewardType[] = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);
 const HALVES = [ROWS.slice(0, ROWS.length / 2), ROWS.slice(ROWS.length / 2)] as const;
 const DEAREST = ROWS[0]!.points;
-/** Length of a bar in percent. Square roots: beside a bonus of 1,000 points a straight scale would hide the rest. */
+/**
+ * Returns the length of a bar in percent. Square roots, because a bonus of 1,000 points would dwarf the rest.
+ */
 const barOf = (points: number) => Math.sqrt(points / DEAREST) * 100;
-/** What a phone shows before it is asked for all. */
+/** Number of entries on a phone before "show all". */
 const FIRST_ON_PHONES = 6;
 
-/** "browser, every 4 h, 3 a day". */
+/** Returns a function that formats limits, for example "browser, every 4 h, 3 a day". */
 function useLimitText(): (type: RewardType) => string {
   const { t } = useTranslation('energy');
   return ({ source, cooldownSeconds: pause, dailyCap, lifetimeCap }) => {
@@ -87,7 +89,7 @@ function PriceTable({ rows, isSecond }: { rows: readonly RewardType[]; isSecond:
   );
 }
 
-/** Dense, on paper: the catalogue that the ledger was deployed with. */
+/** The initial catalog of the ledger, on a light background. */
 export function Rewards() {
   const { conversionRule } = useSiteValues();
   const { t } = useTranslation('sections');

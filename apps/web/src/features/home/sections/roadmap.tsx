@@ -6,20 +6,20 @@ import { ROADMAP_STEPS } from '../../../lib/site/site-story.ts';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Fold } from './fold.tsx';
 
-/** The announced time: three quarters of 2025, one step each, and the whole of 2026. */
+/** The announced period: three quarters of 2025, one step each, and all of 2026. */
 const AXIS_START = Date.UTC(2025, 3, 1);
 const AXIS_END = Date.UTC(2027, 0, 1);
 
-/** Where a day stands on the axis, 0…1; a day beyond it stands at its end. */
+/** Returns the position of a day on the axis, 0…1, clamped to its ends. */
 export function axisPosition(at: number): number {
   return Math.min(1, Math.max(0, (at - AXIS_START) / (AXIS_END - AXIS_START)));
 }
 
 const QUARTER = 1 / 7;
-/** Where each step was announced to begin. */
+/** Announced start of each step. */
 const STEP_AT = [0, QUARTER, 2 * QUARTER, 3 * QUARTER] as const;
 
-/** A time axis: what was announced, in its proportions, and what is true of it today. */
+/** A time axis: the announced steps to scale, and the current state of each. */
 export function Roadmap() {
   const { t } = useTranslation('sections');
   const { t: paper } = useTranslation('whitepaper');

@@ -8,7 +8,7 @@ import { ANNOUNCED_PLAN } from '../../../lib/site/announced-plan.ts';
 import { siteStats } from '../../../lib/site/site-stats.ts';
 import { Fold } from './fold.tsx';
 
-/** Giant figure: the supply, as the contracts hold it; the announced plan is a footnote with its date. */
+/** The total supply as held by the contracts; the announced plan is a footnote with its date. */
 export function Supply() {
   const { t } = useTranslation('sections');
   const { t: texts } = useTranslation('whitepaper');

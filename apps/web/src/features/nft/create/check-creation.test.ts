@@ -4,13 +4,13 @@ import { checkCreation, EMPTY_FORM, filledPairs, NEW_COLLECTION } from './check-
 const image = new File(['x'], 'ebb.png', { type: 'image/png' });
 const whole = { ...EMPTY_FORM, image, name: 'Ebb' };
 
-it('wants an image and a name, in this order, and nothing else', () => {
+it('requires an image and a name, in this order, and nothing else', () => {
   expect(checkCreation(EMPTY_FORM)).toEqual(['image', 'name']);
   expect(checkCreation({ ...whole, name: '  ' })).toEqual(['name']);
   expect(checkCreation(whole)).toEqual([]);
 });
 
-it('wants a name of at most 64 bytes for a new collection, and asks for none without it', () => {
+it('requires a name of at most 64 bytes for a new collection, and none without one', () => {
   const fresh = { ...whole, collection: NEW_COLLECTION };
   expect(checkCreation(fresh)).toEqual(['collectionName']);
   expect(checkCreation({ ...fresh, newCollection: 'ü'.repeat(32) })).toEqual([]);
@@ -18,7 +18,7 @@ it('wants a name of at most 64 bytes for a new collection, and asks for none wit
   expect(checkCreation({ ...whole, newCollection: 'ü'.repeat(33) })).toEqual([]);
 });
 
-it('wants a name and a value for each property, none of them twice; rows without a word do not count', () => {
+it('requires a unique name and a value for each property, and ignores empty rows', () => {
   const withPairs = (...properties: { name: string; value: string }[]) => ({ ...whole, properties });
   expect(checkCreation(withPairs({ name: ' ', value: '' }))).toEqual([]);
   expect(checkCreation(withPairs({ name: 'Tide', value: ' ' }))).toEqual(['pairs']);
@@ -29,7 +29,7 @@ it('wants a name and a value for each property, none of them twice; rows without
   expect(filledPairs([{ name: '', value: '' }, tide])).toEqual([tide]);
 });
 
-it('takes a royalty of up to ten percent', () => {
+it('accepts a royalty of up to ten percent', () => {
   expect(checkCreation({ ...whole, royaltyPercent: 10 })).toEqual([]);
   expect(checkCreation({ ...whole, royaltyPercent: 11 })).toEqual(['royalty']);
   expect(checkCreation({ ...whole, royaltyPercent: null })).toEqual(['royalty']);

@@ -5,18 +5,18 @@ import {
 } from '@nova/shared/nft/constants';
 import type { Pair } from '../../../ui/form/pairs-editor.tsx';
 
-/** What somebody has entered; a form is never sent with a fault. */
+/** Entered values; a form with an error is never submitted. */
 export interface CreationForm {
   readonly image: File | null;
   readonly name: string;
   readonly description: string;
-  /** "0" none, a number, or "new". */
+  /** "0" for none, a number, or "new". */
   readonly collection: string;
   readonly newCollection: string;
   readonly properties: readonly Pair[];
   readonly isPremium: boolean;
   readonly model: File | null;
-  /** Whole percent; null while the text is none. */
+  /** Whole percent; null while the text is not a number. */
   readonly royaltyPercent: number | null;
 }
 
@@ -36,7 +36,7 @@ export const EMPTY_FORM: CreationForm = {
   royaltyPercent: 0,
 };
 
-/** What is wrong, in the order of the form. */
+/** Validation errors in the order of the form. */
 export type CreationError =
   | 'image'
   | 'name'
@@ -49,7 +49,7 @@ export type CreationError =
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Rows that somebody has begun; empty ones do not count. */
+/** Returns the rows with content; empty ones are ignored. */
 export const filledPairs = (pairs: readonly Pair[]): Pair[] =>
   pairs
     .map(({ name, value }) => ({ name: name.trim(), value: value.trim() }))
@@ -65,7 +65,7 @@ function checkPairs(pairs: readonly Pair[]): CreationError | null {
     : null;
 }
 
-/** Everything that keeps an NFT from being made. */
+/** Returns every error that prevents minting. */
 export function checkCreation(form: CreationForm): CreationError[] {
   const errors: (CreationError | null)[] = [
     form.image === null ? 'image' : null,

@@ -9,7 +9,7 @@ import { useSomeCollections } from '../market/use-market.ts';
 
 const MOST = '100';
 
-/** A collection of one's own, none, or a new one. */
+/** One of the user's own collections, none, or a new one. */
 export function CollectionChoice({
   address,
   form,

@@ -14,7 +14,7 @@ import '../nft.css';
 import '../trade/trade.css';
 import './create.css';
 
-/** Fields, preview and everything that makes an NFT come after the page's words. */
+/** Fields, preview and the minting code load after the page's text. */
 const CreationForm = lazy(async () => ({ default: (await import('./creation-form.tsx')).CreationForm }));
 const CreationGoingOn = lazy(async () => ({
   default: (await import('./creation-going-on.tsx')).CreationGoingOn,
@@ -37,7 +37,7 @@ function Waiting() {
   );
 }
 
-/** `/create-nft`: from a picture to a token with a block of its own. */
+/** `/create-nft`: from an image to a token with its own block. */
 export function CreatePage({ client }: { client: NftClient }) {
   const { t } = useTranslation('nft');
   const wallet = useStore(walletStore, DISCONNECTED);
@@ -45,7 +45,7 @@ export function CreatePage({ client }: { client: NftClient }) {
   const isHydrated = useIsHydrated();
   const isPaused = useMarketFacts().data?.isMintingPaused === true;
   const content = () => {
-    // A field that is not awake yet would lose what is typed into it.
+    // A field that is not hydrated yet would lose entered text.
     if (!isHydrated || wallet.status === 'restoring') return <Waiting />;
     if (run.status === 'done')
       return <CreationDone created={run.created} image={run.image} client={client} />;

@@ -1,16 +1,16 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { NFT_PREMIUM_POINTS, NFT_STANDARD_POINTS } from '@nova/shared/nft/constants';
 
-/** NFTs of each kind that bring Energy Points on one day. */
+/** Number of NFTs per kind and day that earn Energy Points. */
 export const NFT_REWARDS_PER_DAY = rewardTypeOf('nft_creation_standard').dailyCap;
 
 export interface CreationCost {
   readonly cost: number;
-  /** What it brings when it is sealed; 0 where the limit of the day has been reached. */
+  /** Points earned when it is sealed; 0 if the daily cap has been reached. */
   readonly gain: number;
 }
 
-/** What an NFT costs and brings, in Energy Points. */
+/** Returns the cost and the earnings of an NFT in Energy Points. */
 export function costOf(isPremium: boolean): CreationCost {
   return isPremium
     ? { cost: NFT_PREMIUM_POINTS, gain: rewardTypeOf('nft_creation').points }

@@ -26,7 +26,7 @@ import type { CreatedNft } from './run-creation.ts';
 const ListDialog = lazy(async () => ({ default: (await import('../trade/list-dialog.tsx')).ListDialog }));
 const nothing = () => undefined;
 
-/** The work itself, as large as there is room, and below it the line that its block draws. */
+/** The NFT's image in full size with the trace of its block below. */
 function Work({ created, image }: { created: CreatedNft; image: File | null }) {
   const { t } = useTranslation('nft');
   const { tokenId, hash, isPremium, gain, name } = created;
@@ -52,7 +52,7 @@ function Work({ created, image }: { created: CreatedNft; image: File | null }) {
   );
 }
 
-/** The ways on: put it up for sale right here, show it to somebody, or look at it. */
+/** Next steps: list it for sale, share it, or view it. */
 function ClientOn({ created, client }: { created: CreatedNft; client: NftClient }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -101,7 +101,7 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
   );
 }
 
-/** The NFT is there: its block, its line, and the ways on. */
+/** The minted NFT: its block, its trace, and the next steps. */
 export function CreationDone({
   created,
   image,
@@ -118,7 +118,7 @@ export function CreationDone({
   const title = useRef<HTMLHeadingElement>(null);
   const { tokenId, hash, blockNumber, isPremium, gain, name } = created;
   const { cost } = costOf(isPremium);
-  // The index follows the block in a moment; until then there is no such NFT.
+  // The index is slightly behind the block; until it catches up, the NFT is not found.
   useEffect(() => refreshSoon(client), [client]);
   useEffect(() => showStep(title.current!.closest('section')!), []);
   return (

@@ -8,12 +8,15 @@ interface NeedsFile {
   readonly of: 'image' | 'model';
 }
 
-/** Which file has to be chosen again; null for every other fault. Told by its name: the module that throws it is loaded late. */
+/**
+ * Returns which file must be chosen again; null for other errors.
+ * Identified by name, because the throwing module loads late.
+ */
 export function neededFile(error: unknown): 'image' | 'model' | null {
   return error instanceof Error && error.name === 'FileNeeded' ? (error as Error & NeedsFile).of : null;
 }
 
-/** Why an NFT was not made, in words. */
+/** Returns a function that explains why an NFT was not minted. */
 export function useCreationErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation('nft');
   const failureText = useTransactionErrorText();

@@ -40,7 +40,7 @@ import type { NftClient } from '../nft-client.ts';
 import { useCreationCost } from './use-creation-cost.ts';
 import { usePoints } from './use-points.ts';
 
-/** The control of each fault, and the name of its field. */
+/** The control of each error and the name of its field. */
 const FIELDS = {
   image: { id: 'nft-image', label: 'image' },
   name: { id: 'nft-name', label: 'name' },
@@ -54,7 +54,7 @@ const FIELDS = {
 
 const BPS_PER_PERCENT = 100;
 
-/** The form's state, and what is wrong with it once somebody has tried. */
+/** State of the form, with its errors after the first attempt to submit. */
 function useForm(wallet: WalletState, client: NftClient) {
   const { t } = useTranslation('nft');
   const [form, setForm] = useState(EMPTY_FORM);
@@ -100,7 +100,7 @@ function useForm(wallet: WalletState, client: NftClient) {
 
 type FormState = ReturnType<typeof useForm>;
 
-/** Picture and words. */
+/** Image and texts. */
 function About({ state }: { state: FormState }) {
   const { t } = useTranslation('nft');
   const { form, change, errorOf, imageError, setImageError, signedIn } = state;
@@ -221,7 +221,7 @@ function Details({ state }: { state: FormState }) {
   );
 }
 
-/** Cost, and the press that makes it. */
+/** Cost, and the button that mints. */
 function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -262,7 +262,7 @@ function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState })
   );
 }
 
-/** Everything an NFT is made of, beside it what comes of it. */
+/** All fields of a new NFT, next to its preview. */
 export function CreationForm({ wallet, client }: { wallet: WalletState; client: NftClient }) {
   const state = useForm(wallet, client);
   return (

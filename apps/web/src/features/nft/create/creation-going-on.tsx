@@ -18,7 +18,7 @@ import { ModelPick } from './model-pick.tsx';
 import type { NftClient } from '../nft-client.ts';
 import type { StoredCreation } from './stored-creation.ts';
 
-/** The file that was chosen before the page was loaded anew, once more. */
+/** Asks for a file again that was chosen before a reload. */
 function FileAgain({
   of,
   stored,
@@ -51,7 +51,7 @@ function FileAgain({
   );
 }
 
-/** An NFT that is being made, or that was begun and not finished: how far it is, and the way on. */
+/** A running or unfinished creation: its progress, and a button to continue. */
 export function CreationGoingOn({
   stored,
   run,

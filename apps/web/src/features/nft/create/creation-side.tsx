@@ -13,7 +13,7 @@ import { useCreationCost } from './use-creation-cost.ts';
 const PAIRS = 6;
 const nothing = () => undefined;
 
-/** How it will look in the marketplace. */
+/** Preview of the NFT in the marketplace. */
 export function CreationPreview({ form }: { form: CreationForm }) {
   const { t } = useTranslation('nft');
   const { image, isPremium, name, properties, collection, newCollection } = form;
@@ -55,14 +55,14 @@ export function CreationPreview({ form }: { form: CreationForm }) {
   );
 }
 
-/** What it costs and brings, and what will be left. */
+/** Cost, earnings, and the remaining points. */
 export function CreationSum({
   isPremium,
   points,
   address,
 }: {
   isPremium: boolean;
-  /** Spendable now; undefined while that is not known. */
+  /** Spendable points; undefined while unknown. */
   points: number | undefined;
   address: Hex | null;
 }) {

@@ -8,7 +8,7 @@ import type { StoredCreation } from './stored-creation.ts';
 
 type Step = 'upload' | 'metadata' | 'collection' | 'sign' | 'seal';
 
-/** The step that is under way, or where it stopped. */
+/** Returns the step that is running or has failed. */
 function stepOf(stored: StoredCreation, progress: CreationProgress | null): Step {
   if (progress?.step === 'upload' || progress?.step === 'metadata' || progress?.step === 'collection')
     return progress.step;
@@ -19,7 +19,7 @@ function stepOf(stored: StoredCreation, progress: CreationProgress | null): Step
   return stored.mintHash === null ? 'sign' : 'seal';
 }
 
-/** The whole way of an NFT, and what happens now in one sentence. */
+/** All steps of a creation, and a sentence about the current one. */
 export function CreationSteps({ stored, run }: { stored: StoredCreation; run: CreationRun }) {
   const { t } = useTranslation('nft');
   const progress = run.status === 'running' ? run.progress : null;

@@ -11,7 +11,7 @@ import type { CreatedNft, CreationProgress } from './run-creation.ts';
 import { removeCreation, storeCreation, readCreation, type StoredCreation } from './stored-creation.ts';
 import { cancelUpload } from './upload-file.ts';
 
-/** What is being done about the NFT that `address` makes. */
+/** State of the creation of the wallet `address`. */
 export type CreationRun =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly address: Hex; readonly progress: CreationProgress | null }
@@ -20,11 +20,11 @@ export type CreationRun =
       readonly status: 'done';
       readonly address: Hex;
       readonly created: CreatedNft;
-      /** What was chosen; null where the page was loaded anew meanwhile. */
+      /** The chosen image; null after a reload. */
       readonly image: File | null;
     };
 
-/** The files of a creation; a page that was loaded anew has none. */
+/** Files of a creation; missing after a reload. */
 export interface CreationFiles {
   readonly image: File | null;
   readonly model: File | null;
@@ -33,7 +33,7 @@ export interface CreationFiles {
 const IDLE: CreationRun = { status: 'idle' };
 const NO_FILES: CreationFiles = { image: null, model: null };
 
-/** The one creation of this page; it goes on while other pages are looked at. */
+/** The single running creation of this page; it continues while other pages are open. */
 export const creationRun = createStore<CreationRun>(IDLE);
 let files = NO_FILES;
 
@@ -73,7 +73,7 @@ export type NewCreation = Pick<
   | 'newCollection'
 >;
 
-/** With the upload that was begun early: a page that is closed right after the press goes on with it. */
+/** Includes an early upload, so that a page closed right after submitting can continue it. */
 const toKept = (file: File) => ({
   name: file.name,
   size: file.size,
@@ -81,7 +81,6 @@ const toKept = (file: File) => ({
   isDone: false,
 });
 
-/** Begins to make an NFT. */
 export async function beginCreation(
   wanted: NewCreation,
   chosen: { readonly image: File; readonly model: File | null },
@@ -113,7 +112,7 @@ export async function beginCreation(
   await carryOn(creation, client);
 }
 
-/** Goes on with what this browser has kept. @param again a file that had to be chosen once more */
+/** Continues the creation stored in this browser. @param again a file that had to be chosen again */
 export async function goOnWithCreation(
   address: Hex,
   client: NftClient,
@@ -124,7 +123,7 @@ export async function goOnWithCreation(
   if (creation) await carryOn(creation, client);
 }
 
-/** Gives a creation up that was not minted. What was uploaded goes by itself. */
+/** Discards a creation that was not minted. Its uploads expire by themselves. */
 export async function giveUpCreation(address: Hex): Promise<void> {
   const creation = readCreation(address);
   removeCreation(address);
@@ -132,14 +131,14 @@ export async function giveUpCreation(address: Hex): Promise<void> {
   creationRun.set(IDLE);
   for (const file of [creation?.image, creation?.model]) {
     if (!file?.uploadId || file.isDone) continue;
-    // It is over in a day in any case.
+    // The upload expires within a day in any case.
     await cancelUpload(file.uploadId).catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
     });
   }
 }
 
-/** Puts what was made away, to make another one. */
+/** Clears the finished creation, to start another one. */
 export function putCreationAway(): void {
   if (creationRun.get().status !== 'running') creationRun.set(IDLE);
 }

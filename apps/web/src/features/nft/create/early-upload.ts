@@ -4,34 +4,33 @@ import { isPassing } from '../../../lib/api/is-passing.ts';
 import { createStore, useStore, type Store } from '../../../lib/store/create-store.ts';
 import { cancelUpload, UploadDropped, uploadFile } from './upload-file.ts';
 
-/** A file that is sent while the rest of the form is filled in. */
+/** A file that is uploaded while the form is being filled in. */
 export interface EarlyUpload {
   readonly id: string | null;
   readonly doneBytes: number;
   readonly totalBytes: number;
   readonly isDone: boolean;
-  /** Why it stopped. */
+  /** Reason of the failure. */
   readonly error: unknown;
 }
 
 interface Running {
   readonly store: Store<EarlyUpload>;
-  /** What became of it; null when it stopped. */
+  /** The uploaded file; null after a failure. */
   readonly promise: Promise<Upload | null>;
   isWanted: boolean;
 }
 
 const NONE = createStore<EarlyUpload>({ id: null, doneBytes: 0, totalBytes: 0, isDone: false, error: null });
 const running = new WeakMap<File, Running>();
-/** Counts them, so that whoever shows a file hears of its upload. */
+/** Counter that notifies the components of a file when its upload starts. */
 const starts = createStore(0);
 
-/** The upload that was begun early for a file. */
 export function findEarlyUpload(file: File): Pick<Running, 'store' | 'promise'> | undefined {
   return running.get(file);
 }
 
-/** Begins to send an image before it is needed; once for each file. */
+/** Starts to upload an image before it is needed, once per file. */
 export function startEarlyUpload(file: File): Store<EarlyUpload> {
   const known = running.get(file);
   if (known) return known.store;
@@ -58,7 +57,7 @@ export function startEarlyUpload(file: File): Store<EarlyUpload> {
   return store;
 }
 
-/** Nobody wants the file any more. */
+/** Cancels the upload of a file that is no longer needed. */
 export function dropEarlyUpload(file: File): void {
   const entry = running.get(file);
   if (entry) entry.isWanted = false;
@@ -66,9 +65,9 @@ export function dropEarlyUpload(file: File): void {
 }
 
 /**
- * Sends an image as soon as it is chosen and somebody is signed in.
- * @param isSignedIn only then it may be sent
- * @param onRefused it is not taken, and never will be; what may pass is tried again later
+ * Uploads an image as soon as it is chosen and a user is logged in.
+ * @param isSignedIn required to upload
+ * @param onRefused called for a permanent rejection; temporary failures are retried
  */
 export function useEarlyUpload(
   file: File | null,

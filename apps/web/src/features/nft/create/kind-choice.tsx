@@ -24,7 +24,7 @@ function Cost({ isPremium, address }: { isPremium: boolean; address: Hex | null 
   );
 }
 
-/** A frame, or the same frame seen from the side. */
+/** A frame in front view or side view. */
 function Sketch({ isSolid }: { isSolid: boolean }) {
   return (
     <svg className="kind-sketch" viewBox="0 0 48 48" aria-hidden="true">
@@ -37,7 +37,7 @@ function Sketch({ isSolid }: { isSolid: boolean }) {
   );
 }
 
-/** Standard or premium 3D, each with what it costs and brings. */
+/** Standard or premium 3D, each with its cost and earnings. */
 export function KindChoice({
   isPremium,
   address,

@@ -7,16 +7,19 @@ import { Button } from '../../../ui/button.tsx';
 import { useControlAttributes } from '../../../ui/form/field-context.ts';
 import { toMegabytes } from '../../../ui/form/file/file-rules.ts';
 
-/** Browsers know no type for most models, so the ending decides here and the content at the server. */
+/**
+ * Browsers know no media type for most models, so the
+ * extension is checked here and the content on the server.
+ */
 const ENDING = '.glb';
 
 export interface ModelPickProps {
   readonly model: File | null;
-  /** The file, or null with why it is none. */
+  /** Receives the file, or null with the error. */
   readonly onChange: (model: File | null, error: 'type' | 'size' | null) => void;
 }
 
-/** A 3D model as GLB; without one the picture itself becomes a slab. */
+/** A 3D model as GLB; without one, the image itself becomes a slab. */
 export function ModelPick({ model, onChange }: ModelPickProps) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -24,7 +27,7 @@ export function ModelPick({ model, onChange }: ModelPickProps) {
   const attributes = useControlAttributes();
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file may be picked again after it was removed.
+    // Reset so that the same file can be selected again after its removal.
     event.target.value = '';
     if (!file) return;
     if (!file.name.toLowerCase().endsWith(ENDING) || file.size === 0) return onChange(null, 'type');
@@ -36,7 +39,7 @@ export function ModelPick({ model, onChange }: ModelPickProps) {
         {...attributes}
         ref={picker}
         className="sr"
-        // The buttons beside it are reached instead.
+        // Not focusable, because the buttons beside it are.
         tabIndex={-1}
         type="file"
         accept={`${ENDING},${MODEL_TYPE}`}

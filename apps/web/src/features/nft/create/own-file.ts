@@ -1,8 +1,8 @@
 import { fileKeyOf } from '@nova/shared/storage/content-address';
 
 /**
- * Where a stored file is on the origin of this page. Its public address may name another host, which the page's policy
- * does not let in; the name says what the content is, so it is the same file here.
+ * Returns the URL of a stored file on this page's origin. Its public URL may have another host, which the
+ * content security policy blocks; the name is the hash of the content, so it is the same file.
  */
 export function toOwnFile(url: string): string {
   const key = fileKeyOf(url);

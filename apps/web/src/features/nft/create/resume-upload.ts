@@ -2,7 +2,6 @@ import { findEarlyUpload } from './early-upload.ts';
 import type { KeptFile } from './stored-creation.ts';
 import { readUpload, uploadFile, type UploadTools } from './upload-file.ts';
 
-/** How far a file is on its way. */
 export interface UploadProgress {
   readonly step: 'upload';
   readonly of: 'image' | 'model';
@@ -11,14 +10,17 @@ export interface UploadProgress {
 }
 
 export interface FileTools {
-  /** The files that this page still holds. */
+  /** Files that this page still has in memory. */
   readonly files: { readonly image: File | null; readonly model: File | null };
   readonly say: (progress: UploadProgress) => void;
   /** For tests; see `uploadFile`. */
   readonly waitsMs?: readonly number[];
 }
 
-/** A file that was chosen before a reload has to be chosen again; its upload goes on where it stopped. */
+/**
+ * Error of a file chosen before a reload, which must be
+ * chosen again; its upload then continues where it stopped.
+ */
 export class FileNeeded extends Error {
   readonly of: 'image' | 'model';
   constructor(of: 'image' | 'model') {
@@ -29,8 +31,8 @@ export class FileNeeded extends Error {
 }
 
 /**
- * Brings one file into the store, from wherever it stands.
- * @throws FileNeeded, or ApiError when it was refused
+ * Uploads one file, continuing an unfinished upload.
+ * @throws FileNeeded, or ApiError if it was rejected
  */
 export async function resumeUpload(
   of: 'image' | 'model',
@@ -50,7 +52,7 @@ export async function resumeUpload(
     let keptId = kept.uploadId;
     const tell = () => {
       const { id, doneBytes, totalBytes } = early.store.get();
-      // A page that is closed now goes on with this upload.
+      // A page closed from now on can continue this upload.
       if (id !== null && id !== keptId) {
         keptId = id;
         keepFile({ ...kept, uploadId: id });

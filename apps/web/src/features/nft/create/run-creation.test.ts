@@ -15,7 +15,7 @@ const MARKET: Hex = `0x${'3a'.repeat(20)}`;
 const URI = 'https://nova.test/storage/v1/metadata/x.json';
 const IMAGE = '6f2c0c7e-1f7b-4b57-9d0e-000000000001';
 
-/** The wire: a store, an api and a chain on which collections and tokens are made. */
+/** Only the network is replaced: a store, an API and a chain on which collections and tokens are minted. */
 let world: {
   uploads: number;
   prepared: Record<string, unknown>[];
@@ -143,7 +143,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes from a file to a token, and keeps every step', async () => {
+it('runs from a file to a token and saves every step', async () => {
   const created = await runCreation(begun, tools());
   expect(created).toEqual({
     tokenId: '1',
@@ -166,20 +166,20 @@ it('goes from a file to a token, and keeps every step', async () => {
   expect(stored()).toMatchObject({ tokenUri: URI, wasAsked: true, mintHash: hashOf(1) });
 });
 
-it('creates a new collection first, and mints into it', async () => {
+it('creates a new collection first and mints into it', async () => {
   const created = await runCreation({ ...begun, collectionId: null, newCollection: 'Almanac' }, tools());
   expect(world.calls).toEqual(['createCollection', 'mint']);
   expect(created.tokenId).toBe('1');
   expect(stored()).toMatchObject({ collectionId: '9', collectionHash: hashOf(1) });
 });
 
-it('asks nothing of the wallet that has too few points', async () => {
+it('does not open the wallet without enough points', async () => {
   world.points = 49;
   await expect(runCreation(begun, tools())).rejects.toMatchObject({ refusal: 'insufficientPoints' });
   expect(world.calls).toEqual([]);
 });
 
-it('goes on after a declined signature without sending anything again', async () => {
+it('continues after a rejected signature without repeating a request', async () => {
   const declined = Object.assign(new Error('No.'), { code: 4001 });
   const client = { ...tools().client, send: () => Promise.reject(declined) };
   await expect(runCreation(begun, tools({ client }))).rejects.toMatchObject({ reason: 'rejected' });
@@ -187,7 +187,7 @@ it('goes on after a declined signature without sending anything again', async ()
   expect([world.uploads, world.prepared.length, world.calls]).toEqual([1, 1, ['mint']]);
 });
 
-it('finds the token that was minted while nobody was there, and mints no second one', async () => {
+it('finds a token minted while the page was closed, and mints no second one', async () => {
   const lost = {
     ...tools().client,
     send: async (call: TransactionCall) => Promise.reject(new Error(send(call))),
@@ -199,7 +199,7 @@ it('finds the token that was minted while nobody was there, and mints no second 
   expect(world.calls).toEqual(['mint']);
 });
 
-it('wants the file again that a reload took, and goes on where its upload stopped', async () => {
+it('asks for the file again after a reload, and continues its upload', async () => {
   const kept = { ...begun, image: { ...begun.image, uploadId: IMAGE } };
   const none = tools({ files: { image: null, model: null } });
   await expect(runCreation(kept, none)).rejects.toMatchObject({ name: 'FileNeeded', of: 'image' });
@@ -207,7 +207,7 @@ it('wants the file again that a reload took, and goes on where its upload stoppe
   expect(world.uploads).toBe(1);
 });
 
-it('takes the upload that began while the form was filled in', async () => {
+it('uses the upload that started while the form was filled in', async () => {
   startEarlyUpload(png);
   await runCreation(begun, tools());
   expect(world.uploads).toBe(1);
@@ -215,7 +215,7 @@ it('takes the upload that began while the form was filled in', async () => {
   dropEarlyUpload(png);
 });
 
-it('keeps which upload it waits for, so that a page loaded anew goes on with it', async () => {
+it('saves the awaited upload, so that a reloaded page can continue it', async () => {
   let mend = () => {};
   const line = new Promise<void>((resolve) => {
     mend = resolve;

@@ -17,7 +17,6 @@ import type { NftClient } from '../nft-client.ts';
 import { runNftTransaction } from '../trade/run-nft-transaction.ts';
 import type { StoredCreation } from './stored-creation.ts';
 
-/** What is going on while an NFT is made. */
 export type CreationProgress =
   | UploadProgress
   | { readonly step: 'metadata' }
@@ -28,19 +27,19 @@ export interface CreatedNft {
   readonly hash: Hex;
   readonly blockNumber: number;
   readonly isPremium: boolean;
-  /** Energy Points that the page promised for it. */
+  /** Energy Points that the page displayed as earnings. */
   readonly gain: number;
   readonly name: string;
 }
 
 export interface CreationTools extends FileTools {
   readonly client: NftClient;
-  /** Keeps what is known before the next step begins, so that a closed page can go on. */
+  /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (creation: StoredCreation) => void;
   readonly say: (progress: CreationProgress) => void;
 }
 
-/** Stores what the NFT is about. @throws FileNeeded when an upload was not used in time, TransactionFailure */
+/** Stores the metadata of the NFT. @throws FileNeeded if an upload has expired, TransactionFailure */
 async function storeMetadata({ image, model, ...creation }: StoredCreation): Promise<string> {
   try {
     const { tokenUri, costPoints, balancePoints, account } = await nftApi.prepareNft({
@@ -51,7 +50,7 @@ async function storeMetadata({ image, model, ...creation }: StoredCreation): Pro
       ...(image.uploadId === null ? {} : { image: image.uploadId }),
       ...(model?.uploadId ? { model: model.uploadId } : {}),
     });
-    // An account may have further wallets, whose points the contract alone knows.
+    // An account may have other wallets, whose points only the contract knows.
     if (account === creation.address && balancePoints < costPoints) throw refuse('insufficientPoints');
     return tokenUri;
   } catch (error) {
@@ -61,13 +60,13 @@ async function storeMetadata({ image, model, ...creation }: StoredCreation): Pro
   }
 }
 
-/** A creation whose file has to be brought once more. */
+/** Returns the state of a creation whose file must be chosen again. */
 function reopen({ image, model }: StoredCreation, of: 'image' | 'model'): Partial<StoredCreation> {
   const again = { uploadId: null, isDone: false };
   return of === 'image' ? { image: { ...image, ...again } } : { model: model && { ...model, ...again } };
 }
 
-/** The token of this creation, if the wallet minted it although its answer was lost. */
+/** Finds the token of this creation if the wallet minted it but its response was lost. */
 async function findMinted(
   { address, sinceBlock, tokenUri }: StoredCreation,
   nft: Hex,
@@ -95,10 +94,10 @@ async function readContracts(): Promise<NftContracts> {
 }
 
 /**
- * Makes an NFT, from wherever it stands: files, metadata, its collection where it is new, and the token itself. Calling
- * it again after any fault, reload or crash is safe: what was done is not done again.
+ * Creates an NFT from its current state: files, metadata, a new collection if needed, and the token itself.
+ * It can be called again after any error, reload or crash, because completed steps are not repeated.
  *
- * @throws TransactionFailure, FileNeeded, or ApiError when it stopped
+ * @throws TransactionFailure, FileNeeded, or ApiError if it stopped
  */
 export async function runCreation(begun: StoredCreation, tools: CreationTools): Promise<CreatedNft> {
   let creation = begun;

@@ -1,40 +1,40 @@
 import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
-/** A file on its way: what it was called, so that it can be asked for again, and the upload that carries it. */
+/** An unfinished file: its name, to ask for it again, and its upload. */
 export interface KeptFile {
   readonly name: string;
   readonly size: number;
   readonly uploadId: string | null;
-  /** It is stored; the file itself is not needed any more. */
+  /** True once it is stored and the file itself is no longer needed. */
   readonly isDone: boolean;
 }
 
-/** An NFT that was begun and has not been seen to be minted. */
+/** An NFT whose creation has started and whose minting is not confirmed yet. */
 export interface StoredCreation {
   readonly address: Hex;
   readonly name: string;
   readonly description: string;
   readonly properties: readonly { readonly name: string; readonly value: string }[];
   readonly isPremium: boolean;
-  /** Energy Points that the page promised for it. */
+  /** Energy Points that the page displayed as earnings. */
   readonly gain: number;
   readonly royaltyBps: number;
-  /** Number of a collection, "0" for none; null until the new one is there. */
+  /** Number of a collection, "0" for none; null until a new one exists. */
   readonly collectionId: string | null;
   /** Name of a collection that is created first. */
   readonly newCollection: string | null;
-  /** The transaction that creates it. */
+  /** Transaction that creates the collection. */
   readonly collectionHash: Hex | null;
   readonly image: KeptFile;
   readonly model: KeptFile | null;
-  /** Where its metadata is, once they are stored. */
+  /** URI of the metadata, once it is stored. */
   readonly tokenUri: string | null;
-  /** Whether the wallet was ever asked to mint: its answer may have been lost. */
+  /** Whether the wallet was ever asked to mint, because its response may have been lost. */
   readonly wasAsked: boolean;
-  /** The transaction that mints, once the wallet has told it. */
+  /** Minting transaction, once the wallet has returned it. */
   readonly mintHash: Hex | null;
-  /** A token with this metadata from this block on is this one. */
+  /** A token with this metadata in this or a later block belongs to this creation. */
   readonly sinceBlock: number;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -42,7 +42,7 @@ export interface StoredCreation {
 
 const keyOf = (address: string) => `nova.nft.creation.${address}`;
 
-/** A creation as an earlier version of the page may have stored it. */
+/** A creation in the format of an earlier version of the page. */
 type KeptCreation = Omit<StoredCreation, 'gain'> & { readonly gain?: number };
 
 function isCreation(value: unknown, address: string): value is KeptCreation {
@@ -68,7 +68,10 @@ function parse(text: string | null, address: string): StoredCreation | null {
 
 let last: { text: string | null; address: string; creation: StoredCreation | null } | null = null;
 
-/** The open creation of a wallet in this browser; null for none. The same object as long as nothing was written. */
+/**
+ * Returns a wallet's unfinished creation in this browser;
+ * null for none. Returns the same object until it is written.
+ */
 export function readCreation(address: string): StoredCreation | null {
   const text = readStored(keyOf(address));
   if (last?.text !== text || last.address !== address)
@@ -91,7 +94,7 @@ export function removeCreation(address: string): void {
   announce();
 }
 
-/** Calls back when a creation is kept or forgotten, in this tab or in another one. */
+/** Calls the listener when a creation is saved or removed, in this tab or another one. */
 export function watchCreations(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

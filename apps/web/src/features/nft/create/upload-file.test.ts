@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024;
 const ID = '6f2c0c7e-1f7b-4b57-9d0e-000000000001';
 const file = new Blob([new Uint8Array(2 * MEGABYTE + 5)]);
 
-/** The wire: one upload, whose parts arrive, get lost or are cut off. */
+/** Only the network is replaced: one upload whose parts arrive, are lost or are cut off. */
 let server: {
   upload: Upload | null;
   parts: number[];
@@ -48,7 +48,7 @@ async function answer(_path: string, init: RequestInit): Promise<Response> {
   server.parts.push(taken);
   const end = offset + taken;
   server.upload = { ...server.upload, offset: end, state: end === server.upload.size ? 'done' : 'open' };
-  // The answer of a part that was cut off never comes.
+  // The response to an interrupted part never arrives.
   if (taken < size) throw new TypeError('cut off');
   return json(server.upload);
 }
@@ -74,11 +74,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('speaks of the offset as the server does', () => {
+it('uses the server’s name of the offset header', () => {
   expect(OFFSET_HEADER).toBe(UPLOAD_OFFSET_HEADER);
 });
 
-it('sends a file in parts of a megabyte and tells how far it is', async () => {
+it('uploads a file in parts of one megabyte and reports the progress', async () => {
   const upload = await uploadFile(file, 'image', null, tools);
   expect(upload.state).toBe('done');
   expect(server.parts).toEqual([MEGABYTE, MEGABYTE, 5]);
@@ -86,7 +86,7 @@ it('sends a file in parts of a megabyte and tells how far it is', async () => {
   expect(begun).toEqual([ID]);
 });
 
-it('waits a lost connection out, and sends nothing twice of a part that was cut off', async () => {
+it('retries after a lost connection, and repeats no bytes of an interrupted part', async () => {
   server.lose = 1;
   server.cut = 1;
   await uploadFile(file, 'image', null, tools);
@@ -94,7 +94,7 @@ it('waits a lost connection out, and sends nothing twice of a part that was cut 
   expect(server.begun).toBe(1);
 });
 
-it('gives up when the connection stays lost, and goes on later from where it stopped', async () => {
+it('stops when the connection stays lost, and later continues from there', async () => {
   server.lose = 3;
   await expect(uploadFile(file, 'image', null, tools)).rejects.toMatchObject({ code: 'unreachable' });
   server.lose = 0;
@@ -103,7 +103,7 @@ it('gives up when the connection stays lost, and goes on later from where it sto
   expect(server.parts).toEqual([MEGABYTE, MEGABYTE, 5]);
 });
 
-it('begins anew with another file, and after an upload whose time is over', async () => {
+it('starts over with another file, and after an expired upload', async () => {
   server.upload = { ...fresh(7), offset: 3 };
   await uploadFile(file, 'image', ID, tools);
   expect(server.begun).toBe(1);
@@ -112,18 +112,18 @@ it('begins anew with another file, and after an upload whose time is over', asyn
   expect(server.begun).toBe(2);
 });
 
-it('asks nothing again of a file that is stored already', async () => {
+it('sends no request for a stored file', async () => {
   server.upload = { ...fresh(file.size), offset: file.size, state: 'done' };
   await uploadFile(file, 'image', ID, tools);
   expect([server.begun, server.parts]).toEqual([0, []]);
 });
 
-it('says why a file is not taken, without trying again', async () => {
+it('reports a rejected file without a retry', async () => {
   server.refuse = 'file_type_invalid';
   await expect(uploadFile(file, 'image', null, tools)).rejects.toMatchObject({ code: 'file_type_invalid' });
   expect(server.parts).toEqual([]);
 });
 
-it('knows an upload that is not there', async () => {
+it('detects a missing upload', async () => {
   expect(await readUpload(ID)).toBeNull();
 });

@@ -6,21 +6,21 @@ import { isPassing } from '../../../lib/api/is-passing.ts';
 import { ensureFreshSession } from '../../../lib/session/refresh-session.ts';
 
 const BASE = '/storage/v1/uploads';
-/** As `UPLOAD_OFFSET_HEADER` of shared, whose module brings zod along. */
+/** Copied from `UPLOAD_OFFSET_HEADER` of shared, whose module would load zod. */
 export const OFFSET_HEADER = 'upload-offset';
-/** Waits between tries of one part, after which the upload stops and can be gone on with. */
+/** Milliseconds between the attempts of one part, after which the upload pauses and can be resumed. */
 const WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 export interface UploadTools {
-  /** Its id, as soon as there is one: whoever keeps it can go on after a reload. */
+  /** Receives the upload's ID as soon as it exists; with it, the upload can be resumed after a reload. */
   readonly onBegin: (id: string) => void;
   readonly onProgress: (doneBytes: number, totalBytes: number) => void;
-  /** False: nobody wants it any more. */
+  /** Returns false if the file is no longer needed. */
   readonly isWanted?: () => boolean;
   readonly waitsMs?: readonly number[];
 }
 
-/** Nobody wanted the file any more, so it was not sent to its end. */
+/** Error of an upload that was stopped because its file is no longer needed. */
 export class UploadDropped extends Error {
   readonly id: string;
   constructor(id: string) {
@@ -30,7 +30,7 @@ export class UploadDropped extends Error {
   }
 }
 
-/** How far an upload is; null when its time is over or it was never there. */
+/** Reads the progress of an upload; returns null if it has expired or never existed. */
 export async function readUpload(id: string): Promise<Upload | null> {
   try {
     return await requestAsUser<Upload>(`${BASE}/${id}`, {});
@@ -40,7 +40,7 @@ export async function readUpload(id: string): Promise<Upload | null> {
   }
 }
 
-/** Gives an upload up, so that it does not count as an open one any more. */
+/** Cancels an upload, so that it no longer counts as open. */
 export async function cancelUpload(id: string): Promise<void> {
   await requestAsUser<void>(`${BASE}/${id}`, { method: 'DELETE' });
 }
@@ -68,7 +68,7 @@ async function sendPart(id: string, offset: number, part: Blob): Promise<Upload>
   throw new ApiError(code, response.status, message, details);
 }
 
-/** Sends the next part; a lost connection is waited out, and what had arrived is not sent again. */
+/** Sends the next part; retries after a lost connection without repeating the bytes that have arrived. */
 async function sendNext(upload: Upload, file: Blob, waitsMs: readonly number[]): Promise<Upload> {
   const { id, offset } = upload;
   try {
@@ -88,9 +88,9 @@ const isSame = (upload: Upload | null, file: Blob): upload is Upload =>
   upload !== null && upload.state !== 'refused' && upload.size === file.size;
 
 /**
- * Sends a file in parts, from where an earlier try of the same file stopped.
- * @param knownId the upload that was begun for it, if any
- * @throws ApiError why it is not taken, or that the connection is lost for now; UploadDropped
+ * Uploads a file in parts, continuing where an earlier attempt of the same file stopped.
+ * @param knownId the existing upload of the file, if any
+ * @throws ApiError if the file is rejected or the connection is lost; UploadDropped
  */
 export async function uploadFile(
   file: Blob,

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('promises nothing for the sixth NFT of a day, and goes on promising for the other kind', async () => {
+it('promises no points for the sixth NFT of a day, but still for the other kind', async () => {
   items = [
     { action_key: 'nft_creation', count_today: 2, daily_cap: 5, reason: null, next_at: null },
     { action_key: 'nft_creation_standard', count_today: 5, daily_cap: 5, reason: 'daily_cap', next_at: null },
@@ -45,6 +45,6 @@ it('promises nothing for the sixth NFT of a day, and goes on promising for the o
   expect(ask(true).current).toEqual({ cost: 100, gain: 35 });
 });
 
-it('names what an NFT brings as a rule while no wallet is connected', () => {
+it('shows the usual points of an NFT while no wallet is connected', () => {
   expect(ask(false, null).current).toEqual({ cost: 50, gain: 50 });
 });

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { useEnergyProgress } from '../../../lib/queries/energy-progress.ts';
 import { costOf, type CreationCost } from './creation-cost.ts';
 
-/** What an NFT costs the wallet and brings it today; without a wallet, what it brings as a rule. */
+/** Returns the cost and today's earnings of an NFT for the wallet; without a wallet, the usual earnings. */
 export function useCreationCost(isPremium: boolean, address: Hex | null): CreationCost {
   const { data } = useEnergyProgress(address);
   const key = isPremium ? 'nft_creation' : 'nft_creation_standard';

@@ -6,7 +6,7 @@ import { readCreation, watchCreations, type StoredCreation } from './stored-crea
 
 const IDLE: CreationRun = { status: 'idle' };
 
-/** The kept creation of a wallet, and what is being done about it. */
+/** Returns the stored creation of a wallet and the state of its run. */
 export function useCreation(address: Hex | null): { stored: StoredCreation | null; run: CreationRun } {
   const read = () => (address === null ? null : readCreation(address));
   const stored = useSyncExternalStore(watchCreations, read, () => null);

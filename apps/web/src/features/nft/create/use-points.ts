@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api-client.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 
-/** Energy Points that a signed-in wallet can spend now; undefined while that is not known. */
+/** Returns the spendable Energy Points of a logged-in wallet; undefined while unknown. */
 export function usePoints(address: Hex | null): number | undefined {
   const { data } = useQuery({
     queryKey: queryKeys.userPoints(address ?? ''),

@@ -4,10 +4,10 @@ import { NEAR_MARGIN } from '../../../lib/page/near-margin.ts';
 import { Pip } from '../../../ui/entity/pip.tsx';
 import { toOwnFile } from '../create/own-file.ts';
 
-/** One transparent pixel: its place is kept, and nothing is fetched. */
+/** One transparent pixel, which reserves the space without a request. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** True from when it is within 50 px of the screen on (requirement 290). */
+/** Returns true once the element has been within 50 px of the screen (requirement 290). */
 function useIsNear(element: { readonly current: Element | null }): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -27,16 +27,16 @@ function useIsNear(element: { readonly current: Element | null }): boolean {
 
 export interface ArtProps {
   readonly image: StoredImage | null;
-  /** Said of it; empty where its name stands beside it. */
+  /** Text alternative; empty if the name is next to the image. */
   readonly alt: string;
-  /** Decides the pattern where there is no picture of ours. */
+  /** Determines the pattern of an NFT without an image of ours. */
   readonly seed: string;
   readonly size: 'thumbnail' | 'card';
 }
 
 /**
- * The picture of an NFT in a square: its dominant colour until it is there, in the smallest size that does, fetched
- * when it is near the screen. A picture that lies elsewhere is not shown; then the pattern of its number stands in.
+ * Square image of an NFT: its dominant color until it is loaded in the smallest sufficient size, once it is
+ * near the screen. External images are not shown; the pattern of the token number replaces them.
  */
 export function Art({ image, alt, seed, size }: ArtProps) {
   const place = useRef<HTMLSpanElement>(null);

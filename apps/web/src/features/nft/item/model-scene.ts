@@ -21,18 +21,18 @@ import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
 import { GLTFLoader, type GLTF } from 'three/addons/loaders/GLTFLoader.js';
 
 const FIELD_OF_VIEW = 35;
-/** Radians a second when it turns by itself, and for one press of an arrow key. */
+/** Radians per second of the automatic rotation, and radians per press of an arrow key. */
 const SPEED = 0.5;
 const STEP = Math.PI / 18;
 const RADIANS_PER_PIXEL = 0.008;
 const PITCH_MOST = Math.PI / 2.2;
 const ZOOM = { least: 0.6, most: 2.6, step: 1.15 };
 const START = { yaw: -0.55, pitch: 0.28, zoom: 1 };
-/** More pixels than this cost a phone more than anybody sees. */
+/** A higher pixel ratio slows down a phone without a visible difference. */
 const PIXEL_RATIO_MOST = 2;
 
 export interface ModelScene {
-  /** Turns by itself, or stands still. */
+  /** Starts or stops the automatic rotation. */
   readonly spin: (isOn: boolean) => void;
   readonly turn: (yaw: number, pitch: number) => void;
   readonly zoom: (factor: number) => void;
@@ -40,7 +40,7 @@ export interface ModelScene {
   readonly dispose: () => void;
 }
 
-/** What the arrow keys and their like do; null for keys that are not ours. */
+/** Returns the action of an arrow key or a similar one; null for other keys. */
 export function moveOfKey(key: string): ((scene: ModelScene) => void) | null {
   switch (key) {
     case 'ArrowLeft':
@@ -65,7 +65,8 @@ export function moveOfKey(key: string): ((scene: ModelScene) => void) | null {
 
 async function loadModel(url: string): Promise<GLTF> {
   const loader = new GLTFLoader();
-  // Pictures inside the file come as images, not by requests: the page's policy lets a request reach its origin only.
+  // Textures of the file load as images, because the content
+  // security policy allows requests to our origin only.
   loader.register((parser) => {
     parser.textureLoader = new TextureLoader(parser.options.manager);
     return { name: 'NOVA_images' };
@@ -73,7 +74,7 @@ async function loadModel(url: string): Promise<GLTF> {
   return loader.loadAsync(url);
 }
 
-/** Puts a model into the middle, and into a ball of radius 1. */
+/** Centers a model and scales it into a sphere of radius 1. */
 function centre(model: Object3D): Group {
   const box = new Box3().setFromObject(model);
   const { radius } = box.getBoundingSphere(new Sphere());
@@ -99,9 +100,9 @@ function free(root: Object3D): void {
 }
 
 /**
- * Shows a 3D model in a canvas: lit from all sides, turned by hand, by keys or by itself. It draws only when something
- * moves.
- * @throws where the browser cannot draw in 3D, or the file cannot be read
+ * Shows a 3D model in a canvas, lit from all sides and rotated by pointer, by keys or automatically. It
+ * renders only when something moves.
+ * @throws Error if the browser does not support WebGL or the file cannot be read
  */
 export async function openModelScene(canvas: HTMLCanvasElement, url: string): Promise<ModelScene> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
@@ -197,7 +198,10 @@ function show(renderer: WebGLRenderer, canvas: HTMLCanvasElement, gltf: GLTF): M
   };
 }
 
-/** Turns while a pointer is held down; fingers may still move the page up and down. Returns the way to stop. */
+/**
+ * Rotates the model while a pointer is held down; touch still
+ * scrolls the page vertically. Returns a function to stop.
+ */
 function followDrag(canvas: HTMLCanvasElement, turn: (yaw: number, pitch: number) => void): () => void {
   const onMove = (event: PointerEvent) => {
     if (!canvas.hasPointerCapture(event.pointerId)) return;

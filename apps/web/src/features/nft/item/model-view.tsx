@@ -8,14 +8,14 @@ import { toOwnFile } from '../create/own-file.ts';
 
 export interface ModelViewProps {
   readonly model: StoredModel;
-  /** What it is called; read out with how to turn it. */
+  /** Accessible name, combined with instructions to rotate the model. */
   readonly name: string;
-  /** It cannot be shown here; the picture stays. */
+  /** Called if the model cannot be shown; the image then stays. */
   readonly onFail: () => void;
   readonly onClose: () => void;
 }
 
-/** The 3D model of an NFT, turned with the pointer, with the arrow keys, or by itself. */
+/** The 3D model of an NFT, rotated with the pointer, with the arrow keys, or automatically. */
 export function ModelView({ model, name, onFail, onClose }: ModelViewProps) {
   const { t } = useTranslation('nft');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -13,10 +13,10 @@ import { bpsToShare } from '../market/price-shares.ts';
 
 const STANDARD = 'ERC-721';
 
-/** Only an address of the web is a link; the text is a stranger's. */
+/** The text is untrusted, so only http(s) URLs become links. */
 const isWebAddress = (uri: string) => /^https?:\/\//i.test(uri);
 
-/** What the chain wrote down about an NFT. */
+/** On-chain details of an NFT. */
 export function NftFacts({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();

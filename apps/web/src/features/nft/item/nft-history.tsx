@@ -46,7 +46,7 @@ function useColumns(): readonly Column<NftEvent>[] {
   ];
 }
 
-/** What happened to an NFT, the newest first, each with its transaction. */
+/** History of an NFT, newest first, each entry with its transaction. */
 export function NftHistory({ tokenId }: { tokenId: string }) {
   const { t } = useTranslation('nft');
   const columns = useColumns();

@@ -12,7 +12,7 @@ import { useShareNft } from '../use-share-nft.ts';
 
 const NftReport = lazy(async () => ({ default: (await import('./nft-report.tsx')).NftReport }));
 
-/** Share, read the metadata again, report. The last two need somebody who is signed in. */
+/** Menu to share, reload the metadata, or report. The last two require a login. */
 export function NftMenu({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const session = useStore(sessionStore, null);

@@ -27,7 +27,7 @@ import '../nft.css';
 import './item.css';
 import '../trade/trade.css';
 
-/** The NFT could not be shown: there is none with this number, or it could not be read. */
+/** Shown if the NFT does not exist or failed to load. */
 function NotHere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -56,7 +56,7 @@ function NotHere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** What it is called, what kind it is, who made it and whose it is. */
+/** Name, kind, creator and owner. */
 function Head({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -109,7 +109,7 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** `/nft/{id}`: one NFT, what it is worth, and everything that can be done with it. */
+/** `/nft/{id}`: one NFT, its price, and all its actions. */
 export function NftPage({ id, client }: { id: string; client: NftClient }) {
   useFollowNfts();
   const { data: nft, error, refetch } = useNft(id);

@@ -8,7 +8,7 @@ import { writeMarketFilters } from '../market/market-filters.ts';
 
 const NOTHING = new URLSearchParams();
 
-/** What an NFT is like; within a collection how many have the same, each leading to them. */
+/** Properties of an NFT; within a collection, the number of NFTs with the same value, linked to them. */
 export function NftProperties({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();

@@ -4,7 +4,7 @@ import { ReportDialog } from '../../../ui/report-dialog.tsx';
 import { nftApi } from '../nft-api.ts';
 import { REPORT_REASONS } from './report-reasons.ts';
 
-/** Tells the administrators that something is wrong with an NFT. */
+/** Reports a problem with an NFT to the administrators. */
 export function NftReport({ tokenId, onClose }: { tokenId: string; onClose: () => void }) {
   const { t } = useTranslation('nft');
   return (

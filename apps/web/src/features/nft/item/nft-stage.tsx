@@ -10,7 +10,7 @@ import { OptionalSection } from '../../../ui/feedback/section-boundary.tsx';
 import { useNftName } from '../nft-name.ts';
 import { toOwnFile } from '../create/own-file.ts';
 
-/** Everything that draws in 3D comes with the press that asks for it. */
+/** The 3D code loads only on click. */
 const ModelView = lazy(async () => ({ default: (await import('./model-view.tsx')).ModelView }));
 
 function Picture({ nft }: { nft: MarketNftDetail }) {
@@ -42,7 +42,7 @@ function Picture({ nft }: { nft: MarketNftDetail }) {
   );
 }
 
-/** The NFT itself: its picture, and its 3D model when somebody wants to turn it. */
+/** The NFT itself: its image, or its 3D model on request. */
 export function NftStage({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();

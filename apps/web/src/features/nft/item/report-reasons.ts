@@ -2,7 +2,7 @@ import type { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
 
 export type ReportReason = (typeof NFT_REPORT_REASONS)[number];
 
-/** What can be reported. Written out here, because the module of the schema brings zod along. */
+/** Possible reasons of a report, repeated here because the module of the schema loads zod. */
 export const REPORT_REASONS = [
   'stolen',
   'offensive',

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an NFT whose metadata is pending is asked for again until it has been read', async () => {
+test('an NFT with pending metadata is polled until it is read', async () => {
   const answers = ['pending', 'pending', 'read'] as const;
   const getNft = vi.spyOn(nftApi, 'getNft');
   for (const metadataState of answers)

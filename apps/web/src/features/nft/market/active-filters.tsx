@@ -16,7 +16,7 @@ interface ActiveFilter {
   readonly without: Partial<MarketFilters>;
 }
 
-/** Every filter that holds, in words, and the filters without it. */
+/** Returns the text of every active filter, and the filters without it. */
 function useActiveFilters(filters: MarketFilters): ActiveFilter[] {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -56,7 +56,7 @@ function useActiveFilters(filters: MarketFilters): ActiveFilter[] {
   return held.filter((each) => each !== null);
 }
 
-/** What the list is narrowed by right now, each to be taken away by a press. */
+/** Active filters of the list, each with a button to remove it. */
 export function ActiveFilters() {
   const { t } = useTranslation('nft');
   const { filters, pathOf } = useMarketFilters();

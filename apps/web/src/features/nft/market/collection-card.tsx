@@ -8,7 +8,7 @@ import { Art } from '../item/art.tsx';
 
 const PRICE_DECIMALS = 4;
 
-/** One collection: what it looks like, how many it has, and what the cheapest costs. */
+/** One collection: its image, its number of NFTs, and its lowest price. */
 export function CollectionCard({ collection }: { collection: NftCollection }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();

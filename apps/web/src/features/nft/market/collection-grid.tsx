@@ -8,7 +8,7 @@ import { MoreButton } from './more-button.tsx';
 import { WaitingCards } from './nft-card.tsx';
 import { useCollectionList } from './use-market.ts';
 
-/** Every collection, those that were traded most first. */
+/** Every collection, those with the most sales first. */
 export function CollectionGrid() {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();

@@ -10,7 +10,7 @@ import { useCollection } from './use-market.ts';
 const { decimals: DECIMALS, symbol: SYMBOL } = NATIVE_COIN;
 const SHOWN_DECIMALS = 4;
 
-/** The collection that the list is narrowed to: what it is, whose, and its figures. */
+/** Heading of the collection that the list is filtered by: its name, its creator, and its statistics. */
 export function CollectionHead({ id }: { id: string }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();

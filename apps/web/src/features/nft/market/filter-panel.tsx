@@ -10,12 +10,12 @@ import { PriceRange } from './price-range.tsx';
 import { useCollection, useCollectionProperties, useSomeCollections } from './use-market.ts';
 import type { MarketFilterState } from './use-market-filters.ts';
 
-/** Collections in the choice; the others are found under their own tab. */
+/** Collections offered in the filter; all others are listed on their own tab. */
 const COLLECTIONS = { sort: 'volume', limit: '8' };
-/** Values of one property that are in sight at once. */
+/** Maximum number of values of one property shown at once. */
 const VALUES = 24;
 const ANY = '';
-/** In the order they are looked for. */
+/** Most frequently used state first. */
 const STATES: readonly NftState[] = ['listed', 'bought', 'not_for_sale', 'removed'];
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
@@ -29,7 +29,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 
 type PanelProps = Pick<MarketFilterState, 'filters' | 'change'>;
 
-/** One of a few, or any. */
+/** A choice of one option or any. */
 function Choice({
   name,
   label,
@@ -65,7 +65,7 @@ function useCollectionOptions(chosen: string | null) {
 
 const isSame = ([name, value]: PropertyPair, other: PropertyPair) => name === other[0] && value === other[1];
 
-/** The properties of the chosen collection, folded until they are wanted. */
+/** Properties of the chosen collection, initially collapsed. */
 function Properties({ filters, change }: PanelProps) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -98,7 +98,7 @@ function Properties({ filters, change }: PanelProps) {
   );
 }
 
-/** Everything the market can be narrowed by; each choice applies at once and stands in the URL. */
+/** All filters of the market; each choice applies immediately and is stored in the URL. */
 export function FilterPanel(props: PanelProps) {
   const { t } = useTranslation('nft');
   const { filters, change } = props;

@@ -4,7 +4,7 @@ import { Sheet } from '../../../ui/floating/sheet.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { useMarketFilters } from './use-market-filters.ts';
 
-/** The filters where there is no room beside the list. */
+/** The filters in a sheet, for screens without room beside the list. */
 export function FilterSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('nft');
   const { filters, change } = useMarketFilters();

@@ -53,12 +53,12 @@ function answerWith(response: Response | Error) {
     if (response instanceof Error) throw response;
     return response;
   });
-  // The page runs the same text from its <script> element.
+  // The page runs the same code from its <script> element.
   runInThisContext(FIRST_NFTS_SCRIPT);
 }
 const shown = () => [...document.querySelectorAll('.nft-card')].map((card) => card.textContent);
 
-it('writes the newest NFTs over the cards that wait for them, as text', async () => {
+it('writes the newest NFTs over the placeholders, as text', async () => {
   answerWith(Response.json(PAGE));
   await vi.waitFor(() =>
     expect(shown()).toEqual([
@@ -80,7 +80,7 @@ it('leaves a list with filters to the application', () => {
   expect(consumeFirstNfts()).toBe(null);
 });
 
-it('leaves the page alone once the application has taken over', async () => {
+it('leaves the page unchanged once the application has taken over', async () => {
   document.documentElement.dataset['ready'] = '';
   answerWith(Response.json(PAGE));
   await window.__novaFirstNfts;
@@ -88,7 +88,7 @@ it('leaves the page alone once the application has taken over', async () => {
   expect(shown()).toEqual(['', '', '', '']);
 });
 
-it('hands its answer to the application once, and nothing where the server was away', async () => {
+it('returns its response to the application once, and none if the server is unreachable', async () => {
   answerWith(Response.json(PAGE));
   expect(await consumeFirstNfts()).toEqual(PAGE);
   expect(consumeFirstNfts()).toBe(null);

@@ -2,7 +2,10 @@ import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { consumePrefetch } from '../../../lib/page/consume-prefetch.ts';
 
-/** Name of the promise on `window` that `FIRST_NFTS_SCRIPT` (first-nfts-script.ts) leaves for the application. */
+/**
+ * Name of the promise on `window` that `FIRST_NFTS_SCRIPT`
+ * (first-nfts-script.ts) provides to the application.
+ */
 export const FIRST_NFTS = '__novaFirstNfts';
 
 declare global {
@@ -11,5 +14,5 @@ declare global {
   }
 }
 
-/** The newest NFTs that the page itself has asked for, once; null where it has not. A failed answer is null inside. */
+/** Returns the prefetched newest NFTs once; null without a prefetch. A failed request resolves with null. */
 export const consumeFirstNfts = () => consumePrefetch<Page<MarketNft>>(FIRST_NFTS);

@@ -11,22 +11,22 @@ import {
 
 const at = (text: string) => new URLSearchParams(text);
 
-it('offers every order that the api has', () => {
+it('offers every order of the API', () => {
   expect(MARKET_SORTS.toSorted()).toEqual(NFT_SORTS.toSorted());
 });
 
-it('reads nothing but the order of what is newest from an empty URL', () => {
+it('reads only the newest-first order from an empty URL', () => {
   const filters = readMarketFilters(at(''));
   expect(countFilters(filters)).toBe(0);
   expect(toMarketQuery(filters)).toEqual({ sort: 'newest' });
 });
 
-it('takes what is no value for none', () => {
+it('ignores invalid values', () => {
   const text = 'status=free&kind=2&rarity=x&collection=a&minPrice=1,5,&maxPrice=-1&sort=no&p=a&p=%25:b';
   expect(toMarketQuery(readMarketFilters(at(text)))).toEqual({ sort: 'newest' });
 });
 
-it('asks the api in wei and with properties as pairs', () => {
+it('sends prices in wei and properties as pairs', () => {
   const text = writeMarketFilters(at(''), {
     q: ' ebb ',
     kind: 'premium',
@@ -50,12 +50,12 @@ it('asks the api in wei and with properties as pairs', () => {
   });
 });
 
-it('keeps what else the URL holds, and writes no more than has to be said', () => {
+it('keeps the URL’s other parameters and omits default values', () => {
   expect(writeMarketFilters(at('tab=collections&q=a'), { q: '', sort: 'newest' })).toBe('?tab=collections');
   expect(writeMarketFilters(at('q=a'), { q: '' })).toBe('?');
 });
 
-it('leaves the properties of a collection behind with it', () => {
+it('drops the properties together with their collection', () => {
   const search = at('collection=7&p=Eyes:Red');
   expect(writeMarketFilters(search, { kind: 'standard' })).toBe('?collection=7&kind=standard&p=Eyes%3ARed');
   expect(writeMarketFilters(search, { collection: '8' })).toBe('?collection=8');
@@ -67,11 +67,11 @@ test.each([
   ['minPrice=1&sort=sold', { status: 'removed' } as const, '?sort=sold&status=removed'],
   ['status=bought', { sort: 'listed' } as const, '?status=listed&sort=listed'],
   ['status=bought', { minPrice: '2' } as const, '?status=listed&minPrice=2'],
-])('with %s and then %o the last word counts', (before, change, after) => {
+])('lets the last change win between %s and %o', (before, change, after) => {
   expect(writeMarketFilters(at(before), change)).toBe(after);
 });
 
-it('writes a price with a point in every language', () => {
+it('writes a price with a decimal point in every language', () => {
   expect(toUrlPrice(1_500_000_000_000_000_000n)).toBe('1.5');
   expect(toUrlPrice(20_000_000_000_000_000_000n)).toBe('20');
   expect(toUrlPrice(1n)).toBe('0.000000000000000001');

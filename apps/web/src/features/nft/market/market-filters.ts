@@ -20,13 +20,13 @@ export const MARKET_KINDS = ['premium', 'standard'] as const;
 export type MarketKind = (typeof MARKET_KINDS)[number];
 export const TIERS: readonly RarityTier[] = RARITY_TIERS.map(([tier]) => tier);
 
-/** Orders that show only what is for sale. */
+/** Sort orders that include only NFTs for sale. */
 const SORTS_OF_OFFERS: ReadonlySet<MarketSort> = new Set(['listed', 'price_low', 'price_high']);
 
-/** A property and the value that it must have. */
+/** A property and its required value. */
 export type PropertyPair = readonly [name: string, value: string];
 
-/** What the market is narrowed and ordered by. The URL is its only place. */
+/** Filters and order of the market, which are stored only in the URL. */
 export interface MarketFilters {
   readonly q: string;
   readonly status: NftState | null;
@@ -34,10 +34,10 @@ export interface MarketFilters {
   readonly rarity: RarityTier | null;
   /** Number of a collection. */
   readonly collection: string | null;
-  /** NAC with a point, as the URL writes it. */
+  /** NAC with a decimal point, as in the URL. */
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
-  /** Of one name any value, of several names all. */
+  /** Properties to match: any of the values of one name, and all names. */
   readonly properties: readonly PropertyPair[];
   readonly sort: MarketSort;
 }
@@ -53,14 +53,14 @@ function parsePair(text: string): PropertyPair | null {
     const [name, value, ...rest] = text.split(':').map(decodeURIComponent);
     return name && value && rest.length === 0 ? [name, value] : null;
   } catch {
-    // A hand-written URL may hold anything.
+    // A manually edited URL can contain anything.
     return null;
   }
 }
 
 const writePair = ([name, value]: PropertyPair) => `${encodeURIComponent(name)}:${encodeURIComponent(value)}`;
 
-/** The filters of a URL; what is no value counts as none. */
+/** Reads the filters of a URL; invalid values are ignored. */
 export function readMarketFilters(search: URLSearchParams): MarketFilters {
   const collection = search.get('collection');
   const [minPrice, maxPrice] = [search.get('minPrice'), search.get('maxPrice')];
@@ -83,7 +83,10 @@ export function readMarketFilters(search: URLSearchParams): MarketFilters {
   };
 }
 
-/** What does not go together: an order of offers shows offers alone, and properties belong to their collection. */
+/**
+ * Resolves conflicts: an order for listings implies the
+ * listed state, and properties belong to their collection.
+ */
 function settle(before: MarketFilters, change: Partial<MarketFilters>): MarketFilters {
   const next: { -readonly [Name in keyof MarketFilters]: MarketFilters[Name] } = { ...before, ...change };
   if (next.collection !== before.collection) next.properties = change.properties ?? [];
@@ -91,12 +94,12 @@ function settle(before: MarketFilters, change: Partial<MarketFilters>): MarketFi
   const isOther = next.status !== null && next.status !== 'listed';
   const hasPrice = next.minPrice !== null || next.maxPrice !== null;
   if (!isOther || !(isOfOffers || hasPrice)) return next;
-  // The last word counts.
+  // The most recent change wins.
   if (change.status === undefined) return { ...next, status: 'listed' };
   return { ...next, sort: isOfOffers ? 'newest' : next.sort, minPrice: null, maxPrice: null };
 }
 
-/** The search part of a URL with these filters, beside what else it holds. */
+/** Returns the query of a URL with these filters and its other parameters. */
 export function writeMarketFilters(search: URLSearchParams, change: Partial<MarketFilters>): string {
   const filters = settle(readMarketFilters(search), change);
   const next = new URLSearchParams(search);
@@ -122,7 +125,7 @@ function toWei(price: string | null): string | null {
   return parsed && 'units' in parsed ? String(parsed.units) : null;
 }
 
-/** The filters in the api's words; prices in wei. */
+/** Converts the filters to API parameters, with prices in wei. */
 export function toMarketQuery(filters: MarketFilters): Record<string, string> {
   const { q, status, kind, rarity, collection, properties, sort } = filters;
   const query: Record<string, string> = { sort };
@@ -140,14 +143,14 @@ export function toMarketQuery(filters: MarketFilters): Record<string, string> {
   return query;
 }
 
-/** How many filters hold; the order and the search are none. */
+/** Returns the number of active filters, without order and search. */
 export function countFilters(filters: MarketFilters): number {
   const { status, kind, rarity, collection, minPrice, maxPrice, properties } = filters;
   const single = [status, kind, rarity, collection, minPrice, maxPrice].filter((value) => value !== null);
   return single.length + properties.length;
 }
 
-/** No filter at all; the order stays. */
+/** Removes every filter but keeps the order. */
 export const NO_FILTERS: Omit<MarketFilters, 'sort'> = {
   q: '',
   status: null,
@@ -159,7 +162,7 @@ export const NO_FILTERS: Omit<MarketFilters, 'sort'> = {
   properties: [],
 };
 
-/** An amount in wei as the URL writes it: with a point and without groups. */
+/** Formats an amount in wei for the URL: decimal point, no grouping. */
 export function toUrlPrice(wei: bigint): string {
   return formatExact(wei, NAC_DECIMALS);
 }

@@ -30,10 +30,10 @@ function WaitingPanel() {
   );
 }
 
-/** Phones have it behind a button; so it comes after the list. */
+/** Phones show it only on click, so it loads after the list. */
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 
-/** The market's NFTs with everything to find one. */
+/** The NFTs of the market with search and filters. */
 function Browse() {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -84,7 +84,7 @@ function Browse() {
   );
 }
 
-/** `/nft-marketplace`: every NFT and collection of Nova, to be searched, narrowed and bought. */
+/** `/nft-marketplace`: every NFT and collection of Nova to search, filter and buy. */
 export function MarketPage() {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -107,7 +107,7 @@ export function MarketPage() {
       </div>
       <Tabs
         label={t('tabs.label')}
-        // The static file shows the first one, whatever the URL says.
+        // The static file shows the first tab, regardless of the URL.
         param={isHydrated ? 'tab' : ''}
         tabs={[
           { id: 'nfts', name: t('tabs.nfts'), content: <Browse /> },

@@ -8,10 +8,10 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { countFilters, MARKET_SORTS, type MarketSort } from './market-filters.ts';
 import { useMarketFilters } from './use-market-filters.ts';
 
-/** Long enough that a word is typed, short enough that nobody waits. */
+/** Milliseconds after the last key: long enough to finish a word, short enough to feel immediate. */
 const TYPING_MS = 250;
 
-/** The search; what is typed goes into the URL when the hand rests. */
+/** The search field; its text is written to the URL when typing pauses. */
 function Search() {
   const { t } = useTranslation('nft');
   const { filters, change } = useMarketFilters();
@@ -20,7 +20,7 @@ function Search() {
   const [seen, setSeen] = useState(q);
   const [sent, setSent] = useState(q);
   if (seen !== q) {
-    // What was typed arrives in the URL a moment later; anything else that comes from there stands in the field.
+    // The URL lags behind the field; any other value of the URL replaces the field's text.
     setSeen(q);
     setSent(q);
     if (q !== sent) setText(q);
@@ -84,7 +84,7 @@ function Sort() {
   );
 }
 
-/** Opens the filters where they do not stand beside the list; loaded with the press. */
+/** Opens the filters on screens without room beside the list; their code loads on click. */
 function FilterButton() {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -110,7 +110,7 @@ function FilterButton() {
   );
 }
 
-/** Search, filters on small screens, and the order. */
+/** Search, filters on small screens, and the sort order. */
 export function MarketTools() {
   return (
     <div className="nft-tools">

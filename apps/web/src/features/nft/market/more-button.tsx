@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Pages that come by themselves; then somebody has to want more, so that the foot of the page can be reached. */
+/**
+ * Number of pages loaded automatically; after that a button is required, so that the footer stays reachable.
+ */
 const PAGES_BY_ITSELF = 4;
-/** How far ahead the next page is asked for. */
+/** Distance from the end at which the next page is requested. */
 const AHEAD = '600px';
 
-/** The end of an endless list: the next page comes when it is near, later with a press. */
+/** End of an endless list: the next page loads automatically when it is near, later on click. */
 export function MoreButton({
   list,
   pages,
@@ -20,7 +22,7 @@ export function MoreButton({
     readonly loadMore: () => Promise<void>;
   };
   pages: number;
-  /** False while rows that are there have yet to be drawn: until then its place says nothing. */
+  /** False while loaded rows are not rendered yet, because the position is meaningless until then. */
   isDrawn?: boolean;
 }) {
   const { t } = useTranslation('nft');

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Art } from '../item/art.tsx';
 import { useNftName } from '../nft-name.ts';
 
-/** A price cut to what a card has room for; exact in its title. */
+/** Decimals that fit on a card; the title contains the exact price. */
 const PRICE_DECIMALS = 4;
 
 function StatusBadge({ nft }: { nft: MarketNft }) {
@@ -23,7 +23,7 @@ function StatusBadge({ nft }: { nft: MarketNft }) {
   return <span className="faint small">{t(`states.${nft.state}`)}</span>;
 }
 
-/** One NFT of a grid; the whole card leads to its page. Below it, what can be done with it right here. */
+/** One NFT of a grid, linked to its page, with optional actions below. */
 export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; foot?: ReactNode }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -55,10 +55,13 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
   );
 });
 
-/** What a script put into a picture's place before React came (first-nfts-script.ts) stays until the card replaces it. */
+/**
+ * Content that a script wrote into an image's place before hydration
+ * (first-nfts-script.ts) stays until the card replaces it.
+ */
 const LEFT_ALONE = { __html: '' };
 
-/** Cards of the real shape while the real ones are read. */
+/** Placeholder cards of the final size. */
 export function WaitingCards({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className="nft-card" aria-hidden="true">

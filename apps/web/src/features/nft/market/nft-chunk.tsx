@@ -2,7 +2,7 @@ import type { MarketNft } from '@nova/shared/nft/schemas';
 import { memo, type ReactNode } from 'react';
 import { NftCard } from './nft-card.tsx';
 
-/** Cards of a shelf: whole rows with two, three and four in a row, and a page of the list is two of them. */
+/** Number of cards in a chunk: complete rows of two, three or four cards, and half a page of the list. */
 export const CHUNK_SIZE = 12;
 
 interface NftChunkProps {
@@ -11,8 +11,8 @@ interface NftChunkProps {
 }
 
 /**
- * Some rows of a grid. A card that comes behind them makes the browser lay out its own shelf alone, and a full one
- * that nobody sees costs nothing (`.nft-grid.full`, use-shelf-height.ts).
+ * Some rows of a grid. A card added after them only lays out its own chunk, and a full offscreen chunk is not
+ * rendered (`.nft-grid.full`, use-chunk-height.ts).
  */
 export const NftChunk = memo(
   function NftChunk({ nfts, renderFoot }: NftChunkProps) {

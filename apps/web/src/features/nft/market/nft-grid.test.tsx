@@ -45,7 +45,7 @@ const soldTo = (tokenId: string) => ({
   },
 });
 
-/** The wire: a market with two pages, or one that does not answer. */
+/** Only the network is replaced: a market with two pages, or one that does not respond. */
 let asked: string[] = [];
 let answers: (url: URL) => Response;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -94,14 +94,14 @@ function show(page = <Followed />) {
 }
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-it('shows cards with name, kind and price, and each leads to its page', async () => {
+it('shows cards with name, kind and price, each linked to its page', async () => {
   show();
   expect(await screen.findByRole('link', { name: /Ebb 2/ })).toHaveProperty('pathname', '/nft/2');
   expect(screen.getByRole('link', { name: /Ebb 2/ }).textContent).toContain('3D');
   expect(screen.getByRole('link', { name: /Ebb 1/ }).textContent).toContain('1.5NAC');
 });
 
-it('adds the next page with a press and then offers no more', async () => {
+it('adds the next page on click and then offers no more', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: /Ebb 3/ });
@@ -110,7 +110,7 @@ it('adds the next page with a press and then offers no more', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('loses a card that was sold at once, and counts a new one without pushing it in', async () => {
+it('removes a sold card immediately, and counts a new one without inserting it', async () => {
   show();
   await screen.findByRole('link', { name: /Ebb 1/ });
   act(() => deliverRealtimeEvent(soldTo('1')));
@@ -124,7 +124,7 @@ it('loses a card that was sold at once, and counts a new one without pushing it 
   expect(screen.queryByRole('button', { name: /new NFT/ })).toBeNull();
 });
 
-it('says in the words of the specification that lists could not be loaded, and tries again', async () => {
+it('shows the specified message for a list that failed to load, and retries', async () => {
   answers = broken;
   show();
   expect(await screen.findByText('NFTs could not be loaded.')).toBeTruthy();

@@ -16,23 +16,25 @@ import { useNftList } from './use-market.ts';
 
 const WAITING = 9;
 const WAITING_MORE = 3;
-/** Up to two pages every card is drawn: a picture of the whole page shows them all. */
+/** Up to two pages are rendered completely, so a full-page screenshot shows every card. */
 const DRAWN_WHOLE = 4 * CHUNK_SIZE;
-/** Cards a frame while a further page is drawn: a slow phone takes a frame for one. */
+/** Cards rendered per frame while a page is added: a slow phone needs a frame for each one. */
 const CARDS_A_FRAME = 1;
 
 export interface NftGridProps {
-  /** Names the list for those who do not see it. */
+  /** Accessible name of the list. */
   readonly label: string;
-  /** What to ask for; null while that is not known. Keep the same object for the same question. */
+  /** Query of the list; null while unknown. Must be the same object for the same query. */
   readonly query: ListQuery | null;
   readonly failed: string;
   readonly empty: { readonly title: string; readonly text: string; readonly step?: ReactNode };
-  /** Stands below a card. */
+  /** Renders content below a card. */
   readonly renderFoot?: (nft: MarketNft) => ReactNode;
 }
 
-/** How many tokens came into the list since it was read; they are shown by a press, never pushed in. */
+/**
+ * Returns the number of tokens added to the list since it was read; they are shown on click, never inserted.
+ */
 function useFreshCount(query: ListQuery | null) {
   const client = useQueryClient();
   const [fresh, setFresh] = useState<{ of: ListQuery | null; ids: ReadonlySet<string> }>({
@@ -51,20 +53,20 @@ function useFreshCount(query: ListQuery | null) {
   useNewcomers(query, note);
   const show = () => {
     setFresh({ of: query, ids: new Set() });
-    // From the first page on: what is new stands there, and further pages come when they are wanted.
+    // Starts again at the first page, where new tokens are; further pages load on demand.
     void client.resetQueries({ queryKey: nftKeys.list(query ?? {}), exact: true });
   };
   return { count: ids.size, show };
 }
 
-/** Shelves by their place: what leaves the list moves one card from each shelf behind it to the one before. */
+/** Chunks by index: when a card leaves the list, one card moves from each later chunk to the previous one. */
 const toChunks = (nfts: readonly MarketNft[]) =>
   Array.from({ length: Math.ceil(nfts.length / CHUNK_SIZE) }, (_, place) => ({
     place,
     nfts: nfts.slice(place * CHUNK_SIZE, (place + 1) * CHUNK_SIZE),
   }));
 
-/** A grid of NFTs: waiting, empty, failed, and as many pages as somebody looks at. */
+/** A grid of NFTs with its loading, empty and error states, and as many pages as were opened. */
 export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProps) {
   const { t } = useTranslation('nft');
   const list = useNftList(query);

@@ -11,13 +11,13 @@ const NAC_DECIMALS = 18;
 
 type Side = 'minPrice' | 'maxPrice';
 
-/** A price of the URL as the page writes amounts. */
+/** Formats a price of the URL in the format of the page. */
 function toText(price: string | null, language: 'en' | 'de'): string {
   const parsed = price === null ? null : parseAmount(price, NAC_DECIMALS, 'en');
   return parsed && 'units' in parsed ? formatAmount(parsed.units, NAC_DECIMALS, language, NAC_DECIMALS) : '';
 }
 
-/** What a field holds, as the URL writes it; undefined when it is no amount. */
+/** Parses a field into the format of the URL; returns undefined if it is not an amount. */
 function readPrice(text: string, language: 'en' | 'de'): string | null | undefined {
   const parsed = parseAmount(text, NAC_DECIMALS, language);
   if ('units' in parsed) return toUrlPrice(parsed.units);
@@ -36,7 +36,7 @@ function Fields({ filters, change }: Pick<MarketFilterState, 'filters' | 'change
   const held = `${filters.minPrice} ${filters.maxPrice}`;
   const [seen, setSeen] = useState(held);
   if (seen !== held) {
-    // The URL has changed: the fields say what holds.
+    // The URL has changed, so the fields show its values.
     setSeen(held);
     setTexts(read());
   }
@@ -84,7 +84,7 @@ const isMore = (one: string, other: string): boolean => {
   return 'units' in first! && 'units' in second! && first.units > second.units;
 };
 
-/** From and to, in NAC. What the URL says anew stands in the fields at once. */
+/** Minimum and maximum price in NAC. A new value in the URL appears in the fields immediately. */
 export function PriceRange(props: Pick<MarketFilterState, 'filters' | 'change'>) {
   const { t } = useTranslation('nft');
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sharePrice } from './price-shares.ts';
 
-it('shares every wei of a price, and cuts parts of a wei to the seller', () => {
+it('distributes every wei of a price, with fractions to the seller', () => {
   expect(sharePrice(999n, { feeBps: 250, royaltyBps: 500, isCreator: false })).toEqual({
     feeWei: 24n,
     royaltyWei: 49n,
@@ -9,11 +9,11 @@ it('shares every wei of a price, and cuts parts of a wei to the seller', () => {
   });
 });
 
-it('gives the creator who sells himself no royalty', () => {
+it('charges a creator no royalty on their own sale', () => {
   const shares = sharePrice(1_000n, { feeBps: 0, royaltyBps: 1_000, isCreator: true });
   expect(shares).toEqual({ feeWei: 0n, royaltyWei: 0n, sellerWei: 1_000n });
 });
 
-it('honours a royalty up to a tenth', () => {
+it('honors a royalty of up to ten percent', () => {
   expect(sharePrice(1_000n, { feeBps: 0, royaltyBps: 5_000, isCreator: false }).royaltyWei).toBe(100n);
 });

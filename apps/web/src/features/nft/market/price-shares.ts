@@ -8,17 +8,17 @@ export interface PriceShares {
   readonly sellerWei: bigint;
 }
 
-/** Who gets what of a price, as the marketplace shares it: fee and royalty cut down, the rest to the seller. */
+/** Divides a price as the marketplace does: fee and royalty rounded down, the remainder to the seller. */
 export function sharePrice(
   priceWei: bigint,
   { feeBps, royaltyBps, isCreator }: { feeBps: number; royaltyBps: number; isCreator: boolean },
 ): PriceShares {
   const feeWei = (priceWei * BigInt(feeBps)) / BPS;
   const honoured = BigInt(Math.min(royaltyBps, NFT_MAX_ROYALTY_BPS));
-  // The seller pays none to himself.
+  // Sellers pay no royalty to themselves.
   const royaltyWei = isCreator ? 0n : (priceWei * honoured) / BPS;
   return { feeWei, royaltyWei, sellerWei: priceWei - feeWei - royaltyWei };
 }
 
-/** Hundredths of a percent as a share, for `formatPercent`. */
+/** Converts basis points to a fraction for `formatPercent`. */
 export const bpsToShare = (bps: number): number => bps / 10_000;

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Server-side there is no layout; React says so loudly. */
+/** The server has no layout, and React warns about useLayoutEffect there. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Tells a grid how high a full shelf is, so that those which nobody sees need not be laid out and painted and the page
- * keeps its length all the same (`--shelf-height`, market.css). Measured before the page is drawn or scrolled back to
- * where it was, while all of it is still laid out.
+ * Measures the height of a full chunk for the grid (`--shelf-height`, market.css), so that offscreen chunks
+ * need no layout or painting and the page keeps its length. Measured before the page is painted or its scroll
+ * position is restored, while everything is still laid out.
  *
- * @param isLong whether there are so many shelves that it is worth it, full ones among them
+ * @param isLong whether there are enough full chunks for this to be worthwhile
  */
 export function useChunkHeight(isLong: boolean): RefObject<HTMLDivElement | null> {
   const grid = useRef<HTMLDivElement>(null);
@@ -19,13 +19,13 @@ export function useChunkHeight(isLong: boolean): RefObject<HTMLDivElement | null
     const measure = () =>
       list.style.setProperty('--shelf-height', `${chunk.getBoundingClientRect().height}px`);
     measure();
-    // On a phone a line that wraps makes a shelf higher: those that are there keep their own height.
+    // On a phone, a wrapped line makes a chunk taller, so existing chunks keep their own height.
     const full = [...list.querySelectorAll<HTMLElement>('.nft-grid.full')];
-    // All are read before the first is written: each change would have the next one laid out anew.
+    // All heights are read before the first one is written, because each write would force another layout.
     const heights = full.map((each) => each.getBoundingClientRect().height);
     for (const [index, each] of full.entries())
       each.style.setProperty('--shelf-height', `${heights[index]!}px`);
-    // No class: those are React's to write.
+    // A data attribute, because React manages the classes.
     list.dataset['measured'] = '';
     const check = new ResizeObserver(measure);
     check.observe(chunk);

@@ -8,13 +8,13 @@ export interface MarketFilterState {
   readonly filters: MarketFilters;
   /** False until the URL has been read. */
   readonly isRead: boolean;
-  /** Where a change leads; for links. */
+  /** Returns the path with a change applied, for links. */
   readonly pathOf: (change: Partial<MarketFilters>) => string;
-  /** @param isTyped replaces the entry in the history instead of adding one for every letter */
+  /** @param isTyped replaces the history entry instead of adding one for each character */
   readonly change: (change: Partial<MarketFilters>, isTyped?: boolean) => void;
 }
 
-/** The filters of the market, which stand in the URL and nowhere else. */
+/** Returns the filters of the market, which are stored only in the URL. */
 export function useMarketFilters(): MarketFilterState {
   const isHydrated = useIsHydrated();
   const [fromUrl] = useSearchParams();

@@ -6,7 +6,7 @@ import { nftApi, type ListQuery } from '../nft-api.ts';
 import { nftKeys } from '../nft-keys.ts';
 import { usePages, type ListPages } from './use-pages.ts';
 
-/** Cards of one page of a list: whole rows with two, three and four in a row. */
+/** Number of cards on a page: complete rows of two, three or four cards. */
 const PAGE_SIZE = 24;
 
 export type NftPages = ListPages<MarketNft>;
@@ -24,7 +24,7 @@ async function readNfts(query: ListQuery, cursor: string | null, signal?: AbortS
   return (first && (await first)) ?? (await nftApi.listNfts(toPlace(query, cursor), signal));
 }
 
-/** A list of NFTs, page after page. @param query null while it is not known yet what to ask for */
+/** Returns a list of NFTs in pages. @param query null while it is unknown */
 export function useNftList(query: ListQuery | null) {
   return usePages<MarketNft>(
     nftKeys.list(query ?? {}),
@@ -33,14 +33,14 @@ export function useNftList(query: ListQuery | null) {
   );
 }
 
-/** Collections, page after page. */
+/** Returns collections in pages. */
 export function useCollectionList(query: ListQuery) {
   return usePages<NftCollection>(nftKeys.collectionList(query), (cursor, signal) =>
     nftApi.listCollections(toPlace(query, cursor), signal),
   );
 }
 
-/** The first collections of a list, for a choice. */
+/** Returns the first collections of a list, for a select. */
 export function useSomeCollections(query: ListQuery, isWanted = true) {
   return useQuery({
     queryKey: [...nftKeys.collectionList(query), 'some'],
@@ -59,7 +59,7 @@ export function useCollection(id: string | null) {
   });
 }
 
-/** What a collection can be filtered by. */
+/** Returns the properties that a collection can be filtered by. */
 export function useCollectionProperties(id: string | null) {
   return useQuery({
     queryKey: nftKeys.collectionProperties(id ?? ''),
@@ -69,7 +69,7 @@ export function useCollectionProperties(id: string | null) {
   });
 }
 
-/** The contracts and their rules now. */
+/** Returns the market's contracts and their current rules. */
 export function useMarketFacts() {
   return useQuery({
     queryKey: nftKeys.market,
@@ -81,7 +81,10 @@ export function useMarketFacts() {
 const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
-/** One NFT with everything about it. No event announces that its metadata has been read, so a page asks again while it is pending. */
+/**
+ * Returns one NFT in full. No event announces that its
+ * metadata was read, so the query polls while it is pending.
+ */
 export function useNft(id: string) {
   return useQuery({
     queryKey: nftKeys.detail(id),

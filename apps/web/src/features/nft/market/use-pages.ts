@@ -3,14 +3,14 @@ import type { Page } from '@nova/shared/pagination';
 import { useRef, useState } from 'react';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 
-/** A list as far as somebody has read it. */
+/** The loaded pages of a list. */
 export interface ListPages<Row> {
   readonly pages: readonly Page<Row>[];
 }
 
 type ReadPage<Row> = (cursor: string | null, signal?: AbortSignal) => Promise<Page<Row>>;
 
-/** The first pages of a list, one after the other. */
+/** Reads the first pages of a list one after the other. */
 async function readPages<Row>(
   read: ReadPage<Row>,
   count: number,
@@ -30,8 +30,8 @@ const countPages = (client: QueryClient, key: readonly unknown[]) =>
   client.getQueryData<ListPages<unknown>>(key)?.pages.length ?? 1;
 
 /**
- * An endless list: its pages are one entry of the cache, so that going back finds all of them, and the live line can
- * change what is shown in place. Reading it anew reads as many pages as there were.
+ * Returns an endless list. All pages are one cache entry, so going back restores them and live updates change
+ * them in place. A reload reads the same number of pages.
  */
 export function usePages<Row>(queryKey: readonly unknown[], read: ReadPage<Row>, isWanted = true) {
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function usePages<Row>(queryKey: readonly unknown[], read: ReadPage<Row>,
     enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: STALE_MS.account,
-    // Reading many pages again would move them under a hand.
+    // Reloading many pages would move them under the pointer.
     refetchOnWindowFocus: false,
   });
   const { data, isPlaceholderData } = query;

@@ -23,11 +23,14 @@ import { useMarketFacts } from '../market/use-market.ts';
 
 const NAC_DECIMALS = 18;
 const DAY_SECONDS = 86_400;
-/** How long an offer may hold, in days; the longest is what the contract takes, less the minute until it is there. */
+/**
+ * Durations of a listing in days; the longest is the contract's
+ * limit minus the time until the transaction is sealed.
+ */
 const DAYS = [1, 3, 7, 30, 90, 179];
 const USUAL_DAYS = 30;
 
-/** Who gets what of the price. */
+/** Distribution of the price. */
 function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -63,7 +66,7 @@ function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null 
   );
 }
 
-/** Puts an NFT up for sale, or changes its price: how much, for how long, and what of it arrives. */
+/** Lists an NFT for sale or changes its price: price, duration, and proceeds after fees. */
 export function ListDialog({
   nft,
   transaction,

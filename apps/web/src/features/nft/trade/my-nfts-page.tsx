@@ -72,7 +72,7 @@ function Mine({ address, client }: { address: Hex; client: NftClient }) {
   );
 }
 
-/** `/my-nfts`: what the connected wallet has, offers and made. */
+/** `/my-nfts`: the NFTs that the connected wallet owns, sells and has created. */
 export function MyNftsPage({ client }: { client: NftClient }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();

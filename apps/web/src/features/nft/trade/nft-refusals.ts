@@ -1,4 +1,4 @@
-/** Why the contracts refuse, in the words of their errors. */
+/** Errors of the contracts by name. */
 export const REFUSALS = {
   NotListed: 'notListed',
   ListingExpired: 'listingExpired',

@@ -33,20 +33,20 @@ test.each([
   ['approve', 'The NFT could not be listed for sale.'],
   ['cancel', 'The NFT could not be removed from sale.'],
   ['mint', 'The NFT could not be created. Please try again.'],
-] as const)('says of %s that failed: %s', (kind, sentence) => {
+] as const)('reports that %s failed: %s', (kind, sentence) => {
   fail(kind, 'unreachable');
   expect(screen.getByRole('alert').textContent).toBe(
     `${sentence} The chain didn’t respond. Check your connection and try again.`,
   );
 });
 
-it('tells a person who declined so, and never as something that failed', () => {
+it('reports a rejection by the user, but not as an error', () => {
   fail('buy', 'rejected');
   expect(screen.getByRole('note').textContent).toBe('You declined. Nothing was sent.');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('tells who was too late that it cost the network fee at most', () => {
+it('tells a buyer who was too late that at most the network fee was spent', () => {
   show({ status: 'failed', kind: 'buy', error: refuse('notListed') });
   expect(screen.getByRole('alert').textContent).toBe(
     'The NFT could not be bought. This NFT is no longer for sale. Someone may have bought it first. ' +
@@ -54,7 +54,7 @@ it('tells who was too late that it cost the network fee at most', () => {
   );
 });
 
-it('shows the way to what is missing', () => {
+it('links to the missing requirement', () => {
   fail('buy', 'insufficientFunds');
   expect(screen.getByRole('link', { name: 'Get gas at the faucet' }).getAttribute('href')).toBe('/faucet');
   cleanup();
@@ -62,12 +62,12 @@ it('shows the way to what is missing', () => {
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
 });
 
-it('repeats the words of the wallet', () => {
+it('repeats the wallet’s message', () => {
   fail('transfer', 'wallet', 'Ledger is locked.');
   expect(screen.getByRole('alert').textContent).toContain('Your wallet says: Ledger is locked.');
 });
 
-it('says what is waited for', () => {
+it('names the awaited step', () => {
   show({ status: 'running', progress: { kind: 'mint', waitsFor: 'wallet' } });
   expect(screen.getByRole('status').textContent).toBe(
     'Confirm minting in your wallet. This spends your Energy Points.',

@@ -10,7 +10,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import type { NftTransaction } from './nft-transactions.ts';
 import type { NftTransactionState } from './use-nft-transaction.ts';
 
-/** The fixed sentence for an operation that failed (requirements 230 to 232). */
+/** The required message of each failed operation (requirements 230 to 232). */
 const FAILED = {
   buy: 'buy',
   approve: 'list',
@@ -22,7 +22,7 @@ const FAILED = {
   mint: 'create',
 } as const satisfies Record<NftTransaction['kind'], string>;
 
-/** Why it did not happen, in words. */
+/** Returns a function that explains why a transaction failed. */
 export function useTransactionErrorText(): (error: TransactionFailure) => string {
   const { t, has } = useTranslation('nft');
   const failureText = useFailureText();
@@ -30,7 +30,7 @@ export function useTransactionErrorText(): (error: TransactionFailure) => string
     has(`faults.${failure.refusal}`) ? t(`faults.${failure.refusal as 'paused'}`) : failureText(failure);
 }
 
-/** That something with an NFT failed, why, and the way on where there is one. */
+/** Message of a failed NFT operation, with its reason and a next step if there is one. */
 export function ErrorNote({ kind, error }: { kind: NftTransaction['kind']; error: TransactionFailure }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
@@ -51,7 +51,7 @@ export function ErrorNote({ kind, error }: { kind: NftTransaction['kind']; error
   );
 }
 
-/** What is being done right now, or why it was not done. */
+/** Progress of the current operation, or why it failed. */
 export function NftTransactionNote({ state }: { state: NftTransactionState }) {
   const { t } = useTranslation('nft');
   if (state.status === 'failed') return <ErrorNote kind={state.kind} error={state.error} />;

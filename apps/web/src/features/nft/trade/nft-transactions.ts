@@ -14,17 +14,17 @@ import type { KnownRefusal } from '../../../lib/transaction/simulate.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { REFUSALS } from './nft-refusals.ts';
 
-/** Where the contracts of the market are. */
+/** Addresses of the market's contracts. */
 export interface NftContracts {
   readonly nft: Hex;
   readonly marketplace: Hex;
 }
 
-/** What a wallet can do with NFTs. */
+/** NFT operations of a wallet. */
 export type NftTransaction =
   | { readonly kind: 'buy'; readonly tokenId: string; readonly priceWei: bigint }
   | { readonly kind: 'approve'; readonly tokenId: string }
-  /** @param expiresAt second from which it cannot be bought any more */
+  /** @param expiresAt time in seconds from which it can no longer be bought */
   | {
       readonly kind: 'list';
       readonly tokenId: string;
@@ -44,7 +44,7 @@ export type NftTransaction =
     };
 export type NftTransactionKind = NftTransaction['kind'];
 
-/** The transaction that carries a deed out. */
+/** Returns the contract call of an operation. */
 export function toCall(
   transaction: NftTransaction,
   { nft, marketplace }: NftContracts,
@@ -110,14 +110,14 @@ const REFUSING = [
   ...actionLedgerAbi.filter(({ type }) => type === 'error'),
 ];
 
-/** Why a call was refused, by what it gave back; null for words that are not known. */
+/** Decodes the contract error of a rejected call; returns null for an unknown one. */
 export function readRefusal(data: unknown): KnownRefusal | null {
   const found = readContractRefusal(REFUSING, data);
   const refusal = found && REFUSALS[found.name as keyof typeof REFUSALS];
   return refusal ? { refusal } : null;
 }
 
-/** Calls that tell whether the marketplace may transfer a token of `owner`. */
+/** Returns the calls that read whether the marketplace may transfer a token of `owner`. */
 export function approvalCalls(
   tokenId: string,
   owner: Hex,
@@ -130,19 +130,19 @@ export function approvalCalls(
   ].map((data) => ({ to: nft, data }));
 }
 
-/** Whether the answers to `approvalCalls` say yes. */
+/** Returns whether the responses to `approvalCalls` contain an approval. */
 export function readApproval([approved, forAll]: readonly unknown[], { marketplace }: NftContracts): boolean {
   const isOne = BigInt(String(approved)) === BigInt(marketplace);
   return isOne || BigInt(String(forAll)) === 1n;
 }
 
-/** The call that tells what waits for a payee. */
+/** Returns the call that reads the amount held for a payee. */
 export function proceedsCall(payee: Hex, { marketplace }: NftContracts): TransactionCall {
   const data = encodeFunctionData({ abi: marketplaceAbi, functionName: 'proceedsOf', args: [payee] });
   return { to: marketplace, data };
 }
 
-/** Where the metadata of a token is. */
+/** Returns the call that reads a token's metadata URI. */
 export function tokenUriCall(tokenId: bigint, nft: Hex): TransactionCall {
   return {
     to: nft,
@@ -153,7 +153,7 @@ export function readTokenUri(answer: unknown): string {
   return decodeFunctionResult({ abi: novaNFTAbi, functionName: 'tokenURI', data: answer as Hex });
 }
 
-/** Finds the tokens that `creator` has minted. */
+/** Returns the log filter for the tokens that `creator` has minted. */
 export function mintedFilter(nft: Hex, creator: Hex) {
   return {
     address: nft,
@@ -161,14 +161,14 @@ export function mintedFilter(nft: Hex, creator: Hex) {
   };
 }
 
-/** The tokens that logs say were minted. */
+/** Returns the token IDs minted according to the logs. */
 export function readMinted(logs: readonly unknown[]): bigint[] {
   return parseEventLogs({ abi: novaNFTAbi, eventName: 'Minted', logs: logs as Log[] }).map(
     ({ args }) => args.tokenId,
   );
 }
 
-/** The collection that logs say was created. */
+/** Returns the collection created according to the logs. */
 export function readCreatedCollection(logs: readonly unknown[]): string | null {
   const [created] = parseEventLogs({ abi: novaNFTAbi, eventName: 'CollectionCreated', logs: logs as Log[] });
   return created ? String(created.args.collectionId) : null;

@@ -9,7 +9,7 @@ import { useNft } from '../market/use-market.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
 
-/** The dialog wants to know more than a card does. */
+/** The dialog needs more data than a card has. */
 function OfferOf({
   tokenId,
   transaction,
@@ -23,7 +23,7 @@ function OfferOf({
   return nft ? <ListDialog nft={nft} transaction={transaction} onClose={onClose} /> : null;
 }
 
-/** Below one's own card: put it up for sale, change its price, take it back. */
+/** Actions below a card of the user's own NFT: list, change the price, unlist. */
 export function OwnNftTools({ nft, client }: { nft: MarketNft; client: NftClient }) {
   const { t } = useTranslation('nft');
   const transaction = useNftTransaction(client);

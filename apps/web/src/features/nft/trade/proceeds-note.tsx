@@ -17,7 +17,7 @@ async function readProceeds(address: Hex, marketplace: Hex, signal: AbortSignal)
   return BigInt(await requestChain<Hex>('eth_call', [{ to, data }, 'latest'], signal));
 }
 
-/** Coins of a sale that could not be delivered to a contract wallet wait in the marketplace. */
+/** Proceeds of a sale that could not be delivered to a contract wallet and are held in the marketplace. */
 export function ProceedsNote({ address, client }: { address: Hex; client: NftClient }) {
   const { t } = useTranslation('nft');
   const marketplace = useMarketFacts().data?.marketplace ?? null;

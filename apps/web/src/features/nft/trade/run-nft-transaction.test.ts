@@ -19,7 +19,7 @@ interface Rpc {
   readonly method: string;
   readonly params: readonly unknown[];
 }
-/** The wire: a chain that refuses or not, and what was asked of it. */
+/** Only the network is replaced: a chain that accepts or rejects calls, and the requests it received. */
 let chain: { refusals: string[]; status: Hex; approved: string; forAll: string };
 const said: string[] = [];
 const sent: TransactionCall[] = [];
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('buys for exactly the expected price, after the chain was asked', async () => {
+it('buys for exactly the expected price, after a simulation', async () => {
   const receipt = await runNftTransaction(buy, tools());
   expect(receipt.transactionHash).toBe(HASH);
   expect(said).toEqual(['buy check', 'buy wallet', 'buy block']);
@@ -81,20 +81,20 @@ it('buys for exactly the expected price, after the chain was asked', async () =>
   });
 });
 
-it('tells that somebody was faster before the wallet asks for anything', async () => {
+it('reports a faster buyer before the wallet opens', async () => {
   chain.refusals = [notListed];
   await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ refusal: 'notListed' });
   expect(sent).toEqual([]);
 });
 
-it('tells that somebody was faster when the block comes too late', async () => {
+it('reports a faster buyer when the transaction is sealed too late', async () => {
   chain.refusals = ['', notListed];
   chain.status = '0x0';
   await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ refusal: 'notListed' });
   expect(sent).toHaveLength(1);
 });
 
-it('tells that somebody was faster when the wallet finds it out first', async () => {
+it('reports a faster buyer that the wallet finds first', async () => {
   chain.refusals = ['', notListed];
   const wallet = tools(() => Promise.reject(new Error('cannot estimate gas')));
   await expect(runNftTransaction(buy, wallet)).rejects.toMatchObject({ refusal: 'notListed' });
@@ -106,18 +106,18 @@ test.each([
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'SelfPurchase', args: [7n] }), 'selfPurchase'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' }), 'paused'],
   ['0x12345678', ''],
-])('the refusal %s means %s', async (given, refusal) => {
+])('maps the contract error %s to %s', async (given, refusal) => {
   chain.refusals = [given];
   await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'refused', refusal });
 });
 
-it('tells that there are too few coins before the wallet asks for anything', async () => {
+it('reports insufficient funds before the wallet opens', async () => {
   chain.refusals = ['insufficient funds for transfer'];
   await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'insufficientFunds' });
   expect(sent).toEqual([]);
 });
 
-it('lets the marketplace hand a token over before it is offered, and only where that is not allowed yet', async () => {
+it('approves the marketplace before listing, but only if necessary', async () => {
   const list = { kind: 'list', tokenId: '7', priceWei: 500n, expiresAt: 9_000 } as const;
   await runListing(list, tools());
   expect(said).toEqual([
@@ -138,7 +138,7 @@ it('lets the marketplace hand a token over before it is offered, and only where 
   expect(sent.map(({ to }) => to)).toEqual([MARKET, MARKET]);
 });
 
-it('is asked by the wallet that began, on our network', async () => {
+it('uses the wallet that started the operation, on Nova', async () => {
   connect(ANNA, 1);
   await runNftTransaction(buy, tools());
   expect(sent).toHaveLength(1);
@@ -149,7 +149,7 @@ it('is asked by the wallet that began, on our network', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('tells a person who declined from a wallet that failed', async () => {
+it('distinguishes a rejection by the user from a wallet error', async () => {
   const refuse = (code: number, message: string) => () =>
     Promise.reject(Object.assign(new Error(message), { code }));
   await expect(runNftTransaction(buy, tools(refuse(4001, 'No.')))).rejects.toMatchObject({

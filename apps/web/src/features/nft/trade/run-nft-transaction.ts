@@ -17,7 +17,7 @@ import {
 } from './nft-transactions.ts';
 import type { NftClient } from '../nft-client.ts';
 
-/** What is going on: which deed, and whether the person's wallet or the chain is waited for. */
+/** Progress of an operation: its current step, and whether the wallet or the chain is awaited. */
 export interface NftTransactionProgress {
   readonly kind: NftTransactionKind;
   readonly waitsFor: 'check' | 'wallet' | 'block';
@@ -26,16 +26,17 @@ export interface NftTransactionProgress {
 export interface NftTransactionTools {
   readonly client: NftClient;
   readonly contracts: NftContracts;
-  /** The wallet that this began with; another one must not go on with it. */
+  /** Wallet that started the operation; no other wallet may continue it. */
   readonly from: Hex;
   readonly say: (progress: NftTransactionProgress) => void;
-  /** Keeps the hash before its block is waited for, where a closed page must be able to go on. */
+  /** Saves the hash before waiting for the block, if a closed page must be able to continue. */
   readonly keep?: (hash: Hex) => void;
 }
 
 /**
- * A wallet tries a deed itself before it sends it: what it met there the chain says better than the wallet's words.
- * @returns what to throw
+ * Wallets simulate a transaction before sending it; the chain's reason is more precise than the wallet's
+ * message.
+ * @returns the error to throw
  */
 async function explainWallet(failure: unknown, call: TransactionCall, from: Hex): Promise<unknown> {
   if (!(failure instanceof TransactionFailure) || failure.reason !== 'wallet') return failure;
@@ -45,15 +46,15 @@ async function explainWallet(failure: unknown, call: TransactionCall, from: Hex)
   );
 }
 
-/** After a deed that its block refused: what the chain says now, or that it was refused. */
+/** Explains a transaction that was reverted: repeats the call, or reports that it failed. */
 async function explain(call: TransactionCall, from: Hex): Promise<never> {
   await simulate(call, from, readRefusal);
   throw new TransactionFailure('reverted');
 }
 
 /**
- * Carries one deed out: tries it, has the wallet send it, waits for its block.
- * @throws TransactionFailure when it did not happen; ApiError when the chain does not answer
+ * Executes one operation: simulates it, sends it with the wallet, and waits for its block.
+ * @throws TransactionFailure if it failed; ApiError if the chain does not respond
  */
 export async function runNftTransaction(
   transaction: NftTransaction,
@@ -76,7 +77,7 @@ export async function runNftTransaction(
   return isSuccess(receipt) ? receipt : explain(call, from);
 }
 
-/** Offers a token; the marketplace is allowed to transfer it first, where it is not yet. */
+/** Lists a token for sale, after approving the marketplace if necessary. */
 export async function runListing(
   transaction: Extract<NftTransaction, { kind: 'list' }>,
   tools: NftTransactionTools,

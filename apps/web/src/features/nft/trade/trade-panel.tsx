@@ -26,7 +26,7 @@ const TransferDialog = lazy(async () => ({
 
 const DAY_MS = 86_400_000;
 
-/** What it costs now, and until when; or how it stands. */
+/** Current price and expiry, or the state of an NFT that is not for sale. */
 function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -64,7 +64,6 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
   );
 }
 
-/** What its owner can do with it. */
 function OwnerActions({ nft, transaction }: { nft: MarketNftDetail; transaction: NftTransactionRun }) {
   const { t } = useTranslation('nft');
   const [dialog, setDialog] = useState<'list' | 'transfer' | null>(null);
@@ -146,14 +145,14 @@ function BuyAction({
 
 const DONE = ['buy', 'list', 'cancel', 'transfer'] as const;
 
-/** Whether what was done is still so: somebody may have bought what was listed a moment ago. */
+/** Returns whether the result is still current: a new listing may already have been bought. */
 function stillHolds(kind: (typeof DONE)[number], nft: MarketNftDetail, isOwner: boolean): boolean {
   if (kind === 'list') return isOwner && nft.priceWei !== null;
   if (kind === 'cancel') return isOwner && nft.priceWei === null;
   return (kind === 'buy') === isOwner;
 }
 
-/** That it worked, with the transaction that proves it. */
+/** Success message with the transaction. */
 function Done({
   transaction,
   nft,
@@ -174,7 +173,7 @@ function Done({
   );
 }
 
-/** Price and state of an NFT, and what the connected wallet can do about it. */
+/** Price and state of an NFT, and the actions available to the connected wallet. */
 export function TradePanel({ nft, client }: { nft: MarketNftDetail; client: NftClient }) {
   const { t } = useTranslation('nft');
   const wallet = useStore(walletStore, DISCONNECTED);

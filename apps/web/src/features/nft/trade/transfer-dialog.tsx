@@ -14,7 +14,7 @@ import type { NftTransactionRun } from './use-nft-transaction.ts';
 const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const ZERO = /^0x0{40}$/;
 
-/** Gives an NFT to another address; nobody can bring it back. */
+/** Transfers an NFT to another address, which is irreversible. */
 export function TransferDialog({
   nft,
   transaction,

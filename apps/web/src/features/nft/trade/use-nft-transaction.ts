@@ -18,10 +18,10 @@ export type NftTransactionState =
   | { readonly status: 'done'; readonly kind: NftTransaction['kind']; readonly hash: Hex };
 
 const IDLE: NftTransactionState = { status: 'idle' };
-/** The index follows its block within a moment; where the live line is down, it is asked again. */
+/** Milliseconds until each reload: the index follows a block shortly, and the live connection may be down. */
 const POLL_AGAIN_MS = [250, 1_000, 3_000];
 
-/** Reads again whatever an NFT's deed has changed, as soon as the index has followed. */
+/** Reloads the data that an NFT operation has changed, as soon as the index has caught up. */
 export function refreshSoon(client: QueryClient): void {
   for (const delay of POLL_AGAIN_MS) {
     setTimeout(() => {
@@ -33,14 +33,14 @@ export function refreshSoon(client: QueryClient): void {
   }
 }
 
-/** Where the contracts are. @throws TransactionFailure where there are none */
+/** Reads the contract addresses. @throws TransactionFailure if there are none */
 async function readContracts() {
   const { nft, marketplace } = await nftApi.getMarket();
   if (nft === null || marketplace === null) throw new TransactionFailure('unreachable');
   return { nft, marketplace };
 }
 
-/** Has the connected wallet do something with an NFT, and tells how far it is. One at a time. */
+/** Runs NFT operations with the connected wallet, one at a time, and reports the progress. */
 export function useNftTransaction(nftClient: NftClient) {
   const client = useQueryClient();
   const [state, setState] = useState<NftTransactionState>(IDLE);

@@ -12,7 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { moveHoldings } from './move-holdings.ts';
 
-/** The owner takes the coins out: one transaction of the wallet that the account belongs to. */
+/** Withdraws the coins of an account with one transaction of its owner's wallet. */
 export function MoveButton({
   account,
   owner,

@@ -3,7 +3,7 @@ import { encodeFunctionData, getAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { encodeMove } from './move-holdings.ts';
 
-it('asks the account for its coins as the contract reads it', () => {
+it('encodes the account’s call as the contract decodes it', () => {
   const owner = `0x${'ab'.repeat(20)}` as const;
   expect(encodeMove(owner, 1_200_000_000_000_000_000_000n)).toBe(
     encodeFunctionData({

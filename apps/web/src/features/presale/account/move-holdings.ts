@@ -7,20 +7,21 @@ import type { SendTransaction } from '../../../lib/transaction/transaction-call.
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { toWord } from '../sale/presale-errors.ts';
 
-/** `execute(address,uint256,bytes)` of the contract Account. */
+/** Selector of `execute(address,uint256,bytes)` of the contract Account. */
 const EXECUTE = '0xb61d27f6';
 const BYTES_BEGIN = 96n;
-/** Gas that calling the account and handing its coins on needs at most; the wallet has to have its fee. */
+/** Maximum gas for the withdrawal; the wallet must hold enough NAC for its fee. */
 const MOVE_GAS = 120_000n;
 
-/** The call by which an account's owner takes coins out of it. */
+/** Encodes the call with which an account's owner withdraws coins. */
 export function encodeMove(to: Hex, wei: bigint): Hex {
   return `${EXECUTE}${toWord(to)}${toWord(wei)}${toWord(BYTES_BEGIN)}${toWord(0n)}`;
 }
 
 /**
- * Takes every coin of an account to the wallet that owns it. What lies there is read first: meanwhile more may have come.
- * @throws TransactionFailure; ApiError when the chain does not answer
+ * Withdraws all coins of an account to its owner's wallet. The balance is read first, because it may have
+ * grown.
+ * @throws TransactionFailure; ApiError if the chain does not respond
  */
 export async function moveHoldings(account: Hex, owner: Hex, send: SendTransaction): Promise<void> {
   const [wei, ownWei] = await Promise.all([readNacBalance(account), readNacBalance(owner)]);

@@ -27,7 +27,7 @@ const ON_CHAIN: Readonly<Record<string, unknown>> = {
   eth_getTransactionReceipt: { status: '0x1' },
 };
 
-/** The wire: an account on the chain, and what the person asks of it. */
+/** Only the network is replaced: an account on the chain, and the requests of the page. */
 let account: Record<string, unknown>;
 let asked: string[];
 let refusal: number | null;
@@ -93,7 +93,7 @@ const click = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const saysToast = (title: string) =>
   waitFor(() => expect(toastQueue.get().map((toast) => toast.title)).toContain(title));
 
-it('shows a link that waits with its wallet, its moment and the time left, and calls it off', async () => {
+it('shows a pending link with its wallet, its date and the time left, and cancels it', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   show();
   await screen.findByText(/^On 23 Nov 2099 at 12:00 UTC, all of this moves to the wallet below\./);
@@ -105,7 +105,7 @@ it('shows a link that waits with its wallet, its moment and the time left, and c
   await screen.findByText('No wallet is set to receive these coins.');
 });
 
-it('says in German until when a link can be called off', async () => {
+it('shows in German until when a link can be canceled', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   show('de');
   await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehören alle Coins der Wallet unten\./);
@@ -114,7 +114,7 @@ it('says in German until when a link can be called off', async () => {
   expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
 });
 
-it('says when calling off did not work, and keeps showing the link', async () => {
+it('reports a failed cancellation and keeps showing the link', async () => {
   account = { ...account, waiting_link: { wallet: WALLET, effective_at: IN_A_DAY } };
   refusal = 503;
   show();
@@ -124,7 +124,7 @@ it('says when calling off did not work, and keeps showing the link', async () =>
   expect(screen.getByRole('button', { name: 'Cancel transfer' })).toBeTruthy();
 });
 
-it('hands everything to the wallet after all, when the link was called off', async () => {
+it('links the wallet again after a cancellation', async () => {
   show();
   await screen.findByText('No wallet is set to receive these coins.');
   await click('Assign to my wallet');
@@ -132,7 +132,7 @@ it('hands everything to the wallet after all, when the link was called off', asy
   expect(asked).toEqual(['/api/v1/presale/account/link']);
 });
 
-it('leads to the wallets where none is linked', async () => {
+it('links to the wallets if none is linked', async () => {
   signIn([]);
   show();
   const way = await screen.findByRole('link', { name: 'Go to your wallets' });
@@ -140,7 +140,7 @@ it('leads to the wallets where none is linked', async () => {
   expect(screen.queryByRole('button', { name: 'Assign to my wallet' })).toBeNull();
 });
 
-it('lets the owner move all coins by one transaction of the account', async () => {
+it('lets the owner withdraw all coins in one transaction of the account', async () => {
   account = { ...account, owner: WALLET };
   connectVisitor(WALLET);
   show();
@@ -150,14 +150,14 @@ it('lets the owner move all coins by one transaction of the account', async () =
   expect(sent).toEqual([{ to: ACCOUNT, data: encodeMove(WALLET, 1_200_000_000_000_000_000_000n) }]);
 });
 
-it('asks for the owner’s wallet where another one, or none, is connected', async () => {
+it('asks for the owner’s wallet if another one, or none, is connected', async () => {
   account = { ...account, owner: WALLET };
   show();
   await screen.findByText('To withdraw the coins, connect the wallet that owns them on the Nova network.');
   expect(screen.queryByRole('button', { name: 'Move everything to my wallet' })).toBeNull();
 });
 
-it('shows nothing to whoever never bought without a wallet', async () => {
+it('shows nothing to a user who never bought without a wallet', async () => {
   account = { address: null, balance_wei: null, owner: null, waiting_link: null };
   show();
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -19,7 +19,7 @@ import { useOwnAccount, type LinkStep } from './use-own-account.ts';
 
 type WaitingLink = NonNullable<OwnAccount['waiting_link']>;
 
-/** The wallet that waits for its day. */
+/** The linked wallet during its waiting period. */
 function WaitingLines({ link }: { link: WaitingLink }) {
   const { t } = useTranslation('holdings');
   const now = useNow();
@@ -38,7 +38,7 @@ function WaitingLines({ link }: { link: WaitingLink }) {
   );
 }
 
-/** What will happen to what lies here, and one press about it. */
+/** Explains what happens to these assets, with one action. */
 function StepNote({
   text,
   click,
@@ -72,7 +72,7 @@ function LinkFirst() {
   );
 }
 
-/** What a signed-in account owns by itself, bought without a wallet, and when it moves to one. */
+/** Assets that a logged-in account has bought without a wallet, and when they move to one. */
 export function OwnAccountPanel({ send }: { send: SendTransaction }) {
   const { t } = useTranslation('holdings');
   const { language } = useLanguage();

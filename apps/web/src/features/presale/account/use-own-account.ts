@@ -8,10 +8,10 @@ import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
 
 const POLL_EVERY_MS = 1_000;
-/** A wallet that was linked a moment ago is taken over to the chain by itself. */
+/** Milliseconds between two polls after linking a wallet, until the server has claimed the account for it. */
 const UNCLAIMED_MS = 3_000;
 
-/** What a step towards a wallet, or back, has to bring before it is done. */
+/** Conditions under which a canceled or requested link is complete. */
 const isDone = {
   cancel: ({ waiting_link: link }: OwnAccount) => link === null,
   ask: ({ waiting_link: link, owner }: OwnAccount) => link !== null || owner !== null,
@@ -19,8 +19,8 @@ const isDone = {
 export type LinkStep = keyof typeof isDone;
 
 /**
- * What the signed-in account owns by itself, and the two steps that can be taken with its link to a wallet. A step goes
- * over the chain: it is followed until the chain shows it.
+ * Returns the account's assets and the two operations for its link to a wallet. An operation is written to
+ * the chain and polled until it is visible there.
  */
 export function useOwnAccount() {
   const session = useStore(sessionStore, null);
@@ -45,7 +45,7 @@ export function useOwnAccount() {
       await (next === 'cancel' ? presaleApi.cancelLink() : presaleApi.requestLink());
     } catch (error) {
       setAsked(null);
-      // Meanwhile it was taken by the clock or on another device: what is true now is shown.
+      // The link was executed or canceled meanwhile, so the current state is shown.
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
     } finally {
       await refetch();

@@ -20,7 +20,7 @@ import { startBridgeRun, useBridgeRun, useStoredBridge } from './use-bridge.ts';
 
 const STEPS: readonly BridgeStep[] = ['switch', 'pay', 'sign', 'register', 'confirm'];
 
-/** The way of a payment over the bridge, step by step. */
+/** The steps of a payment from Ethereum. */
 export function BridgeSteps({ step, usdtUnits }: { step: BridgeStep; usdtUnits: bigint }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
@@ -41,7 +41,7 @@ export interface BridgeButtonProps {
   readonly address: Hex;
   readonly order: BridgeOrder | null;
   readonly chain: BridgeChain;
-  /** All that the bridge knows, the disabled ones too. */
+  /** All chains of the bridge, including disabled ones. */
   readonly chains: readonly BridgeChain[];
   readonly client: PresaleClient;
   readonly disabledReason: string | undefined;
@@ -49,7 +49,7 @@ export interface BridgeButtonProps {
   readonly onRegistered: (purchase: Purchase) => void;
 }
 
-/** Paying with USDT on Ethereum: transfer, signature, registration. */
+/** Payment with USDT on Ethereum: transfer, signature, registration. */
 export function BridgeButton({
   address,
   order,
@@ -63,7 +63,7 @@ export function BridgeButton({
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const run = useBridgeRun(address);
-  // One at a time: what was paid last is registered first, or given up.
+  // One payment at a time: the previous one must be registered or discarded first.
   const isWaiting = useStoredBridge(address) !== null;
   const amount = order ? formatUsdt(order.usdtUnits, language) : '–';
   const click = () => {
@@ -94,7 +94,7 @@ export function BridgeButton({
   );
 }
 
-/** A purchase without money, where the bridge is only simulated: development. */
+/** A purchase without money in development, where the bridge is simulated. */
 export function SimulatedButton({
   address,
   order,
@@ -115,7 +115,7 @@ export function SimulatedButton({
       say('pay');
       await new Promise((resolve) => setTimeout(resolve, SIMULATED_PURCHASE_MS));
       const purchase = await runSimulated(order, chainId, request.current.id, { ask: client.ask, say });
-      // The next press is another purchase.
+      // The next click starts another purchase.
       request.current = { order: '', id: '' };
       return purchase;
     };

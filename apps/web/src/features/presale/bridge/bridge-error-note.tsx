@@ -7,7 +7,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { useRefusedText } from '../card/card-button.tsx';
 import type { BridgeError } from './run-bridge.ts';
 
-/** Why a purchase over the bridge stopped, in the words of the catalogue. */
+/** Explains why a purchase from Ethereum has stopped. */
 export function BridgeErrorNote({ error }: { error: BridgeError }) {
   const { t } = useTranslation('presale');
   const wallet = useStore(walletStore, DISCONNECTED);
@@ -21,7 +21,7 @@ export function BridgeErrorNote({ error }: { error: BridgeError }) {
     const walletName = wallet.status === 'connected' ? wallet.walletName : '';
     return t(`bridge.faults.${reason}`, { detail, wallet: walletName });
   };
-  // Declining in the wallet is not a failure, and no money left it.
+  // A rejection in the wallet is not an error, and no money was spent.
   if (reason === 'rejectedTransfer') {
     return (
       <Note>

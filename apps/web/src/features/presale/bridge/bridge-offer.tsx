@@ -6,7 +6,7 @@ import { BridgeErrorNote } from './bridge-error-note.tsx';
 import { BridgeError, switchChain, type RequestWallet } from './run-bridge.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 
-/** The networks over which nothing can be paid, said so that nobody tries. */
+/** Lists networks without payments, so that users do not try them. */
 export function NotEnabled({ chains }: { chains: readonly BridgeChain[] }) {
   const { t } = useTranslation('presale');
   const off = chains.filter(({ is_enabled: isEnabled }) => !isEnabled);
@@ -20,7 +20,7 @@ export function NotEnabled({ chains }: { chains: readonly BridgeChain[] }) {
   );
 }
 
-/** Whoever has USDT on Ethereum pays there: the wallet changes its network, and the form with it. */
+/** Offers payment from Ethereum: the wallet switches its network, and the form with it. */
 export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; ask: RequestWallet }) {
   const { t } = useTranslation('presale');
   const [error, setError] = useState<BridgeError | null>(null);

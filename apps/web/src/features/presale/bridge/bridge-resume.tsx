@@ -13,8 +13,8 @@ import { removeBridge, type StoredBridge } from './stored-bridge.ts';
 import { putBridgeRunAway, startBridgeRun, useBridgeRun } from './use-bridge.ts';
 
 /**
- * A payment that was made or asked for and is not registered: sign it, name it, name another one, or give it up. What
- * was typed counts only once the server has taken it.
+ * A payment that was made or requested but is not registered: sign it, enter its hash, enter another one, or
+ * discard it. An entered hash is stored only after the server has accepted it.
  */
 export function BridgeResume({
   stored,
@@ -29,7 +29,7 @@ export function BridgeResume({
   const { language } = useLanguage();
   const run = useBridgeRun(stored.address);
   const { address, txHash: told } = stored;
-  // While one is registered its steps stand in this place: what was tried is with the run.
+  // During registration, its steps replace this form; the attempted hash is in the state of the run.
   const [typed, setTyped] = useState<string>((run.status === 'stopped' ? run.txHash : null) ?? told ?? '');
   const [isTried, setTried] = useState(false);
   const [isOther, setOther] = useState(false);

@@ -5,13 +5,13 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 
 const HASH = /^0x[0-9a-f]{64}$/;
 
-/** What was typed, as a hash; null when it is none. */
+/** Parses the entered text as a hash; returns null if it is not one. */
 export function readTypedHash(text: string): Hex | null {
   const hash = text.trim().toLowerCase();
   return HASH.test(hash) ? (hash as Hex) : null;
 }
 
-/** Where a payment is named by its transaction. */
+/** Input for the transaction hash of a payment. */
 export function HashField({
   value,
   onChange,
@@ -21,7 +21,7 @@ export function HashField({
   value: string;
   onChange: (value: string) => void;
   hint: string;
-  /** Somebody has pressed: what is no hash is a fault from then on. */
+  /** After the first submission, an invalid hash is shown as an error. */
   isTried: boolean;
 }) {
   const { t } = useTranslation('presale');

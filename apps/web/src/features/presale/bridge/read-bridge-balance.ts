@@ -2,7 +2,10 @@ import type { Hex } from 'viem';
 import { encodeCall, readWords } from '../sale/presale-errors.ts';
 import type { RequestWallet } from './run-bridge.ts';
 
-/** USDT units of a wallet on the chain of a payment, by the wallet's own network. @throws what the wallet answers */
+/**
+ * Reads a wallet's USDT units on the payment's chain, through the wallet's own RPC.
+ * @throws the wallet's error
+ */
 export async function readBridgeBalance(usdt: Hex, address: Hex, ask: RequestWallet): Promise<bigint | null> {
   const call = { to: usdt, data: encodeCall('balanceOf', address) };
   const [balance] = readWords(await ask<string>('eth_call', [call, 'latest']));

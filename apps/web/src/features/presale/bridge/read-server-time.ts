@@ -1,14 +1,14 @@
 import { ApiError } from '../../../lib/api/http.ts';
 
 /**
- * The server's time by the `Date` of an answer, in milliseconds since 1970: what is signed with the time of a clock that
- * is wrong would be refused.
+ * Returns the server's time from the `Date` header in milliseconds since 1970, because a signature with the
+ * time of a wrong local clock would be rejected.
  * @throws ApiError `unreachable`
  */
 export async function readServerTime(): Promise<number> {
   let answer: Response;
   try {
-    // Any answer will do, also one that says that the chain is away; none that was kept.
+    // Any response works, including an error, as long as it is not cached.
     answer = await fetch('/api/v1/presale', { method: 'HEAD', cache: 'no-store' });
   } catch {
     throw new ApiError('unreachable', 0, 'The server did not answer.');

@@ -33,12 +33,12 @@ let asked: { method: string; params: readonly unknown[] }[];
 let refusals: Partial<Record<string, Error>>;
 let registered: Record<string, unknown>[];
 let answerStatus: number;
-/** Codes that the server refuses the next registrations with, one after the other. */
+/** Error codes that the server returns to the next registrations, in order. */
 let codes: string[];
 let serverTime: number;
 let languages: (string | null)[];
 let balance: bigint;
-/** What the server says of the payment before it is made; null: it does not answer. */
+/** Server's quote before the payment; null for no response. */
 let quote: Partial<Quote> | null;
 let quoted: string[];
 
@@ -95,7 +95,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('writes USDT as the signed message wants it: a point, no groups, no zeros at the end', () => {
+it('formats USDT for the signed message: decimal point, no grouping, no trailing zeros', () => {
   expect(plainUsdt(250_500_000n)).toBe('250.5');
   expect(plainUsdt(1_234_000_000n)).toBe('1234');
   expect(plainUsdt(10_000n)).toBe('0.01');
@@ -130,7 +130,7 @@ it('pays the treasury, signs that payment, and registers it', async () => {
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('asks the server before the wallet, and pays nothing that cannot be delivered whole', async () => {
+it('asks the server before the wallet, and pays nothing that cannot be delivered in full', async () => {
   quote = { phase: 1, refusal: 'reservation_limit', max_usdt_units: '200000000' };
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({
     reason: 'refused',
@@ -145,21 +145,21 @@ it('asks the server before the wallet, and pays nothing that cannot be delivered
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('says in which language the receipt shall be mailed', async () => {
+it('sends the language of the receipt', async () => {
   await runBridge(order, chain, tools);
   history.pushState(null, '', '/de/presale');
   await runBridge(order, chain, tools);
   expect(languages).toEqual(['en', 'de']);
 });
 
-it.each([-3, 5])('signs the server’s time where the own clock is %d hours wrong', async (hours) => {
+it.each([-3, 5])('signs the server’s time if the local clock is %d hours wrong', async (hours) => {
   vi.useFakeTimers({ now: serverTime + hours * 3_600_000, toFake: ['Date'] });
   await runBridge(order, chain, tools);
   const [, , , time] = (registered[0]!['signedMessage'] as string).split('|');
   expect(time).toBe('1795348800000');
 });
 
-it('asks for one more signature, with the time of then, when the first one has become too old', async () => {
+it('requests one more signature with the current time if the first one is too old', async () => {
   const slow: RequestWallet = async (method, params) => {
     if (method === 'personal_sign') serverTime += 16 * 60_000;
     return ask(method, params);
@@ -172,7 +172,7 @@ it('asks for one more signature, with the time of then, when the first one has b
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('asks no third time, and says that the signature is too old', async () => {
+it('requests no third signature, and says that it is too old', async () => {
   codes = ['message_too_old', 'message_too_old'];
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({
     reason: 'refused',
@@ -182,7 +182,7 @@ it('asks no third time, and says that the signature is too old', async () => {
   expect(readBridge(BUYER)?.txHash).toBe(PAID);
 });
 
-it('asks for no signature while the server does not tell the time, and keeps the payment', async () => {
+it('requests no signature without the server’s time, and keeps the payment', async () => {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.includes('/presale/quote')) return answerQuote(path);
     throw new TypeError('away');
@@ -208,14 +208,14 @@ it('keeps a payment whose registration failed, and never makes it again', async 
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('keeps a payment that was not signed for', async () => {
+it('keeps an unsigned payment', async () => {
   refusals['personal_sign'] = coded(4001);
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'rejectedSign' });
   expect(readBridge(BUYER)?.txHash).toBe(PAID);
   expect(registered).toEqual([]);
 });
 
-it('remembers that it asked, when the wallet’s answer is not to be trusted', async () => {
+it('remembers the request if the wallet’s response is not reliable', async () => {
   refusals['eth_sendTransaction'] = coded(-32603, 'socket hang up');
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({
     reason: 'transfer',
@@ -229,13 +229,13 @@ it.each([
   [coded(-32000, 'insufficient funds for gas * price + value'), 'noGas'],
   [coded(-32000, 'execution reverted'), 'contract'],
   [coded(-32002), 'requestPending'],
-] as const)('says why nothing was paid, and forgets it', async (error, reason) => {
+] as const)('says why nothing was paid, and removes the payment', async (error, reason) => {
   refusals['eth_sendTransaction'] = error;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason });
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('names the gas of the transfer only where nobody can estimate it: 100,000', async () => {
+it('sets a gas limit of 100,000 for the transfer only if it cannot be estimated', async () => {
   refusals['eth_estimateGas'] = coded(-32601, 'the method does not exist');
   await runBridge(order, chain, tools);
   expect(asked.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).toMatchObject({
@@ -243,19 +243,19 @@ it('names the gas of the transfer only where nobody can estimate it: 100,000', a
   });
 });
 
-it('leaves a transfer that would be reverted to the wallet’s own words', async () => {
+it('leaves the message of a reverted transfer to the wallet', async () => {
   refusals['eth_estimateGas'] = coded(-32000, 'execution reverted');
   await runBridge(order, chain, tools);
   expect(asked.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).not.toHaveProperty('gas');
 });
 
-it('asks for no transfer that the wallet cannot pay', async () => {
+it('requests no transfer that the wallet cannot pay', async () => {
   balance = 250_499_999n;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'balance' });
   expect(countOf('eth_sendTransaction')).toBe(0);
 });
 
-it('waits for a wallet that answers before it has changed its network', async () => {
+it('waits for a wallet that responds before it has switched its network', async () => {
   let questions = 0;
   const slow: RequestWallet = async <T>(method: string) => {
     if (method === 'eth_chainId') return ((questions += 1) > 3 ? '0x1' : '0x17ac9') as T;
@@ -265,7 +265,7 @@ it('waits for a wallet that answers before it has changed its network', async ()
   expect(questions).toBe(4);
 });
 
-it('says when the wallet has not changed to Ethereum after a second and a half', async () => {
+it('reports a wallet that has not switched to Ethereum after a second and a half', async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
   void switchChain(56, ask).catch((error: BridgeError) => outcome(error.reason));
@@ -275,7 +275,7 @@ it('says when the wallet has not changed to Ethereum after a second and a half',
   expect(outcome).toHaveBeenCalledWith('switch');
 });
 
-it('tells a refusal of the server from an answer that was lost', async () => {
+it('distinguishes an error of the server from a lost response', async () => {
   answerStatus = 409;
   storeBridge({
     address: BUYER,

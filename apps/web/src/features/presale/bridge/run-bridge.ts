@@ -41,7 +41,7 @@ export type BridgeErrorReason =
   | 'unchecked'
   | 'bridge';
 
-/** Why a purchase over the bridge stopped; what was paid stays kept. */
+/** Error of a purchase from Ethereum that has stopped; a payment that was made stays stored. */
 export class BridgeError extends Error {
   readonly reason: BridgeErrorReason;
   readonly detail: string;
@@ -59,12 +59,12 @@ export interface BridgeTools {
   readonly say: (step: BridgeStep) => void;
 }
 
-/** `transfer(address,uint256)` of the standard. */
+/** Selector of the ERC-20 function `transfer(address,uint256)`. */
 const TRANSFER = '0xa9059cbb';
 const POLL_EVERY_MS = 100;
 const toHexId = (chainId: number) => `0x${chainId.toString(16)}`;
 
-/** Whole USDT as the signed message and the request write it: a point, no groups, no zeros at the end. */
+/** Formats USDT for the signed message and the request: decimal point, no grouping, no trailing zeros. */
 export function plainUsdt(units: bigint): string {
   return formatAmount(units, USDT_DECIMALS, 'en', USDT_DECIMALS).replaceAll(',', '');
 }
@@ -72,12 +72,12 @@ export function plainUsdt(units: bigint): string {
 const isOn = async (chainId: number, ask: RequestWallet) =>
   Number(await ask<string>('eth_chainId', [])) === chainId;
 
-/** Puts the wallet on the chain of the payment. @throws BridgeFault */
+/** Switches the wallet to the payment's chain. @throws BridgeError */
 export async function switchChain(chainId: number, ask: RequestWallet): Promise<void> {
   try {
     if (await isOn(chainId, ask)) return;
     await ask('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
-    // Some wallets answer before they have changed.
+    // Some wallets respond before they have switched.
     const end = Date.now() + WALLET_SWITCH_WAIT_MS;
     while (!(await isOn(chainId, ask))) {
       if (Date.now() > end) throw new Error('The wallet has not switched.');
@@ -89,7 +89,7 @@ export async function switchChain(chainId: number, ask: RequestWallet): Promise<
 }
 
 async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: RequestWallet): Promise<void> {
-  // A wallet that does not answer reads is no reason to stop: its own estimate tells as well.
+  // A wallet that cannot read balances may still pay, because its own gas estimate detects a shortage.
   const balance = await readBridgeBalance(chain.usdt!, bridge.address, ask).catch(() => null);
   if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeError('balance');
 }
@@ -102,7 +102,10 @@ function toTransferError({ reason, detail }: TransactionFailure): BridgeError {
   return /revert/i.test(detail) ? new BridgeError('contract') : new BridgeError('transfer', detail);
 }
 
-/** Left to the wallet, unless its network can estimate nothing at all; what would be reverted the wallet says itself. */
+/**
+ * The wallet estimates gas and reports reverts itself; a
+ * fixed limit is set only if its network cannot estimate.
+ */
 async function gasOf(call: object, ask: RequestWallet): Promise<{ gas?: Hex }> {
   try {
     await asWalletStep(() => ask('eth_estimateGas', [call]));
@@ -127,7 +130,7 @@ async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTool
     return txHash;
   } catch (error) {
     const failure = toTransferError(error as TransactionFailure);
-    // Refused before it was sent: nothing was paid, nothing needs to be remembered.
+    // Rejected before it was sent: nothing was paid, so nothing is stored.
     if (failure.reason !== 'transfer') removeBridge(bridge.address);
     throw failure;
   }
@@ -189,8 +192,9 @@ async function signAndRegister(bridge: BridgePayment, txHash: Hex, { ask, say }:
 const isTooOld = (error: unknown) => error instanceof ApiError && error.code === 'message_too_old';
 
 /**
- * Signs and registers a payment that was made. Asking again answers the same purchase; the id of a registered one as
- * `clientRequestId` gives it another payment. @throws BridgeFault
+ * Signs and registers a payment. A repeated request returns the same purchase;
+ * passing the ID of a registered purchase as `clientRequestId` replaces its payment.
+ * @throws BridgeError
  */
 export async function registerBridge(
   bridge: BridgePayment,
@@ -199,7 +203,7 @@ export async function registerBridge(
 ): Promise<Purchase> {
   const register = () => signAndRegister(bridge, txHash, tools);
   try {
-    // Whoever takes long to sign is asked once more, with the time of then.
+    // A signature that took too long is requested once more with the current time.
     const purchase = await register().catch((error: unknown) => {
       if (isTooOld(error)) return register();
       throw error;
@@ -217,7 +221,10 @@ export interface BridgeOrder {
   readonly usdtUnits: bigint;
 }
 
-/** Asks the server whether the payment could be delivered now: after it, only a person can send it back. */
+/**
+ * Asks the server whether the payment could be delivered now,
+ * because after the transfer only a manual refund is possible.
+ */
 async function checkLimits({ address, phase, usdtUnits }: BridgeOrder): Promise<void> {
   const quote = await presaleApi.readQuote('bridge', usdtUnits, address).catch((error: unknown) => {
     throw new BridgeError('unchecked', '', error);
@@ -228,7 +235,7 @@ async function checkLimits({ address, phase, usdtUnits }: BridgeOrder): Promise<
   throw new BridgeError('refused', '', new ApiError(code, 409, 'The payment was not made.', details));
 }
 
-/** Pays on the other chain, signs, registers. A payment that is kept already is never made again. @throws BridgeFault */
+/** Pays on the other chain, signs and registers. A stored payment is never made again. @throws BridgeError */
 export async function runBridge(
   order: BridgeOrder,
   chain: BridgeChain,
@@ -257,7 +264,7 @@ export async function runBridge(
   return purchase;
 }
 
-/** A purchase without money, development only: the wallet signs it like a real one. @throws BridgeFault */
+/** Makes a purchase without money in development, signed like a real one. @throws BridgeError */
 export async function runSimulated(
   order: BridgeOrder,
   chainId: number,

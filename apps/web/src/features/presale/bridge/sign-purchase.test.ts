@@ -5,7 +5,7 @@ import { signPurchase } from './sign-purchase.ts';
 
 const account = privateKeyToAccount(`0x${'17'.repeat(32)}`);
 
-it('answers signature, public key, EIP-191 digest and the text that was signed', async () => {
+it('returns signature, public key, EIP-191 digest and the signed text', async () => {
   const result = await signPurchase(
     {
       address: account.address,

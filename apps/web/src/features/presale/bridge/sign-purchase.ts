@@ -6,7 +6,10 @@ import {
 } from '@nova/shared/presale/signed-message';
 import { hashMessage, recoverPublicKey, stringToHex, type Hex } from 'viem';
 
-/** Has the wallet sign a purchase (requirement 106). Loaded on the click: nothing else on the page needs this library. */
+/**
+ * Signs a purchase with the wallet (requirement 106). Loaded
+ * on click, because only this step needs its library.
+ */
 export async function signPurchase(
   message: PurchaseMessage,
   ask: (method: string, params: readonly unknown[]) => Promise<Hex>,

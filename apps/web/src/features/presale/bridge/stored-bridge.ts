@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
-/** What is paid over the bridge, and under which name it is registered. */
+/** A payment from Ethereum and the request ID that it is registered under. */
 export interface BridgePayment {
   readonly address: Hex;
   readonly clientRequestId: string;
@@ -11,9 +11,12 @@ export interface BridgePayment {
   readonly usdtUnits: string;
 }
 
-/** A payment over the bridge that may have been made and is not registered yet. Kept before the wallet is asked. */
+/**
+ * A payment from Ethereum that may have been made and is
+ * not registered yet. Stored before the wallet is asked.
+ */
 export interface StoredBridge extends BridgePayment {
-  /** The payment, once the wallet has told it; what a person types is not kept, it may be wrong. */
+  /** Hash returned by the wallet; an entered hash is not stored because it may be wrong. */
   readonly txHash: Hex | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -38,8 +41,8 @@ function parse(text: string | null, address: string): StoredBridge | null {
 let last: { text: string | null; address: string; bridge: StoredBridge | null } | null = null;
 
 /**
- * The unregistered payment of a wallet in this browser; null for none, and for what we did not write. The same object
- * as long as nothing was written.
+ * Reads the unregistered payment of a wallet in this browser; returns null for none or invalid data. Returns
+ * the same object until it is written.
  */
 export function readBridge(address: string): StoredBridge | null {
   const text = readStored(keyOf(address));
@@ -59,7 +62,7 @@ export function removeBridge(address: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when a payment is kept or forgotten, in this tab or in another one. */
+/** Calls the listener when a payment is saved or removed, in this tab or another one. */
 export function watchBridge(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

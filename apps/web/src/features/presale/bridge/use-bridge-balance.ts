@@ -7,7 +7,10 @@ import type { BridgeChain } from '../sale/sale.ts';
 
 const REFRESH_MS = 15_000;
 
-/** USDT units of a wallet on the chain of a payment, followed; null until the wallet has answered, and where there is no such chain. */
+/**
+ * Returns a wallet's USDT units on the payment's chain; null
+ * until the wallet has responded, and without such a chain.
+ */
 export function useBridgeBalance(
   chain: BridgeChain | undefined,
   address: Hex | null,

@@ -5,12 +5,12 @@ import { createStore, useStore } from '../../../lib/store/create-store.ts';
 import { BridgeError, type BridgeStep } from './run-bridge.ts';
 import { readBridge, watchBridge, type StoredBridge } from './stored-bridge.ts';
 
-/** What is being paid: over the bridge, or simulated. */
+/** The current payment, from Ethereum or simulated. */
 export interface BridgeWork {
   readonly address: Hex;
   readonly usdtUnits: bigint;
   readonly kind: 'bridge' | 'simulated';
-  /** The payment that is being registered. */
+  /** Hash of the payment being registered. */
   readonly txHash?: Hex;
 }
 
@@ -21,27 +21,30 @@ export type BridgeRun =
 
 const IDLE: BridgeRun = { status: 'idle' };
 
-/** The one payment of this page: it outlives the form, which gives way as soon as the wallet is asked for money. */
+/**
+ * The single payment of this page: it outlives the form,
+ * which is replaced as soon as the wallet is asked to pay.
+ */
 const bridgeRun = createStore<BridgeRun>(IDLE);
 
-/** The kept payment of a wallet; another tab may keep or forget it. */
+/** Returns the stored payment of a wallet, which another tab may save or remove. */
 export function useStoredBridge(address: Hex | null): StoredBridge | null {
   const read = () => (address === null ? null : readBridge(address));
   return useSyncExternalStore(watchBridge, read, () => null);
 }
 
-/** What is being done about a payment of this wallet. */
+/** Returns the state of this wallet's payment. */
 export function useBridgeRun(address: Hex | null): BridgeRun {
   const run = useStore(bridgeRun, IDLE);
   return run.status !== 'idle' && run.address === address ? run : IDLE;
 }
 
-/** Puts away why the last one stopped. */
+/** Dismisses the error of the previous payment. */
 export function putBridgeRunAway(): void {
   if (bridgeRun.get().status === 'stopped') bridgeRun.set(IDLE);
 }
 
-/** Runs one thing of the bridge at a time and tells its step; a second press is ignored. */
+/** Runs one payment operation at a time and reports its step; a second click is ignored. */
 export async function startBridgeRun(
   work: BridgeWork,
   carryOut: (say: (step: BridgeStep) => void) => Promise<Purchase>,

@@ -31,7 +31,7 @@ export interface BuyFormProps {
   readonly buyer: Buyer | undefined;
   readonly run: PurchaseRun;
   readonly client: PresaleClient;
-  /** Why nothing can be bought now; undefined when it can. */
+  /** Why buying is impossible now; undefined if it is possible. */
   readonly closedReason: string | undefined;
   readonly onRegistered: (purchase: Purchase) => void;
 }
@@ -68,7 +68,7 @@ interface PartProps {
   readonly order: BuyOrder;
 }
 
-/** The one press, of whichever way is paid. */
+/** The submit button of the selected payment method. */
 function Clicks({ form, order: state }: PartProps) {
   const { t } = useTranslation('presale');
   const { sale, wallet, run, client, onRegistered } = form;
@@ -131,7 +131,7 @@ function Clicks({ form, order: state }: PartProps) {
   );
 }
 
-/** Where else the wallet can pay from, and the way back to our network. */
+/** Other networks that the wallet can pay from, and a switch back to Nova. */
 function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: PartProps) {
   const { t } = useTranslation('presale');
   return (
@@ -162,7 +162,7 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   );
 }
 
-/** Amount, sum and the one press, whichever way is paid. */
+/** Amount, summary and submit button for every payment method. */
 export function BuyForm(form: BuyFormProps) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();

@@ -10,7 +10,7 @@ import type { PresaleClient } from '../presale-client.ts';
 import { useBuyer } from './use-buyer.ts';
 import { bonusSlotsLeft, type Sale } from '../sale/sale.ts';
 
-/** Fields, sums and everything that pays come after the page: prices and figures are there first. */
+/** Fields and payment code load after the page, so that prices and statistics appear first. */
 const Buying = lazy(async () => ({ default: (await import('./buying.tsx')).Buying }));
 
 function Waiting() {
@@ -29,7 +29,7 @@ function Badges({ sale }: { sale: Sale | undefined }) {
   const wallet = useStore(walletStore, DISCONNECTED);
   const { data: buyer } = useBuyer(wallet.status === 'connected' ? wallet.address : null, sale);
   if (!sale) return null;
-  // An account has one bonus: whoever had it is not offered it again.
+  // Each account has one bonus, so it is not offered again after it was used.
   const isLeft = sale.currentPhase === BONUS_PHASE && bonusSlotsLeft(sale) > 0;
   const hasBonus = isLeft && buyer?.hasBonus !== true;
   return (
@@ -40,7 +40,6 @@ function Badges({ sale }: { sale: Sale | undefined }) {
   );
 }
 
-/** The panel to buy in. */
 export function BuyPanel({
   sale,
   isBuiltIn,

@@ -38,7 +38,7 @@ const sale: Sale = {
 const development: Sale = { ...sale, bridge: [{ ...ethereum, is_simulated: true, usdt: null }] };
 
 let registered: Record<string, unknown>[];
-/** What the server refuses the next registration with. */
+/** Error that the server returns to the next registration. */
 let refusal: string | null;
 
 async function serve(url: string, init: { method?: string; body?: string } = {}): Promise<Response> {
@@ -109,7 +109,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('leaves the other ways to pay open beside a payment that is not registered, but no second one over the bridge', async () => {
+it('offers other payment methods beside an unregistered payment, but no second one from Ethereum', async () => {
   keep(TOLD);
   show();
   expect(
@@ -121,7 +121,7 @@ it('leaves the other ways to pay open beside a payment that is not registered, b
   expect(await screen.findByText(/You must be logged in to pay with credit card/)).toBeDefined();
 });
 
-it('keeps no hash that was typed: after a refusal it can be changed, or the payment given up', async () => {
+it('stores no entered hash: after an error it can be changed, or the payment discarded', async () => {
   keep(null);
   show();
   type(TYPED.toUpperCase().replace('0X', '0x'));
@@ -141,7 +141,7 @@ it('keeps no hash that was typed: after a refusal it can be changed, or the paym
   expect(screen.queryByText('The signed message doesn’t match this purchase.')).toBeNull();
 });
 
-it('takes another hash than the wallet told, and forgets the payment once it is registered', async () => {
+it('accepts a hash other than the wallet’s, and removes the payment once it is registered', async () => {
   keep(TOLD);
   show();
   expect(screen.queryByLabelText('Payment transaction hash')).toBeNull();
@@ -153,7 +153,7 @@ it('takes another hash than the wallet told, and forgets the payment once it is 
   expect(registered).toMatchObject([{ txHash: TYPED, usdtAmount: '20', clientRequestId: 'request-of-23' }]);
 });
 
-it('offers another hash and the way out when what the wallet told is refused', async () => {
+it('offers to enter another hash or discard the payment if the wallet’s hash is rejected', async () => {
   keep(TOLD);
   show();
   refusal = 'payment_seen';
@@ -165,7 +165,7 @@ it('offers another hash and the way out when what the wallet told is refused', a
   expect(readBridge(BUYER)).toBeNull();
 });
 
-it('a simulated purchase takes three seconds, and is signed by the wallet', async () => {
+it('delays a simulated purchase by three seconds and signs it with the wallet', async () => {
   show(development);
   fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '10' } });
   vi.useFakeTimers();
@@ -181,7 +181,7 @@ it('a simulated purchase takes three seconds, and is signed by the wallet', asyn
   expect(await verifyMessage({ address: BUYER, message: signedMessage, signature })).toBe(true);
 });
 
-it('on a test network the token that stays where it is is named', () => {
+it('names the test token that stays in the wallet on a test network', () => {
   walletStore.set({
     status: 'connected',
     address: BUYER,

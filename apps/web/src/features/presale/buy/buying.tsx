@@ -27,7 +27,7 @@ import { useBuyer } from './use-buyer.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { usePurchase } from './use-purchase.ts';
 
-/** The purchase whose payment page was left by its way back; the static file knows no query. */
+/** Returns the purchase whose payment page was canceled; the static file has no query. */
 function useCancelled(): string | null {
   const [query] = useSearchParams();
   const isPrerender = useNow() === 0;
@@ -44,13 +44,13 @@ function Cancelled({ purchase }: { purchase: string }) {
   );
 }
 
-/** The step that the reader is led to: whatever a press has begun, and what came of it. */
+/** Returns the step to scroll to: the one that a click has started, or its result. */
 function shownStepOf({ status }: PurchaseRun, isStored: boolean): string | null {
   if (status === 'running') return isStored ? 'running' : null;
   return status === 'stopped' || status === 'done' ? status : null;
 }
 
-/** Everything a purchase needs, in one column: from the amount to the block. */
+/** A purchase in one column, from the amount to the block. */
 export function Buying({
   sale,
   isBuiltIn,
@@ -125,7 +125,7 @@ export function Buying({
       </>,
     );
   }
-  // A payment that cannot be registered now keeps nobody from the other ways to pay.
+  // A payment that cannot be registered now does not block the other payment methods.
   return inPlace(
     <>
       {unregistered}

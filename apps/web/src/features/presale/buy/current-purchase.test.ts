@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the account’s language with a purchase on the chain, so that its receipt is mailed in it', async () => {
+it('sends the account’s language with a purchase on the chain, for its receipt', async () => {
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u1', address: order.address, tokens });
   history.pushState(null, '', '/de/presale');
@@ -43,7 +43,7 @@ it('tells the account’s language with a purchase on the chain, so that its rec
   await vi.waitFor(() => expect(noted).toEqual([{ language: 'de' }]));
 });
 
-it('tells it to nobody without an account', async () => {
+it('sends no language without an account', async () => {
   history.pushState(null, '', '/de/presale');
   await beginPurchase(order, send);
   expect(purchaseRun.get().status).toBe('stopped');

@@ -19,7 +19,7 @@ import {
   type StoredPurchase,
 } from './stored-purchase.ts';
 
-/** What is being done about the purchase of `address`. */
+/** State of the purchase of `address`. */
 export type PurchaseRun =
   | { readonly status: 'idle' }
   | { readonly status: 'checking'; readonly address: Hex }
@@ -28,10 +28,10 @@ export type PurchaseRun =
   | { readonly status: 'done'; readonly address: Hex; readonly bought: Bought };
 
 const IDLE: PurchaseRun = { status: 'idle' };
-/** A wallet is asked by a person; after this long the page says so and lets them go on. */
+/** Milliseconds after which the page stops waiting for the user's confirmation in the wallet. */
 const WALLET_TIMEOUT_MS = 180_000;
 
-/** The one purchase of this page; it goes on while other pages are looked at. */
+/** The single purchase of this page; it continues while other pages are open. */
 export const purchaseRun = createStore<PurchaseRun>(IDLE);
 
 export type Order = Pick<
@@ -39,7 +39,7 @@ export type Order = Pick<
   'address' | 'contract' | 'usdt' | 'phase' | 'usdtUnits' | 'minNacWei'
 >;
 
-/** The wallet may have changed its account since the purchase began: then it must not pay for it. */
+/** The wallet may have switched accounts since the purchase began and must not pay for it then. */
 function sendAs(address: Hex, send: SendTransaction): SendTransaction {
   return async (call) => {
     requireAccount(address);
@@ -49,7 +49,7 @@ function sendAs(address: Hex, send: SendTransaction): SendTransaction {
 
 async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): Promise<PurchaseRun> {
   const { address, contract } = purchase;
-  // Nothing waits for it, and without an account nothing is mailed.
+  // Fire and forget, and only with an account, because without one no email is sent.
   if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
   const tools: PurchaseTools = {
     send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
@@ -71,7 +71,7 @@ async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): 
   return { status: 'done', address, bought };
 }
 
-/** One at a time, in this page and in every other tab; whatever happens is told by `purchaseRun`. */
+/** One purchase at a time in all tabs; the state is published in `purchaseRun`. */
 async function run(address: Hex, first: PurchaseRun, work: () => Promise<PurchaseRun>): Promise<void> {
   const { status } = purchaseRun.get();
   if (status === 'running' || status === 'checking') return;
@@ -87,7 +87,7 @@ async function run(address: Hex, first: PurchaseRun, work: () => Promise<Purchas
   }
 }
 
-/** Begins a purchase; one that another tab has begun meanwhile is not replaced. */
+/** Starts a purchase; does not replace one that another tab has started meanwhile. */
 export function beginPurchase(order: Order, send: SendTransaction): Promise<void> {
   const { address } = order;
   return run(address, { status: 'running', address, progress: null }, async () => {
@@ -105,7 +105,7 @@ export function beginPurchase(order: Order, send: SendTransaction): Promise<void
   });
 }
 
-/** Goes on with the purchase that this browser has kept. */
+/** Continues the purchase stored in this browser. */
 export function goOnWithPurchase(address: Hex, send: SendTransaction): Promise<void> {
   return run(address, { status: 'running', address, progress: null }, async () => {
     const purchase = readPurchase(address);
@@ -113,7 +113,7 @@ export function goOnWithPurchase(address: Hex, send: SendTransaction): Promise<v
   });
 }
 
-/** Looks what has become of a kept purchase, without asking the wallet for anything. */
+/** Checks the state of a stored purchase without opening the wallet. */
 export async function checkPurchase(address: Hex): Promise<void> {
   if (!readPurchase(address)) return;
   await run(address, { status: 'checking', address }, async () => {
@@ -122,13 +122,13 @@ export async function checkPurchase(address: Hex): Promise<void> {
   });
 }
 
-/** Gives a purchase up that was not paid. An allowance stays until the wallet takes it back. */
+/** Discards an unpaid purchase. The token approval remains until the wallet revokes it. */
 export function giveUpPurchase(address: Hex): void {
   removePurchase(address);
   purchaseRun.set(IDLE);
 }
 
-/** Puts the outcome away, to buy again. */
+/** Clears the result, so that another purchase can start. */
 export function putPurchaseAway(): void {
   if (purchaseRun.get().status !== 'running') purchaseRun.set(IDLE);
 }

@@ -11,7 +11,7 @@ import { useSuccessToast } from './use-success-toast.ts';
 
 const POINTS = 50;
 
-/** The purchase that has just been sealed: its trace, what was paid, what came. */
+/** The purchase that was just sealed: its trace, the payment, and the received coins. */
 export function DonePanel({ bought }: { bought: Bought }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();

@@ -9,7 +9,6 @@ import type { StoredPurchase } from './stored-purchase.ts';
 const STEPS = ['wallet', 'amount', 'approve', 'buy', 'sealed'] as const;
 type Step = (typeof STEPS)[number];
 
-/** The step that is under way. */
 function stepOf(run: PurchaseRun, isConnected: boolean): Step {
   if (run.status === 'done') return 'sealed';
   if (run.status !== 'running') return isConnected ? 'amount' : 'wallet';
@@ -28,7 +27,7 @@ export function PurchaseSteps({
   run: PurchaseRun;
   isConnected: boolean;
   usdtUnits: bigint;
-  /** What will happen, while nothing does. */
+  /** Text shown while nothing is running. */
   idleText: ReactNode;
 }) {
   const { t } = useTranslation('presale');
@@ -54,7 +53,7 @@ export function PurchaseSteps({
   );
 }
 
-/** A purchase under way: what it is about stays beside what the wallet is asked. */
+/** A running purchase: its details stay visible beside the wallet's current request. */
 export function PurchaseGoingOn({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

@@ -10,10 +10,10 @@ import { StoppedNote } from './stopped-note.tsx';
 import type { StoredPurchase } from './stored-purchase.ts';
 import type { Buyer } from './use-buyer.ts';
 
-/** Refusals that going on cannot help: the terms have changed, so the buyer sees the new ones first. */
+/** Errors that retrying cannot fix: the terms have changed, so the buyer must see the new ones first. */
 const FINAL = new Set(['wrongPhase', 'tooFewCoins', 'exceedsPhase', 'saleClosed', 'belowMinimum']);
 
-/** A purchase that was begun and not finished: how far it got on the chain, and the way on. */
+/** An unfinished purchase: its progress on the chain, and a button to continue. */
 export function ResumePanel({
   stored,
   run,

@@ -12,7 +12,10 @@ const SALE: Hex = `0x${'5a'.repeat(20)}`;
 const USDT: Hex = `0x${'dc'.repeat(20)}`;
 const UNITS = 250_000_000n;
 
-/** The wire: a chain with one allowance, whose transactions are sealed when the wallet sends them. */
+/**
+ * Only the network is replaced: a chain with one allowance
+ * that seals transactions when the wallet sends them.
+ */
 class Chain {
   allowance = 0n;
   paid: bigint[] = [];
@@ -98,7 +101,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('allows exactly the payment, buys, and leaves no allowance behind', async () => {
+it('approves exactly the payment, buys, and leaves no allowance', async () => {
   const outcome = await runPurchase(begun, tools(null));
   expect(outcome.status).toBe('done');
   expect(chain.paid).toEqual([UNITS]);
@@ -106,7 +109,7 @@ it('allows exactly the payment, buys, and leaves no allowance behind', async () 
   expect(said).toEqual(['approve wallet', 'approve block', 'buy wallet', 'buy block']);
 });
 
-it('asks the wallet for the contract call that was shown', async () => {
+it('requests the displayed contract call from the wallet', async () => {
   const calls: TransactionCall[] = [];
   await runPurchase(
     begun,
@@ -121,21 +124,21 @@ it('asks the wallet for the contract call that was shown', async () => {
   ]);
 });
 
-it('sets another allowance to zero first, because USDT refuses to replace one by another', async () => {
+it('resets another allowance to zero first, because USDT rejects a replacement', async () => {
   chain.allowance = 7n;
   await runPurchase(begun, tools(null));
   expect(said[0]).toBe('reset wallet');
   expect(chain.paid).toEqual([UNITS]);
 });
 
-it('goes on after the page was closed between allowing and buying, without allowing again', async () => {
+it('continues after the page was closed between approval and purchase, without a second approval', async () => {
   chain.allowance = UNITS;
   await runPurchase({ ...begun, step: 'approve' }, tools(null));
   expect(said).toEqual(['buy wallet', 'buy block']);
   expect(chain.paid).toEqual([UNITS]);
 });
 
-it('finds a purchase whose answer was lost, and pays nothing again', async () => {
+it('finds a purchase with a lost response, and pays nothing again', async () => {
   chain.bought.push({ hash: `0x${toWord(9n)}`, units: UNITS });
   const outcome = await runPurchase({ ...begun, step: 'buy' }, tools(null));
   expect(outcome).toEqual({ status: 'done', hash: `0x${toWord(9n)}` });
@@ -143,13 +146,13 @@ it('finds a purchase whose answer was lost, and pays nothing again', async () =>
   expect(chain.paid).toEqual([]);
 });
 
-it('takes no purchase of another amount for its own', async () => {
+it('ignores a purchase of another amount', async () => {
   chain.bought.push({ hash: `0x${toWord(9n)}`, units: UNITS + 1n });
   await runPurchase({ ...begun, step: 'buy' }, tools(null));
   expect(chain.paid).toEqual([UNITS]);
 });
 
-it('only looks, when it may not ask: a known transaction is followed, the wallet is left alone', async () => {
+it('only checks a known transaction if it may not open the wallet', async () => {
   const send = vi.fn<PurchaseTools['send']>();
   chain.allowance = UNITS;
   const looking = { ...tools(send), mayAsk: false };
@@ -165,7 +168,7 @@ it('only looks, when it may not ask: a known transaction is followed, the wallet
   expect(send).not.toHaveBeenCalled();
 });
 
-it('keeps what it knows before each question, so that every step can be gone on from', async () => {
+it('saves its state before each request, so that every step can be continued', async () => {
   const kept: (StoredPurchase | null)[] = [];
   await runPurchase(
     begun,
@@ -185,7 +188,7 @@ it.each([
   [4001, 'rejected'],
   [-32002, 'requestPending'],
   [-32603, 'wallet'],
-] as const)('stops when the wallet answers %i, with nothing paid', async (code, reason) => {
+] as const)('stops when the wallet responds with %i, with nothing paid', async (code, reason) => {
   const run = runPurchase(
     begun,
     tools(() => reject(code)),
@@ -195,7 +198,7 @@ it.each([
   expect(readPurchase(BUYER)?.step).toBe('approve');
 });
 
-it('stops when the wallet is silent, and keeps its late answer for whoever goes on', async () => {
+it('stops when the wallet is silent, and saves its late response for a continuation', async () => {
   let answer: (hash: Hex) => void = () => undefined;
   const run = runPurchase(
     begun,
@@ -206,13 +209,13 @@ it('stops when the wallet is silent, and keeps its late answer for whoever goes 
   await vi.waitFor(() => expect(readPurchase(BUYER)?.hash).toBe(`0x${toWord(1n)}`));
 });
 
-it('drops a late answer when the purchase has gone on meanwhile', () => {
+it('discards a late response if the purchase has progressed meanwhile', () => {
   storePurchase({ ...begun, step: 'buy', hash: `0x${toWord(2n)}` });
   storeLateHash({ ...begun, step: 'approve' }, `0x${toWord(1n)}`);
   expect(readPurchase(BUYER)).toMatchObject({ step: 'buy', hash: `0x${toWord(2n)}` });
 });
 
-it('is refused by the contract before the wallet is asked to pay', async () => {
+it('is rejected by the contract before the wallet is asked to pay', async () => {
   chain.allowance = UNITS;
   chain.refusal = encodeErrorResult({ abi: presaleAbi, errorName: 'TooFewCoins', args: [25_000n] });
   const run = runPurchase(begun, tools(null));
@@ -220,7 +223,7 @@ it('is refused by the contract before the wallet is asked to pay', async () => {
   expect(said).toEqual([]);
 });
 
-it('says that a transaction was reverted, and looks at the allowance when it goes on', async () => {
+it('reports a reverted transaction, and checks the allowance when it continues', async () => {
   chain.receipts.set(`0x${toWord(5n)}`, '0x0');
   const failed = { ...begun, step: 'buy' as const, hash: `0x${toWord(5n)}` as const };
   await expect(runPurchase(failed, tools(null))).rejects.toMatchObject({ reason: 'reverted' });
@@ -229,15 +232,15 @@ it('says that a transaction was reverted, and looks at the allowance when it goe
   expect(chain.paid).toEqual([UNITS]);
 });
 
-it('never takes a payment twice, also when two prompts of the same purchase are confirmed', async () => {
+it('never takes a payment twice, even if two prompts of the same purchase are confirmed', async () => {
   await runPurchase(begun, tools(null));
-  // The prompt of a page that was closed, confirmed later.
+  // The wallet request of a page that was closed, confirmed later.
   const again = chain.send({ to: SALE, data: encodeCall('buy', 1n, UNITS, 30_000n) });
   expect(chain.receipts.get(again)).toBe('0x0');
   expect(chain.paid).toEqual([UNITS]);
 });
 
-it('asks for the rest when the wallet allowed less than the payment', async () => {
+it('requests the rest if the wallet approved less than the payment', async () => {
   const send: PurchaseTools['send'] = async () =>
     chain.send({ to: USDT, data: encodeCall('approve', SALE, 5n) });
   await expect(runPurchase(begun, tools(send))).rejects.toBeInstanceOf(TransactionFailure);

@@ -9,10 +9,10 @@ import { callViews } from '../presale-api.ts';
 import { encodeCall, readRefusal, readWords, TOPICS, toWord } from '../sale/presale-errors.ts';
 import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
 
-/** Blocks that one search for logs may span. */
+/** Maximum number of blocks in one log query. */
 const LOG_SPAN = 100_000;
 
-/** What is going on: which step, and whether the person's wallet or the chain is waited for. */
+/** Progress of a purchase: its current step, and whether the wallet or the chain is awaited. */
 export interface PurchaseProgress {
   readonly step: Exclude<PurchaseStep, 'start'>;
   readonly waitsFor: 'wallet' | 'block';
@@ -20,14 +20,14 @@ export interface PurchaseProgress {
 
 export interface PurchaseTools {
   readonly send: SendTransaction;
-  /** Keeps what is known before the next step begins, so that a closed page can go on. */
+  /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (purchase: StoredPurchase) => void;
-  /** Keeps the hash that a wallet told late, unless the purchase has gone on meanwhile. */
+  /** Saves a hash that the wallet returned late, unless the purchase has progressed meanwhile. */
   readonly keepLate: (asked: StoredPurchase, hash: Hex) => void;
   readonly say: (progress: PurchaseProgress) => void;
-  /** False: only looks how things stand; the wallet is never asked. */
+  /** If false, only the state is checked and the wallet is never opened. */
   readonly mayAsk: boolean;
-  /** How long the wallet's answer is waited for, in milliseconds. A later answer is still kept. */
+  /** Milliseconds to wait for the wallet's response. A later response is still saved. */
   readonly walletTimeoutMs: number;
 }
 
@@ -41,7 +41,7 @@ interface Log {
   readonly transactionHash: Hex;
 }
 
-/** The transaction that carried this purchase out, if any did: asked for when the wallet's own answer was lost. */
+/** Finds the transaction that completed this purchase, in case the wallet's response was lost. */
 async function findBought({ contract, address, sinceBlock, usdtUnits }: StoredPurchase): Promise<Hex | null> {
   const head = Number(await requestChain<Hex>('eth_blockNumber', []));
   for (let from = sinceBlock; from <= head; from += LOG_SPAN) {
@@ -68,14 +68,14 @@ function buyCall({ contract, phase, usdtUnits, minNacWei }: StoredPurchase): Tra
 }
 
 /**
- * What has to be asked for next. The allowance is exactly the payment, and `buy` uses it up: so a second `buy`, from
- * whichever tab, prompt or page, cannot take anything.
+ * Returns the next wallet request. The allowance equals the payment and `buy` consumes it, so a second `buy`
+ * from any tab, prompt or page cannot take anything.
  */
 function nextStep(purchase: StoredPurchase, allowed: bigint): PurchaseProgress['step'] {
   const units = BigInt(purchase.usdtUnits);
   if (allowed === units) return 'buy';
   if (allowed === 0n) return 'approve';
-  // The person changed the amount in the wallet.
+  // The user changed the amount in the wallet.
   if (purchase.step === 'approve') {
     if (allowed > units) return 'buy';
     throw refuse('allowanceLow');
@@ -89,7 +89,10 @@ function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): Trans
   return { to: purchase.usdt, data: encodeCall('approve', purchase.contract, units) };
 }
 
-/** Has the wallet send the step. Also when nobody waits any more its hash is kept, for going on later. */
+/**
+ * Requests a step from the wallet. Its hash is saved even
+ * after the timeout, so that the purchase can continue later.
+ */
 function askWallet(
   asked: StoredPurchase,
   step: PurchaseProgress['step'],
@@ -102,10 +105,10 @@ function askWallet(
 }
 
 /**
- * Carries a purchase on from wherever it stands, by what the chain says: looks for its transaction, allows exactly the
- * payment, buys. Calling it again after any fault, reload or crash is safe.
+ * Continues a purchase from its state on the chain: searches for its transaction, approves the exact payment,
+ * buys. It can be called again after any error, reload or crash.
  *
- * @throws TransactionFailure when it stopped; ApiError when the chain does not answer
+ * @throws TransactionFailure if it stopped; ApiError if the chain does not respond
  */
 export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): Promise<PurchaseOutcome> {
   let purchase = begun;

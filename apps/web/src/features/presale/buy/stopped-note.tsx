@@ -8,14 +8,14 @@ import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { formatNac, formatUsdt } from '../amounts.tsx';
 
-/** Why a purchase stopped, in the words of the catalogue. */
+/** Returns a function that explains why a purchase has stopped. */
 export function useStoppedText(): (error: TransactionFailure) => string {
   const { t, has } = useTranslation('presale');
   const { language } = useLanguage();
   const failureText = useFailureText();
   return (failure) => {
     const { reason, refusal, values: stats, detail } = failure;
-    // What the contract says and the page does not know reads like a transaction that its block reverted.
+    // An unknown contract error is shown like a reverted transaction.
     const name = reason === 'refused' ? refusal || 'reverted' : reason;
     if (!has(`stopped.${name}`)) return failureText(failure);
     const [first = 0n, second = 0n] = stats;
@@ -28,16 +28,16 @@ export function useStoppedText(): (error: TransactionFailure) => string {
   };
 }
 
-/** A payment that was tried and did not go through; everything else never became one. */
+/** Failed payments; with every other reason, no payment was made. */
 const FAILED = new Set<FailureReason>(['refused', 'reverted', 'lost', 'wallet']);
 
-/** What went wrong, that nothing was lost by it, and the way on where there is one. */
+/** What failed, that nothing was lost, and the next step if there is one. */
 export function StoppedNote({
   error,
   isPayment = true,
 }: {
   error: TransactionFailure;
-  /** False where nothing was to be paid. */
+  /** False if nothing had to be paid. */
   isPayment?: boolean;
 }) {
   const { t } = useTranslation('presale');

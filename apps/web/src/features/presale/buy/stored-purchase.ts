@@ -1,10 +1,10 @@
 import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
-/** What the wallet was last asked for. `reset` sets an allowance of before to zero, as USDT wants it. */
+/** The last request to the wallet. `reset` sets a previous allowance to zero, which USDT requires. */
 export type PurchaseStep = 'start' | 'reset' | 'approve' | 'buy';
 
-/** A purchase with USDT on our chain that has begun and has not been seen to end. */
+/** A purchase with USDT on Nova that has started and whose completion is not confirmed yet. */
 export interface StoredPurchase {
   readonly address: Hex;
   readonly contract: Hex;
@@ -14,9 +14,9 @@ export interface StoredPurchase {
   readonly usdtUnits: string;
   readonly minNacWei: string;
   readonly step: PurchaseStep;
-  /** The step's transaction, once the wallet has told it. */
+  /** Transaction of the step, once the wallet has returned it. */
   readonly hash: Hex | null;
-  /** A purchase event from this block on is this purchase's. */
+  /** A purchase event in this or a later block belongs to this purchase. */
   readonly sinceBlock: number;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -49,8 +49,8 @@ function parse(text: string | null, address: string): StoredPurchase | null {
 let last: { text: string | null; address: string; purchase: StoredPurchase | null } | null = null;
 
 /**
- * The open purchase of a wallet in this browser; null for none, and for what we did not write. The same object as long
- * as nothing was written.
+ * Reads the unfinished purchase of a wallet in this browser; returns null for none or invalid data. Returns
+ * the same object until it is written.
  */
 export function readPurchase(address: string): StoredPurchase | null {
   const text = readStored(keyOf(address));
@@ -69,7 +69,7 @@ export function storePurchase(purchase: StoredPurchase): void {
   announce();
 }
 
-/** Keeps the hash that a wallet told after nobody waited for it, unless the purchase has gone on meanwhile. */
+/** Saves a hash that the wallet returned after the timeout, unless the purchase has progressed meanwhile. */
 export function storeLateHash(asked: StoredPurchase, hash: Hex): void {
   const stored = readPurchase(asked.address);
   const isSame = stored?.startedAt === asked.startedAt && stored.step === asked.step;
@@ -81,7 +81,7 @@ export function removePurchase(address: string): void {
   announce();
 }
 
-/** Calls back when a purchase is kept or forgotten, in this tab or in another one. */
+/** Calls the listener when a purchase is saved or removed, in this tab or another one. */
 export function watchPurchases(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);

@@ -12,10 +12,10 @@ import { presaleKeys } from '../presale-keys.ts';
 import { encodeCall } from '../sale/presale-errors.ts';
 import { StoppedNote } from './stopped-note.tsx';
 
-/** What one press brings; the contract of the test USDT allows ten times as much. */
+/** Amount of one request; the test USDT contract allows ten times as much. */
 const TAP_UNITS = 1_000n * USDT_UNITS;
 
-/** Where USDT is a token without value: the press that brings some, in the place of one that could not buy. */
+/** Button that requests test USDT, where USDT is a token without value and the balance is too low to buy. */
 export function TestUsdtClick({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

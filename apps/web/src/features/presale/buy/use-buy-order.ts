@@ -12,7 +12,7 @@ import { paymentOf, useEntry } from '../order/use-order.ts';
 import { useOrderErrorText } from '../order/use-order-error-text.ts';
 import { usePurchasePoints } from './use-purchase-points.ts';
 
-/** What is entered, how it will be paid, what it brings, and what is wrong with it. */
+/** Returns the entered amount, its payment method, its result, and its validation error. */
 export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }: BuyFormProps) {
   const { t } = useTranslation('presale');
   const [method, setMethod] = useState<PayMethod>('usdt');
@@ -21,7 +21,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }
   const errorText = useOrderErrorText(phase.phase);
   const risks = useStore(riskAcknowledgementStore, null);
 
-  // The built-in plan has no contract; it is shown as the usual way, and sold from never.
+  // The built-in plan has no contract; it shows the default payment method and never sells.
   const payment = wallet && sale.contract ? paymentMethodOf(method, wallet.chainId, sale) : method;
   const usdtUnits = paymentOf(fields.entry, phase);
   const checked = payment === 'switch' || payment === 'none' ? 'usdt' : payment;
@@ -30,7 +30,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }
   const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, client.ask);
   const amountError = fields.entry.error;
   const error = checkOrder({ sale, phase, payment: checked, usdtUnits, amountError, buyer, bridgeUnits });
-  // An empty field is no fault before somebody pressed.
+  // An empty field is not an error before the first submission.
   const shown: OrderError | null = error?.kind === 'amount' && !isTried ? null : error;
   const hasHadBonus = buyer?.hasBonus ?? false;
   const quote = quoteOf(sale, phase.phase, usdtUnits ?? 0n, hasHadBonus);
@@ -72,7 +72,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }
         : risks === null
           ? t('buy.riskNeeded')
           : undefined),
-    /** The token to get some of first, where it has no value and there is too little of it; else null. */
+    /** Test token to request first if the balance is too low; otherwise null. */
     tap:
       closedReason === undefined && payment === 'usdt' && error?.kind === 'balance' && sale.isTestUsdt
         ? sale.usdt

@@ -6,14 +6,14 @@ import { encodeCall } from '../sale/presale-errors.ts';
 import { callViews } from '../presale-api.ts';
 import type { Sale } from '../sale/sale.ts';
 
-/** What the connected wallet has to buy with. */
+/** Balances of the connected wallet that are relevant for buying. */
 export interface Buyer {
   readonly address: Hex;
   readonly usdtUnits: bigint;
   readonly nacWei: bigint;
-  /** USDT units that the pre-sale may take from it. */
+  /** USDT units that the presale is allowed to transfer. */
   readonly allowedUnits: bigint;
-  /** It has used its bonus, or holds it in an open reservation. */
+  /** Whether the bonus was used or is held by an open reservation. */
   readonly hasBonus: boolean;
   readonly isWhitelisted: boolean;
 }
@@ -48,7 +48,7 @@ async function readBuyer(address: Hex, sale: Sale, signal: AbortSignal): Promise
   };
 }
 
-/** Balances and standing of a wallet, from the chain. */
+/** Returns balances and purchase state of a wallet from the chain. */
 export function useBuyer(address: Hex | null, sale: Sale | undefined) {
   return useQuery({
     queryKey: presaleKeys.buyer(address ?? ''),

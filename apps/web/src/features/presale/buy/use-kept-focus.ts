@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard's place when a press replaces the part it was in: the focus that would fall to the page goes to
- * the element instead, whenever `state` changes.
+ * Keeps the keyboard focus when a click replaces the focused part: whenever `state` changes, focus that would
+ * be lost moves to the element.
  */
 export function useKeptFocus<E extends HTMLElement>(state: string): RefObject<E | null> {
   const element = useRef<E>(null);

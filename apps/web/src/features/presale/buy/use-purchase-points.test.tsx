@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names the points that the server will credit', async () => {
+it('shows the points that the server will credit', async () => {
   const result = ask(5_000_000n);
   await waitFor(() => expect(result.current).toBe(50));
 });

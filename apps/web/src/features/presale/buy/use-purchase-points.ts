@@ -5,7 +5,7 @@ import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 
 const KEY = 'presale_purchase';
 
-/** Energy Points that a purchase will bring the wallet; null where that is not certain. */
+/** Returns the Energy Points that a purchase will earn; null if uncertain. */
 export function usePurchasePoints(wallet: ConnectedWallet | null, usdtUnits: bigint): number | null {
   const address = wallet?.mode === 'session' ? wallet.address : null;
   const { data } = useEnergyProgress(address);

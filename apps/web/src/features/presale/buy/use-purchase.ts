@@ -6,7 +6,7 @@ import { readPurchase, watchPurchases, type StoredPurchase } from './stored-purc
 
 const IDLE: PurchaseRun = { status: 'idle' };
 
-/** The kept purchase of a wallet, and what is being done about it; a closed page's purchase is looked after. */
+/** Returns the stored purchase of a wallet and its state; checks on a purchase of a closed page. */
 export function usePurchase(address: Hex | null): { stored: StoredPurchase | null; run: PurchaseRun } {
   const read = () => (address === null ? null : readPurchase(address));
   const stored = useSyncExternalStore(watchPurchases, read, () => null);

@@ -13,7 +13,7 @@ import { useAwaitedPurchase } from '../receipt/use-awaited-purchase.ts';
 
 const BUYER = `0x${'34'.repeat(20)}`;
 let number = 0;
-/** A purchase of 1,000 NAC with 200 NAC bonus, each with an id of its own. */
+/** A purchase of 1,000 NAC with a bonus of 200 NAC, each with its own ID. */
 function receiptOf(changed: Partial<Receipt>): Receipt {
   number += 1;
   return {
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 it.each([{ method: 'card' }, { method: 'bridge' }, { method: 'bridge', is_simulated: true }] as const)(
-  'says once that the coins of %o have come while somebody looked',
+  'announces once that the coins of %o arrived while the page was open',
   (kind) => {
     const paid = receiptOf({ ...kind, status: 'paid' });
     const { rerender } = check(paid);
@@ -61,14 +61,14 @@ it.each([{ method: 'card' }, { method: 'bridge' }, { method: 'bridge', is_simula
   },
 );
 
-it('says it in German, and without a bonus where there was none', () => {
+it('announces it in German, and without a bonus if there was none', () => {
   const paid = receiptOf({ status: 'paid', bonus_tokens: '0' });
   const { rerender } = check(paid, '/de/presale/receipt');
   rerender({ shown: { ...paid, status: 'completed' } });
   expect(titles()).toEqual(['1.000 NAC Coins erfolgreich gekauft!']);
 });
 
-it('says it of a payment that was under way when the page was left, and waits for it no more', () => {
+it('announces a payment that was pending when the page was closed, and stops waiting for it', () => {
   const bridge = receiptOf({});
   followPurchase(BUYER, bridge.id);
   check(bridge);
@@ -84,7 +84,7 @@ it('says it of a payment that was under way when the page was left, and waits fo
   expect(readCard('u1')).toBeNull();
 });
 
-it('says nothing of an old receipt, of a payment that brought nothing, and of one that says it itself', () => {
+it('announces no old receipt, no payment without coins, and none with its own message', () => {
   check(receiptOf({}));
   const paid = receiptOf({ status: 'paid' });
   check(paid).rerender({ shown: { ...paid, status: 'refunded' } });

@@ -7,12 +7,12 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { formatNac } from '../amounts.tsx';
 import { isEnded } from '../receipt/use-receipt.ts';
 
-/** Purchases that were told by a toast; coming back to the page tells none again. */
+/** Purchases already announced by a toast, so that returning to the page announces none again. */
 const shown = new Set<string>();
 
-/** What a purchase has brought. */
+/** Result of a purchase. */
 export interface Success {
-  /** Id of its receipt, or the transaction on our chain. */
+  /** ID of its receipt, or the transaction on Nova. */
   readonly id: string;
   readonly baseWei: bigint;
   readonly bonusWei: bigint;
@@ -42,7 +42,7 @@ function useToastOnce() {
   return latest;
 }
 
-/** Says once, by a toast with the way to the receipt, that a purchase has brought its coins. */
+/** Announces the delivery of a purchase once, by a toast with a link to the receipt. */
 export function useSuccessToast(success: Success): void {
   const showOnce = useToastOnce();
   const first = useRef(success);
@@ -50,9 +50,9 @@ export function useSuccessToast(success: Success): void {
 }
 
 /**
- * The same for a purchase that is followed, by card, over the bridge or simulated: told when its coins come while
- * somebody looks, or have come since. An old receipt tells nothing.
- * @param isAwaited it was under way when this browser saw it last
+ * Announces a purchase by card, from Ethereum or simulated when its coins arrive while the page is open, or
+ * have arrived since. Old receipts are not announced.
+ * @param isAwaited whether it was pending when this browser last saw it
  */
 export function useDeliveryToast(receipt: Receipt | undefined, isAwaited: boolean): void {
   const showOnce = useToastOnce();

@@ -20,7 +20,7 @@ export interface CardOrder {
   readonly minNacWei: bigint;
 }
 
-/** The sentence for a refusal of the server. */
+/** Returns the message of a rejected request. */
 export function useRefusedText(): (error: unknown) => string {
   const { t, has } = useTranslation('presale');
   const { has: hasCommon } = useTranslation();
@@ -38,12 +38,14 @@ export function useRefusedText(): (error: unknown) => string {
   };
 }
 
-/** Whether a payment was tried and failed; a refusal that names its reason came before any payment. */
+/**
+ * Returns true if a payment was attempted and failed; a rejection with a named reason precedes any payment.
+ */
 function hasFailed(error: unknown): boolean {
   return !(error instanceof ApiError) || error.code === 'card_failed';
 }
 
-/** One id for one order: a second press, or one after a lost answer, opens the same payment. */
+/** One ID per order, so that a second click or a retry after a lost response opens the same payment. */
 function useRequestIds(): (order: CardOrder) => string {
   const last = useRef({ order: '', id: '' });
   return ({ phase, usdtUnits, minNacWei }) => {
@@ -53,7 +55,7 @@ function useRequestIds(): (order: CardOrder) => string {
   };
 }
 
-/** The press that leads to the page of the card processor; only for who is signed in. */
+/** Button that opens the card processor's page, for logged-in users. */
 export function CardButton({
   order,
   isTest,
@@ -63,7 +65,7 @@ export function CardButton({
   order: CardOrder | null;
   isTest: boolean;
   disabledReason: string | undefined;
-  /** The press came while the amount is wrong. */
+  /** Called if the amount is invalid on click. */
   onInvalid: () => void;
 }) {
   const { t } = useTranslation('presale');
@@ -99,9 +101,9 @@ export function CardButton({
         accepts_risks: true,
         request_id: requestIdOf(order),
       });
-      // Whoever closes that page finds the way back to it here.
+      // Stored, so that users who close that page can return to it from here.
       storeCard(session.userId, { id: purchase.id, url });
-      // The page is left: it stays busy until then.
+      // The button stays busy until the browser leaves the page.
       location.assign(url);
     } catch (failure) {
       setError(failure);

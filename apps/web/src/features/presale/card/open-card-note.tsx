@@ -17,7 +17,7 @@ function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredC
   const isOver = receipt !== undefined && isEnded(receipt.status);
   useDeliveryToast(receipt, true);
   useEffect(() => {
-    // Seen to its end: the next visit need not hear of it again.
+    // The result was shown, so the next visit does not show it again.
     if (isOver) removeCard(userId);
   }, [userId, isOver]);
   if (!receipt) return null;
@@ -36,7 +36,7 @@ function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredC
       </Note>
     );
   }
-  // The page has just said so itself.
+  // The page already shows this message.
   if (isCancelled) return null;
   return (
     <Note step={<Link to={localize(`/presale/receipt/${card.id}`)}>{t('done.receipt')}</Link>}>
@@ -45,7 +45,7 @@ function OpenCard({ userId, card, isCancelled }: { userId: string; card: StoredC
   );
 }
 
-/** A card payment whose page was left: the way back to it, or what has become of it. */
+/** A card payment whose page was closed: a link to return to it, or its result. */
 export function OpenCardNote({ userId, isCancelled }: { userId: string; isCancelled: boolean }) {
   const [card] = useState(() => readCard(userId));
   return card === null ? null : <OpenCard userId={userId} card={card} isCancelled={isCancelled} />;

@@ -5,7 +5,7 @@ const CARD = { id: `0x${'ab'.repeat(32)}`, url: 'https://checkout.example/pay' }
 
 beforeEach(() => localStorage.clear());
 
-it('keeps the payment page of each account until it is forgotten', () => {
+it('keeps the payment page of each account until it is removed', () => {
   storeCard('u1', CARD);
   expect(readCard('u1')).toEqual(CARD);
   expect(readCard('u2')).toBeNull();
@@ -13,7 +13,7 @@ it('keeps the payment page of each account until it is forgotten', () => {
   expect(readCard('u1')).toBeNull();
 });
 
-it('takes nothing that was written by somebody else', () => {
+it('ignores a stored value of another origin', () => {
   for (const text of ['{', '{}', JSON.stringify({ ...CARD, url: 'javascript:alert(1)' }), '7']) {
     localStorage.setItem('nova.presale.card.u1', text);
     expect(readCard('u1')).toBeNull();

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
-/** A card payment whose page was opened: where it is paid, as long as it is open. */
+/** A card payment whose page was opened, with its URL while it is open. */
 export interface StoredCard {
   readonly id: Hex;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface StoredCard {
 const keyOf = (userId: string) => `nova.presale.card.${userId}`;
 const ID = /^0x[0-9a-f]{64}$/;
 
-/** The last card payment of an account in this browser; null for none, and for what we did not write. */
+/** Reads the last card payment of an account in this browser; returns null for none or invalid data. */
 export function readCard(userId: string): StoredCard | null {
   try {
     const value = JSON.parse(readStored(keyOf(userId)) ?? 'null') as Partial<StoredCard> | null;

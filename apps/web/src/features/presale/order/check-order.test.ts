@@ -24,24 +24,24 @@ const check = (order: Partial<OrderCheck>) =>
     ...order,
   });
 
-it('lets a payment through that the wallet and the phase can bear', () => {
+it('accepts a payment within the limits of wallet and phase', () => {
   expect(check({})).toBeNull();
   expect(check({ buyer: undefined })).toBeNull();
 });
 
-it('asks for an amount, for a number, and for no more decimals than USDT has', () => {
+it('requires an amount, a number, and no more decimals than USDT has', () => {
   expect(check({ usdtUnits: null, amountError: 'empty' })).toEqual({ kind: 'amount' });
   expect(check({ usdtUnits: null, amountError: 'number' })).toEqual({ kind: 'number' });
   expect(check({ usdtUnits: null, amountError: 'decimals' })).toEqual({ kind: 'decimals' });
 });
 
-it('takes 0.01 USDT and nothing below', () => {
+it('accepts 0.01 USDT and nothing below', () => {
   expect(check({ usdtUnits: 10_000n })).toBeNull();
   expect(check({ usdtUnits: 9_999n })).toEqual({ kind: 'minimum', limit: 10_000n });
   expect(check({ usdtUnits: 0n })).toEqual({ kind: 'minimum', limit: 10_000n });
 });
 
-it('sells no more than the phase has left, reservations taken off', () => {
+it('sells no more than the phase has left after reservations', () => {
   // 500,000 coins at 0.01 USDT.
   expect(largestPaymentOf({ sale: BUILT_IN_SALE, phase, payment: 'usdt', buyer }).usdtUnits).toBe(
     5_000_000_000n,
@@ -51,7 +51,7 @@ it('sells no more than the phase has left, reservations taken off', () => {
   expect(check({ usdtUnits: 5_000_000_001n, buyer: rich })).toEqual({ kind: 'phase', limit: 5_000_000_000n });
 });
 
-it('names the largest payment that the contract reserves coins for, over the bridge and by card', () => {
+it('returns the largest payment that the contract reserves coins for, from Ethereum and by card', () => {
   const fresh = { ...phase, soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
   const limit = 1_000_000_000n;
   for (const payment of ['bridge', 'simulated', 'card'] as const) {
@@ -65,8 +65,8 @@ it('names the largest payment that the contract reserves coins for, over the bri
   expect(check({ payment: 'bridge', phase: full, usdtUnits: 10_000n })).toEqual({ kind: 'reservationsFull' });
 });
 
-it('names the largest payment that the day still has room for, over the bridge and by card', () => {
-  // 600 coins, and the bonus on top of 500.
+it('returns the largest payment within the daily limit, from Ethereum and by card', () => {
+  // 600 coins, including the bonus for 500.
   const sale = {
     ...BUILT_IN_SALE,
     offchainLeftWei: 600n * NAC,
@@ -84,13 +84,13 @@ it('names the largest payment that the day still has room for, over the bridge a
   expect(check({ ...full, payment: 'usdt', usdtUnits: 5_010_000n })).toBeNull();
 });
 
-it('sees what the wallet has, in USDT and for the fee', () => {
+it('checks the wallet’s balance of USDT and of NAC for the fee', () => {
   expect(check({ usdtUnits: 1_840_000_001n })).toEqual({ kind: 'balance', limit: 1_840_000_000n });
   expect(check({ buyer: { ...buyer, nacWei: PURCHASE_FEE_WEI } })).toBeNull();
   expect(check({ buyer: { ...buyer, nacWei: PURCHASE_FEE_WEI - 1n } })).toEqual({ kind: 'gas' });
 });
 
-it('holds a card to its own least and most, and to whole cents, and not to the wallet', () => {
+it('checks a card payment against its own limits and whole cents, and not against the wallet', () => {
   const poor = { ...buyer, usdtUnits: 0n, nacWei: 0n };
   expect(
     check({ payment: 'card', phase: BUILT_IN_SALE.phases[0]!, usdtUnits: 500_000n, buyer: poor }),

@@ -6,27 +6,27 @@ import type { AmountError } from '../../../ui/form/parse-amount.ts';
 import { bonusSlotsLeft, type Sale, type SalePhase } from '../sale/sale.ts';
 import type { Buyer } from '../buy/use-buyer.ts';
 
-/** Gas that is enough for taking an old allowance back, approving and buying together. */
+/** Sufficient gas to reset an old allowance, approve and buy. */
 export const PURCHASE_GAS = 300_000n;
 export const PURCHASE_FEE_WEI = PURCHASE_GAS * MIN_GAS_PRICE_WEI;
 
-/** How it is paid: here with USDT, by card, or over the bridge. */
+/** Payment method: USDT on Nova, card, from Ethereum, or simulated. */
 export type PaymentMethod = 'usdt' | 'card' | 'bridge' | 'simulated';
 
 export interface OrderCheck {
   readonly sale: Sale;
   readonly phase: SalePhase;
   readonly payment: PaymentMethod;
-  /** Null while the text is no amount. */
+  /** Null while the text is not a valid amount. */
   readonly usdtUnits: bigint | null;
   readonly amountError: AmountError | null;
-  /** Undefined without a wallet, and while its balances are read. */
+  /** Undefined without a wallet and while its balances are loading. */
   readonly buyer: Buyer | undefined;
-  /** USDT units on the chain of the bridge; null while they are not known. */
+  /** USDT units on the other chain; null while unknown. */
   readonly bridgeUnits?: bigint | null;
 }
 
-/** What is wrong with an order; `limit` in USDT units where there is one. */
+/** Validation error of an order; `limit` in USDT units if there is one. */
 export type OrderError =
   | { readonly kind: 'amount' | 'number' | 'decimals' | 'cents' }
   | {
@@ -38,7 +38,10 @@ export type OrderError =
 
 const CENT_UNITS = 10_000n;
 
-/** The largest payment that can be delivered whole now; a simulated one keeps the limits of the bridge. */
+/**
+ * Returns the largest payment that can be delivered in full
+ * now; simulated payments have the limits of the bridge.
+ */
 export function largestPaymentOf({
   sale,
   phase,
@@ -78,7 +81,7 @@ function checkWallet(buyer: Buyer | undefined, units: bigint): OrderError | null
   return buyer.nacWei < PURCHASE_FEE_WEI ? { kind: 'gas' } : null;
 }
 
-/** The first thing that stands in the way of an order; null when nothing does. */
+/** Returns the first validation error of an order; null if it is valid. */
 export function checkOrder(order: OrderCheck): OrderError | null {
   const error = checkAmount(order);
   if (error) return error;

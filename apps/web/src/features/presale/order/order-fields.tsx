@@ -43,8 +43,8 @@ function useHint({ sale, payment, buyer, bridge }: OrderFieldsProps): ReactNode 
 }
 
 /**
- * The amount, in USDT or in coins: whichever is typed, the other one follows exactly. Without an amount the other field
- * is emptied, by being made anew.
+ * The amount in USDT or in coins: each field exactly follows the edited one. Without an amount, the other
+ * field is remounted to clear it.
  */
 export function OrderFields(props: OrderFieldsProps) {
   const {

@@ -13,7 +13,7 @@ export interface OrderSumProps {
   readonly sale: Sale;
   readonly phase: SalePhase;
   readonly payment: PaymentMethod | 'switch' | 'none';
-  /** Null while there is no amount: then nothing is promised. */
+  /** Null without a valid amount; no result is shown then. */
   readonly usdtUnits: bigint | null;
   readonly hasHadBonus: boolean;
 }
@@ -27,7 +27,7 @@ function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What the payment brings, line by line, before anything is paid. */
+/** The result of a payment, line by line, before paying. */
 export function OrderSum({ sale, phase, payment, usdtUnits, hasHadBonus }: OrderSumProps) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

@@ -64,8 +64,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names another transaction for a registered purchase, signed under the purchase’s own id', async () => {
-  // Another payment of the same wallet, which nobody has registered: it stays.
+it('sends another transaction for a registered purchase, signed under the purchase’s own ID', async () => {
+  // Another unregistered payment of the same wallet, which must remain stored.
   const other = { address: BUYER, clientRequestId: 'request-29', chainId: 1, phase: 1, usdtUnits: '1' };
   storeBridge({ ...other, txHash: null, startedAt: 1 });
   show();
@@ -79,7 +79,7 @@ it('names another transaction for a registered purchase, signed under the purcha
   expect(readBridge(BUYER)?.clientRequestId).toBe('request-29');
 });
 
-it('says why it was refused, and what is no hash', async () => {
+it('says why it was rejected, and reports an invalid hash', async () => {
   show();
   name('0x12');
   expect(screen.getByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
@@ -90,7 +90,7 @@ it('says why it was refused, and what is no hash', async () => {
   expect(onNamed).not.toHaveBeenCalled();
 });
 
-it('says what to name where the transaction was no payment', () => {
+it('explains which hash to enter if the transaction was not a payment', () => {
   show({ ...receipt, status: 'failed' });
   expect(
     screen.getByText(

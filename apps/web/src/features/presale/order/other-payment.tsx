@@ -11,8 +11,8 @@ import { HashField, readTypedHash } from '../bridge/hash-field.tsx';
 import { BridgeError, registerBridge, type RequestWallet } from '../bridge/run-bridge.ts';
 
 /**
- * A payment over the bridge that no block holds, or that was none, may have another hash: a wallet that raises its fee
- * sends it under a new one. Its buyer names that one and signs for it.
+ * Form for another hash, for a payment that no block contains or that was invalid: a wallet that raises the
+ * fee sends it under a new hash. The buyer enters that hash and signs it.
  */
 export function OtherPayment({
   receipt,
@@ -46,7 +46,7 @@ export function OtherPayment({
     setBusy(true);
     setError(null);
     try {
-      // The purchase's own id stands for the request: the server finds it, also from another browser.
+      // The purchase's own ID is the request ID, so the server finds it from any browser.
       const payment = { address, clientRequestId: id, chainId: chainId!, phase, usdtUnits };
       await onRegistered(await registerBridge(payment, txHash, { ask, say: () => undefined }));
     } catch (error) {

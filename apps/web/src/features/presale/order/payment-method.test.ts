@@ -17,23 +17,23 @@ const polygon: BridgeChain = { ...ethereum, chain_id: 137, name: 'Polygon', is_e
 const live: Pick<Sale, 'usdt' | 'bridge'> = { usdt: USDT, bridge: [ethereum, polygon] };
 const development = { usdt: USDT, bridge: [{ ...ethereum, is_simulated: true }, polygon] };
 
-it('pays on our chain where it has USDT', () => {
+it('pays on Nova if it has USDT', () => {
   expect(paymentMethodOf('usdt', 96_969, live)).toBe('usdt');
   expect(paymentMethodOf('usdt', 96_969, { ...live, usdt: null })).toBe('none');
 });
 
-it('pays over the bridge on Ethereum, and asks for another network where the bridge is not enabled', () => {
+it('pays from Ethereum, and asks for another network if the bridge is disabled', () => {
   expect(paymentMethodOf('usdt', 1, live)).toBe('bridge');
   expect(paymentMethodOf('usdt', 137, live)).toBe('switch');
   expect(paymentMethodOf('usdt', 56, { ...live, bridge: [] })).toBe('switch');
 });
 
-it('simulates where Ethereum is simulated, on any other network', () => {
+it('simulates on any other network if Ethereum is simulated', () => {
   expect(paymentMethodOf('usdt', 1, development)).toBe('simulated');
   expect(paymentMethodOf('usdt', 11_155_111, development)).toBe('simulated');
   expect(paymentMethodOf('usdt', 96_969, development)).toBe('usdt');
 });
 
-it('takes a card whatever the wallet is on', () => {
+it('pays by card regardless of the wallet’s network', () => {
   expect(paymentMethodOf('card', 137, live)).toBe('card');
 });

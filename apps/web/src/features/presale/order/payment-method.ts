@@ -2,17 +2,18 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { PaymentMethod } from './check-order.ts';
 import type { Sale } from '../sale/sale.ts';
 
-/** What the buyer chooses; which way USDT goes follows from the wallet's network. */
+/** The buyer's choice; the wallet's network determines how USDT is paid. */
 export type PayMethod = 'usdt' | 'card';
 
-/** Id of the field of the payment: a press that cannot be carried out leads there. */
+/** ID of the amount field, which receives focus if an order is invalid. */
 export const PAY_FIELD = 'presale-pay';
 
 const ETHEREUM = 1;
 
 /**
- * The way a payment goes (requirement 315): on our chain by the contract, on Ethereum by the bridge, elsewhere simulated in
- * development. `switch`: the wallet has to change its network first. `none`: this chain has no USDT.
+ * Returns the payment method (requirement 315): the contract on Nova, the bridge on Ethereum, simulated on
+ * other chains in development. `switch`: the wallet must change its network first. `none`: this chain has no
+ * USDT.
  */
 export function paymentMethodOf(
   method: PayMethod,

@@ -11,12 +11,12 @@ import {
 } from '../../../lib/site/risk-acknowledgement.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 
-/** Asked once per edition of the risk page and browser, before the first purchase. */
+/** Required once per edition of the risk page and browser, before the first purchase. */
 export function RiskCheck() {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
   const acknowledgement = useStore(riskAcknowledgementStore, null);
-  // Ticked here, the box stays: what a person has just pressed does not vanish under them.
+  // After confirmation here, the checkbox stays, so that it does not disappear on click.
   const [wasConfirmed] = useState(acknowledgement !== null);
   const link = <Link to={localize('/risk-disclaimer')}>{t('buy.riskLink')}</Link>;
   if (wasConfirmed && acknowledgement) {

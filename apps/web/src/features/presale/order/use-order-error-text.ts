@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatUsdt } from '../amounts.tsx';
 import { PURCHASE_FEE_WEI, type OrderError } from './check-order.ts';
 
-/** The sentence for what stands in the way of an order. */
+/** Returns a function that explains the validation error of an order. */
 export function useOrderErrorText(phase: number): (error: OrderError) => string {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

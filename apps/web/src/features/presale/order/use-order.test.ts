@@ -11,29 +11,29 @@ const [first, , third] = BUILT_IN_SALE.phases as [
 ];
 const entry = (by: Entry['by'], units: bigint | null): Entry => ({ by, units, error: null });
 
-it('turns USDT into coins exactly', () => {
+it('converts USDT into coins exactly', () => {
   expect(coinsOf(entry('usdt', 250_000_000n), first)).toBe(25_000n * NAC);
   expect(coinsOf(entry('usdt', 10_001n), third)).toBe(200_020_000_000_000_000n);
 });
 
-it('turns coins into the least payment for them, and says when that is for more', () => {
+it('converts coins into the smallest sufficient payment, and reports if it buys more', () => {
   expect(paymentOf(entry('nac', 25_000n * NAC), first)).toBe(250_000_000n);
   expect(isRoundedUp(entry('nac', 25_000n * NAC), first)).toBe(false);
   expect(paymentOf(entry('nac', NAC + 1n), first)).toBe(10_001n);
   expect(isRoundedUp(entry('nac', NAC + 1n), first)).toBe(true);
 });
 
-it('keeps what was typed as it was typed', () => {
+it('keeps the entered amount unchanged', () => {
   expect(coinsOf(entry('nac', NAC + 1n), first)).toBe(NAC + 1n);
   expect(paymentOf(entry('usdt', 10_001n), first)).toBe(10_001n);
   expect(isRoundedUp(entry('usdt', 10_001n), first)).toBe(false);
 });
 
-it('has neither without an amount', () => {
+it('returns neither without an amount', () => {
   expect([paymentOf(entry('nac', null), first), coinsOf(entry('usdt', null), first)]).toEqual([null, null]);
 });
 
-it('goes on after a reload with the amount that was typed, and with 100 USDT where nothing sensible was kept', () => {
+it('restores the entered amount after a reload, and 100 USDT for an invalid one', () => {
   writeStored(AMOUNT_KEY, 'nac 25000000000000000000000');
   expect(readEntry()).toEqual({ by: 'nac', units: 25_000n * NAC, error: null });
   for (const kept of ['', 'usdt -5', 'eur 5', 'usdt 1e9']) {

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../../../lib/store/stored
 import type { AmountError } from '../../../ui/form/parse-amount.ts';
 import type { SalePhase } from '../sale/sale.ts';
 
-/** What was entered: USDT to pay, or coins to receive without bonus. */
+/** The entered amount: USDT to pay, or coins to receive without the bonus. */
 export interface Entry {
   readonly by: 'usdt' | 'nac';
   readonly units: bigint | null;
@@ -14,19 +14,24 @@ export interface Entry {
 export const AMOUNT_KEY = 'nova.presale.amount';
 const FIRST_UNITS = 100_000_000n;
 
-/** The payment of an entry in USDT units, rounded up where coins were entered; null for none. */
+/**
+ * Returns the payment of an entry in USDT units, rounded up for an entry in coins; null without an amount.
+ */
 export function paymentOf({ by, units }: Entry, phase: SalePhase): bigint | null {
   if (units === null) return null;
   return by === 'usdt' ? units : nacWeiToUsdt(phase.phase, units);
 }
 
-/** The coins of an entry in wei, without bonus; null for none. What was typed stays as it was typed. */
+/**
+ * Returns the coins of an entry in wei, without the bonus; null
+ * without an amount. An entry in coins is returned unchanged.
+ */
 export function coinsOf({ by, units }: Entry, phase: SalePhase): bigint | null {
   if (units === null) return null;
   return by === 'nac' ? units : usdtToNacWei(phase.phase, units);
 }
 
-/** Whether the coins of the payment are more than those that were entered. */
+/** Returns whether the payment buys more coins than were entered. */
 export function isRoundedUp(entry: Entry, phase: SalePhase): boolean {
   const payment = paymentOf(entry, phase);
   if (entry.by === 'usdt' || payment === null) return false;
@@ -34,10 +39,10 @@ export function isRoundedUp(entry: Entry, phase: SalePhase): boolean {
 }
 
 const FIRST: Entry = { by: 'usdt', units: FIRST_UNITS, error: null };
-/** The amount in smallest units, behind the field it was typed in: `usdt 250000000`. */
+/** The amount in smallest units, preceded by the field that it was entered in: `usdt 250000000`. */
 const STORED = /^(usdt|nac) (\d{1,30})$/;
 
-/** What was typed last and not paid yet; a page that was loaded anew goes on with it. */
+/** Returns the last entry that has not been paid, so that a reloaded page restores it. */
 export function readEntry(): Entry {
   const [, by, units] = STORED.exec(readStored(AMOUNT_KEY) ?? '') ?? [];
   if (by === undefined || units === undefined) return FIRST;
@@ -49,10 +54,10 @@ function keepEntry({ by, units }: Entry): void {
   else writeStored(AMOUNT_KEY, `${by} ${units}`);
 }
 
-/** Kept while the page lives: the form gives way while a wallet is asked, and comes back with what was entered. */
+/** Kept in memory: the form is unmounted while the wallet is open, and restores the entry afterwards. */
 let last: Entry | null = null;
 
-/** The amount of the form, in whichever of its two fields it was typed. */
+/** Returns the amount of the form, in the field where it was entered. */
 export function useEntry() {
   const [entry, setEntry] = useState<Entry>(() => (last ??= readEntry()));
   const enter = (by: Entry['by']) => (units: bigint | null, error: AmountError | null) => {

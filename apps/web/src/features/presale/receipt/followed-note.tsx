@@ -17,7 +17,7 @@ function Followed({ address, id }: { address: Hex; id: string }) {
   const isOver = receipt !== undefined && isEnded(receipt.status);
   useDeliveryToast(receipt, true);
   useEffect(() => {
-    // Seen to its end: the next visit need not hear of it again.
+    // The result was shown, so the next visit does not show it again.
     if (isOver) unfollowPurchase(address);
   }, [address, isOver]);
   if (!receipt) return null;
@@ -29,7 +29,7 @@ function Followed({ address, id }: { address: Hex; id: string }) {
   );
 }
 
-/** Where the last payment that was made elsewhere is, after a reload too. */
+/** Status of the last payment made elsewhere, also after a reload. */
 export function FollowedNote({ address }: { address: Hex }) {
   const [id] = useState(() => readFollowed(address));
   return id === null ? null : <Followed address={address} id={id} />;

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../../../lib/store/stored
 const keyOf = (address: string) => `nova.presale.followed.${address}`;
 const ID = /^0x[0-9a-f]{64}$/;
 
-/** The last purchase of a wallet that was paid elsewhere, so that a reloaded page still knows it. */
+/** Reads the last purchase of a wallet that was paid elsewhere, so that a reloaded page still shows it. */
 export function readFollowed(address: string): string | null {
   const id = readStored(keyOf(address));
   return id !== null && ID.test(id) ? id : null;

@@ -48,7 +48,7 @@ function useColumns(): readonly Column<Purchase>[] {
   ];
 }
 
-/** The purchases of the account, by whatever wallet or card, with their sums; a page at a time. */
+/** The account's purchases by any wallet or card, with totals, in pages. */
 export function PurchaseHistory({ userId }: { userId: string | null }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

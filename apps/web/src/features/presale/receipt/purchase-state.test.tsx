@@ -21,12 +21,12 @@ async function show(language: 'en' | 'de', reason: string | null): Promise<void>
 it.each([
   ['en', 'Paid, waiting for approval by the Safe'],
   ['de', 'Bezahlt, wartet auf Freigabe durch den Safe'],
-] as const)('says that a paid purchase waits for the Safe, in %s', async (language, texts) => {
+] as const)('says that a paid purchase awaits the Safe, in %s', async (language, texts) => {
   await show(language, 'awaiting_approval');
   expect(screen.getByText(texts)).toBeDefined();
 });
 
-it('says that coins are on their way when a paid purchase waits for anything else', async () => {
+it('says that coins are on their way if a paid purchase waits for anything else', async () => {
   await show('en', 'reservation_limit');
   expect(screen.getByText('Paid, delivering coins')).toBeDefined();
 });

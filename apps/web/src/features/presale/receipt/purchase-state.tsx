@@ -16,12 +16,12 @@ const SHAPES: Readonly<Record<PurchaseStatus, SealShape>> = {
   refunded: 'idle',
 };
 
-/** A purchase that is paid and waits for the Safe has words of its own. */
+/** Returns the label of a purchase; one that is paid and awaits the Safe's approval has its own. */
 export function nameState({ status, reason }: Pick<Purchase, 'status' | 'reason'>) {
   return status === 'paid' && reason === AWAITING_APPROVAL ? AWAITING_APPROVAL : status;
 }
 
-/** Where a purchase is, and whether money moved at all. */
+/** Status of a purchase, and whether it was simulated. */
 export function PurchaseState({
   purchase,
 }: {

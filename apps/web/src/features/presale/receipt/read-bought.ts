@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { readWords, toAddress, TOPICS } from '../sale/presale-errors.ts';
 
-/** Coins that one transaction of the pre-sale handed over, as its events tell. */
+/** Coins delivered by one transaction of the presale, according to its events. */
 export interface Bought {
   readonly hash: Hex;
   readonly blockNumber: number;
@@ -20,7 +20,9 @@ interface ChainReceipt {
   readonly logs: readonly { readonly address: Hex; readonly topics: readonly Hex[]; readonly data: string }[];
 }
 
-/** What a transaction bought; null when it is not in a block, or bought nothing from this contract. */
+/**
+ * Reads the purchase of a transaction; returns null if it is not sealed or bought nothing from this contract.
+ */
 export async function readBought(hash: Hex, contract: Hex): Promise<Bought | null> {
   const receipt = await requestChain<ChainReceipt | null>('eth_getTransactionReceipt', [hash]);
   const log = receipt?.logs.find(

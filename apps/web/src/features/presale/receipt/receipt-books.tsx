@@ -7,18 +7,18 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Usdt } from '../amounts.tsx';
 
-/** Transaction and log, on our chain or on one that is named. */
+/** Transaction hash and log index; evidence of another chain starts with its chain ID. */
 const OWN_CHAIN = /^(0x[0-9a-f]{64}):\d+$/;
 const OTHER_CHAIN = /^\d+:(0x[0-9a-f]{64}):\d+$/;
 
-/** What proves a line: a transaction of our chain leads to its page, everything else is only named. */
+/** Evidence of an entry: a transaction on Nova is linked, everything else is only named. */
 function Proof({ evidence }: { evidence: string }) {
   const own = OWN_CHAIN.exec(evidence)?.[1];
   if (own !== undefined) return <TransactionLink hash={own} />;
   return <Hash value={OTHER_CHAIN.exec(evidence)?.[1] ?? evidence} />;
 }
 
-/** A name of the books as people read it; one that is not known stays as it is. */
+/** Returns a function with the readable names of ledger accounts; an unknown one stays unchanged. */
 function useAccountName(): (account: string) => string {
   const { t, has } = useTranslation('presale');
   return (account) =>
@@ -55,7 +55,7 @@ function useLedgerColumns(): readonly Column<LedgerEntry>[] {
   ];
 }
 
-/** The lines of the books that belong to a purchase, from payment to delivery. */
+/** The ledger entries of a purchase, from payment to delivery. */
 export function ReceiptBooks({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('presale');
   const columns = useLedgerColumns();

@@ -32,20 +32,20 @@ import { useReceipt } from './use-receipt.ts';
 import '../presale.css';
 import './receipt.css';
 
-/** Few receipts ever need it. */
+/** Loaded on demand, because few receipts need it. */
 const OtherPayment = lazy(async () => ({
   default: (await import('../order/other-payment.tsx')).OtherPayment,
 }));
 
-/** The one network besides ours that payments come from. */
+/** Chain ID of the only other network for payments. */
 const ETHEREUM = 1;
 
-/** Nothing was delivered, and nothing will be. */
+/** Returns true if nothing was or will be delivered. */
 function isOff({ status, transaction_hash: hash }: Receipt): boolean {
   return hash === null && ['failed', 'expired', 'refund_due', 'refunded'].includes(status);
 }
 
-/** Its buyer may still name the payment by another hash. */
+/** Returns whether the buyer can still enter another hash for the payment. */
 function mayHaveOtherPayment(receipt: Receipt, address: string): boolean {
   const { method, status, is_simulated: isSimulated, wallet_address: buyer } = receipt;
   const isOpen = status === 'pending' || status === 'failed';
@@ -75,7 +75,7 @@ function ReceiptDrawing({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** Where the purchase is, in a sentence. */
+/** Status of the purchase in a sentence. */
 function Status({ receipt, isStale }: { receipt: Receipt; isStale: boolean }) {
   const { t, has } = useTranslation('presale');
   const { status, method, reason, expires_at: until, confirmations, confirmations_needed: needed } = receipt;
@@ -173,7 +173,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   );
 }
 
-/** A purchase on its own page: what was paid, what came, in which block; on paper as well. */
+/** A purchase on its own page, also for printing: payment, received coins, block. */
 export function ReceiptView({ id, ask }: { id: string; ask: RequestWallet }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();

@@ -7,7 +7,7 @@ import { removeCard, readCard } from '../card/stored-card.ts';
 import { useDeliveryToast } from '../buy/use-success-toast.ts';
 import { isEnded } from './use-receipt.ts';
 
-/** A receipt that this browser may be waiting for: says when its coins have come, and waits no more then. */
+/** For a receipt that this browser may be waiting for: announces its delivery and then stops waiting. */
 export function useAwaitedPurchase(receipt: Receipt | undefined): void {
   const userId = useStore(sessionStore, null)?.userId ?? null;
   const address = receipt?.wallet_address;

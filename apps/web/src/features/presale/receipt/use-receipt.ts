@@ -5,23 +5,23 @@ import { ApiError } from '../../../lib/api/http.ts';
 import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
 
-/** States that nothing changes any more; a purchase in any other one is looked at again. */
+/** Final states; a purchase in any other state is polled. */
 const ENDED: ReadonlySet<string> = new Set(['completed', 'expired', 'failed', 'refunded']);
 export const isEnded = (status: PurchaseStatus): boolean => ENDED.has(status);
 const PROMPT_POLL_MS = 1_000;
-/** A transaction that was sealed a moment ago is in the books within a second or so. */
+/** A sealed transaction is indexed within about a second. */
 const INDEX_TRIES = 6;
-/** Its points follow in a block of their own; a payment that brings none is not asked about for ever. */
+/** Points are credited in a later block; a payment without points must not be polled forever. */
 const REWARD_TRIES = 5;
 
-/** After how many milliseconds a purchase is looked at again; false: nothing changes any more. */
+/** Returns the milliseconds until the next poll; false in a final state. */
 export function pollAgainAfter(status: PurchaseStatus): number | false {
   if (isEnded(status)) return false;
-  // What a person or a distant chain has to do takes longer than a delivery.
+  // Manual steps and a remote chain take longer than a delivery.
   return status === 'paid' ? PROMPT_POLL_MS : BRIDGE_CONFIRMATION_CHECK_MS;
 }
 
-/** By the purchase's own id, or by the hash of the transaction that delivered it. */
+/** Reads a receipt by the purchase's own ID, or by the hash of the transaction that delivered it. */
 async function readReceipt(id: string, signal: AbortSignal): Promise<Receipt> {
   try {
     return await presaleApi.readPurchase(id, signal);
@@ -31,7 +31,7 @@ async function readReceipt(id: string, signal: AbortSignal): Promise<Receipt> {
   }
 }
 
-/** A purchase with its lines of the books; followed until nothing changes any more. */
+/** Returns a purchase with its ledger entries, polled until it is final. */
 export function useReceipt(id: string) {
   return useQuery({
     queryKey: presaleKeys.receipt(id),

@@ -8,13 +8,13 @@ import { opensAtOf, type Sale, type SaleState } from './sale.ts';
 
 const SECOND_MS = 1_000;
 
-/** Day and clock of a moment for a sentence. */
+/** Formats date and time of a timestamp in seconds for a sentence. */
 export function dayAndTime(seconds: number, language: Language) {
   const at = seconds * SECOND_MS;
   return { day: formatDay(at, language), time: formatClock(at).slice(0, 5) };
 }
 
-/** Why nothing can be bought now, and when that changes. */
+/** Why buying is impossible now, and when that changes. */
 export function ClosedNote({
   state,
   sale,

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatUsdt, formatWholeNac } from '../amounts.tsx';
 
-/** What stands behind the sale, in words: readable also without scripts. */
+/** Background information about the sale, readable without scripts. */
 export function GoodToKnow() {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

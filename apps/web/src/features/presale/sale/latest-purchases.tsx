@@ -59,7 +59,7 @@ function useColumns(): readonly Column<LatestPurchase>[] {
   ];
 }
 
-/** Who bought last, each with its receipt. */
+/** The latest purchases, each with its receipt. */
 export function LatestPurchases({
   sale,
   failure,

@@ -28,17 +28,17 @@ const constants: Partial<Record<string, string>> = {
   publicOpensAt: 'PUBLIC_OPENS_AT',
 };
 
-it.each(Object.entries(SELECTORS))('%s is called by the selector that the contract has', (name, selector) => {
+it.each(Object.entries(SELECTORS))('uses the contract’s selector for %s', (name, selector) => {
   const found = abi.find((item) => item.type === 'function' && item.name === (constants[name] ?? name));
   expect(toFunctionSelector(found as AbiFunction)).toBe(selector);
 });
 
-it.each(Object.entries(TOPICS))('%s is found by the topic that the contract writes', (name, topic) => {
+it.each(Object.entries(TOPICS))('uses the contract’s topic for %s', (name, topic) => {
   const found = abi.find((item) => item.type === 'event' && item.name.toLowerCase() === name);
   expect(toEventSelector(found as AbiEvent)).toBe(topic);
 });
 
-it.each(Object.entries(REFUSALS))('%s is the refusal %s', (selector, refusal) => {
+it.each(Object.entries(REFUSALS))('maps %s to the error %s', (selector, refusal) => {
   const selectors = abi
     .filter((item) => item.type === 'error')
     .map((item) => toFunctionSelector({ ...item, type: 'function', outputs: [], stateMutability: 'view' }));
@@ -46,7 +46,7 @@ it.each(Object.entries(REFUSALS))('%s is the refusal %s', (selector, refusal) =>
   expect(refusal).not.toBe('');
 });
 
-it('writes a purchase as the contract reads it', () => {
+it('encodes a purchase as the contract decodes it', () => {
   expect(encodeCall('buy', 1n, 250_000_000n, 30_000n * 10n ** 18n)).toBe(
     encodeFunctionData({
       abi: presaleAbi,
@@ -56,21 +56,21 @@ it('writes a purchase as the contract reads it', () => {
   );
 });
 
-it('writes an approval as USDT reads it', () => {
+it('encodes an approval as USDT decodes it', () => {
   const spender = getAddress(`0x${'ab'.repeat(20)}`);
   expect(encodeCall('approve', spender, 10_000n)).toBe(
     encodeFunctionData({ abi: testUSDTAbi, functionName: 'approve', args: [spender, 10_000n] }),
   );
 });
 
-it('reads numbers and addresses out of words', () => {
+it('decodes numbers and addresses', () => {
   const data = `0x${'0'.repeat(63)}3${'0'.repeat(24)}${'ab'.repeat(20)}`;
   const [three, account] = readWords(data);
   expect(three).toBe(3n);
   expect(toAddress(account!)).toBe(`0x${'ab'.repeat(20)}`);
 });
 
-it('tells why the contract refused, with its figures', () => {
+it('decodes a contract error with its values', () => {
   const data = encodeErrorResult({ abi: presaleAbi, errorName: 'ExceedsPhase', args: [7n, 9n] });
   expect(readRefusal(data)).toEqual({ refusal: 'exceedsPhase', values: [7n, 9n] });
   expect(readRefusal('0x12345678')).toBeNull();

@@ -1,8 +1,9 @@
 import type { Hex } from 'viem';
 
 /**
- * The calls, events and refusals of pre-sale and USDT that the page needs, by the first bytes of their hashes. Every
- * value in them is one word of 32 bytes, so no ABI library is needed; the test compares each with the contract's ABI.
+ * Calls, events and errors of presale and USDT that the page needs, by the first bytes of their hashes. Every
+ * value in them is one 32-byte word, so no ABI library is needed; a test compares each with the contract's
+ * ABI.
  */
 export const SELECTORS = {
   currentPhase: '0x055ad42e',
@@ -22,13 +23,13 @@ export const SELECTORS = {
   tap: '0x081a3e8d',
 } as const;
 
-/** First topics of the events that hand coins over. */
+/** First topics of the events that deliver coins. */
 export const TOPICS = {
   purchased: '0x5f5252e81556cf80e49da97ac40f17af2fb3b00e318b675ae93089f555bfa380',
   fulfilled: '0x5d891f500553242724d61e2c098c5120c83263a283b36ea7917fece07483aaa3',
 } as const;
 
-/** Why the contracts refuse, by the first four bytes of what they give back. */
+/** Errors of the contracts by selector. */
 export const REFUSALS = {
   '0x22c6b27f': 'notOpenYet',
   '0x4c013bd7': 'saleClosed',
@@ -47,18 +48,18 @@ export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
 const WORD_DIGITS = 64;
 
-/** A number or an address as one word, without `0x`. */
+/** Encodes a number or an address as one word, without `0x`. */
 export function toWord(value: bigint | string): string {
   const digits = typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase();
   return digits.padStart(WORD_DIGITS, '0');
 }
 
-/** Data of a call: which function, and a word for each argument. */
+/** Encodes a call: selector, and one word per argument. */
 export function encodeCall(name: keyof typeof SELECTORS, ...values: readonly (bigint | string)[]): Hex {
   return `${SELECTORS[name]}${values.map(toWord).join('')}`;
 }
 
-/** The words of an answer or of an event's data, as numbers. */
+/** Decodes the words of a response or of event data as numbers. */
 export function readWords(data: string): bigint[] {
   const digits = data.slice(2);
   return Array.from({ length: Math.floor(digits.length / WORD_DIGITS) }, (_, index) =>
@@ -66,12 +67,12 @@ export function readWords(data: string): bigint[] {
   );
 }
 
-/** An address out of a word. */
+/** Converts a word to an address. */
 export function toAddress(word: bigint): Hex {
   return `0x${word.toString(16).padStart(40, '0')}`;
 }
 
-/** Why a call was refused, and the figures that the contract gave with it; null for words that are not known. */
+/** Decodes a contract error with its values; returns null for an unknown one. */
 export function readRefusal(data: unknown): { refusal: Refusal; values: readonly bigint[] } | null {
   if (typeof data !== 'string') return null;
   const refusal = REFUSALS[data.slice(0, 10) as keyof typeof REFUSALS];

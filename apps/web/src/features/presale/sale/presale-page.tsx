@@ -25,7 +25,7 @@ import '../buy/buy.css';
 import '../bridge/bridge.css';
 import '../receipt/receipt.css';
 
-/** Only who is connected or signed in has purchases and an account of their own. */
+/** Only connected or logged-in visitors have purchases and an account. */
 const PurchaseHistory = lazy(async () => ({
   default: (await import('../receipt/purchase-history.tsx')).PurchaseHistory,
 }));
@@ -33,7 +33,7 @@ const OwnAccountPanel = lazy(async () => ({
   default: (await import('../account/own-account-panel.tsx')).OwnAccountPanel,
 }));
 
-/** The state of the sale as the page's headline; the static file has the page's name. */
+/** Returns the state of the sale as the page's headline; the static file shows the page's name. */
 function useHeadline(sale: Sale | undefined, isBuiltIn: boolean): string {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
@@ -71,7 +71,7 @@ function Head({ sale, isBuiltIn, error, retry }: SaleReading) {
   );
 }
 
-/** Whoever paid on the page of the card processor comes back with `?purchase=`, and is led to the receipt. */
+/** Opens the receipt for a buyer who returns from the card processor with `?purchase=`. */
 function useReturn(): void {
   const { localize } = useLanguage();
   const navigate = useNavigate();
@@ -83,7 +83,7 @@ function useReturn(): void {
   }, [navigate, receipt]);
 }
 
-/** `/presale`: how the sale stands, and buying. */
+/** `/presale`: state of the sale, and buying. */
 export function PresalePage({ client }: { client: PresaleClient }) {
   useReturn();
   const wallet = useStore(walletStore, DISCONNECTED);

@@ -23,12 +23,12 @@ const HIGHEST_PRICE = PRESALE_PHASES.reduce(
 );
 const SHAPES = { open: 'pending', sold: 'sealed', ended: 'sealed', waiting: 'idle' } as const;
 
-/** Share of a whole in percent, exact enough to draw. */
+/** Returns a percentage that is precise enough for drawing. */
 function shareOf(part: bigint, whole: bigint): number {
   return whole === 0n ? 0 : Number((part * 10_000n) / whole) / 100;
 }
 
-/** The drawing: width = coins on sale, height = price, filled = sold, hatched = reserved or not open yet. */
+/** The diagram: width = coins on sale, height = price, filled = sold, hatched = reserved or not open yet. */
 function Drawing({ sale }: { sale: Sale | undefined }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
@@ -108,7 +108,7 @@ function PhaseRow({
   );
 }
 
-/** One row for each phase; on a phone those that are not open yet are folded away. */
+/** One row per phase; on phones, phases that are not open yet are collapsed. */
 function PhaseTable({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
   const { t } = useTranslation('presale');
   const [isOpen, setOpen] = useState(false);
@@ -155,7 +155,7 @@ function PhaseTable({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: bo
   );
 }
 
-/** The three phases: how much at what price, what is sold, reserved and left. */
+/** The three phases: coins and price, and how many are sold, reserved and left. */
 export function PriceLadder({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
   const { t } = useTranslation('presale');
   return (

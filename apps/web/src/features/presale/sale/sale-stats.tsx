@@ -7,10 +7,10 @@ import { Reading, Readings } from '../../../ui/readings.tsx';
 import { formatUsdt, formatWholeNac } from '../amounts.tsx';
 import { bonusSlotsLeft, currentPhaseOf, leftOf, totalSoldWei, type Sale } from './sale.ts';
 
-/** A headline is rounded to cents. */
+/** The headline is rounded to cents. */
 const CENTS = 2;
 
-/** What the payments were, and which part of them was no money. */
+/** Total of the payments, and the simulated part of it. */
 function Raised({ sale }: { sale: Sale | undefined }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ function Raised({ sale }: { sale: Sale | undefined }) {
   );
 }
 
-/** Coins sold and left, bonus spots and what was paid: live, or a dash while they cannot be read. */
+/** Coins sold and left, bonus spots and payments: live, or a dash while unavailable. */
 export function SaleStats({ sale, isBuiltIn }: { sale: Sale | undefined; isBuiltIn: boolean }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();

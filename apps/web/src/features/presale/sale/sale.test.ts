@@ -20,7 +20,7 @@ const withFirst = (books: { soldWei: bigint; reservedWei: bigint }, rest: Partia
   ...rest,
 });
 
-it('leaves what is neither sold nor reserved', () => {
+it('returns the coins that are neither sold nor reserved', () => {
   const { phases } = withFirst({ soldWei: 6_000_000n * NAC, reservedWei: 1_000_000n * NAC });
   expect(leftOf(phases[0]!)).toBe(3_000_000n * NAC);
 });
@@ -36,12 +36,12 @@ it('is open, paused, not open yet, or over', () => {
   expect(saleStateOf(later, 200, false)).toBe('open');
 });
 
-it('says that the last coins are reserved, because they may come back', () => {
+it('reports reserved last coins, because they may become available again', () => {
   const sale = withFirst({ soldWei: 9_000_000n * NAC, reservedWei: 1_000_000n * NAC });
   expect(saleStateOf(sale, 0, false)).toBe('reserved');
 });
 
-it('tells a phase that was sold out from one that was ended', () => {
+it('distinguishes a phase that sold out from one that was ended', () => {
   const sale = withFirst({ soldWei: 10_000_000n * NAC, reservedWei: 0n }, { currentPhase: 3 });
   expect(sale.phases.map((phase) => phaseStateOf(sale, phase))).toEqual(['sold', 'ended', 'open']);
   expect(BUILT_IN_SALE.phases.map((phase) => phaseStateOf(BUILT_IN_SALE, phase))).toEqual([
@@ -51,12 +51,12 @@ it('tells a phase that was sold out from one that was ended', () => {
   ]);
 });
 
-it('adds up the coins sold over all phases', () => {
+it('adds up the coins sold in all phases', () => {
   const phases = BUILT_IN_SALE.phases.map((phase) => ({ ...phase, soldWei: 100n * NAC }));
   expect(totalSoldWei({ ...BUILT_IN_SALE, phases })).toBe(300n * NAC);
 });
 
-it('gives a bonus in phase 1 from 1 USDT on, once per buyer, while slots are left', () => {
+it('gives a bonus in phase 1 from 1 USDT, once per buyer, while slots are left', () => {
   expect(whyNoBonus(BUILT_IN_SALE, 1_000_000n, false)).toBeNull();
   expect(whyNoBonus(BUILT_IN_SALE, 999_999n, false)).toBe('minimum');
   expect(whyNoBonus(BUILT_IN_SALE, 1_000_000n, true)).toBe('had');
@@ -65,7 +65,7 @@ it('gives a bonus in phase 1 from 1 USDT on, once per buyer, while slots are lef
   expect(bonusSlotsLeft({ ...BUILT_IN_SALE, bonusSlotsUsed: 1_003 })).toBe(0);
 });
 
-it('quotes by the price of the running phase', () => {
+it('uses the price of the current phase', () => {
   expect(quoteOf(BUILT_IN_SALE, 1, 250_000_000n, false)).toEqual({
     baseWei: 25_000n * NAC,
     bonusWei: 5_000n * NAC,
@@ -76,7 +76,7 @@ it('quotes by the price of the running phase', () => {
   });
 });
 
-it('has the same plan built in as the server', () => {
+it('has the same built-in plan as the server', () => {
   const { phases, bonus, currentPhase } = BUILT_IN_PRESALE_STATUS.status;
   expect(BUILT_IN_SALE.phases.map(({ phase, allocationWei }) => [phase, allocationWei.toString()])).toEqual(
     phases.map(({ id, allocation }) => [id, allocation]),
@@ -87,7 +87,7 @@ it('has the same plan built in as the server', () => {
   ]);
 });
 
-it('is read from the answers of the server: amounts whole, a closed sale over, null times open', () => {
+it('is parsed from the server’s responses: whole amounts, ended if closed, open for null times', () => {
   const sale = toSale(
     {
       block: 7,

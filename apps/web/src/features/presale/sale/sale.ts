@@ -16,32 +16,32 @@ export type BridgeEntry = BridgeStatus['details'][number];
 export type BridgeChain = SaleAnswer['bridge'][number];
 export type LatestPurchase = PresaleStatus['ledger']['details'][number];
 
-/** Terms and books of one phase; all amounts without bonus. */
+/** Terms and totals of one phase; all amounts without bonus. */
 export interface SalePhase {
   readonly phase: PhaseNumber;
   readonly priceUsdtUnits: bigint;
   readonly allocationWei: bigint;
   readonly soldWei: bigint;
-  /** Coins that open reservations of cards and bridge hold. */
+  /** Coins reserved by open card and bridge payments. */
   readonly reservedWei: bigint;
 }
 
-/** The whole sale at one moment. */
+/** State of the whole sale at one time. */
 export interface Sale {
-  /** The chain is slow: these are the figures of before, and nobody can buy until it answers. */
+  /** The chain is slow: the values are outdated, and buying is disabled until it responds. */
   readonly isStale: boolean;
-  /** Null in the built-in plan: then nobody can buy. */
+  /** Null in the built-in plan, where buying is impossible. */
   readonly contract: Hex | null;
-  /** Null where this chain has none. */
+  /** Null if this chain has none. */
   readonly usdt: Hex | null;
-  /** The token without value, development only. */
+  /** True for the token without value, in development only. */
   readonly isTestUsdt: boolean;
-  /** 1 to 3; 4 when all are over. */
+  /** 1 to 3; 4 after all phases. */
   readonly currentPhase: number;
   readonly phases: readonly SalePhase[];
   readonly bonusSlotsTotal: number;
   readonly bonusSlotsUsed: number;
-  /** What payments by card and bridge can still bring in these 24 hours, bonus included. */
+  /** Coins still available for card and bridge payments within 24 hours, bonus included. */
   readonly offchainLeftWei: bigint;
   readonly isPaused: boolean;
   /** Seconds since 1970; 0 = always. */
@@ -53,17 +53,17 @@ export interface Sale {
     readonly maxUnits: bigint;
   };
   readonly bridge: readonly BridgeChain[];
-  /** Completed purchases, what was paid for them, and the newest of them. */
+  /** Number and total of completed purchases, and the newest ones. */
   readonly ledger: {
     readonly entries: number;
     readonly usdtUnits: bigint;
-    /** The part of it for which no money moved: development only. */
+    /** The simulated part of the total, in development only. */
     readonly simulatedUnits: bigint;
     readonly details: readonly LatestPurchase[];
   };
 }
 
-/** Shown when the sale cannot be read: the plan that stands in the contract, marked, and never sold from. */
+/** Shown when the sale cannot be read: the plan in the contract, marked as such and never sold from. */
 export const BUILT_IN_SALE: Sale = {
   isStale: false,
   contract: null,
@@ -84,7 +84,7 @@ export const BUILT_IN_SALE: Sale = {
 
 const toSeconds = (time: string | null) => (time === null ? 0 : Math.ceil(Date.parse(time) / 1_000));
 
-/** The sale out of the two answers of the server: its state with the ways to pay, and the status with the ledger. */
+/** Combines the two server responses: the state with its payment methods, and the status with the ledger. */
 export function toSale(answer: SaleAnswer, { ledger }: PresaleStatus): Sale {
   return {
     isStale: answer.is_stale,
@@ -120,26 +120,26 @@ export function toSale(answer: SaleAnswer, { ledger }: PresaleStatus): Sale {
   };
 }
 
-/** `reserved`: what is left of the phase is held by open reservations, so it may come back. */
+/** `reserved`: open reservations hold the rest of the phase, so it may become available again. */
 export type SaleState = 'open' | 'paused' | 'notOpen' | 'reserved' | 'ended';
 export type PhaseState = 'open' | 'sold' | 'ended' | 'waiting';
 
-/** Coins of a phase that can still be bought. */
+/** Returns the available coins of a phase. */
 export function leftOf({ allocationWei, soldWei, reservedWei }: SalePhase): bigint {
   return allocationWei - soldWei - reservedWei;
 }
 
-/** The phase that is sold from now; null when all are over. */
+/** Returns the phase on sale; null after all phases. */
 export function currentPhaseOf(sale: Sale): SalePhase | null {
   return sale.phases.find(({ phase }) => phase === sale.currentPhase) ?? null;
 }
 
-/** Second from which an account may buy; 0 = always. */
+/** Returns the time in seconds from which an account may buy; 0 = always. */
 export function opensAtOf(sale: Sale, isWhitelisted: boolean): number {
   return isWhitelisted ? sale.whitelistOpensAt : sale.publicOpensAt;
 }
 
-/** Whether somebody can buy now. @param now seconds since 1970 */
+/** Returns whether buying is possible now. @param now seconds since 1970 */
 export function saleStateOf(sale: Sale, now: number, isWhitelisted: boolean): SaleState {
   const current = currentPhaseOf(sale);
   if (current === null) return 'ended';
@@ -148,7 +148,7 @@ export function saleStateOf(sale: Sale, now: number, isWhitelisted: boolean): Sa
   return isPhaseSold(current.phase, leftOf(current)) ? 'reserved' : 'open';
 }
 
-/** How one phase stands beside the others. */
+/** Returns the state of one phase relative to the others. */
 export function phaseStateOf(sale: Sale, { phase, allocationWei, soldWei }: SalePhase): PhaseState {
   if (phase === sale.currentPhase) return 'open';
   if (phase > sale.currentPhase) return 'waiting';
@@ -163,7 +163,7 @@ export function bonusSlotsLeft(sale: Sale): number {
   return Math.max(0, sale.bonusSlotsTotal - sale.bonusSlotsUsed);
 }
 
-/** Why a purchase brings no bonus; null when it brings one. */
+/** Why a purchase earns no bonus; null if it earns one. */
 export type NoBonus = 'phase' | 'slots' | 'had' | 'minimum';
 
 export function whyNoBonus(sale: Sale, usdtUnits: bigint, hasHadBonus: boolean): NoBonus | null {
@@ -173,7 +173,7 @@ export function whyNoBonus(sale: Sale, usdtUnits: bigint, hasHadBonus: boolean):
   return usdtUnits < BONUS_MIN_USDT_UNITS ? 'minimum' : null;
 }
 
-/** What a payment brings now, by the contract's own arithmetic. */
+/** Returns the result of a payment by the contract's own arithmetic. */
 export function quoteOf(sale: Sale, phase: PhaseNumber, usdtUnits: bigint, hasHadBonus: boolean) {
   return quotePurchase(phase, usdtUnits, whyNoBonus(sale, usdtUnits, hasHadBonus) === null);
 }

@@ -13,9 +13,9 @@ const POLL_EVERY_MS = 700;
 const SETTLED_AFTER_MS = 2_100;
 
 export interface SaleReading {
-  /** Undefined while it is read for the first time. */
+  /** Undefined until it is first loaded. */
   readonly sale: Sale | undefined;
-  /** The figures are the built-in plan, because the sale cannot be read now. */
+  /** True if the sale cannot be read and the values are the built-in plan. */
   readonly isBuiltIn: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -24,7 +24,7 @@ export interface SaleReading {
 async function readSale(signal: AbortSignal): Promise<Sale> {
   try {
     const [sale, status] = await Promise.all([presaleApi.readSale(signal), presaleApi.readStatus(signal)]);
-    // The navigation above this page must not say anything else.
+    // The navigation must show the same state as this page.
     saleState.set(stateOfSale(sale, Date.now()));
     return toSale(sale, status);
   } catch (error) {
@@ -33,7 +33,10 @@ async function readSale(signal: AbortSignal): Promise<Sale> {
   }
 }
 
-/** The sale as its contract tells it; without an answer the built-in plan, marked as such (requirement 318). */
+/**
+ * Returns the sale as reported by its contract; without a
+ * response the built-in plan, marked as such (requirement 318).
+ */
 export function useSale(): SaleReading {
   const { data, error, refetch } = useQuery({
     queryKey: presaleKeys.sale,
@@ -41,7 +44,7 @@ export function useSale(): SaleReading {
     refetchInterval: ({ state }) =>
       state.error || state.data?.isStale || realtimeStatus.get() !== 'live' ? POLL_WITHOUT_LINE_MS : false,
   });
-  // A figure of before is no promise: nobody buys from what cannot be read now.
+  // Cached values are no promise: buying is disabled while the sale cannot be read.
   const isBuiltIn = error !== null;
   return { sale: isBuiltIn ? BUILT_IN_SALE : data, isBuiltIn, error, retry: () => void refetch() };
 }
@@ -57,7 +60,7 @@ function followSale(client: QueryClient): () => void {
     if (event.type !== 'block') return;
     const contract = client.getQueryData<Sale>(presaleKeys.sale)?.contract;
     if (event.block.to?.toLowerCase() !== contract) return;
-    // The server answers with what it read last and reads anew behind it; the books follow the block.
+    // The server returns cached values while it reloads them, and the ledger lags behind the block.
     until = Date.now() + SETTLED_AFTER_MS;
     timer ??= setTimeout(check, GATHER_MS);
   });
@@ -67,7 +70,7 @@ function followSale(client: QueryClient): () => void {
   };
 }
 
-/** Keeps every figure of the sale current: whatever happens to the contract arrives in a block of its own. */
+/** Keeps every value of the sale up to date, because each operation of the contract has its own block. */
 export function useFollowSale(): void {
   const client = useQueryClient();
   useEffect(() => followSale(client), [client]);

@@ -17,7 +17,6 @@ interface FieldsProps {
 
 const isTicker = (text: string) => /^[A-Z][A-Z0-9]{1,10}$/.test(text);
 
-/** What no token is without. */
 function RequiredFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
   const { id, set, errorOf } = form;
@@ -72,7 +71,6 @@ function RequiredFields({ draft, form }: FieldsProps) {
   );
 }
 
-/** What tells others about the token. */
 function OptionalFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
   const { id, set, isWebsiteWrong, logoError, setLogoError } = form;
@@ -124,7 +122,7 @@ interface CreateFormProps extends TokenFormOptions {
   readonly buttonText: string;
 }
 
-/** Name, symbol, logo and supply, and what the token is for. */
+/** Form for name, symbol, logo, supply and description. */
 export function CreateForm({ busyText, buttonText, ...options }: CreateFormProps) {
   const { t } = useTranslation('token');
   const { draft, isBusy, disabledReason } = options;

@@ -10,15 +10,15 @@ import { useIsHydrated } from '../use-is-awake.ts';
 import { EMPTY_DRAFT } from './use-token-form.ts';
 import '../token.css';
 
-/** Loaded after the page's words: it weighs more than the rest of the page. */
+/** Loaded after the page's text, because it is larger than the rest of the page. */
 const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
 
-/** `/create-token`: a token of one's own, by the wallet or for the account itself. */
+/** `/create-token`: a new token, created by the wallet or for the account itself. */
 export function CreateTokenPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const session = useStore(sessionStore, null);
   const isHydrated = useIsHydrated();
-  // What was written before the login is still there after it.
+  // Kept here, so that the entered values survive the login.
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <div className="wrap token-page">

@@ -27,14 +27,14 @@ import { useTokenCreator } from './use-token-creator.ts';
 import { useTokenErrorText } from '../use-token-error-text.ts';
 
 interface CreatingProps {
-  /** Null before the login: then everything can be written already, and the press leads to the login. */
+  /** Null before the login: the fields can already be filled in, and the button opens the login. */
   readonly session: Session | null;
   readonly client: TokenClient;
   readonly draft: TokenDraft;
   readonly onDraft: (draft: TokenDraft) => void;
 }
 
-/** From the words of a new token to its block. */
+/** Creation of a token, from its fields to its block. */
 export function Creating({ session, client: tokenClient, draft, onDraft }: CreatingProps) {
   const { t } = useTranslation('token');
   const errorText = useTokenErrorText();
@@ -56,7 +56,7 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
     try {
       await work();
     } catch (error) {
-      // The specification has one sentence for whatever goes wrong inside the wallet.
+      // The specification has one message for every error inside the wallet.
       const isSaid =
         error instanceof TransactionFailure ? error.reason !== 'wallet' : error instanceof ApiError;
       setError({ text: isSaid ? errorText(error) : t('notCreated'), isDeclined: isDeclined(error) });
@@ -76,7 +76,7 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
         ...(logo ? { logo: await uploadLogo(logo) } : {}),
       };
       if (isWithoutWallet) {
-        // Pressed again after a lost answer it is the same order, with other words another one.
+        // A retry after a lost response is the same order; changed values are another one.
         const said = `${name} ${symbol} ${supply}`;
         const id = asked.values === said ? asked.id : createRequestId();
         setAsked({ values: said, id });

@@ -11,20 +11,20 @@ import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { TokenClient } from '../token-client.ts';
 
-/** A token that was created, or is on its way. */
+/** A token that was created or is pending. */
 export interface CreatedAt {
   readonly name: string;
   readonly symbol: string;
   readonly supply: bigint;
   readonly address: Hex;
-  /** Null where the server creates it. */
+  /** Null if the server creates it. */
   readonly hash: Hex | null;
   readonly blockNumber: number | null;
 }
 
 const SHAPES = { waiting: 'pending', created: 'sealed', failed: 'failed' } as const;
 
-/** What came of it, and the ways on. */
+/** Result of a creation, and the next steps. */
 export function CreationDone({
   token,
   status = 'created',

@@ -10,7 +10,7 @@ import type { TokenDraft } from './use-token-form.ts';
 
 const PROMISES = ['whole', 'never', 'verified', 'names'] as const;
 
-/** Who will create the token, and receive all of it. */
+/** The account that will create the token and receive its supply. */
 export function WhoCreates({ from, ordersLeft }: { from: string | null; ordersLeft: number | null }) {
   const { t } = useTranslation('token');
   return (
@@ -33,7 +33,7 @@ export function WhoCreates({ from, ordersLeft }: { from: string | null; ordersLe
   );
 }
 
-/** What every token of the factory is. */
+/** Properties of every token of the factory. */
 export function Promises() {
   const { t } = useTranslation('token');
   return (
@@ -51,7 +51,7 @@ export function Promises() {
 
 const NO_ADDRESS = `0x${'00'.repeat(20)}`;
 
-/** The token as people will meet it, from what is written so far. */
+/** Preview of the token from the current values. */
 export function Preview({ draft, address }: { draft: TokenDraft; address: string | null }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
@@ -80,5 +80,5 @@ export function Preview({ draft, address }: { draft: TokenDraft; address: string
   );
 }
 
-/** The form says what is wrong with a file. */
+/** The form reports errors of a file. */
 const ignore = () => undefined;

@@ -8,7 +8,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import type { ReadyToken } from './run-creation.ts';
 
-/** What is waited for. */
+/** The current step. */
 export type CreationStep = 'idle' | 'preparing' | 'wallet' | 'block';
 
 interface CreationReviewProps {
@@ -19,7 +19,7 @@ interface CreationReviewProps {
   readonly onBack: () => void;
 }
 
-/** What will be signed: the address that the token will have, and the fee. */
+/** Review before signing: the future address of the token, and the fee. */
 export function CreationReview({ token, step, isSameWallet, onSign, onBack }: CreationReviewProps) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();

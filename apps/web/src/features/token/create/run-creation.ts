@@ -5,21 +5,21 @@ import { refuse } from '../../../lib/transaction/transaction-failure.ts';
 import { estimateFee, simulateCall, type Sealed, sendAndSeal } from '../send-call.ts';
 import type { TokenClient } from '../token-client.ts';
 
-/** A token that is ready to be signed: where it will stand, and what that costs at most. */
+/** A token that is ready to sign, with its future address and its maximum fee. */
 export interface ReadyToken {
   readonly name: string;
   readonly symbol: string;
   readonly supply: bigint;
   readonly address: Hex;
-  /** The wallet that creates it. */
+  /** Wallet that creates the token. */
   readonly from: Hex;
   readonly feeWei: bigint;
   readonly call: TransactionCall;
 }
 
 /**
- * Tries the creation on the node: it tells the address that the token will have, whatever others create meanwhile, and
- * refusals before the wallet asks for anything.
+ * Simulates the creation on the node, which returns the token's future address, independent of other
+ * creations, and any error before the wallet opens.
  * @throws TransactionFailure `contractMissing` on a chain without the factory
  */
 export async function readyToken(
@@ -36,8 +36,8 @@ export async function readyToken(
 }
 
 /**
- * Has the wallet create it. The address is looked at once more: another token of this wallet, created in another tab
- * meanwhile, would make what was shown untrue.
+ * Creates the token with the wallet. The address is checked again, because another token that this wallet has
+ * created in another tab would change it.
  * @throws TransactionFailure
  */
 export async function createReady(

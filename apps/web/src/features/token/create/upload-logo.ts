@@ -3,7 +3,7 @@ import type { Upload } from '@nova/shared/storage/schemas';
 import { ApiError } from '../../../lib/api/http.ts';
 import { ensureFreshSession } from '../../../lib/session/refresh-session.ts';
 
-/** Sends a logo; what comes back is its picture, drawn anew. @returns the id of the upload. @throws ApiError */
+/** Uploads a logo, which the server re-encodes. @returns the ID of the upload. @throws ApiError */
 export async function uploadLogo(file: File): Promise<string> {
   const session = await ensureFreshSession();
   const headers = new Headers({ 'content-type': 'application/octet-stream' });

@@ -5,10 +5,10 @@ import { tokenApi } from '../token-api.ts';
 import { tokenKeys } from '../token-keys.ts';
 
 const REFRESH_AFTER_BLOCK_MS = 400;
-/** How often is asked while a token is on its way, for when the live line is down. */
+/** Milliseconds between two polls while a token is pending, in case the live connection is down. */
 const WAITING_POLL_MS = 2_000;
 
-/** What the signed-in account can create with, and its orders. */
+/** Returns the addresses, limits and orders with which the logged-in account creates tokens. */
 export function useTokenCreator(userId: string | null) {
   return useQuery({
     queryKey: tokenKeys.creator(userId ?? ''),
@@ -19,7 +19,6 @@ export function useTokenCreator(userId: string | null) {
   });
 }
 
-/** Tokens that belong to the account. */
 export function useOwnTokens(userId: string, place: { cursor: string | null; limit: number }) {
   return useQuery({
     queryKey: tokenKeys.own(userId, place.cursor, place.limit),
@@ -31,7 +30,7 @@ function followTokens(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = onRealtimeEvent((event) => {
     if (event.type !== 'block') return;
-    // The index is a moment behind the line, and many blocks share one reading.
+    // The index is slightly behind the live connection, and many blocks share one request.
     timer ??= setTimeout(() => {
       timer = undefined;
       void client.invalidateQueries({ queryKey: tokenKeys.all });
@@ -43,7 +42,9 @@ function followTokens(client: QueryClient): () => void {
   };
 }
 
-/** Keeps the page current: tokens are created, described and moved in blocks. */
+/**
+ * Reloads the page's queries after new blocks, because tokens are created, edited and transferred in blocks.
+ */
 export function useFollowTokens(): void {
   const client = useQueryClient();
   useEffect(() => followTokens(client), [client]);

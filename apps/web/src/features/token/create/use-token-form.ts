@@ -2,7 +2,7 @@ import { findTokenError } from '@nova/shared/token/find-token-error';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
-/** What a person says about a new token, as far as it is said. */
+/** Entered values of a new token. */
 export interface TokenDraft {
   readonly name: string;
   readonly symbol: string;
@@ -12,7 +12,7 @@ export interface TokenDraft {
   readonly website: string;
   readonly logo: File | null;
 }
-/** All of it, and nothing wrong with it. */
+/** Complete and valid values. */
 export interface TokenTexts extends TokenDraft {
   readonly supply: bigint;
 }
@@ -42,7 +42,10 @@ const PART_OF = {
   supply: 'supply',
 } as const;
 
-/** The checks of a new token's words: told from the first try on, and the first wrong field gets the focus. */
+/**
+ * Returns the validation of a new token's fields: errors appear after the first submission, and the first
+ * invalid field receives focus.
+ */
 export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit }: TokenFormOptions) {
   const { t } = useTranslation('token');
   const id = useId();

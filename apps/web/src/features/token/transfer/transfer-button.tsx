@@ -12,7 +12,7 @@ import { tokenKeys } from '../token-keys.ts';
 import type { TokenClient } from '../token-client.ts';
 import { useTokenErrorText } from '../use-token-error-text.ts';
 
-/** Takes the coins of a token out of the account's own address: once a wallet owns it, that wallet may. */
+/** Withdraws the tokens from the account's own address, once a wallet owns that address. */
 export function TransferButton({
   token,
   account,

@@ -22,7 +22,7 @@ function useCurrencyOptions({ currencies, currency, picked, isHeld, isOther }: T
   ];
 }
 
-/** Which token is sent; one that the wallet is not known to hold is named by its contract. */
+/** Select for the token; a token outside the wallet's known holdings is entered by its contract address. */
 function CurrencyFields({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('token');
   const { entry, isContractWrong, forgetError } = transfer;
@@ -96,7 +96,7 @@ function AmountField({ transfer }: { transfer: Transfer }) {
   );
 }
 
-/** What, to whom and how much. What was said of a field is about what stood there: editing takes it back. */
+/** Token, recipient and amount. Editing a field clears its error. */
 export function TransferFields({ transfer }: { transfer: Transfer }) {
   const { t } = useTranslation('token');
   const { id, entry, step, isOnNova, errorOf, forgetError, check } = transfer;

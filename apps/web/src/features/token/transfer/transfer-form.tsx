@@ -7,7 +7,7 @@ import { TransferReceiptView } from './transfer-receipt.tsx';
 import { TransferReview } from './transfer-review.tsx';
 import { type TransferOptions, useTransfer } from './use-transfer.ts';
 
-/** What, to whom and how much; checked on the chain before anything is signed. */
+/** Form for token, recipient and amount, checked on the chain before signing. */
 export function TransferForm(options: TransferOptions) {
   const { t } = useTranslation('token');
   const transfer = useTransfer(options);

@@ -42,7 +42,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const order = { from: FROM, to: TO as string, units: 100n as bigint | null, currency: CAR };
 
-it('names the field that is wrong before the wallet is asked', async () => {
+it('names the invalid field before the wallet opens', async () => {
   expect(await readyTransfer({ ...order, to: '0x12' })).toBe('to');
   expect(await readyTransfer({ ...order, to: FROM })).toBe('toSelf');
   expect(await readyTransfer({ ...order, to: `0x${'00'.repeat(20)}` })).toBe('toNobody');
@@ -50,24 +50,24 @@ it('names the field that is wrong before the wallet is asked', async () => {
   expect(await readyTransfer({ ...order, units: null })).toBe('amount');
   expect(await readyTransfer({ ...order, units: 0n })).toBe('amount');
   expect(await readyTransfer({ ...order, units: 501n })).toBe('tooMuch');
-  // One coin has to pay for itself and the fee of 21,000 gas at 1 gwei.
+  // One coin must cover both the amount and the fee of 21,000 gas at 1 gwei.
   const all = 10n ** 18n;
   expect(await readyTransfer({ ...order, currency: NAC, units: all })).toBe('noGas');
   chain['eth_getBalance'] = '0x0';
   expect(await readyTransfer(order)).toBe('noGas');
 });
 
-it('refuses an address whose letters are not those of its checksum', async () => {
+it('rejects an address with a wrong checksum', async () => {
   const typed = '0xAAaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
   expect(await readyTransfer({ ...order, from: TO, to: typed })).toBe('to');
 });
 
-it('says where there is no token', async () => {
+it('reports an address without a token', async () => {
   chain['eth_getCode'] = '0x';
   await expect(readyTransfer(order)).rejects.toMatchObject({ refusal: 'contractMissing' });
 });
 
-it('makes the call of a token and of the coin, with the fee at most', async () => {
+it('builds the call for a token and for NAC, with the maximum fee', async () => {
   const token = (await readyTransfer(order)) as ReadyTransfer;
   expect(token).toMatchObject({ to: TO, feeWei: 21_000_000_000_000n, isToContract: true });
   expect(token.call).toEqual({
@@ -78,12 +78,12 @@ it('makes the call of a token and of the coin, with the fee at most', async () =
   expect(coins.call).toEqual({ to: TO, data: '0x', value: 100n });
 });
 
-it('takes the usual limit where the use of gas cannot be estimated', async () => {
+it('uses the default limit if gas cannot be estimated', async () => {
   chain['eth_estimateGas'] = 'no number';
   expect(await readyTransfer(order)).toMatchObject({ feeWei: 100_000_000_000_000n });
 });
 
-it('hands out the transfer request with the signature that the chain has checked', async () => {
+it('returns the transfer request with the signature that the chain has verified', async () => {
   const ready = (await readyTransfer(order)) as ReadyTransfer;
   const receipt = await sendTransfer(ready, { send: async () => HASH }, () => {});
   expect(receipt.request).toMatchObject({
@@ -97,7 +97,7 @@ it('hands out the transfer request with the signature that the chain has checked
   expect(receipt.sealed).toEqual({ hash: HASH, blockNumber: 42, feeWei: 21_000_000_000_000n });
 });
 
-it('reads the parity also from old and replay-protected transactions', () => {
+it('reads the parity from legacy and replay-protected transactions too', () => {
   const signature = (v: Hex) => joinSignature({ r: '0x1', s: '0x2', v }).slice(-2);
   expect(signature('0x1b')).toBe('1b');
   expect(signature('0x1c')).toBe('1c');
@@ -106,7 +106,7 @@ it('reads the parity also from old and replay-protected transactions', () => {
   expect(signature('0x2f5b6')).toBe('1c');
 });
 
-it('tells a transaction that the chain refused', async () => {
+it('reports a reverted transaction', async () => {
   const ready = (await readyTransfer(order)) as ReadyTransfer;
   chain['eth_getTransactionReceipt'] = {
     status: '0x0',

@@ -6,7 +6,7 @@ import type { TransactionCall } from '../../../lib/transaction/transaction-call.
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import type { TokenClient } from '../token-client.ts';
 
-/** What is sent: the coin itself, or a token. */
+/** What is sent: NAC or a token. */
 export interface Currency {
   /** Null for NAC. */
   readonly token: Hex | null;
@@ -16,16 +16,16 @@ export interface Currency {
 
 export interface TransferOrder {
   readonly from: Hex;
-  /** As it was typed. */
+  /** As entered. */
   readonly to: string;
   readonly units: bigint | null;
   readonly currency: Currency;
 }
 
-/** Why an order cannot be sent; each belongs to one field. */
+/** Validation errors of an order; each belongs to one field. */
 export type TransferError = 'to' | 'toSelf' | 'toNobody' | 'toToken' | 'amount' | 'tooMuch' | 'noGas';
 
-/** A transfer that was tried on the node and can be signed. */
+/** A transfer that was simulated on the node and is ready to sign. */
 export interface ReadyTransfer {
   readonly from: Hex;
   readonly to: Hex;
@@ -33,16 +33,16 @@ export interface ReadyTransfer {
   readonly currency: Currency;
   readonly call: TransactionCall;
   readonly feeWei: bigint;
-  /** The receiver is a contract: it may have no way to send on what it gets. */
+  /** The recipient is a contract, which may be unable to send the tokens on. */
   readonly isToContract: boolean;
 }
 
 const NOBODY = `0x${'00'.repeat(20)}`;
 
 /**
- * Looks at everything that can go wrong before the wallet is asked: receiver, amount, balance and fee at the newest
- * block, and whether the contract takes it.
- * @returns the transfer, or what is wrong with which field
+ * Checks everything that can fail before the wallet opens: recipient, amount, balance and fee at the newest
+ * block, and whether the contract accepts the transfer.
+ * @returns the transfer, or the error with its field
  * @throws TransactionFailure, ApiError
  */
 export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer | TransferError> {
@@ -65,7 +65,7 @@ export async function readyTransfer(order: TransferOrder): Promise<ReadyTransfer
   return { from, to, units, currency, call, feeWei, isToContract: code !== '0x' };
 }
 
-/** A transfer that is in its block. */
+/** A sealed transfer. */
 export interface TransferReceipt {
   readonly request: TransferRequest;
   readonly sealed: Sealed;
@@ -80,7 +80,7 @@ interface Signed {
   readonly yParity?: Hex;
 }
 
-/** Has the wallet send it, and waits for the receipt. @throws TransactionFailure, ApiError */
+/** Sends the transfer with the wallet and waits for the receipt. @throws TransactionFailure, ApiError */
 export async function sendTransfer(
   ready: ReadyTransfer,
   client: Pick<TokenClient, 'send'>,
@@ -102,7 +102,7 @@ export async function sendTransfer(
   return { request, sealed, symbol: currency.symbol, decimals: currency.decimals };
 }
 
-/** r and s with 32 bytes each, and v as 27 or 28. */
+/** Joins r and s with 32 bytes each, and v as 27 or 28. */
 export function joinSignature({ r, s, v, yParity }: Signed): Hex {
   const word = (value: Hex) => value.slice(2).padStart(64, '0');
   const parity = yParity === undefined ? (Number(v ?? '0x0') + 1) % 2 : Number(yParity);

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { TokenClient } from '../token-client.ts';
 import { TransferForm } from './transfer-form.tsx';
 
-/** Sends coins of the chain or of any token from the connected wallet. */
+/** Sends NAC or any token from the connected wallet. */
 export function TransferPanel({ client, token }: { client: TokenClient; token?: string | undefined }) {
   const { t } = useTranslation('token');
   const wallet = useStore(walletStore, DISCONNECTED);

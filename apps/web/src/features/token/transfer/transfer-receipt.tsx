@@ -11,7 +11,7 @@ import { Definition, Definitions } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { TransferReceipt } from './transfer-order.ts';
 
-/** Saves the transfer as a file, as it was signed and sealed. */
+/** Saves the transfer as a file, with the signed request and the sealed receipt. */
 function saveAsFile({ request, sealed }: TransferReceipt): void {
   const { hash, blockNumber, feeWei } = sealed;
   const content = { ...request, transaction: { hash, blockNumber, feeWei: feeWei.toString() } };
@@ -23,7 +23,6 @@ function saveAsFile({ request, sealed }: TransferReceipt): void {
   URL.revokeObjectURL(url);
 }
 
-/** A transfer that is in its block. */
 export function TransferReceiptView({ receipt, onAgain }: { receipt: TransferReceipt; onAgain: () => void }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();

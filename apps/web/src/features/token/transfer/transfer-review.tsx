@@ -8,7 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Definition, Definitions } from '../../../ui/panel.tsx';
 import type { ReadyTransfer } from './transfer-order.ts';
 
-/** What is waited for. */
+/** The current step. */
 export type TransferStep = 'idle' | 'checking' | 'wallet' | 'block';
 
 interface TransferReviewProps {
@@ -18,7 +18,7 @@ interface TransferReviewProps {
   readonly onBack: () => void;
 }
 
-/** Everything once more, with the fee, before the wallet asks. */
+/** Review of the transfer with its fee, before the wallet opens. */
 export function TransferReview({ transfer, step, onSend, onBack }: TransferReviewProps) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();

@@ -9,11 +9,13 @@ import type { Currency } from './transfer-order.ts';
 
 const NAC: Currency = { token: null, symbol: NATIVE_COIN.symbol, decimals: NATIVE_COIN.decimals };
 
-/** What a wallet can send: the coin, where the table of native tokens has it, and the tokens that it holds. */
+/**
+ * Returns what a wallet can send: NAC, if the table of native tokens contains it, and the tokens it holds.
+ */
 export function useCurrencies(address: Hex): {
   currencies: readonly Currency[];
   isNativeMissing: boolean;
-  /** The contract of the Energy Points, which belong to who earned them. */
+  /** The contract of the Energy Points, which are not transferable. */
   ledger: Hex | null;
 } {
   const native = useQuery({
@@ -44,7 +46,7 @@ export function useCurrencies(address: Hex): {
   return { currencies: isNativeMissing ? held : [NAC, ...held], isNativeMissing, ledger };
 }
 
-/** A token that the wallet does not hold, or not yet, by its address. */
+/** Returns a token by its address, for tokens that the wallet does not hold yet. */
 export function useNamedToken(address: string) {
   return useQuery({
     queryKey: tokenKeys.named(address),
@@ -62,7 +64,7 @@ export function useNamedToken(address: string) {
   });
 }
 
-/** What a wallet has of a currency now, in smallest units. */
+/** Returns the wallet's balance of a currency in smallest units. */
 export function useFunds(holder: Hex, currency: Currency | null) {
   return useQuery({
     queryKey: tokenKeys.balance(currency?.token ?? 'NAC', holder),

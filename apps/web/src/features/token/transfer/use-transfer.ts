@@ -22,7 +22,7 @@ import { useCurrencies, useFunds, useNamedToken } from './use-transfer-currencie
 export const NATIVE = 'NAC';
 export const OTHER = 'other';
 type Field = 'to' | 'amount';
-/** Which field a fault of an order belongs to. */
+/** Field of each validation error. */
 const FIELD_OF: Readonly<Record<TransferError, Field>> = {
   to: 'to',
   toSelf: 'to',
@@ -33,7 +33,7 @@ const FIELD_OF: Readonly<Record<TransferError, Field>> = {
   noGas: 'amount',
 };
 
-/** What is entered: which token, to whom and how much. */
+/** Returns the entered values: token, recipient and amount. */
 function useTransferEntry(from: Hex, first: string | undefined) {
   const { currencies, isNativeMissing, ledger } = useCurrencies(from);
   const [picked, setPicked] = useState(first ?? NATIVE);
@@ -70,7 +70,7 @@ export interface TransferOptions {
   readonly first?: string | undefined;
 }
 
-/** A transfer from what is entered over what the chain says of it to its receipt. */
+/** State of a transfer: entered values, check on the chain, receipt. */
 export function useTransfer({ from, isOnNova, client: tokenClient, first }: TransferOptions) {
   const { t } = useTranslation('token');
   const client = useQueryClient();
@@ -93,7 +93,7 @@ export function useTransfer({ from, isOnNova, client: tokenClient, first }: Tran
     } catch (error) {
       const isWithoutWallet = error instanceof TransactionFailure && error.reason === 'noWallet';
       const reason = isWithoutWallet ? t('transfer.noWallet') : errorText(error);
-      // Declining in the wallet is not a failure.
+      // A rejection in the wallet is not an error.
       const isOwnNo = isDeclined(error);
       setDeclined(isOwnNo);
       setError(isWithoutWallet || isOwnNo ? reason : t('transfer.failed', { reason }));

@@ -7,8 +7,8 @@ import { announcedWallets, restoreWallet } from './wallet-runtime.ts';
 const TIMEOUT_MS = 2_000;
 
 /**
- * Takes up the demo wallet that has just signed in: it is announced by now, and its session is there. The wallet that
- * was connected until now is connected again when the demo's goes.
+ * Activates the demo wallet that has just logged in, which is already announced. The previously connected
+ * wallet is restored when the demo ends.
  */
 export async function connectDemoWallet(walletId: string, address: Hex): Promise<void> {
   const end = Date.now() + TIMEOUT_MS;

@@ -1,8 +1,8 @@
 import { readStoredWallet, removeStoredWallet, writeStoredWallet } from './stored-wallet.ts';
 
 /**
- * Drops the 'connected' flag of a wallet, unless it is another one's by now. A wallet that lives in the page gives way
- * to the one before it.
+ * Removes the 'connected' flag of a wallet, unless it belongs to another wallet by now. A wallet that lives
+ * in the page is replaced by the previous one.
  */
 export function dropStoredWallet(walletId: string | undefined): void {
   const stored = readStoredWallet();

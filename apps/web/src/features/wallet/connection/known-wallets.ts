@@ -3,13 +3,16 @@ export interface KnownWallet {
   readonly id: string;
   readonly name: string;
   readonly installUrl: string;
-  /** Opens this page inside the wallet's own browser, for phones. */
+  /** Returns a link that opens this page in the wallet's own browser, for phones. */
   readonly deepLink: (page: URL) => string;
-  /** Offered in the list even when it is not installed. */
+  /** Shown in the list even if it is not installed. */
   readonly isOffered: boolean;
 }
 
-/** Two wallets are offered, a third is supported (requirement 18); any other that announces itself works as well. */
+/**
+ * Two wallets are offered and a third is supported
+ * (requirement 18); any other announced wallet works as well.
+ */
 export const KNOWN_WALLETS: readonly KnownWallet[] = [
   {
     id: 'io.metamask',

@@ -1,4 +1,4 @@
-/** Waits. @throws the signal's reason when it comes first */
+/** Waits. @throws the signal's reason if it is aborted first */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {

@@ -8,11 +8,12 @@ import { providerCodeOf, REQUEST_PENDING } from './wallet-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /**
- * Asks a wallet for its accounts. One with a request already open says so; it is asked once more after three seconds.
+ * Requests a wallet's accounts. If the wallet reports an open request, it is asked once more after three
+ * seconds.
  * @throws WalletTimeout, the wallet's own error, or the signal's reason
  */
 export async function requestAccounts(connector: Connector, signal: AbortSignal) {
-  // A late answer to an earlier attempt may have connected it behind our back.
+  // A late response to an earlier attempt may have connected the wallet meanwhile.
   if (wagmiConfig.state.current === connector.uid) await disconnect(wagmiConfig, { connector });
   const ask = () => withTimeout(connect(wagmiConfig, { connector }), signal);
   try {

@@ -1,14 +1,14 @@
 import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
-/** The 'connected' flag: which account of which wallet was connected when the page was last left. */
+/** The 'connected' flag: the account and wallet that were connected when the page was last closed. */
 export interface StoredWallet {
   readonly address: Hex;
   /** EIP-6963 reverse domain name. */
   readonly walletId: string;
   /**
-   * Only a wallet that lives in the page (the demo's) has it: the one that was connected before, null for none. It is
-   * connected again when that one goes.
+   * Only for a wallet that lives in the page (the demo's): the wallet connected before it, null for none. It
+   * is restored when the demo's wallet is removed.
    */
   readonly before?: StoredWallet | null;
 }
@@ -30,7 +30,10 @@ export function writeStoredWallet(wallet: StoredWallet): void {
   writeStored(KEY, JSON.stringify(wallet));
 }
 
-/** An explicit disconnect, or an account that the wallet no longer shows: nothing reconnects by itself. */
+/**
+ * Removes the flag after an explicit disconnect or if the wallet no longer shows the account, so nothing
+ * reconnects automatically.
+ */
 export function removeStoredWallet(): void {
   removeStored(KEY);
 }

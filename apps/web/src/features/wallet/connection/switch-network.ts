@@ -14,7 +14,7 @@ import {
 } from './wallet-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** What a wallet answers to (EIP-1193). */
+/** A wallet's provider (EIP-1193). */
 export interface Provider {
   request(request: { method: string; params?: unknown }): Promise<unknown>;
 }
@@ -36,7 +36,7 @@ const askToSwitch = (provider: Provider) =>
 const askToAdd = (provider: Provider) =>
   withTimeout(provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] }));
 
-/** Wallets answer before they have switched; their event is waited for, but not for ever. */
+/** Wallets respond before they have switched, so their event is awaited with a timeout. */
 async function isOnNova(): Promise<boolean> {
   const end = Date.now() + WALLET_SWITCH_WAIT_MS;
   for (;;) {
@@ -47,7 +47,7 @@ async function isOnNova(): Promise<boolean> {
   }
 }
 
-// A wallet with a request already open is asked once more after three seconds, as when connecting.
+// A wallet with an open request is asked once more after three seconds, as when connecting.
 async function requestWithRetry(ask: () => Promise<unknown>): Promise<unknown> {
   try {
     return await ask();
@@ -65,7 +65,7 @@ function describeError(error: unknown): WalletError {
   return { message: code === REQUEST_PENDING ? 'stillPending' : 'switchFailed' };
 }
 
-/** Puts the wallet on our network; adds it when the wallet does not know it. Answers what went wrong, or null. */
+/** Switches the wallet to Nova, adding the network if it is unknown. Returns the error, or null. */
 export async function switchToNova(connector: Connector): Promise<WalletError | null> {
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
@@ -73,9 +73,9 @@ export async function switchToNova(connector: Connector): Promise<WalletError | 
     await requestWithRetry(() => askToSwitch(provider));
   } catch (error) {
     const failure = describeError(error);
-    // One that does not answer would not answer that either.
+    // A wallet that does not respond would not respond to the next request either.
     if (failure.message !== 'switchFailed' || error instanceof WalletTimeout) return failure;
-    // Wallets report an unknown network under many codes, so any other fault leads to adding it.
+    // Wallets report an unknown network with various codes, so every other error leads to adding it.
     return addAndSwitch(provider);
   }
   return (await isOnNova()) ? null : { message: 'switchError' };
@@ -85,7 +85,7 @@ async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
   try {
     await requestWithRetry(() => askToAdd(provider));
     if (await isOnNova()) return null;
-    // Some wallets only put it on their list.
+    // Some wallets only add the network without switching to it.
     await askToSwitch(provider);
   } catch (error) {
     return describeError(error);
@@ -93,7 +93,7 @@ async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
   return (await isOnNova()) ? null : { message: 'switchError' };
 }
 
-/** Offers our network to the wallet, which puts it on its list with its RPC address. */
+/** Asks the wallet to add Nova with its RPC URL. */
 export async function addNova(connector: Connector): Promise<WalletError | null> {
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };

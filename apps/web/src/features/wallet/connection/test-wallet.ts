@@ -1,10 +1,10 @@
 type Answer = (params: readonly unknown[]) => unknown;
 type Listener = (value: unknown) => void;
 
-/** For tests: a wallet as an extension announces it (EIP-6963), which answers as it is told to. */
+/** For tests: a wallet announced like an extension (EIP-6963), with configurable responses. */
 export class TestWallet {
   readonly asked: string[] = [];
-  /** What it answers instead of the usual, by method. */
+  /** Custom responses by method. */
   readonly answers = new Map<string, Answer>();
   accounts: readonly string[] = ['0xde6b34a0a6baa8b8b90896c7015da6f177345d98'];
   isAuthorised = false;
@@ -29,7 +29,7 @@ export class TestWallet {
     for (const listener of this.#listeners.get(event) ?? []) listener(value);
   }
 
-  /** @param provider what stands behind it; an extension that was just removed has nothing there any more */
+  /** @param provider the announced provider; an extension that was just removed no longer has one */
   announce(name = 'MetaMask', rdns = 'io.metamask', provider: unknown = this.provider): void {
     const detail = Object.freeze({ info: { uuid: rdns, name, icon: 'data:,', rdns }, provider });
     const tell = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));

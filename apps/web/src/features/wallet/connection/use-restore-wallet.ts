@@ -9,11 +9,11 @@ async function restore(signal: AbortSignal): Promise<void> {
   if (!stored || walletStore.get().status !== 'disconnected') return;
   walletStore.set({ status: 'restoring', address: stored.address });
   await new Promise((resolve) => setTimeout(resolve, WALLET_AUTO_CONNECT_DELAY_MS));
-  // Without network the code cannot come; that is no reason to forget the wallet.
+  // The code cannot load while offline, which is no reason to forget the wallet.
   const runtime = await loadPart(() => import('./wallet-runtime.ts'), signal);
   if (!runtime) return;
   try {
-    // A wallet of this very page (the demo's) announces itself first.
+    // Wallets that live in this page (the demo's) must announce themselves first.
     await Promise.all(pageWallets.get().map((announce) => announce()));
     await runtime.restoreWallet(stored);
   } catch {
@@ -24,9 +24,8 @@ async function restore(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * One second after start, if a stored flag says that a wallet was connected, asks that wallet whether it still
- * shows the account; so it does when another tab has just connected one. Visitors without the flag never load the
- * wallet's code here.
+ * One second after startup, if the flag is stored, asks the wallet whether it still shows the account; also
+ * when another tab has just connected one. Visitors without the flag never load the wallet code here.
  */
 export function useRestoreWallet(): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { describeConnectError, describeSignError, providerCodeOf, WalletTimeout 
 const withCode = (code: number, message = 'User rejected the request.') =>
   Object.assign(new Error(message), { code });
 
-it('finds the code of the wallet below the wrapping of the libraries', () => {
+it('finds the wallet’s error code inside nested errors', () => {
   expect(providerCodeOf(new Error('outer', { cause: new Error('inner', { cause: withCode(4001) }) }))).toBe(
     4001,
   );
@@ -12,13 +12,13 @@ it('finds the code of the wallet below the wrapping of the libraries', () => {
   expect(providerCodeOf(undefined)).toBeNull();
 });
 
-it('has a sentence for a refusal, an open request and a wallet that stays silent', () => {
+it('has a message for a rejection, an open request and a silent wallet', () => {
   expect(describeConnectError(withCode(4001))).toEqual({ message: 'rejected' });
   expect(describeConnectError(withCode(-32002))).toEqual({ message: 'stillPending' });
   expect(describeConnectError(new WalletTimeout())).toEqual({ message: 'timeout' });
 });
 
-it('passes on the reason of any other fault', () => {
+it('passes on the reason of any other error', () => {
   expect(describeConnectError(new Error('locked'))).toEqual({
     message: 'connectError',
     values: { reason: 'locked' },
@@ -26,7 +26,7 @@ it('passes on the reason of any other fault', () => {
   expect(describeConnectError(new Error(''))).toEqual({ message: 'connectError' });
 });
 
-it('tells a refused signature from a fault of the wallet', () => {
+it('distinguishes a rejected signature from a wallet error', () => {
   expect(describeSignError(withCode(4001), 'MetaMask')).toEqual({ message: 'signRejected' });
   expect(describeSignError(withCode(-32603), 'MetaMask')).toEqual({
     message: 'signWalletError',

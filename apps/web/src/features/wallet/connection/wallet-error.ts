@@ -2,17 +2,17 @@ import type { Catalogues } from '../../../lib/i18n/namespaces.ts';
 
 export type WalletMessage = keyof Catalogues['wallet']['messages'];
 
-/** A failed step, as the catalogue's sentence and what goes into it. */
+/** A failed step as a message key with its values. */
 export interface WalletError {
   readonly message: WalletMessage;
   readonly values?: { readonly reason?: string; readonly name?: string };
 }
 
-/** Codes of EIP-1193 and JSON-RPC that mean something to a person. */
+/** Codes of EIP-1193 and JSON-RPC with their own messages. */
 export const USER_REJECTED = 4001;
 export const REQUEST_PENDING = -32002;
 
-/** The wallet did not answer within 30 seconds (requirement 138). */
+/** The wallet did not respond within 30 seconds (requirement 138). */
 export class WalletTimeout extends Error {
   constructor() {
     super('The wallet did not answer in time.');
@@ -20,7 +20,7 @@ export class WalletTimeout extends Error {
   }
 }
 
-/** The provider's code, wherever the libraries between it and us have put it. */
+/** Returns the provider's error code, even if libraries have nested it. */
 export function providerCodeOf(error: unknown): number | null {
   let current = error;
   for (let depth = 0; depth < 5 && current instanceof Object; depth += 1) {
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
   return typeof shortMessage === 'string' ? shortMessage : String(message ?? error);
 }
 
-/** What to say when connecting fails. */
+/** Returns the message for a failed connection. */
 export function describeConnectError(error: unknown): WalletError {
   if (error instanceof WalletTimeout) return { message: 'timeout' };
   if (providerCodeOf(error) === USER_REJECTED) return { message: 'rejected' };
@@ -48,7 +48,7 @@ export function describeConnectError(error: unknown): WalletError {
   return { message: 'connectError', ...(reason ? { values: { reason } } : {}) };
 }
 
-/** What to say when signing fails. */
+/** Returns the message for a failed signature. */
 export function describeSignError(error: unknown, walletName: string): WalletError {
   if (providerCodeOf(error) === USER_REJECTED) return { message: 'signRejected' };
   if (error instanceof WalletTimeout || providerCodeOf(error) === null) return { message: 'signFailed' };

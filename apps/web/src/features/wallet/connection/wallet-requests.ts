@@ -12,7 +12,11 @@ import { wagmiConfig } from './wagmi-config.ts';
 import { providerCodeOf, REQUEST_PENDING, USER_REJECTED } from './wallet-error.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Has the connected wallet send a transaction of this chain. @returns its hash @throws TransactionFailure; what the wallet answers */
+/**
+ * Sends a transaction on Nova with the connected wallet.
+ * @returns its hash
+ * @throws TransactionFailure, or the wallet's error
+ */
 export async function sendFromWallet(call: TransactionCall): Promise<Hex> {
   const wallet = walletStore.get();
   const connector = currentConnector.get();
@@ -27,7 +31,7 @@ export async function sendFromWallet(call: TransactionCall): Promise<Hex> {
   return hash;
 }
 
-/** Has the wallet list a token beside its coins. */
+/** Asks the wallet to show a token in its list. */
 export async function showTokenInWallet({
   address,
   symbol,
@@ -56,8 +60,8 @@ const isOnNova = () => {
 };
 
 /**
- * Puts the connected wallet on our network. Only a switch that happened counts as one.
- * @param isAdding offers the network to the wallet even if it is there
+ * Switches the connected wallet to Nova. Only a completed switch is reported as one.
+ * @param isAdding asks the wallet to add the network even if it is known
  */
 export async function switchNetwork(isAdding = false): Promise<void> {
   const connector = currentConnector.get();
@@ -66,6 +70,7 @@ export async function switchNetwork(isAdding = false): Promise<void> {
   const error = isAdding ? await addNova(connector) : await switchToNova(connector);
   if (error === null && !wasThere && isOnNova()) reportAction('network_switch');
   if (error) return notifyWallet(error.message === 'stillPending' ? 'warning' : 'error', error);
-  // A switch is announced where the wallet's event arrives, so also one that was made inside the wallet.
+  // A switch is announced by the handler of the wallet's
+  // event, which also covers switches made in the wallet.
   if (isAdding) await notifyWallet('done', { message: 'networkAdded' });
 }

@@ -7,14 +7,14 @@ import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';
 
-// What one test leaves for an idle moment must not come into the next.
+// Runs idle work immediately, so that work of one test does not run in the next.
 vi.mock('../../../lib/preload/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const OTHER = '0x749b4428f608326bed46be948c0724cc4963343f';
 const NOVA = '0x17ac9';
 
-/** The wallet's side of EIP-1193: answers a real one would give, and a log of what it was asked. */
+/** The wallet's side of EIP-1193: realistic responses, and a log of its requests. */
 const wallet = {
   accounts: [ADDRESS],
   isAuthorised: false,
@@ -106,7 +106,7 @@ function serve(connectStatus = 200): void {
 }
 
 const WRONG = { status: 401, code: 'credentials_wrong' };
-/** The server asks for a password until it is this one. */
+/** Makes the server request a password until it receives this one. */
 function refuseUntil(password: string): void {
   const answerAll = wire.getMockImplementation()!;
   wire.mockImplementation((url, init) => {
@@ -159,7 +159,7 @@ afterEach(() => {
 });
 
 describe('connecting', () => {
-  it('asks for the accounts and one signature, and keeps the session', async () => {
+  it('requests accounts and one signature, and stores the session', async () => {
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toEqual({
       status: 'connected',
@@ -173,7 +173,7 @@ describe('connecting', () => {
     expect(readStoredWallet()).toEqual({ address: ADDRESS, walletId: 'io.metamask' });
   });
 
-  it('sends the signed message with the address in lower case', async () => {
+  it('sends the signed message with the address in lowercase', async () => {
     await runtime.connectWallet(metaMask());
     const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
     const body = JSON.parse(call[1]!.body as string) as { action: string; data: Record<string, unknown> };
@@ -183,7 +183,7 @@ describe('connecting', () => {
     expect(body.data.message).toContain('Nonce: abcdefgh12345678');
   });
 
-  it('does not ask to sign again while the session of this account lives', async () => {
+  it('requests no signature while the session of this account is valid', async () => {
     const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
     saveSession({ userId: 'u1', address: ADDRESS, tokens });
     await runtime.connectWallet(metaMask());
@@ -191,7 +191,7 @@ describe('connecting', () => {
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });
 
-  it('says what became of the welcome bonus, for five seconds', async () => {
+  it('shows the result of the welcome bonus for five seconds', async () => {
     bonus.status = 'granted';
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() =>
@@ -201,7 +201,7 @@ describe('connecting', () => {
     );
   });
 
-  it('says that a bonus waits its turn', async () => {
+  it('says that a bonus is queued', async () => {
     Object.assign(bonus, { status: 'queued', points: 0 });
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
@@ -211,7 +211,7 @@ describe('connecting', () => {
     );
   });
 
-  it('says that a bonus waits for another day, and its gas with it', async () => {
+  it('says that a bonus is postponed to another day, and its gas with it', async () => {
     Object.assign(bonus, { status: 'queued', points: 0, gas_sent: false, waits_for: 'day' });
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
@@ -221,7 +221,7 @@ describe('connecting', () => {
     );
   });
 
-  it('names the chain that the wallet is on, and says that balances are on Nova', async () => {
+  it('names the wallet’s chain, and says that balances are on Nova', async () => {
     wallet.chainId = '0x1';
     await runtime.connectWallet(metaMask());
     const call = wire.mock.calls.find(([url]) => pathOf(url) === '/functions/v1/wallet-operations')!;
@@ -233,7 +233,7 @@ describe('connecting', () => {
     );
   });
 
-  it('asks for the password of an account that has one, until it is right, and signs once', async () => {
+  it('asks for the password of an account until it is correct, and signs once', async () => {
     const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
     account.email = 'ina@example.org';
     saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
@@ -247,11 +247,11 @@ describe('connecting', () => {
     expect(passwordQuestion.get()).toBeNull();
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
     expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
-    // A wrong password is one try, not two: the token was good.
+    // A wrong password counts as one attempt, because the token was valid and is not renewed.
     expect(passwordsSent()).toEqual([undefined, 'a guess', 'correct horse']);
   });
 
-  it('takes the question back when the attempt is cancelled', async () => {
+  it('withdraws the password request when the attempt is canceled', async () => {
     const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
     saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
     refuseUntil('correct horse');
@@ -263,7 +263,7 @@ describe('connecting', () => {
     expect(walletStore.get()).toEqual(DISCONNECTED);
   });
 
-  it('says that the session has ended when the server refuses its token', async () => {
+  it('says that the session has ended when the server rejects its token', async () => {
     const locks = {
       request: (_: string, task: () => Promise<unknown>) => task(),
       query: () => Promise.resolve({ held: [] }),
@@ -285,7 +285,7 @@ describe('connecting', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('joins the account that is signed in by e-mail, and leaves it its session on disconnecting', async () => {
+  it('joins the account logged in by email, and keeps its session on disconnect', async () => {
     const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
     account.email = 'ina@example.org';
     saveSession({ userId: 'u1', address: null, email: 'ina@example.org', wallets: [], tokens });
@@ -299,7 +299,7 @@ describe('connecting', () => {
     saveSession(null);
   });
 
-  it('says that the person has refused', async () => {
+  it('says that the user has rejected the request', async () => {
     wallet.fail.set('eth_requestAccounts', [4001]);
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['You declined the connection in your wallet']));
@@ -314,7 +314,7 @@ describe('connecting', () => {
     expect(walletStore.get()).toEqual(DISCONNECTED);
   });
 
-  it('tries again after three seconds when a request is already open', async () => {
+  it('retries after three seconds when a request is already open', async () => {
     vi.useFakeTimers();
     wallet.fail.set('eth_requestAccounts', [-32002]);
     const connecting = runtime.connectWallet(metaMask());
@@ -329,7 +329,7 @@ describe('connecting', () => {
     );
   });
 
-  it('gives up on a silent wallet after thirty seconds', async () => {
+  it('stops waiting for a silent wallet after thirty seconds', async () => {
     vi.useFakeTimers();
     wallet.isSilent = true;
     const connecting = runtime.connectWallet(metaMask());
@@ -344,14 +344,14 @@ describe('connecting', () => {
     );
   });
 
-  it('ignores a second press while one attempt runs', async () => {
+  it('ignores a second click during an attempt', async () => {
     await Promise.all([runtime.connectWallet(metaMask()), runtime.connectWallet(metaMask())]);
     expect(wallet.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
   });
 });
 
 describe('Local Mode', () => {
-  it('is where a refused signature leads, and signing in later ends it', async () => {
+  it('follows a rejected signature and ends with a later login', async () => {
     wallet.fail.set('personal_sign', [4001]);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
@@ -360,7 +360,7 @@ describe('Local Mode', () => {
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });
 
-  it('is where a server that refuses leads', async () => {
+  it('follows a rejection by the server', async () => {
     serve(401);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
@@ -374,14 +374,14 @@ describe('restoring', () => {
     await runtime.restoreWallet({ address: ADDRESS, walletId: 'io.metamask' });
   };
 
-  it('takes the account up without a prompt when the wallet still shows it', async () => {
+  it('restores the account without a prompt if the wallet still shows it', async () => {
     wallet.isAuthorised = true;
     await restore();
     expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS, mode: 'local' });
     expect(new Set(wallet.asked)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
   });
 
-  it('removes the flag when the wallet shows another account', async () => {
+  it('removes the flag if the wallet shows another account', async () => {
     wallet.isAuthorised = true;
     wallet.accounts = [OTHER];
     await restore();
@@ -389,7 +389,7 @@ describe('restoring', () => {
     expect(readStoredWallet()).toBeNull();
   });
 
-  it('removes the flag when the wallet shows none', async () => {
+  it('removes the flag if the wallet shows no account', async () => {
     await restore();
     expect(walletStore.get()).toEqual(DISCONNECTED);
     expect(wallet.asked).not.toContain('eth_requestAccounts');
@@ -415,13 +415,13 @@ describe('while connected', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('is disconnected when the wallet empties its list of accounts', async () => {
+  it('disconnects when the wallet shows no accounts', async () => {
     wallet.emit('accountsChanged', []);
     await vi.waitFor(() => expect(walletStore.get()).toEqual(DISCONNECTED));
     expect(readStoredWallet()).toBeNull();
   });
 
-  it('warns about another network and comes back from it', async () => {
+  it('warns about another network and switches back', async () => {
     wallet.emit('chainChanged', '0xaa36a7');
     expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
     await vi.waitFor(() =>
@@ -433,19 +433,19 @@ describe('while connected', () => {
     await vi.waitFor(() => expect(switched()).toHaveLength(1));
   });
 
-  it('says that the network was switched also when it was switched inside the wallet', async () => {
+  it('announces a network switch that was made in the wallet', async () => {
     wallet.emit('chainChanged', '0x1');
     await vi.waitFor(() => expect(said()).toHaveLength(1));
     wallet.emit('chainChanged', NOVA);
     await vi.waitFor(() => expect(said()).toContain('You’re now on the Nova network'));
   });
 
-  it('names a network that is not supported at all', async () => {
+  it('names an unsupported network', async () => {
     wallet.emit('chainChanged', '0xa');
     await vi.waitFor(() => expect(said()).toEqual(['Switched to unsupported network: Optimism']));
   });
 
-  it('asks once more to switch when the wallet has a request open, and says so when it still has', async () => {
+  it('retries the switch when the wallet has an open request, and reports it if that fails', async () => {
     vi.useFakeTimers();
     wallet.emit('chainChanged', '0x1');
     wallet.fail.set('wallet_switchEthereumChain', [-32002, -32002]);
@@ -460,7 +460,7 @@ describe('while connected', () => {
     );
   });
 
-  it('shows the account that was selected while the signature was open, and ends the session of the other', async () => {
+  it('shows the account selected during the signature, and ends the session of the other', async () => {
     await runtime.disconnectWallet();
     wallet.onSign = () => wallet.emit('accountsChanged', [OTHER]);
     await runtime.connectWallet(metaMask());
@@ -468,7 +468,7 @@ describe('while connected', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('adds the network when the wallet does not know it', async () => {
+  it('adds the network if the wallet does not know it', async () => {
     wallet.emit('chainChanged', '0x1');
     wallet.fail.set('wallet_switchEthereumChain', [4902]);
     await requests.switchNetwork();

@@ -35,13 +35,13 @@ import { describeConnectError, describeSignError, type WalletError } from './wal
 import { claimWelcomeBonus } from '../welcome-bonus.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** The attempt that is running; a second press is ignored, `cancelConnecting` ends it. */
+/** The running attempt; a second click is ignored, and `cancelConnecting` aborts it. */
 let attempt: AbortController | null = null;
 /** An explicit disconnect is broadcast to all tabs of this browser. */
 const tabs = new BroadcastChannel('nova.wallet');
-/** Tells which wallet is gone. */
+/** Tells the other tabs which wallet was disconnected. */
 const notifyTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
-/** A disconnect means the site, whatever wallet another tab has. */
+/** A disconnect applies to the whole site, even if another tab has a different wallet. */
 const ANY_WALLET = 'any';
 
 const lower = (address: string) => address.toLowerCase() as Hex;
@@ -70,7 +70,7 @@ function showConnecting(connector: Connector, account?: Hex): void {
   });
 }
 
-/** Refusals of the server that a person can do something about. */
+/** Server errors that the user can resolve. */
 const SESSION_ERRORS: Readonly<Record<string, WalletError['message']>> = {
   [WALLET_ERRORS.walletTaken]: 'taken',
   unauthorized: 'sessionEnded',
@@ -83,7 +83,7 @@ function describeSessionError(error: unknown, walletName: string): WalletError {
   return { message: SESSION_ERRORS[code] ?? 'authenticationFailed' };
 }
 
-/** Opens a session, or says why not and goes on in Local Mode. */
+/** Opens a session, or explains why not and continues in Local Mode. */
 async function openSession(
   connector: Connector,
   { address, chainId }: Pick<ConnectedWallet, 'address' | 'chainId'>,
@@ -94,10 +94,10 @@ async function openSession(
     const isOnNova = await signIn({ address, connector, chainId, signal });
     if (!isOnNova)
       void notifyWallet('note', { message: 'signedInElsewhere', values: { name: nameNetwork(chainId) } });
-    // Balances come first.
+    // Deferred so that balances load first.
     whenIdle(() => {
       void claimWelcomeBonus(address);
-      // What the account is called, and its other wallets; the session works without.
+      // The account's name and its other wallets; the session works without them.
       void readAccount().catch(() => undefined);
     });
   } catch (error) {
@@ -106,7 +106,7 @@ async function openSession(
   }
 }
 
-/** Connects a wallet the person has chosen: accounts first, then one message to sign. */
+/** Connects a wallet chosen by the user: first its accounts, then one message to sign. */
 export async function connectWallet(connector: Connector): Promise<void> {
   if (attempt) return;
   attempt = new AbortController();
@@ -134,18 +134,18 @@ export async function connectWallet(connector: Connector): Promise<void> {
   }
 }
 
-/** Nothing is broken: the person ended it, or has yet to answer. */
+/** Not errors: the user canceled, or has not responded yet. */
 const TONES: Partial<Record<WalletError['message'], 'note' | 'warning'>> = {
   cancelled: 'note',
   stillPending: 'warning',
 };
 
-/** Ends the running attempt; what the wallet answers later is ignored. */
+/** Aborts the running attempt; a later response of the wallet is ignored. */
 export function cancelConnecting(): void {
   attempt?.abort(new Error('cancelled'));
 }
 
-/** Asks for the signature again, after Local Mode. */
+/** Requests the signature again, after Local Mode. */
 export async function signInAgain(): Promise<void> {
   const wallet = walletStore.get();
   const connector = currentConnector.get();
@@ -156,21 +156,21 @@ export async function signInAgain(): Promise<void> {
     await openSession(connector, wallet, signal);
     endSessionOfOthers();
   } catch (error) {
-    // Only a cancelled attempt throws; the wallet stays as it was, in Local Mode.
+    // Only an aborted attempt throws; the wallet stays in Local Mode.
     if (!signal.aborted) throw error;
   } finally {
     attempt = null;
   }
 }
 
-/** Forgets the wallet; nothing reconnects by itself, but one that was there before a demo's. */
+/** Forgets the wallet. Nothing reconnects automatically, except the wallet from before a demo. */
 function forgetWallet(walletId = currentConnector.get()?.id ?? readStoredWallet()?.walletId): void {
   dropStoredWallet(walletId);
   currentConnector.set(null);
   walletStore.set(DISCONNECTED);
 }
 
-/** Forgets it and takes back what it allowed us to see. */
+/** Forgets the wallet and revokes its permission. */
 async function releaseWallet(): Promise<void> {
   const connector = currentConnector.get();
   forgetWallet();
@@ -178,8 +178,8 @@ async function releaseWallet(): Promise<void> {
 }
 
 /**
- * The person's own decision. A session with an e-mail goes on without the wallet; any other ends with it. A demo's
- * wallet gives way to the one before it.
+ * Disconnects the wallet on the user's request. A session with an email continues without it, any other ends.
+ * The wallet of a demo is replaced by the previous one.
  */
 export async function disconnectWallet(): Promise<void> {
   const keepsSession = typeof readSession()?.email === 'string';
@@ -191,7 +191,7 @@ export async function disconnectWallet(): Promise<void> {
   await takeUpStored();
 }
 
-/** Forgets a wallet that lived in this page and is gone; any other that is connected stays. */
+/** Forgets a wallet that lived in this page and was removed; any other connected wallet stays. */
 export async function releasePageWallet(walletId: string): Promise<void> {
   if (currentConnector.get()?.id === walletId) {
     notifyTabs(walletId);
@@ -200,7 +200,7 @@ export async function releasePageWallet(walletId: string): Promise<void> {
   await takeUpStored();
 }
 
-/** Takes up the wallet of the flag, where one is left. */
+/** Restores the wallet of the flag, if there is one. */
 async function takeUpStored(): Promise<void> {
   const stored = readStoredWallet();
   if (!stored || walletStore.get().status !== 'disconnected') return;
@@ -208,7 +208,7 @@ async function takeUpStored(): Promise<void> {
   await restoreWallet(stored).catch(() => forgetWallet(stored.walletId));
 }
 
-/** Lets the person choose a further wallet, which joins the account they are signed in to. */
+/** Lets the user choose another wallet to link to the current account. */
 export async function linkAnotherWallet(): Promise<void> {
   walletLinking.set(true);
   await releaseWallet().catch(() => undefined);
@@ -220,22 +220,22 @@ function findConnector(walletId: string): Connector | undefined {
 }
 
 /**
- * Takes up the account of the last visit when its wallet still shows it. Asks `eth_accounts` only, so no wallet
- * opens a window. Otherwise the flag is removed.
+ * Restores the account of the last visit if its wallet still shows it. Uses `eth_accounts` only, so no wallet
+ * opens a prompt. Otherwise the flag is removed.
  */
 export async function restoreWallet(stored: StoredWallet): Promise<void> {
   let connector = findConnector(stored.walletId);
   if (!connector) {
-    // An extension may announce itself a moment after it was asked to.
+    // An extension may announce itself shortly after the request.
     await pause(WALLET_INITIAL_DELAY_MS);
     connector = findConnector(stored.walletId);
   }
-  // One that does not even answer that is as good as gone; the person can still choose it by hand.
+  // A wallet that does not respond is treated as removed; the user can still choose it manually.
   const [connection] = connector
     ? await withTimeout(reconnect(wagmiConfig, { connectors: [connector] }))
     : [];
   const hasAccount = connection?.accounts.some((account) => lower(account) === stored.address);
-  // Meanwhile the person may have connected by hand, or disconnected.
+  // Meanwhile the user may have connected or disconnected a wallet.
   const wallet = walletStore.get();
   if (wallet.status !== 'restoring' || wallet.address !== stored.address) return;
   if (connector && connection && hasAccount) {
@@ -247,8 +247,8 @@ export async function restoreWallet(stored: StoredWallet): Promise<void> {
 }
 
 /**
- * Takes over what the wallet shows now: another account, another network, or nothing any more. What happened in it
- * while a request was open is caught up with the same way.
+ * Applies the wallet's current state: another account, another network, or no account. Changes made during an
+ * open request are also applied here.
  */
 function followWallet(): void {
   const wallet = walletStore.get();
@@ -266,7 +266,7 @@ function followWallet(): void {
 function followAccount(before: ConnectedWallet, connector: Connector, address: Hex, chainId: number): void {
   if (address !== before.address) {
     const { walletId = connector.id } = readStoredWallet() ?? {};
-    // The flag may be another wallet's: of a demo that was started in another tab.
+    // The flag may belong to another wallet, if a demo was started in another tab.
     if (walletId === connector.id) writeStoredWallet({ address, walletId });
     if (modeOf(address) === 'local') void notifyAccountSwitch(address);
   }
@@ -279,12 +279,13 @@ function followAccount(before: ConnectedWallet, connector: Connector, address: H
   void notifyWallet('warning', { message, values: { name: nameNetwork(chainId) } });
 }
 
-// One with an e-mail goes on without a wallet, and a demo's has a wallet of its own.
+// A session with an email continues without a wallet, and a demo has its own wallet.
 function endSessionOfWallet(): void {
   if (!isJoining() && readSession()?.before === undefined) void endSession();
 }
 
-// A session belongs to the wallets of its account; one with an e-mail goes on, and this wallet may join it.
+// A session belongs to the wallets of its account; one with
+// an email continues, and this wallet may be linked to it.
 function endSessionOfOthers(): void {
   const wallet = walletStore.get();
   if (wallet.status !== 'connected') return;
@@ -293,10 +294,10 @@ function endSessionOfOthers(): void {
   if (mode !== wallet.mode) walletStore.set({ ...wallet, mode });
 }
 
-// What happens inside the wallet. While an attempt runs, its end looks what has become of the wallet meanwhile.
+// Observes changes in the wallet. A running attempt applies them when it ends.
 watchConnection(wagmiConfig, { onChange: followWallet });
 
-// The session ends in the tab of the press, and the wallet is told there; here it only has to go.
+// The tab of the click ends the session and informs the wallet; this tab only forgets it.
 tabs.addEventListener('message', ({ data: walletId }: MessageEvent<string>) => {
   const { status } = walletStore.get();
   if (status !== 'connected' && status !== 'restoring') return;
@@ -304,14 +305,14 @@ tabs.addEventListener('message', ({ data: walletId }: MessageEvent<string>) => {
     removeStoredWallet();
     return forgetWallet();
   }
-  // What is stored was seen to in that tab.
+  // That tab has already updated the storage.
   if (status === 'connected' && currentConnector.get()?.id !== walletId) return;
   currentConnector.set(null);
   walletStore.set(DISCONNECTED);
   void takeUpStored();
 });
 
-// A session that ends (here, in another tab, or by the server's word) leaves the wallet in Local Mode.
+// A session that ends here, in another tab or on the server leaves the wallet in Local Mode.
 sessionStore.subscribe(() => {
   const wallet = walletStore.get();
   if (wallet.status === 'connected' && wallet.mode !== modeOf(wallet.address)) {
@@ -319,7 +320,7 @@ sessionStore.subscribe(() => {
   }
 });
 
-/** Wallets that have announced themselves, and word of later ones. */
+/** Announced wallets, with notifications about later ones. */
 export const announcedWallets = {
   get: () => wagmiConfig.connectors,
   subscribe: (onChange: () => void) => watchConnectors(wagmiConfig, { onChange }),

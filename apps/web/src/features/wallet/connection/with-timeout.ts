@@ -1,7 +1,7 @@
 import { WALLET_CONNECT_TIMEOUT_MS } from '@nova/shared/wallet/constants';
 import { WalletTimeout } from './wallet-error.ts';
 
-/** A step in the wallet, for at most 30 seconds. The wallet cannot be stopped; a late answer is ignored. */
+/** Limits a wallet step to 30 seconds. The wallet cannot be stopped; a late response is ignored. */
 export function withTimeout<T>(step: Promise<T>, signal?: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new WalletTimeout()), WALLET_CONNECT_TIMEOUT_MS);

@@ -1,9 +1,9 @@
 import { createStore } from '../../../lib/store/create-store.ts';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 
-/** A question for the password of the account that a wallet joins; the popover shows it. */
+/** A request for the password of the account that a wallet joins, shown in the popover. */
 export interface PasswordQuestion {
-  /** True after an answer that was not right. */
+  /** True after a wrong password. */
   readonly isWrong: boolean;
   readonly answer: (password: string) => void;
 }
@@ -11,8 +11,8 @@ export interface PasswordQuestion {
 export const passwordQuestion = createStore<PasswordQuestion | null>(null);
 
 /**
- * Asks for the password and opens the popover for it. A closed popover asks again when it is opened.
- * @throws the reason of `signal` when the attempt is cancelled
+ * Opens the popover to request the password. If it was closed, the request appears again when it is opened.
+ * @throws the reason of `signal` if the attempt is aborted
  */
 export function askPassword(isWrong: boolean, signal: AbortSignal): Promise<string> {
   return new Promise<string>((resolve, reject) => {

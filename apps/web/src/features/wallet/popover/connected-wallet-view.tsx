@@ -25,7 +25,7 @@ import { disconnectWallet, signInAgain } from '../connection/wallet-runtime.ts';
 
 const LAST_BLOCK = { cursor: null, limit: 1 } as const;
 
-/** The account's newest action as its trace. */
+/** The trace of the account's newest action. */
 function LastBlock({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { data } = useQuery({
@@ -54,7 +54,7 @@ function LastBlock({ wallet }: { wallet: ConnectedWallet }) {
   );
 }
 
-/** A warning with the one button that cures it. */
+/** A warning with a button that resolves it. */
 function Remedy({ text, label, onClick }: { text: string; label: string; onClick: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const click = async () => {
@@ -100,7 +100,7 @@ function Badges({ wallet, children }: { wallet: ConnectedWallet; children?: Reac
   );
 }
 
-/** Whose account this is, and the way to it. */
+/** The logged-in account, with a link to its settings. */
 function AccountLine({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();
@@ -121,7 +121,7 @@ function AccountLine({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Address, network, balances, the last block, and what can be done. */
+/** Address, network, balances, the last block, and actions. */
 export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   return (

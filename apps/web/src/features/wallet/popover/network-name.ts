@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<number, string>> = {
   11155111: 'Sepolia',
 };
 
-/** What people call a network, or its number. */
+/** Returns the common name of a network, or its number. */
 export function nameNetwork(chainId: number): string {
   return NAMES[chainId] ?? `#${chainId}`;
 }

@@ -3,11 +3,11 @@ import { isSparing } from '../../../lib/preload/is-sparing.ts';
 import { loadPopover } from './load-popover.ts';
 
 /**
- * Has the frame of the wallet's popover and its words ready before the first press; the wallets' libraries come with
- * the press all the same. Not where bytes are dear.
+ * Preloads the frame and texts of the wallet popover before the first click; the wallet libraries load only
+ * on click. Skipped on metered connections.
  */
 export function preparePopover(language: Language): void {
   if (isSparing()) return;
-  // What fails here is told after the press.
+  // A failed preload is reported on click.
   void loadPopover(language).catch(() => undefined);
 }

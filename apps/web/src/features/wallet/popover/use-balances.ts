@@ -13,7 +13,7 @@ import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 
-/** Tokens of this chain that the popover shows and wallets may be told of. */
+/** Returns the tokens of this chain that the popover shows and offers to wallets. */
 export function useWalletTokens() {
   return useQuery({
     queryKey: ['wallet', 'tokens'],
@@ -24,7 +24,7 @@ export function useWalletTokens() {
 
 const BALANCE_OF = '0x70a08231';
 
-/** `balanceOf` of a token, in its smallest units, from the chain. */
+/** Reads `balanceOf` of a token from the chain, in its smallest units. */
 async function readTokenBalance(token: string, address: string, signal: AbortSignal): Promise<bigint> {
   const data = `${BALANCE_OF}${address.slice(2).padStart(64, '0')}`;
   const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: token, data }, 'latest'] };
@@ -33,7 +33,7 @@ async function readTokenBalance(token: string, address: string, signal: AbortSig
   return BigInt(result);
 }
 
-/** A balance of one of our tokens; nothing is asked while `token` is not known or not wanted. */
+/** Returns the balance of one of our tokens; sends no request while `token` is unknown or disabled. */
 function useTokenBalance(queryKey: readonly unknown[], token: string | undefined, address: string) {
   return useQuery({
     queryKey,
@@ -43,7 +43,7 @@ function useTokenBalance(queryKey: readonly unknown[], token: string | undefined
   });
 }
 
-/** NAC of an address and what the pre-sale takes, from the chain's own RPC. */
+/** Returns an address's NAC and its balance of the presale's payment token, from the chain's own RPC. */
 function useCoinBalances(address: string) {
   const nac = useQuery({
     queryKey: queryKeys.nacBalance(address),
@@ -56,7 +56,7 @@ function useCoinBalances(address: string) {
   return { nac, usdt, token };
 }
 
-/** Energy Points of an address as the ledger has them, which the chain tells everybody. */
+/** Returns an address's Energy Points from the ledger, which anyone can read. */
 function useLedgerPoints(address: string, isWanted: boolean) {
   const tokens = useWalletTokens();
   const ledger = tokens.data?.items.find(({ kind }) => kind === 'energy')?.address;
@@ -65,13 +65,13 @@ function useLedgerPoints(address: string, isWanted: boolean) {
   return { data, refetch, ledger, isPending: tokens.isPending || (ledger !== undefined && isPending) };
 }
 
-/** Asks for all that the popover will show while the owner still signs. */
+/** Preloads the popover's balances while the owner still signs. */
 export function useBalancesAhead(address: string): void {
   useCoinBalances(address);
   useLedgerPoints(address, true);
 }
 
-/** EP of an address from the server, which tells them to whoever is signed in with it. */
+/** Returns an address's points from the server, which requires its session. */
 export function usePointsBalance(address: Hex, isSignedIn: boolean) {
   return useQuery({
     queryKey: queryKeys.userPoints(address),
@@ -82,15 +82,15 @@ export function usePointsBalance(address: Hex, isSignedIn: boolean) {
 }
 
 /**
- * NAC and USDT from the chain, EP from the server for a session, and from the chain until it has answered. In Local
- * Mode no server tells the points, and the chain's own are shown.
+ * Returns NAC and USDT from the chain, and EP from the server with a session. The ledger's EP are shown until
+ * the server has responded, and in Local Mode.
  */
 export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
   const { nac, usdt, token } = useCoinBalances(address);
   const isSignedIn = mode === 'session';
   const told = usePointsBalance(address, isSignedIn);
-  // What the ledger says stands until the server has told the same.
+  // The ledger's value is shown until the server has returned its own.
   const ahead = useLedgerPoints(address, !isSignedIn || told.data === undefined);
   const points = isSignedIn
     ? { value: told.data?.energy_points ?? ahead.data, isPending: told.isPending }
@@ -100,14 +100,14 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   useEffect(() => {
     const isChainChange = chain.current !== chainId;
     chain.current = chainId;
-    // Wallets and nodes need a moment after a change before they tell the new figure.
+    // Wallets and nodes need a moment after a change before they return the new balance.
     const delay = isChainChange ? WALLET_CHAIN_CHANGE_REFRESH_DELAY_MS : WALLET_BALANCE_REFRESH_DELAY_MS;
     const timer = setTimeout(() => {
       void client.invalidateQueries({ queryKey: queryKeys.nacBalance(address) });
     }, delay);
     return () => clearTimeout(timer);
   }, [client, address, chainId]);
-  /** Reads all of them anew. @returns whether every one was answered */
+  /** Reloads all balances. @returns true if every request succeeded */
   const refresh = async (): Promise<boolean> => {
     const reads = [
       nac.refetch(),

@@ -8,11 +8,11 @@ type Body = ComponentType<WalletBodyProps>;
 const PAINTED_AFTER_MS = 100;
 let loaded: Body | null = null;
 
-/** The wallets' libraries are the largest part: they come when the popover's frame has been painted. */
+/** The wallet libraries are the largest part, so they load after the popover's frame is painted. */
 async function loadBody(): Promise<Body> {
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    // A tab that nobody looks at paints nothing.
+    // A hidden tab paints nothing.
     setTimeout(resolve, PAINTED_AFTER_MS);
   });
   const [module] = await Promise.all([
@@ -23,8 +23,8 @@ async function loadBody(): Promise<Body> {
 }
 
 /**
- * The inside of the popover, from its first opening on; null while it is on its way.
- * @param onFail called when it could not be loaded, which has been said by then
+ * Returns the content of the popover once it has been opened; null while loading.
+ * @param onFail called if it failed to load, after the error was shown
  */
 export function useWalletBody(isOpen: boolean, onFail: () => void): { readonly View: Body } | null {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { claimRewards } from '../claim-rewards.ts';
 import { useWalletTokens } from './use-balances.ts';
 import { showTokenInWallet, switchNetwork } from '../connection/wallet-requests.ts';
 
-/** Has the wallet list Energy Points beside its coins. */
+/** Asks the wallet to show Energy Points in its list. */
 function AddToken() {
   const { t } = useTranslation('wallet');
   const energy = useWalletTokens().data?.items.find(({ kind }) => kind === 'energy');
@@ -25,7 +25,7 @@ function AddToken() {
 
 const CLAIMED: ActionKey = 'energy_collection';
 
-/** Claims the energy that is due, without leaving the page. */
+/** Claims the available energy without leaving the page. */
 function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { language } = useLanguage();
@@ -46,7 +46,6 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
   );
 }
 
-/** What can be done with a connected wallet. */
 export function WalletActions({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();

@@ -38,7 +38,7 @@ function Balance({
   );
 }
 
-/** NAC, EP and what the pre-sale takes, of the wallet, and the press that reads them anew. */
+/** NAC, EP and the presale's payment token of the wallet, with a button to reload them. */
 export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   const { t } = useTranslation('wallet');
   const { language } = useLanguage();

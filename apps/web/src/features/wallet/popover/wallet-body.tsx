@@ -17,8 +17,8 @@ export interface WalletBodyProps {
 }
 
 /**
- * Reads what the chain tells everybody of an account while its owner is still signing, and its points from the moment
- * the session is there on: what shows them has yet to be drawn then.
+ * Preloads an account's public balances while its owner is still signing, and its points once the session
+ * exists, before the view that shows them is rendered.
  */
 function BalancesAhead({ account }: { account: Hex }) {
   const session = useStore(sessionStore, null);
@@ -27,7 +27,7 @@ function BalancesAhead({ account }: { account: Hex }) {
   return null;
 }
 
-/** What the popover is opened for. The focus that waited on its frame goes to the first thing in it. */
+/** Content of the popover. Focus moves from the frame to its first element. */
 export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const question = useStore(passwordQuestion, null);

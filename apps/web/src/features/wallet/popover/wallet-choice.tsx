@@ -68,7 +68,7 @@ function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
   );
 }
 
-/** In without a wallet: by email, or in a demo. */
+/** Alternatives to a wallet: email, or a demo. */
 function OtherClient({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();
@@ -99,7 +99,7 @@ function OtherClient({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** Which wallet: those that have announced themselves, then the way to get one. */
+/** The choice of wallets: announced ones first, then links to install one. */
 export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);

@@ -13,7 +13,7 @@ export interface WalletPopoverProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Two wallets and the way by e-mail, before they are there. */
+/** Placeholders for two wallets and the login by email. */
 function Coming() {
   return (
     <div className="wallet-coming" aria-busy="true">
@@ -28,14 +28,14 @@ interface OpenProps extends Omit<WalletPopoverProps, 'isOpen'> {
   readonly view: ReturnType<typeof useWalletBody>;
 }
 
-/** Beyond the anchor's lower edge, CSS pixels. */
+/** Distance from the anchor's lower edge in CSS pixels. */
 const GAP = 10;
 
 function Open({ anchor, view, onOpenChange }: OpenProps) {
   const { t } = useTranslation('wallet');
   const wallet = useStore(walletStore, DISCONNECTED);
   const surface = useId();
-  // The focus falls from a button that the next step no longer has: the frame takes it.
+  // If a step removes the focused button, focus moves to the frame.
   useEffect(() => {
     if (document.activeElement === document.body)
       document.getElementById(surface)!.focus({ preventScroll: true });
@@ -59,7 +59,7 @@ function Open({ anchor, view, onOpenChange }: OpenProps) {
   );
 }
 
-/** The frame, ready before the first press of the wallet button; what stands in it follows. */
+/** The frame, preloaded before the first click on the wallet button; its content loads later. */
 export default function WalletPopover({ anchor, isOpen, onOpenChange }: WalletPopoverProps) {
   const view = useWalletBody(isOpen, () => onOpenChange(false));
   return isOpen ? <Open anchor={anchor} view={view} onOpenChange={onOpenChange} /> : null;

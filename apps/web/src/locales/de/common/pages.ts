@@ -1,7 +1,7 @@
 import type { Widen } from '../../../lib/i18n/widen.ts';
 import type en from '../../en/common/pages.ts';
 
-/** Name, title and description of every page, by its id in the page registry. */
+/** Name, title and description of every page, by its ID in the page registry. */
 const pages: Widen<typeof en> = {
   home: {
     nav: 'Startseite',

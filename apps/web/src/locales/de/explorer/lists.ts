@@ -1,7 +1,7 @@
 import type { Widen } from '../../../lib/i18n/widen.ts';
 import type * as en from '../../en/explorer/lists.ts';
 
-/** Filters of the explorer's lists, and what the lists themselves say. */
+/** Filters of the explorer's lists, and texts about the lists. */
 export const filters: Widen<typeof en.filters> = {
   label: 'Filter',
   more: 'Mehr Filter',
@@ -90,7 +90,7 @@ export const event: Widen<typeof en.event> = {
   emptyText: 'Dieser Contract hat noch keine Ereignisse ausgelöst.',
 };
 
-/** Charts over UTC days. */
+/** Charts by UTC day. */
 export const charts: Widen<typeof en.charts> = {
   range: 'Zeitraum',
   days_one: '{{count}} Tag',

@@ -1,7 +1,7 @@
 import type { Widen } from '../../../lib/i18n/widen.ts';
 import type * as en from '../../en/explorer/reading.ts';
 
-/** When the chain itself stands in for the index. */
+/** Texts for data read from the chain while the index is unavailable. */
 export const fromChain: Widen<typeof en.fromChain> = {
   away: 'Unsere Datenbank antwortet nicht. Du siehst die Daten direkt von der Blockchain.',
   awayText:

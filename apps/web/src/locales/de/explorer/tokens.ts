@@ -1,7 +1,7 @@
 import type { Widen } from '../../../lib/i18n/widen.ts';
 import type * as en from '../../en/explorer/tokens.ts';
 
-/** Tokens. Their names are a stranger's word. */
+/** Tokens. Their names are untrusted. */
 export const token: Widen<typeof en.token> = {
   token: 'Token',
   tokens: 'Token',
@@ -66,7 +66,7 @@ export const token: Widen<typeof en.token> = {
     'Unter dieser Adresse gibt es keinen Token-Contract. Vielleicht ist es eine Wallet oder ein anderer Contract.',
 };
 
-/** NFTs as the chain has them. */
+/** NFTs as recorded on the chain. */
 export const nft: Widen<typeof en.nft> = {
   nfts: 'NFTs',
   items: 'NFTs',

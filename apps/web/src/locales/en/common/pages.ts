@@ -1,4 +1,4 @@
-/** Name, title and description of every page, by its id in the page registry. */
+/** Name, title and description of every page, by its ID in the page registry. */
 const pages = {
   home: {
     nav: 'Home',

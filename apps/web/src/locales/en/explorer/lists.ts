@@ -1,4 +1,4 @@
-/** Filters of the explorer's lists, and what the lists themselves say. */
+/** Filters of the explorer's lists, and texts about the lists. */
 export const filters = {
   label: 'Filters',
   more: 'More filters',
@@ -87,7 +87,7 @@ export const event = {
   emptyText: 'This contract hasn’t emitted any events.',
 } as const;
 
-/** Charts over UTC days. */
+/** Charts by UTC day. */
 export const charts = {
   range: 'Period',
   days_one: '{{count}} day',

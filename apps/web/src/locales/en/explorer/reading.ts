@@ -1,4 +1,4 @@
-/** When the chain itself stands in for the index. */
+/** Texts for data read from the chain while the index is unavailable. */
 export const fromChain = {
   away: 'Our database is down. You’re seeing data straight from the chain.',
   awayText:

@@ -1,4 +1,4 @@
-/** Tokens. Their names are a stranger's word. */
+/** Tokens. Their names are untrusted. */
 export const token = {
   token: 'Token',
   tokens: 'Tokens',
@@ -62,7 +62,7 @@ export const token = {
     'There is no token contract at this address. It may be a wallet or a different kind of contract.',
 } as const;
 
-/** NFTs as the chain has them. */
+/** NFTs as recorded on the chain. */
 export const nft = {
   nfts: 'NFTs',
   items: 'NFTs',

@@ -12,12 +12,12 @@ export interface DroppedFileProps {
   readonly file: File;
   readonly rules: FileRules;
   readonly upload: UploadState | null;
-  /** What was found out about it; without it, that type and size are fine. */
+  /** Result of further checks; without it, only type and size were checked. */
   readonly done: ReactNode;
   readonly isDisabled: boolean;
   readonly onReplace: () => void;
   readonly onRemove: () => void;
-  /** It is named like an image and cannot be drawn. */
+  /** Called if the file is named like an image but cannot be decoded. */
   readonly onUnreadable: () => void;
 }
 
@@ -30,7 +30,7 @@ function useSizeText(file: File, rules: FileRules): string {
   });
 }
 
-/** A file that was taken: picture, name, size, what was checked, and the ways back. */
+/** An accepted file: image, name, size, check results, and buttons to replace or remove it. */
 export function DroppedFile(props: DroppedFileProps) {
   const { file, rules, upload, done, isDisabled, onReplace, onRemove, onUnreadable } = props;
   const { t } = useTranslation('form');

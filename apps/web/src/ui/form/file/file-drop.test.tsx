@@ -38,7 +38,7 @@ async function drop(file: File, language: Language = 'en', isSending = false) {
   fireEvent(zone, event);
 }
 
-it('takes a dropped image and offers to replace or remove it', async () => {
+it('accepts a dropped image and offers to replace or remove it', async () => {
   const user = userEvent.setup();
   await drop(PNG);
   expect(screen.getByText('ebb.png')).toBeTruthy();
@@ -47,7 +47,7 @@ it('takes a dropped image and offers to replace or remove it', async () => {
   expect(screen.getByText('Drop an image here, or choose one')).toBeTruthy();
 });
 
-it('says in the field why a file is refused and what would be right', async () => {
+it('says in the field why a file is rejected and what is accepted', async () => {
   await drop(new File(['x'], 'notes.pdf', { type: 'application/pdf' }));
   expect(screen.getByText('Invalid file type. Use one of these formats: PNG, JPG, WebP, GIF.')).toBeTruthy();
   cleanup();
@@ -57,13 +57,13 @@ it('says in the field why a file is refused and what would be right', async () =
   expect(screen.getByText('Datei zu groß. Deine Datei hat 12,4 MB; das Limit ist 10 MB.')).toBeTruthy();
 });
 
-it('refuses what is named like an image and cannot be drawn', async () => {
+it('rejects a file that is named like an image but cannot be decoded', async () => {
   await drop(PNG);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByText(/^Invalid file type\./)).toBeTruthy();
 });
 
-it('takes a pasted image while the focus is in it, and only then', async () => {
+it('accepts a pasted image only while it has focus', async () => {
   const user = userEvent.setup();
   await renderUi(<ImageField />);
   const paste = () => {
@@ -78,7 +78,7 @@ it('takes a pasted image while the focus is in it, and only then', async () => {
   expect(screen.getByText('ebb.png')).toBeTruthy();
 });
 
-it('says how much has been sent, in amounts', async () => {
+it('shows the uploaded part as amounts', async () => {
   await drop(PNG, 'en', true);
   expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('6.2 of 9.8 MB');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remove' }).disabled).toBe(true);

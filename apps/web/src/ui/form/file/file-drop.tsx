@@ -17,18 +17,18 @@ import type { UploadState } from './upload-progress.tsx';
 export interface FileDropProps {
   readonly rules: FileRules;
   readonly file: File | null;
-  /** The file, or null with the sentence that says why it was refused; null and null when it was removed. */
+  /** Receives the file, or null with the reason why it was rejected; both are null after removal. */
   readonly onChange: (file: File | null, error: string | null) => void;
-  /** While it is being sent. */
+  /** Progress while the file is being uploaded. */
   readonly upload?: UploadState | null;
-  /** Said of a file that was taken. */
+  /** Message for an accepted file. */
   readonly done?: ReactNode;
   readonly isDisabled?: boolean;
-  /** Said after 'File too large' in place of the two sizes. */
+  /** Text after 'File too large' that replaces the two sizes. */
   readonly tooLargeText?: string;
 }
 
-/** Says why a file is refused, with what would be right. */
+/** Returns a function that explains why a file was rejected and what is accepted. */
 function useErrorText(
   rules: FileRules,
   tooLargeText: string | undefined,
@@ -44,7 +44,7 @@ function useErrorText(
   };
 }
 
-/** The paste of a file reaches the field the pointer or the focus is in, unless somebody is writing. */
+/** A pasted file goes to the drop zone under the pointer or with focus, unless the user is typing. */
 function usePastedFile(place: { readonly current: HTMLElement | null }, take: (file: File) => void): void {
   const latest = useRef(take);
   useEffect(() => {
@@ -93,7 +93,10 @@ function Zone({
   );
 }
 
-/** One file: dropped, pasted, picked or, on phones, photographed. It is checked here and again by the server. */
+/**
+ * Input for one file: dropped, pasted, selected or, on phones,
+ * photographed. It is checked here and again by the server.
+ */
 export function FileDrop(props: FileDropProps) {
   const { rules, file, onChange, upload = null, done, isDisabled = false, tooLargeText } = props;
   const { t } = useTranslation('form');
@@ -113,7 +116,7 @@ export function FileDrop(props: FileDropProps) {
   const onPick = (event: ChangeEvent<HTMLInputElement>) => {
     const picked = event.target.files?.[0];
     if (picked) take(picked);
-    // The same file may be picked again after it was removed.
+    // Reset so that the same file can be selected again after its removal.
     event.target.value = '';
   };
   const onDrag = (event: DragEvent) => {

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 export interface FilePictureProps {
   readonly file: File;
   readonly label: string;
-  /** Its size in pixels, once it is drawn. */
+  /** Receives the image's size in pixels once it is decoded. */
   readonly onRead: (width: number, height: number) => void;
-  /** It is named like an image and cannot be drawn. */
+  /** Called if the file is named like an image but cannot be decoded. */
   readonly onUnreadable: () => void;
 }
 
-/** The picture in a file that has not been sent yet. */
+/** The image in a file that has not been uploaded yet. */
 export function FilePicture({ file, label, onRead, onUnreadable }: FilePictureProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** What a form takes as a file. The server decides by the content; this spares people the way there. */
+/** Accepted files of a form. The server decides by content; this only gives earlier feedback. */
 export interface FileRules {
-  /** Media type and the endings it has, the first one being its name in a sentence. */
+  /** Media type with its extensions; the first is its name in texts. */
   readonly types: Readonly<Record<string, { readonly name: string; readonly endings: readonly string[] }>>;
   readonly maxBytes: number;
 }
@@ -28,7 +28,7 @@ export const TOKEN_LOGO_RULES: FileRules = {
 
 export type FileError = 'tooLarge' | 'wrongType';
 
-/** Why a file is refused before it is sent; null when it is not. An empty file is of no type. */
+/** Returns why a file is rejected before its upload; null if it is accepted. An empty file has no type. */
 export function findFileError(file: File, { types, maxBytes }: FileRules): FileError | null {
   const name = file.name.toLowerCase();
   const type = types[file.type];
@@ -44,7 +44,7 @@ export function nameFormats({ types }: FileRules): string {
     .join(', ');
 }
 
-/** What the browser's picker offers. */
+/** Returns the value of `accept` for the browser's file picker. */
 export function toAcceptList({ types }: FileRules): string {
   const endings = Object.values(types).flatMap((type) => type.endings);
   return Object.keys(types).concat(endings).join(',');
@@ -52,7 +52,7 @@ export function toAcceptList({ types }: FileRules): string {
 
 const BYTES_PER_MB = 1_000_000;
 
-/** Millions of bytes, for a sentence; a small file still has a tenth. */
+/** Returns millions of bytes for a text; a small file has at least one tenth. */
 export function toMegabytes(bytes: number): number {
   return bytes === 0 ? 0 : Math.max(0.1, Math.round((bytes / BYTES_PER_MB) * 10) / 10);
 }

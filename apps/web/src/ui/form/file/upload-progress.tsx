@@ -9,7 +9,7 @@ export interface UploadState {
   readonly totalBytes: number;
 }
 
-/** How much of a file has been sent: "6.2 of 9.8 MB". */
+/** Uploaded part of a file: "6.2 of 9.8 MB". */
 export function UploadProgress({ state }: { state: UploadState }) {
   const { t } = useTranslation('form');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import type { StripColumn } from './strip-model.ts';
 
 const column = (up: number, down = 0): StripColumn => ({ up, down, points: 40, hundredth: null });
 
-it('keeps columns together over moments in which nothing came', () => {
+it('keeps columns together across moments without a block', () => {
   const runs = toRuns(
     new Map([
       [10, column(0.5)],
@@ -16,7 +16,7 @@ it('keeps columns together over moments in which nothing came', () => {
   expect(runs[0]!.columns.map(({ column }) => column?.up ?? null)).toEqual([0.5, null, null, 0.7]);
 });
 
-it('begins another run when the storm was over in between', () => {
+it('starts another run after a pause', () => {
   const runs = toRuns(
     new Map([
       [10, column(0.5)],
@@ -29,7 +29,7 @@ it('begins another run when the storm was over in between', () => {
   ]);
 });
 
-it('has an envelope without holes that no column sticks out of', () => {
+it('has an envelope without gaps that no column exceeds', () => {
   const [run] = toRuns(
     new Map([
       [0, column(0.2, -0.1)],

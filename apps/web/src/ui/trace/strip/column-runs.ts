@@ -1,6 +1,6 @@
 import type { StripColumn } from './strip-model.ts';
 
-/** One moment of a run; no column where nothing came, but the envelope goes on over it. */
+/** One time step of a run; without a block there is no column, but the envelope continues. */
 export interface RunColumn {
   readonly column: StripColumn | null;
   readonly envelopeUp: number;
@@ -9,14 +9,14 @@ export interface RunColumn {
 
 /** Columns that belong together. */
 export interface ColumnRun {
-  /** Key of the first. */
+  /** Key of the first column. */
   readonly first: number;
   readonly columns: readonly RunColumn[];
 }
 
-/** Moments without a block that a run bridges; with more the storm was over in between. */
+/** Maximum number of steps without a block within a run; a longer gap means that the burst was over. */
 const BRIDGE = 8;
-/** Neighbours on each side that the envelope follows. */
+/** Number of neighbors on each side that the envelope considers. */
 const REACH = 2;
 
 function envelope(columns: readonly (StripColumn | null)[], index: number): RunColumn {
@@ -28,7 +28,7 @@ function envelope(columns: readonly (StripColumn | null)[], index: number): RunC
   };
 }
 
-/** The runs of columns in the order of time, each with an envelope that has no holes. */
+/** Returns the runs of columns in chronological order, each with an envelope without gaps. */
 export function toRuns(columns: ReadonlyMap<number, StripColumn>): ColumnRun[] {
   const keys = [...columns.keys()].sort((a, b) => a - b);
   const bounds: [first: number, last: number][] = [];

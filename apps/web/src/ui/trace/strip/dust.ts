@@ -2,7 +2,7 @@ import { createSeededRandom } from '../seeded-random.ts';
 import { heatOf } from '../trace-scale.ts';
 import type { StripColors } from './strip-colors.ts';
 
-/** Requirement 290: 25 particles at 30 frames a second. Each one is one of the last 25 actions. */
+/** Requirement 290: 25 particles at 30 frames per second. Each one is one of the last 25 actions. */
 export const DUST_PARTICLES = 25;
 export const DUST_FRAME_MS = 1000 / 30;
 
@@ -15,11 +15,11 @@ interface Particle {
   dy: number;
 }
 
-/** Quiet squares behind the strip: size by EP, colour by heat, fainter with age. */
+/** Faint squares behind the strip: size by EP, color by heat, fading with age. */
 export class Dust {
   #particles: Particle[] = [];
 
-  /** @param isNew a particle of a new seal starts at the pen, an older one anywhere */
+  /** @param isNew a particle of a new block starts at the pen, an older one anywhere */
   add(points: number, seed: string, width: number, height: number, isNew: boolean): void {
     const next = createSeededRandom(seed);
     this.#particles.push({

@@ -34,7 +34,7 @@ function startWorker(): Promise<Worker> {
   });
 }
 
-/** The controls of a strip that a worker draws; each call is a message. */
+/** Returns the controls of a strip drawn by a worker; each call is sent as a message. */
 function remoteOf(worker: Worker): StripControls {
   const send = (order: StripOrder) => worker.postMessage(order, []);
   const orders = STRIP_ORDERS.map((name) => [name, (...args: never) => send({ name, args })]);
@@ -46,15 +46,15 @@ async function openInWorker({ pen, dust, appearance, texts, onDrawn }: StripOpti
   worker.addEventListener('message', ({ data }: MessageEvent<StripUpdate>) => {
     if (data === 'drawn') onDrawn();
   });
-  // From here on the canvases are the worker's; only a worker that is there gets them.
+  // From here on the canvases belong to the worker, so they are only transferred to one that has started.
   const sheets = { pen: pen.transferControlToOffscreen(), dust: dust.transferControlToOffscreen() };
   worker.postMessage({ ...sheets, appearance, texts }, [sheets.pen, sheets.dust]);
   return remoteOf(worker);
 }
 
 /**
- * Opens a strip on two canvases of the page: drawn by a worker, or by the page itself in a browser that cannot hand
- * over a canvas. Rejects where the code does not arrive; then it may be called again.
+ * Opens a strip on two canvases of the page: drawn by a worker, or by the page itself if the browser cannot
+ * transfer a canvas. Rejects if the code fails to load; it can then be called again.
  */
 export async function openStrip(options: StripOptions): Promise<StripControls> {
   if (canDrawInWorker()) return openInWorker(options);

@@ -3,10 +3,12 @@ import { toRuns, type ColumnRun } from './column-runs.ts';
 import { MONO, type Sheet } from './strip-sheet.ts';
 import { COLUMN_SECONDS, sealOf, type StripColumn, type StripModel } from './strip-model.ts';
 
-/** How long the pen takes from the top of a column down through its bottom and back. */
+/** Seconds that the pen takes from the top of a column through its bottom and back. */
 const PEN_SECONDS = 0.16;
 
-/** The wash behind a run: one outline of its highest swings, from the baseline and back to it. */
+/**
+ * Paints the area behind a run: one outline of its highest deflections, starting and ending on the baseline.
+ */
 function paintWash({ context, colors, middle, swing, x, penX }: Sheet, run: ColumnRun): void {
   const xOf = (index: number) => Math.min(penX, x((run.first + index) * COLUMN_SECONDS));
   const last = run.columns.length - 1;
@@ -22,11 +24,11 @@ function paintWash({ context, colors, middle, swing, x, penX }: Sheet, run: Colu
   context.fill();
 }
 
-/** Room for "#1,284,500", and for the name of a single trace that ends to its right. */
+/** Width for "#1,284,500", and for the name of a single trace that ends to its right. */
 const HEIGHT_WIDTH = 76;
 const NAME_WIDTH = { phone: 96, wide: 150 } as const;
 
-/** Whether the height of a block can be written here without lying on the name of a single trace. */
+/** Returns whether a block height can be written here without overlapping the name of a single trace. */
 function isFree({ x, isPhone }: Sheet, at: number, seals: readonly number[]): boolean {
   const room = isPhone ? NAME_WIDTH.phone : NAME_WIDTH.wide;
   return seals.every((seal) => at < x(seal) - room || at > x(seal) + HEIGHT_WIDTH);
@@ -46,8 +48,9 @@ function paintHundredth({ context, colors, middle, bottom }: Sheet, at: number, 
 }
 
 /**
- * A storm: the highest swing of each moment in the heat of its strongest action, over a wash that follows them. The
- * squares merge into one rail that begins and ends where the columns do; each hundredth block keeps its own.
+ * Paints a burst: the highest deflection of each step in the color of its strongest action, over an area that
+ * follows them. The squares merge into one bar from the first column to the last; each hundredth block keeps
+ * its own square.
  */
 export function paintColumns(
   sheet: Sheet,
@@ -79,7 +82,7 @@ export function paintColumns(
   }
 }
 
-/** Height of the pen while it draws a column; null when the last one is drawn already. */
+/** Returns the height of the pen while it draws a column; null when the last one is complete. */
 export function penInColumns(
   { now, middle, swing }: Sheet,
   columns: ReadonlyMap<number, StripColumn>,

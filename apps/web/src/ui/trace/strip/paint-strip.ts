@@ -6,7 +6,7 @@ import { sealOf, type StripEvent, type StripModel } from './strip-model.ts';
 
 const SANS = '"Instrument Sans", sans-serif';
 const SEAL_LOCK_SECONDS = 0.3;
-/** Room for "#1,284,507  +100 EP". */
+/** Width for "#1,284,507  +100 EP". */
 const DETAIL_WIDTH = 140;
 
 export interface StripFrame {
@@ -16,10 +16,10 @@ export interface StripFrame {
   readonly now: number;
   readonly colors: StripColors;
   readonly model: StripModel;
-  /** The blocks are shown once more: the seconds on the paper are not theirs. */
+  /** In a replay, the displayed seconds are not those of the blocks. */
   readonly isReplay: boolean;
   readonly formatHeight: (height: number) => string;
-  /** "34" and "per second", shown in a storm. */
+  /** "34" and "per second", shown in a burst. */
   readonly rate: { readonly text: string; readonly unit: string } | null;
 }
 
@@ -72,7 +72,7 @@ function clockText(seconds: number): string {
     .join(':');
 }
 
-/** Seconds move with the paper; every fifth carries the clock, where the blocks are of these seconds. */
+/** Seconds move with the paper; every fifth shows the time, unless it is a replay. */
 function paintPaper(sheet: Sheet, hasClock: boolean): void {
   const { context, colors, now, penX, pixelsPerSecond, width, top, bottom, x } = sheet;
   context.font = MONO;
@@ -92,7 +92,7 @@ function paintPaper(sheet: Sheet, hasClock: boolean): void {
   }
 }
 
-/** The EP scale is fixed to the case, on the right where "now" is. */
+/** The EP scale is fixed on the right, at the present. */
 function paintScale(sheet: Sheet): void {
   const { context, colors, middle, swing, width } = sheet;
   context.textAlign = 'right';
@@ -125,7 +125,7 @@ function heightAt(event: StripEvent, progress: number, { middle, swing }: Sheet)
 function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
   const { colors, middle, x, penX, pixelsPerSecond } = sheet;
   const from = x(event.start);
-  // The trace replaces the flat line where it runs.
+  // The trace replaces the flat line below it.
   stroke(sheet, colors.paper, 4, [
     [from, middle],
     [Math.min(x(sealOf(event)), penX), middle],
@@ -137,12 +137,12 @@ function paintWave(sheet: Sheet, event: StripEvent, progress: number): void {
     const at = Math.min(progress, step / count);
     points.push([from + at * event.duration * pixelsPerSecond, heightAt(event, at, sheet)]);
   }
-  // One that a storm cut short comes down to its seal at once.
+  // A trace that a burst has cut short returns to the baseline at its seal immediately.
   if (event.drawn < 1 && progress >= event.drawn) points.push([x(sealOf(event)), middle]);
   stroke(sheet, event.isAction ? colors.heat[heatOf(event.points)]! : colors.ink3, 1.9, points);
 }
 
-/** A name on a phone, in two rows. */
+/** Splits a name into two rows for phones. */
 function toRows(name: string): [string, string] {
   const texts = name.split(' ');
   const half = Math.ceil(texts.length / 2);
@@ -151,7 +151,7 @@ function toRows(name: string): [string, string] {
 
 const nameFont = (isPhone: boolean) => `600 ${isPhone ? 11 : 13}px ${SANS}`;
 
-/** Room that the label of a block needs to the left of its seal. */
+/** Returns the width of a block's label to the left of its seal. */
 function measureLabel({ context, isPhone }: Sheet, { name }: StripEvent): number {
   context.font = nameFont(isPhone);
   const widths = (isPhone ? toRows(name) : [name]).map((text) => context.measureText(text).width);
@@ -194,7 +194,7 @@ function paintSeal(sheet: Sheet, event: StripEvent, hasLabel: boolean): void {
   paintLabel(sheet, event, at, locked);
 }
 
-/** Single traces; a name only where the one before it leaves room. Returns the height of the pen. */
+/** Paints single traces; a name only where the previous one leaves room. Returns the height of the pen. */
 function paintEvents(sheet: Sheet, model: StripModel): number {
   const { now, x, middle } = sheet;
   let penY = middle;
@@ -215,7 +215,7 @@ function paintEvents(sheet: Sheet, model: StripModel): number {
   return penY;
 }
 
-/** How many a second, above the needle; on a phone no wider than the room right of the pen. */
+/** Paints the rate per second above the needle; on a phone no wider than the room right of the pen. */
 function paintRate(
   { context, colors, width, penX, isPhone }: Sheet,
   rate: NonNullable<StripFrame['rate']>,
@@ -233,7 +233,7 @@ function paintRate(
   context.textAlign = 'left';
 }
 
-/** The needle: the wedge of the logo, from the pen to the edge where it is held. */
+/** Paints the needle: the wedge of the logo, from the pen to the edge. */
 function paintNeedle({ context, colors, penX, middle, width, isPhone }: Sheet, penY: number): void {
   const half = isPhone ? 5 : 6;
   context.fillStyle = colors.energy;
@@ -245,7 +245,6 @@ function paintNeedle({ context, colors, penX, middle, width, isPhone }: Sheet, p
   context.fill();
 }
 
-/** Paints one frame of the strip. */
 export function paintStrip(frame: StripFrame): void {
   const sheet = layOut(frame);
   const { context, width, height, colors, middle, penX } = sheet;

@@ -3,10 +3,10 @@ import { openStrip, type StripCanvases } from './open-strip.ts';
 import { readStripColors } from './strip-colors.ts';
 import type { StripControls, StripAppearance, StripTexts } from './strip-controls.ts';
 
-/** Whoever asks for less motion gets still frames. */
+/** Users who prefer reduced motion get still frames. */
 const CALM_QUERY = '(prefers-reduced-motion: reduce)';
 
-/** A strip that runs, and its end. */
+/** A running strip with a function to stop it. */
 export interface StripRun {
   readonly controls: StripControls;
   readonly stop: () => void;
@@ -22,7 +22,7 @@ function readAppearance({ pen, dust }: StripCanvases): StripAppearance {
   };
 }
 
-/** Plays only while the strip can be seen. */
+/** Plays the strip only while it is visible. */
 function watchVisibility(element: Element, controls: StripControls, signal: AbortSignal): void {
   let isOnScreen = false;
   const update = () => controls.setVisible(isOnScreen && !document.hidden);
@@ -35,7 +35,7 @@ function watchVisibility(element: Element, controls: StripControls, signal: Abor
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** Tells the strip of another size, theme, or wish for less motion. */
+/** Passes changes of size, theme, or the reduced-motion preference to the strip. */
 function watchAppearance(canvases: StripCanvases, controls: StripControls, signal: AbortSignal): void {
   const tell = () => controls.setAppearance(readAppearance(canvases));
   const observer = new ResizeObserver(tell);
@@ -47,8 +47,8 @@ function watchAppearance(canvases: StripCanvases, controls: StripControls, signa
 }
 
 /**
- * Opens a strip on two canvases and runs it while it can be seen, in the look of the page.
- * @returns null where it was not wanted any more once it was there
+ * Opens a strip on two canvases and runs it while it is visible, in the theme of the page.
+ * @returns null if it was aborted before it was ready
  */
 export async function runStrip(
   canvases: StripCanvases,

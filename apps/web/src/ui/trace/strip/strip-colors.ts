@@ -10,7 +10,7 @@ export interface StripColors {
   readonly heat: readonly string[];
 }
 
-/** The tokens' values where a canvas stands, which cannot read custom properties itself. */
+/** Returns the tokens' values at an element, because a canvas cannot read custom properties itself. */
 export function readStripColors(place: Element = document.documentElement): StripColors {
   const style = getComputedStyle(place);
   const value = (name: string) => style.getPropertyValue(`--${name}`).trim();

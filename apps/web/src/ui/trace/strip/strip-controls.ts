@@ -2,46 +2,48 @@ import type { Language } from '../../../lib/i18n/language.ts';
 import type { StripColors } from './strip-colors.ts';
 import type { StripBlock } from './strip-model.ts';
 
-/** Where the strip is drawn: canvases of the page, or what a page has handed to a worker. */
+/** Canvases that the strip is drawn on: of the page, or transferred to a worker. */
 export interface StripSheets {
   readonly pen: HTMLCanvasElement | OffscreenCanvas;
   readonly dust: HTMLCanvasElement | OffscreenCanvas;
 }
 
-/** What only the page knows of the two canvases; sizes in CSS pixels. */
+/** Properties of the canvases that only the page knows; sizes in CSS pixels. */
 export interface StripAppearance {
   readonly pen: readonly [width: number, height: number];
   readonly dust: readonly [width: number, height: number];
-  /** Pixels of the canvas for each of them. */
+  /** Canvas pixels per CSS pixel. */
   readonly ratio: number;
   readonly colors: StripColors;
-  /** `prefers-reduced-motion`: still frames, moved on by `step`. */
+  /** `prefers-reduced-motion`: still frames, advanced by `step`. */
   readonly isCalm: boolean;
 }
 
-/** What the strip writes by itself. */
+/** Texts that the strip itself draws. */
 export interface StripTexts {
   readonly language: Language;
-  /** The unit of the rate in a storm: "per second". */
+  /** The unit of the rate in a burst: "per second". */
   readonly perSecond: string;
 }
 
-/** What a page tells a strip, wherever it is drawn. */
+/** Controls of a strip, whether the page or a worker draws it. */
 export interface StripControls {
-  /** Blocks from before, oldest first; those that are on the paper already are skipped. */
+  /** Loads earlier blocks, oldest first; those already on the paper are skipped. */
   load(blocks: readonly StripBlock[]): void;
-  /** A block that was sealed just now. */
+  /** Adds a newly sealed block. */
   push(block: StripBlock): void;
   setPaused(isPaused: boolean): void;
   setVisible(isVisible: boolean): void;
   setAppearance(appearance: StripAppearance): void;
   setTexts(texts: StripTexts): void;
-  /** Shows what has arrived since the frame that is held. */
+  /** Draws everything that has arrived since the current still frame. */
   step(): void;
   stop(): void;
 }
 
-/** Names of what a page may tell a worker: everything but the end, which ends the worker. */
+/**
+ * Names of the controls that a page can send to a worker: all except stopping, which terminates the worker.
+ */
 export const STRIP_ORDERS = [
   'load',
   'push',
@@ -53,12 +55,12 @@ export const STRIP_ORDERS = [
 ] as const;
 type OrderName = (typeof STRIP_ORDERS)[number];
 
-/** One call of a control, as it travels to the worker. */
+/** One control call as a message to the worker. */
 export type StripOrder = {
   readonly [Name in OrderName]: { readonly name: Name; readonly args: Parameters<StripControls[Name]> };
 }[OrderName];
 
-/** The first message: the canvases, and how they look. */
+/** The first message: the canvases and their appearance. */
 export interface StripOpening {
   readonly pen: OffscreenCanvas;
   readonly dust: OffscreenCanvas;
@@ -66,5 +68,5 @@ export interface StripOpening {
   readonly texts: StripTexts;
 }
 
-/** What the worker tells its page: that it can take the canvases, and that the first frame stands. */
+/** Messages from the worker to its page: it can receive the canvases, and the first frame is drawn. */
 export type StripUpdate = 'ready' | 'drawn';

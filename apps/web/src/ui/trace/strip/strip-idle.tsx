@@ -9,14 +9,14 @@ import { useActionNames } from '../../entity/action-name.ts';
 const IDLE_AFTER_MS = IDLE_SECONDS * 1_000;
 
 export interface StripIdleProps {
-  /** The last one with an action. */
+  /** The last block with an action. */
   readonly block: Block | null;
   readonly isEmpty: boolean;
-  /** The latest actions run over the paper once more. */
+  /** True while the latest actions are replayed. */
   readonly isReplayed?: boolean;
 }
 
-/** While nothing happens: when the last action was, and what. */
+/** Shown without activity: the last action and its time. */
 export function StripIdle({ block, isEmpty, isReplayed = false }: StripIdleProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ const spans = (model: StripModel) =>
   ]);
 
 describe('blocks from before the page was opened', () => {
-  it('stand where they were sealed', () => {
+  it('are drawn where they were sealed', () => {
     const model = new StripModel();
     model.load([block(1, 100), block(2, 110)]);
     expect(spans(model)).toEqual([
@@ -30,15 +30,15 @@ describe('blocks from before the page was opened', () => {
     ]);
   });
 
-  it('shrink where two were sealed close together', () => {
+  it('shrink if two were sealed close together', () => {
     const model = new StripModel();
     model.load([block(1, 100), block(2, 100.5)]);
     expect(spans(model)[1]).toEqual([2, 100.08, 0.42]);
   });
 });
 
-describe('a block that arrives', () => {
-  it('is drawn at once and at full length when nothing else happens', () => {
+describe('a new block', () => {
+  it('is drawn immediately and at full length without other activity', () => {
     const model = new StripModel();
     model.push(block(1, 99.9), 100);
     expect(spans(model)).toEqual([[1, 100, 1.55]]);
@@ -51,7 +51,7 @@ describe('a block that arrives', () => {
     expect(model.events).toHaveLength(1);
   });
 
-  it('waits for the trace before it and never overlaps it', () => {
+  it('waits for the previous trace and never overlaps it', () => {
     const model = new StripModel();
     for (let number = 1; number <= 12; number += 1) model.push(block(number, 100), 100);
     const ends = model.events.map((event) => event.start + event.duration);
@@ -62,8 +62,8 @@ describe('a block that arrives', () => {
   });
 });
 
-describe('a storm', () => {
-  it('becomes columns above twenty actions a second, and every hundredth block keeps its square', () => {
+describe('a burst', () => {
+  it('becomes columns above twenty actions per second, and every hundredth block keeps its square', () => {
     const model = new StripModel();
     for (let index = 0; index < 150; index += 1) model.push(block(1 + index, 100), 100 + index * 0.02);
     expect(model.rateAt(102.98)).toBeGreaterThan(20);
@@ -71,7 +71,7 @@ describe('a storm', () => {
     expect(model.events.length).toBeLessThan(70);
   });
 
-  it('begins where the pen is: the trace under it is sealed there, and nothing is drawn ahead of it', () => {
+  it('starts at the pen: the trace under it is sealed there, and nothing is drawn ahead of it', () => {
     const model = new StripModel();
     model.push(block(1, 100), 100);
     for (let index = 0; index < 30; index += 1) model.push(block(2 + index, 101), 100.5 + index * 0.02);
@@ -83,7 +83,7 @@ describe('a storm', () => {
     expect(Math.max(...model.columns.keys()) * 0.05).toBeLessThanOrEqual(100.5 + 29 * 0.02 + 0.05);
   });
 
-  it('loses no block when it breaks out over traces that have not begun', () => {
+  it('loses no block when it starts over traces that have not begun', () => {
     const model = new StripModel();
     for (let index = 0; index < 40; index += 1) model.push(block(100 + index, 100), 100);
     const hundredths = [...model.columns.values()].filter((column) => column.hundredth !== null);
@@ -91,7 +91,7 @@ describe('a storm', () => {
     expect(model.events.every((event) => event.start <= 100)).toBe(true);
   });
 
-  it('ends later than it begins, so that the paper does not flicker between its ways of drawing', () => {
+  it('ends at a lower rate than it starts, so that the drawing style does not flicker', () => {
     const model = new StripModel();
     for (let index = 0; index < 90; index += 1) model.push(block(1 + index, 100), 100 + index * 0.03);
     expect(model.isDenseAt(102.7)).toBe(true);
@@ -100,7 +100,7 @@ describe('a storm', () => {
     expect(model.isDenseAt(105)).toBe(false);
   });
 
-  it('is followed by traces that begin after its last column', () => {
+  it('is followed by traces that start after its last column', () => {
     const model = new StripModel();
     for (let index = 0; index < 90; index += 1) model.push(block(1 + index, 100), 100 + index * 0.03);
     const lastColumn = Math.max(...model.columns.keys());
@@ -109,7 +109,7 @@ describe('a storm', () => {
     expect(model.last!.start).toBeGreaterThan((lastColumn + 1) * 0.05);
   });
 
-  it('of the past stands as columns where it was sealed', () => {
+  it('of the past is drawn as columns where it was sealed', () => {
     const model = new StripModel();
     model.load(Array.from({ length: 25 }, (_, index) => block(1 + index, 100 + index * 0.02)));
     expect(model.events).toEqual([]);
@@ -117,7 +117,7 @@ describe('a storm', () => {
     expect([Math.min(...keys), Math.max(...keys)]).toEqual([2000, 2009]);
   });
 
-  it('is forgotten when its paper is out of sight', () => {
+  it('is discarded when its paper is no longer visible', () => {
     const model = new StripModel();
     for (let index = 0; index < 150; index += 1) model.push(block(index, 100), 100 + index * 0.02);
     model.push(block(1000, 300), 300);

@@ -2,38 +2,38 @@ import { sampleTrace } from '../sample-trace.ts';
 import { traceAmplitude } from '../trace-scale.ts';
 import type { TraceShape } from '../trace-path.ts';
 
-/** One block as the strip needs it. */
+/** Data of a block that the strip needs. */
 export interface StripBlock extends TraceShape {
   readonly number: number;
-  /** False for a block without an action: drawn in ink. */
+  /** False for a block without an action, drawn in the text color. */
   readonly isAction: boolean;
-  /** When it was sealed, in seconds since 1970. */
+  /** Sealing time in seconds since 1970. */
   readonly sealedAt: number;
-  /** What was done, and "#1,284,507  +10 EP". */
+  /** Name of the action, and "#1,284,507  +10 EP". */
   readonly name: string;
   readonly detail: string;
 }
 
-/** A trace on the paper: drawn from `start`, its seal locks at `sealOf` it (seconds since 1970). */
+/** A trace on the paper: drawn from `start` and sealed at `sealOf` it (seconds since 1970). */
 export interface StripEvent extends StripBlock {
   readonly start: number;
   readonly duration: number;
-  /** Share of the trace that was drawn when a storm cut it short, else 1; its seal stands there. */
+  /** Fraction of the trace drawn when a burst cut it short, otherwise 1; its seal is at that position. */
   drawn: number;
   readonly samples: readonly number[];
   readonly amplitude: number;
 }
 
-/** Above 20 actions a second: the highest swing per column, in the heat of the strongest action. */
+/** Above 20 actions per second: the highest deflection per column, in the color of the strongest action. */
 export interface StripColumn {
   up: number;
   down: number;
   points: number;
-  /** A hundredth block in this column. */
+  /** The block in this column whose height is a multiple of 100. */
   hundredth: number | null;
 }
 
-/** How long one trace is drawn when there is time, and at least. */
+/** Maximum and minimum duration of one trace in seconds. */
 const FULL_SECONDS = 1.55;
 const LEAST_SECONDS = 0.09;
 const GAP_SECONDS = 0.08;
@@ -41,24 +41,26 @@ const RATE_WINDOW_SECONDS = 3;
 /** A sudden burst counts before it fills the window. */
 const BURST_WINDOW_SECONDS = 0.6;
 const BURST_COUNT = 6;
-/** From this many actions a second on, single traces can no longer be told apart. */
+/** Actions per second above which single traces are indistinguishable. */
 export const DENSE_RATE = 20;
 export const COLUMN_SECONDS = 0.05;
-/** Length of the chart that exceeds every screen. */
+/** Length of the chart in seconds, longer than any screen. */
 const PAPER_SECONDS = 60;
 const SAMPLES = { full: 150, short: 44, column: 12 } as const;
 
-/** A storm is over when fewer than this come in a second: between the two the paper keeps its way of drawing. */
+/**
+ * A burst ends below this many actions per second; between the two rates the drawing style stays the same.
+ */
 const CALM_RATE = 12;
-/** Above this share of it a trace is let finish before the columns begin. */
+/** Above this fraction, a trace is completed before the columns start. */
 const NEARLY_DONE = 0.9;
 
-/** When the seal of a trace locks, in seconds since 1970. */
+/** Returns the sealing time of a trace in seconds since 1970. */
 export function sealOf(event: Pick<StripEvent, 'start' | 'duration' | 'drawn'>): number {
   return event.start + event.duration * event.drawn;
 }
 
-/** Whether a block of the past came so close to others that single traces could not be told apart. */
+/** Returns whether a past block was so close to others that single traces would be indistinguishable. */
 function isInStorm(blocks: readonly StripBlock[], index: number): boolean {
   const at = blocks[index]!.sealedAt;
   const near = blocks.filter((block) => Math.abs(block.sealedAt - at) <= BURST_WINDOW_SECONDS / 2);
@@ -66,8 +68,8 @@ function isInStorm(blocks: readonly StripBlock[], index: number): boolean {
 }
 
 /**
- * What is on the paper. Blocks are never dropped and never overlap: the more actions a second, the shorter each
- * trace, and above `DENSE_RATE` they merge into columns.
+ * The content of the paper. Blocks are never dropped and never overlap: the more actions per second, the
+ * shorter each trace, and above `DENSE_RATE` they merge into columns.
  */
 export class StripModel {
   readonly events: StripEvent[] = [];
@@ -76,12 +78,12 @@ export class StripModel {
   #highest = -1;
   #isDense = false;
 
-  /** The last block put on the paper, also when it is not in view any more. */
+  /** The last block added to the paper, even if it is no longer visible. */
   get last(): StripEvent | undefined {
     return this.events.at(-1);
   }
 
-  /** Actions a second over the last three seconds, or over the last moment in a burst. */
+  /** Returns the actions per second over the last three seconds, or over the last moment in a burst. */
   rateAt(now: number): number {
     const since = (seconds: number) => this.#arrivals.filter((time) => time > now - seconds).length;
     const burst = since(BURST_WINDOW_SECONDS);
@@ -89,7 +91,10 @@ export class StripModel {
     return burst >= BURST_COUNT ? Math.max(steady, burst / BURST_WINDOW_SECONDS) : steady;
   }
 
-  /** Whether columns are drawn at this moment. A storm ends later than it begins, so the paper does not flicker. */
+  /**
+   * Returns whether columns are drawn at this time. A burst ends at
+   * a lower rate than it begins, so that the style does not flicker.
+   */
   isDenseAt(now: number): boolean {
     const rate = this.rateAt(now);
     this.#isDense = this.#isDense ? rate > CALM_RATE : rate > DENSE_RATE;
@@ -97,8 +102,8 @@ export class StripModel {
   }
 
   /**
-   * Blocks from before the page was opened, oldest first: each seal stands at the moment it was made.
-   * Returns those that were not on the paper yet.
+   * Adds blocks from before the page was opened, oldest first, with each seal at its actual time. Returns
+   * those that were not on the paper yet.
    */
   load(blocks: readonly StripBlock[]): StripBlock[] {
     const added: StripBlock[] = [];
@@ -123,8 +128,8 @@ export class StripModel {
   }
 
   /**
-   * A block that has just arrived: its trace is drawn now, or as soon as the one before it is finished.
-   * Returns false for one that is on the paper already.
+   * Adds a new block: its trace is drawn immediately, or as soon as the previous one is complete. Returns
+   * false for one that is already on the paper.
    */
   push(block: StripBlock, now: number): boolean {
     if (!this.#isNew(block)) return false;
@@ -135,7 +140,7 @@ export class StripModel {
       this.#addToColumn(block, Math.max(now, this.last ? sealOf(this.last) : now));
     } else {
       const start = Math.max(now, this.#freeFrom());
-      // Whatever is still waiting makes the next one shorter, so that the pen never falls behind for long.
+      // Waiting blocks shorten the next trace, so that the pen never lags behind for long.
       const waiting = (start - now) / FULL_SECONDS;
       const duration = Math.min(FULL_SECONDS, 0.86 / Math.max(rate, 0.01), FULL_SECONDS / (1 + waiting * 2));
       this.#add(block, start, Math.max(LEAST_SECONDS, duration));
@@ -162,7 +167,7 @@ export class StripModel {
     });
   }
 
-  /** From when on the paper is free: after the last seal, and after the last column of a storm. */
+  /** Returns the time from which the paper is free: after the last seal and the last column of a burst. */
   #freeFrom(): number {
     const lastColumn = [...this.columns.keys()].at(-1);
     const columns = lastColumn === undefined ? -Infinity : (lastColumn + 1) * COLUMN_SECONDS;
@@ -170,8 +175,8 @@ export class StripModel {
   }
 
   /**
-   * A storm breaks out: the trace under the pen ends where the pen is, sealed there, and traces that have not begun
-   * become columns. So the envelope starts at the pen, with no gap before it and nothing ahead of it.
+   * Starts a burst: the trace under the pen ends and is sealed where the pen is, and traces that have not
+   * begun become columns. The envelope thus starts at the pen, with no gap before it and nothing ahead of it.
    */
   #cutShort(now: number): void {
     const first = this.events.findIndex((event) => event.start >= now);

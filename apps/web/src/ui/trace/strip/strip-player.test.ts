@@ -4,7 +4,7 @@ import type { StripAppearance } from './strip-controls.ts';
 import { StripPlayer } from './strip-player.ts';
 
 let frames: FrameRequestCallback[] = [];
-/** How often the particles were painted, and how many squares the last time. */
+/** Number of paints of the particles, and the number of squares in the last one. */
 const dust = { paints: 0, squares: 0 };
 
 const COLORS = { line: '', line2: '', ink: '', ink3: '', energy: '', wash: '', paper: '' };
@@ -55,7 +55,7 @@ const blockAt = (number: number) => ({
   detail: `#${number}`,
 });
 
-/** A second of a screen, with the rounded times that browsers give. */
+/** Plays one second on a screen, with timestamps rounded as in browsers. */
 function playSecond(hertz: number): void {
   for (let frame = 1; frame <= hertz; frame += 1) {
     const due = frames;
@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([30, 60, 120])('moves its particles thirty times a second on a screen of %i hertz', (hertz) => {
+it.each([30, 60, 120])('moves its particles thirty times per second on a screen of %i hertz', (hertz) => {
   const player = open(false);
   player.setVisible(true);
   playSecond(hertz);
@@ -89,7 +89,7 @@ it('shows one particle for each of the last 25 actions', () => {
   expect(dust.squares).toBe(25);
 });
 
-it('moves nothing for people who want no motion', () => {
+it('moves nothing for users who prefer reduced motion', () => {
   const player = open(true);
   player.setVisible(true);
   player.setPaused(false);
@@ -98,7 +98,7 @@ it('moves nothing for people who want no motion', () => {
   expect(dust.paints).toBe(0);
 });
 
-it('stands still while nobody can see it, and goes on when it can be seen', () => {
+it('pauses while it is not visible, and continues when it is', () => {
   const player = open(false);
   player.setVisible(true);
   player.setVisible(false);
@@ -109,7 +109,7 @@ it('stands still while nobody can see it, and goes on when it can be seen', () =
   expect(dust.paints).toBeGreaterThan(25);
 });
 
-it('tells its first frame, once', () => {
+it('announces its first frame once', () => {
   let told = 0;
   const player = open(false, () => (told += 1));
   player.setVisible(true);
@@ -117,7 +117,7 @@ it('tells its first frame, once', () => {
   expect(told).toBe(1);
 });
 
-it('stops when somebody asks for no motion, and runs again when they take that back', () => {
+it('stops when the user starts to prefer reduced motion, and runs again afterwards', () => {
   const player = open(false);
   player.setVisible(true);
   player.setAppearance(appearanceOf(true));

@@ -5,9 +5,12 @@ import type { StripControls, StripAppearance, StripSheets, StripTexts } from './
 import { StripReplay } from './strip-replay.ts';
 import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
 
-/** Time after the last seal at which a still frame is taken. */
+/** Seconds after the last seal at which a still frame is taken. */
 const STILL_SECONDS = 0.6;
-/** Screens tell their frames a little early or late: one that is due must not wait for the next. */
+/**
+ * Tolerance in milliseconds: frames arrive slightly early
+ * or late, and one that is due must not wait for the next.
+ */
 const JITTER_MS = 1;
 
 export interface StripPlayerOptions extends StripSheets {
@@ -24,7 +27,7 @@ interface Sheet {
   height: number;
 }
 
-/** Runs the two canvases: only while they can be seen, and not while paused. It knows no document. */
+/** Runs the two canvases only while they are visible and not paused. Does not access the document. */
 export class StripPlayer implements StripControls {
   readonly model = new StripModel();
   readonly #replay = new StripReplay();
@@ -39,7 +42,7 @@ export class StripPlayer implements StripControls {
   #isVisible = false;
   #isCalm: boolean;
   #isPaused = false;
-  /** Moment of the frame that is held, in seconds since 1970; null while the paper runs. */
+  /** Time of the current still frame in seconds since 1970; null while the paper is moving. */
   #heldAt: number | null = null;
   #hasLoaded = false;
   #hasDrawn = false;
@@ -100,14 +103,14 @@ export class StripPlayer implements StripControls {
     this.paint();
   }
 
-  /** The first moment at which every trace on the paper is finished. */
+  /** Returns the first time at which every trace on the paper is complete. */
   #stillMoment(): number {
     const clock = Date.now() / 1000;
     const { last } = this.model;
     return last ? Math.min(clock, sealOf(last) + STILL_SECONDS) : clock;
   }
 
-  /** One frame: of this moment, or of the one that is held. */
+  /** Paints one frame: of the current time, or of the still frame. */
   paint(): void {
     const { context, width, height } = this.#pen;
     if (width === 0) return;
@@ -163,7 +166,7 @@ export class StripPlayer implements StripControls {
 }
 
 function sheetOf(canvas: StripSheets['pen']): Sheet {
-  // Of what the two kinds of context can do, the strip uses only what both can.
+  // The strip only uses features that both types of context support.
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   return { canvas, context, width: 0, height: 0 };
 }

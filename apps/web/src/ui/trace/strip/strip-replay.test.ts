@@ -14,7 +14,7 @@ const blockAt = (number: number, sealedAt: number, isAction = true): StripBlock 
 });
 const namesOf = (replay: StripReplay) => replay.model?.events.map(({ name }) => name);
 
-it('waits until nothing of the last action is on the paper', () => {
+it('waits until the last action has left the paper', () => {
   const replay = new StripReplay();
   replay.keep(blockAt(1, 1_000));
   replay.advance(1_019);
@@ -23,7 +23,7 @@ it('waits until nothing of the last action is on the paper', () => {
   expect(namesOf(replay)?.[0]).toBe('Action 1');
 });
 
-it('shows the actions in their order, again and again, and leaves out plain transactions', () => {
+it('replays the actions in order repeatedly, without plain transactions', () => {
   const replay = new StripReplay();
   replay.keep(blockAt(1, 1_000));
   replay.keep(blockAt(2, 1_001, false));

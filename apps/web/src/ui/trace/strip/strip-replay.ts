@@ -1,15 +1,15 @@
 import { StripModel, type StripBlock } from './strip-model.ts';
 
-/** How long the paper carries a trace on the widest screen: after that nothing is left on it. */
+/** Seconds that a trace stays on the widest screen; after that the paper is empty. */
 export const IDLE_SECONDS = 20;
-/** Between two blocks of a replay: a trace and its label have room. */
+/** Seconds between two blocks of a replay: enough for a trace and its label. */
 const STEP_SECONDS = 2.4;
-/** As many as the site keeps at hand. */
+/** The number of blocks that the site keeps in memory. */
 const MOST_BLOCKS = 25;
 
 /**
- * What the paper shows while nobody does anything: the latest actions once more, one after the other, on a paper of
- * their own. Actions only, in the order they were sealed.
+ * Replays the latest actions one after the other on separate paper while there is no activity. Contains only
+ * actions, in the order in which they were sealed.
  */
 export class StripReplay {
   #blocks: StripBlock[] = [];
@@ -17,12 +17,12 @@ export class StripReplay {
   #count = 0;
   #nextAt = 0;
 
-  /** The paper of the replay; null while there is something new, or nothing to show. */
+  /** The paper of the replay; null while there is new activity or nothing to show. */
   get model(): StripModel | null {
     return this.#model;
   }
 
-  /** Takes a block that was sealed; whatever is new ends a replay. */
+  /** Adds a sealed block; a new block ends the replay. */
   keep(block: StripBlock): void {
     if (!block.isAction) return;
     this.#blocks = [...this.#blocks, block].slice(-MOST_BLOCKS);
@@ -33,7 +33,7 @@ export class StripReplay {
     this.#model = null;
   }
 
-  /** Moves the replay on to `now`, seconds since 1970; it begins with a full paper. */
+  /** Advances the replay to `now`, in seconds since 1970; it starts with a full paper. */
   advance(now: number): void {
     const last = this.#blocks.at(-1);
     if (!last || now - last.sealedAt < IDLE_SECONDS) return;

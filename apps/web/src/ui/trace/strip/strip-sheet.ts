@@ -2,7 +2,7 @@ import type { StripColors } from './strip-colors.ts';
 
 export const MONO = '500 10.5px "Martian Mono", monospace';
 
-/** The paper of one frame and where things lie on it. */
+/** The paper of one frame with its coordinates. */
 export interface Sheet {
   readonly context: CanvasRenderingContext2D;
   readonly colors: StripColors;
@@ -10,7 +10,7 @@ export interface Sheet {
   readonly height: number;
   readonly now: number;
   readonly isPhone: boolean;
-  /** Where the pen is, the middle line, the height of a full swing, the paper's edges. */
+  /** Geometry in CSS pixels: position of the pen, center line, full deflection, and edges of the paper. */
   readonly penX: number;
   readonly middle: number;
   readonly swing: number;

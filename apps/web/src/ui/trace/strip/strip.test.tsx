@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('runs while it can be seen, and not in a tab that nobody looks at', async () => {
+it('runs while it is visible, and not in a hidden tab', async () => {
   await renderUi(<Strip />);
   await vi.waitFor(() => expect(frames).toHaveLength(1));
   hide(true);
@@ -61,7 +61,7 @@ it('runs while it can be seen, and not in a tab that nobody looks at', async () 
   expect(frames).toHaveLength(1);
 });
 
-it('stands still for people who want no motion, and moves on by a press', async () => {
+it('stands still for users who prefer reduced motion, and advances on click', async () => {
   isCalm = true;
   await renderUi(<Strip />);
   expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();

@@ -6,7 +6,7 @@ import { Button } from '../../button.tsx';
 import { StripIdle } from './strip-idle.tsx';
 import { useStripPlayer } from './use-strip-player.ts';
 
-/** The chart recorder of what people do: the signature of the site. */
+/** The activity chart of the site, drawn like a chart recorder. */
 export function Strip() {
   const { t } = useTranslation();
   const { data: blocks } = useLatestBlocks();
@@ -28,7 +28,7 @@ export function Strip() {
       <div className="wrap strip-bar">
         <b>{t('strip.title')}</b>
         <span className="legend">{t('strip.legend')}</span>
-        {/* On a still frame and in a replay the paper is full of names to its end; the words stand below it. */}
+        {/* In a still frame and in a replay, the paper is full of names, so the text is below it. */}
         {isOnPaper ? null : idle}
         <span className="end">
           {isCalm ? (

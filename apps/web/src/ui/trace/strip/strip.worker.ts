@@ -3,27 +3,30 @@ import digitsFont from '../../../styles/fonts/martian-mono-500-75.woff2?url';
 import type { StripUpdate, StripOpening, StripOrder } from './strip-controls.ts';
 import { StripPlayer } from './strip-player.ts';
 
-/** Draws the strip beside the page: whatever the page is busy with, the paper runs, and the other way round. */
+/** Draws the strip in a worker, so that neither it nor the page blocks the other. */
 
-/** The two fonts of the strip; a worker has none of its page's. */
+/** The two fonts of the strip; a worker does not share those of its page. */
 const FONTS = [
   new FontFace('Instrument Sans', `url(${textFont})`, { weight: '600' }),
   new FontFace('Martian Mono', `url(${digitsFont})`, { weight: '500', stretch: '75%' }),
 ];
 const FRAME_MS = 1000 / 60;
 
-// Some browsers give workers canvases but no frames.
+// Some browsers support canvases in workers but no animation frames.
 globalThis.requestAnimationFrame ??= (paint) =>
   setTimeout(() => paint(performance.now()), FRAME_MS) as unknown as number;
 globalThis.cancelAnimationFrame ??= (frame) => clearTimeout(frame);
 
-/** The page has most likely loaded them already; a strip without letters of its own is better than none. */
+/**
+ * Milliseconds to wait for the fonts, which the page has most likely
+ * loaded; after that a fallback font is better than no strip.
+ */
 const FONTS_WAIT_MS = 1_000;
 
 let player: StripPlayer | null = null;
 const early: StripOrder[] = [];
 
-/** A canvas that has drawn in the next best font stays with it: the fonts come before the first stroke. */
+/** A canvas keeps the fallback font that it has drawn with, so the fonts load before the first stroke. */
 async function loadFonts(): Promise<void> {
   const { fonts } = globalThis as unknown as { fonts?: FontFaceSet };
   if (!fonts) return;

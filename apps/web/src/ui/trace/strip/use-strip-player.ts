@@ -11,7 +11,9 @@ import type { StripRun } from './run-strip.ts';
 import type { StripControls, StripTexts } from './strip-controls.ts';
 import type { StripBlock } from './strip-model.ts';
 
-/** What the strip says of a block, in the words of the page; kept in a ref, because the strip outlives a render. */
+/**
+ * Returns the strip's texts of a block in the page's language; a ref, because the strip outlives a render.
+ */
 function useStripBlocks(): RefObject<(block: Block) => StripBlock> {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -33,7 +35,7 @@ function useStripBlocks(): RefObject<(block: Block) => StripBlock> {
   return ref;
 }
 
-/** Loads a strip after the page is usable and runs it on the two canvases for as long as they are shown. */
+/** Loads a strip once the page is usable and runs it on the two canvases while they are mounted. */
 export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: boolean) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -45,7 +47,7 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
   const texts = useRef<StripTexts>({ language, perSecond });
 
   useEffect(() => {
-    // A canvas is handed over once: the strip lives as long as its canvases, whatever changes around it.
+    // A canvas can be transferred only once, so the strip lives as long as its canvases.
     const canvases = { pen: pen.current!, dust: dust.current! };
     let run: StripRun | null = null;
     const aborter = new AbortController();
@@ -73,7 +75,8 @@ export function useStripPlayer(blocks: readonly Block[] | undefined, isPaused: b
     player?.setTexts(texts.current);
   }, [player, language, perSecond]);
   useEffect(() => {
-    // Oldest first; blocks the strip has are skipped, so polling feeds it too while the line is down.
+    // Oldest first; known blocks are skipped, so polling also
+    // feeds the strip while the live connection is down.
     if (player && blocks) player.load([...blocks].reverse().map((block) => toStripBlock.current(block)));
   }, [player, blocks, toStripBlock]);
   useEffect(() => player?.setPaused(isPaused), [player, isPaused]);
