@@ -11,7 +11,7 @@ const SHARED = {
 };
 /** Public chain data: any site and any wallet may read it. No cookie exists, so nothing rides along. */
 const PUBLIC_PATHS =
-  /^\/(api(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
+  /^\/((v2\/)?api(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
 
 const RPC_PATH = /^\/rpc\/?$/;
 

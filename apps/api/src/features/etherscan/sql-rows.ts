@@ -40,3 +40,9 @@ export function transactionFields(head: number): SQL {
     ) end)::text as "cumulativeGasUsed",
     greatest(1, ${head}::bigint - t.block_number + 1)::text as "confirmations"`;
 }
+
+/** A text of a token (alias `k`); empty where it has none, or where an administrator has hidden the token's words. */
+export function shownText(column: SQL): SQL {
+  return sql`case when exists (select from app.hidden_tokens hidden where hidden.token = k.address) then ''
+    else coalesce(${column}, '') end`;
+}
