@@ -30,8 +30,12 @@ export const blocks = chain.table(
     receiptsRoot: hexBytes('receipts_root').notNull(),
     extraData: hexBytes('extra_data').notNull(),
   },
-  // From a time to a height; everything else goes by height.
-  (table) => [index('blocks_timestamp').on(table.timestamp, table.number)],
+  (table) => [
+    // From a time to a height; everything else goes by height.
+    index('blocks_timestamp').on(table.timestamp, table.number),
+    // Blocks of one sealer; one that has none must not cost a walk through all of them.
+    index('blocks_miner').on(table.miner, table.number),
+  ],
 );
 
 /** Rows are keyed by position; the time is carried along so that lists never join for it. */
