@@ -37,8 +37,8 @@ export async function countDown(
 ): Promise<EtherscanAnswer> {
   const height = requireHeight(call);
   const { rows } = await db.execute<{ number: string; seconds: number }>(sql`
-    select number::text as number, extract(epoch from timestamp)::float8 as seconds from chain.blocks
-    where number > 0 order by number desc limit ${BLOCK_TIME_INTERVALS + 1}`);
+    select b.number::text as number, extract(epoch from b.timestamp)::float8 as seconds from chain.blocks b
+    where b.number > 0 order by b.number desc limit ${BLOCK_TIME_INTERVALS + 1}`);
   const current = Number(rows[0]?.number ?? 0);
   if (height <= current) throw new EtherscanError('Error! Block number already pass');
   const span = (rows[0]?.seconds ?? 0) - (rows.at(-1)?.seconds ?? 0);
