@@ -5,7 +5,7 @@ import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/
 import { answerError, answerList, answerOk, EtherscanError } from './answers.ts';
 import { readAddress, readHeight, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
-import { hexOf, secondsOf, toBytes } from './sql-rows.ts';
+import { hexOf, plannedAnew, secondsOf, toBytes } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
 const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
@@ -30,7 +30,7 @@ export async function listMinedBlocks(
         ${secondsOf(sql`m.timestamp`)} as "timeStamp",
         (select coalesce(sum(t.fee), 0)::text from chain.transactions t where t.block_number = m.number)
           as "blockReward"
-      from mined m order by m.number desc`),
+      from mined m order by m.number desc ${plannedAnew}`),
   );
   return answerList(rows, 'No transactions found');
 }
@@ -67,7 +67,7 @@ export async function findFunding(
       from (${firstPayment('chain.transactions', address, sql`0`)}
         union all ${firstPayment('chain.internal_transactions', address, sql`c.trace_index`)}) f
       join chain.transactions t on t.block_number = f.block_number and t.tx_index = f.tx_index
-      order by f.block_number, f.tx_index, f.place limit 1`),
+      order by f.block_number, f.tx_index, f.place limit 1 ${plannedAnew}`),
   );
   const [first] = rows;
   if (!first) return answerError(null, 'No data found');

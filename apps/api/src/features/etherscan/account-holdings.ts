@@ -3,7 +3,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/chain/etherscan-call.ts';
 import { answerList } from './answers.ts';
 import { readAddress, readPaging } from './params.ts';
-import { hexOf, shownText, toBytes } from './sql-rows.ts';
+import { hexOf, plannedAnew, shownText, toBytes } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
 const NOTHING_HELD = 'No token found';
@@ -31,7 +31,7 @@ export async function listHeldTokens(
       from chain.token_balances b
       join chain.tokens k on k.address = b.token
       where b.holder = ${holder} and b.balance > 0 and k.kind = ${standard}
-      order by b.token limit ${limit} offset ${skip}`),
+      order by b.token limit ${limit} offset ${skip} ${plannedAnew}`),
   );
   return answerList(rows, NOTHING_HELD);
 }
@@ -49,7 +49,7 @@ export async function listHeldNfts(
       select ${hexOf(sql`n.contract`)} as "TokenAddress", n.token_id::text as "TokenId"
       from chain.nfts n
       where n.owner = ${owner} and n.contract = ${collection} and not n.is_burnt
-      order by n.token_id limit ${limit} offset ${skip}`),
+      order by n.token_id limit ${limit} offset ${skip} ${plannedAnew}`),
   );
   return answerList(rows, NOTHING_HELD);
 }

@@ -1,3 +1,4 @@
+import { PLANNED_ANEW } from '@nova/db/plan-names';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { Paging } from './params.ts';
@@ -46,3 +47,6 @@ export function shownText(column: SQL): SQL {
   return sql`case when exists (select from app.hidden_tokens hidden where hidden.token = k.address) then ''
     else coalesce(${column}, '') end`;
 }
+
+/** Of a query that is led along by a value: some have ten rows and one has a million. */
+export const plannedAnew = sql.raw(PLANNED_ANEW);

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-call.ts';
 import { answerError, answerList, answerOk } from './answers.ts';
 import { readAddress, readPaging } from './params.ts';
-import { hexOf, shownText, toBytes } from './sql-rows.ts';
+import { hexOf, plannedAnew, shownText, toBytes } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
 /** What a token tells about itself on Etherscan and nowhere here: names of these fields without a value. */
@@ -45,7 +45,7 @@ async function listHolders({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall):
       select ${hexOf(sql`b.holder`)} as "TokenHolderAddress", b.balance::text as "TokenHolderQuantity"
       from chain.token_balances b
       where b.token = ${token} and b.balance > 0
-      order by b.balance desc, b.holder desc limit ${limit} offset ${skip}`),
+      order by b.balance desc, b.holder desc limit ${limit} offset ${skip} ${plannedAnew}`),
   );
   return answerList(rows, 'No token holder found');
 }

@@ -1,7 +1,7 @@
 import { callApi } from '@nova/testing/call-api';
 import { getAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALICE, BOB, CAROL, startTokenChain, type TokenChain } from '../../testing/token-chain.ts';
+import { ALICE, BOB, CAROL, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
 
 let chain: TokenChain;
 const today = new Date().toISOString().slice(0, 10);

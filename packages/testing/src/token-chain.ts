@@ -1,7 +1,7 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { encodeTransfer, lyingToken } from '@nova/testing/engines/evm-code';
-import { TEST_KEYS } from '@nova/testing/test-keys';
-import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { encodeTransfer, lyingToken } from './engines/evm-code.ts';
+import { TEST_KEYS } from './test-keys.ts';
+import { startTestStack, type TestStack } from './test-stack.ts';
 import { concatHex, createWalletClient, defineChain, type Hex, http, publicActions, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
