@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import { toChecksum } from './bytes.ts';
 import type { TokenInfo } from './schemas/parts.ts';
 
@@ -16,7 +17,7 @@ export interface TokenRow extends Record<string, unknown> {
 
 /** Columns of `TokenRow` beside `token` and `kind`, which the row that a token is joined to has itself. */
 export const TOKEN_COLUMNS: SQL = sql`k.name, k.symbol, k.decimals, k.total_supply::text as total_supply, k.holder_count,
-  exists (select from app.hidden_tokens hidden where hidden.token = k.address) as is_hidden`;
+  ${isHiddenToken(sql`k.address`)} as is_hidden`;
 
 /** A hidden token is named by its address alone. */
 export function toTokenInfo(row: TokenRow): TokenInfo {
@@ -42,4 +43,12 @@ export function toTokenInfo(row: TokenRow): TokenInfo {
 
 export function toTokenType(kind: TokenRow['kind']): TokenInfo['type'] {
   return kind === 'erc20' ? 'ERC-20' : 'ERC-721';
+}
+
+/** Of one of these standards; of none where none is indexed. All where nothing is asked for. */
+export function isOfKind(column: SQL, kinds: readonly TokenRow['kind'][] | undefined): SQL {
+  if (kinds === undefined) return sql`true`;
+  if (kinds.length === 0) return sql`false`;
+  const values = kinds.map((kind) => sql`${kind}`);
+  return sql`${column} in (${sql.join(values, sql`, `)})`;
 }

@@ -1,6 +1,7 @@
 import { PLANNED_ANEW } from '@nova/db/plan-names';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import type { Paging } from './params.ts';
 
 /** Hex as the bytes that PostgreSQL keeps. */
@@ -44,7 +45,7 @@ export function transactionFields(head: number): SQL {
 
 /** A text of a token (alias `k`); empty where it has none, or where an administrator has hidden the token's words. */
 export function shownText(column: SQL): SQL {
-  return sql`case when exists (select from app.hidden_tokens hidden where hidden.token = k.address) then ''
+  return sql`case when ${isHiddenToken(sql`k.address`)} then ''
     else coalesce(${column}, '') end`;
 }
 

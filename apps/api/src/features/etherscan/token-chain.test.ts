@@ -200,7 +200,7 @@ test('gasoracle tells the base fee and what the last blocks paid on top, in gwei
 describe('stats by day', () => {
   const days = async (action: string, query: Record<string, string> = {}) =>
     ask({ module: 'stats', action, startdate: '2020-01-01', enddate: '2100-01-01', ...query });
-  const thisMonth = {
+  const lastDays = {
     startdate: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
     enddate: today,
   };
@@ -252,8 +252,8 @@ describe('stats by day', () => {
         avgGasPrice_Wei: expect.stringMatching(/^\d+$/),
       },
     ],
-  ])('%s is counted over the blocks of at most 31 days', async (action, expected) => {
-    const { status, result } = await days(action, thisMonth);
+  ])('%s is counted over the blocks of at most 7 days', async (action, expected) => {
+    const { status, result } = await days(action, lastDays);
     expect({ status, day: (result as object[]).at(-1) }).toEqual({
       status: '1',
       day: {
@@ -262,8 +262,8 @@ describe('stats by day', () => {
         ...expected,
       },
     });
-    expect((await days(action)).result).toBe('Error! Please select a date range of at most 31 days');
-    expect((await days(action, { startdate: '2020-01-01', enddate: '2020-01-31' })).message).toBe(
+    expect((await days(action)).result).toBe('Error! Please select a date range of at most 7 days');
+    expect((await days(action, { startdate: '2020-01-01', enddate: '2020-01-07' })).message).toBe(
       'No record found',
     );
   });

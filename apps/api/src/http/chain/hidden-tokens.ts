@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** True for a token whose words an administrator has taken from the pages. Written by the feature `token`. */
-export function isHiddenToken(address: AnyPgColumn): SQL<boolean> {
+export function isHiddenToken(address: AnyPgColumn | SQL): SQL<boolean> {
   return sql<boolean>`exists (select from app.hidden_tokens hidden where hidden.token = ${address})`;
 }
 
 /** True for an NFT of the market that an administrator has taken from the pages. Written by the feature `nft`. */
-export function isHiddenNft(contract: AnyPgColumn, tokenId: AnyPgColumn): SQL<boolean> {
+export function isHiddenNft(contract: AnyPgColumn | SQL, tokenId: AnyPgColumn | SQL): SQL<boolean> {
   return sql<boolean>`exists (
     select from app.hidden_nfts hidden join chain.contracts ours on ours.name = 'NovaNFT'
     where hidden.token_id = ${tokenId} and ours.address = ${contract})`;

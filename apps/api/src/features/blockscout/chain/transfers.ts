@@ -6,7 +6,7 @@ import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes, toHex } from '../bytes.ts';
 import { behind, PAGE_ITEMS, type Place, readInTime, toPage } from '../page.ts';
 import type { TokenTransferItem } from '../schemas/chain.ts';
-import { TOKEN_COLUMNS, type TokenRow, toTokenInfo, toTokenType } from '../token-info.ts';
+import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo, toTokenType } from '../token-info.ts';
 
 interface TransferRow extends TokenRow {
   readonly block_number: string;
@@ -37,8 +37,7 @@ export async function listAddressTransfers(db: Database, address: Hex, query: Tr
     ...(query.filter === 'to' ? [] : [sql`c."from" = ${bytes}`]),
     ...(query.filter === 'from' ? [] : [sql`c."to" = ${bytes}`]),
   ];
-  const kinds = query.kinds?.map((kind) => sql`${kind}`);
-  const ofKind = kinds === undefined ? sql`true` : sql`c.kind in (${sql.join(kinds, sql`, `)})`;
+  const ofKind = isOfKind(sql`c.kind`, query.kinds);
   const ofToken = query.token === undefined ? sql`true` : sql`c.token = ${toBytes(query.token)}`;
   return readPage(
     db,

@@ -54,17 +54,22 @@ export async function readAddress(
   };
 }
 
-/** Each is looked up by a key or by the first row of an index. */
+/**
+ * Each is looked up by a key or by the first row of an index. The orders keep PostgreSQL to that index: of an address
+ * that many rows have, it would otherwise look through the table for the first one.
+ */
 async function readFacts(db: ApiContext['db'], address: Hex): Promise<FactsRow> {
   const bytes = toBytes(address);
   const { rows } = await db.execute<FactsRow>(sql`
     select (select block_number from chain.sync_state) as head,
       held.balance::text, held.block_number as balance_at, made.creator, made.transaction_hash as creation,
-      exists (select from chain.logs l where l.address = ${bytes}) as has_logs,
+      coalesce((select true from chain.logs l where l.address = ${bytes}
+        order by l.address, l.block_number, l.log_index limit 1), false) as has_logs,
       coalesce((select token_transfer_count > 0 from chain.address_stats where address = ${bytes}), false)
         as has_token_transfers,
       exists (select from chain.token_balances b where b.holder = ${bytes} and b.balance > 0) as has_tokens,
-      exists (select from chain.blocks b where b.miner = ${bytes}) as has_validated_blocks
+      coalesce((select true from chain.blocks b where b.miner = ${bytes}
+        order by b.miner, b.number limit 1), false) as has_validated_blocks
     from (select 1) one
     left join chain.address_balances held on held.address = ${bytes}
     left join lateral (select creator, transaction_hash from chain.contract_creations c where c.address = ${bytes}

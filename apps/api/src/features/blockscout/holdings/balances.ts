@@ -4,7 +4,7 @@ import type { Hex } from 'viem';
 import { plannedAnew, toBytes, toChecksum } from '../bytes.ts';
 import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
 import type { TokenBalanceItem } from '../schemas/holdings.ts';
-import { TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
+import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
 
 /** Of the list without pages: strangers may send any number of tokens to an address. */
 export const BALANCES_MAX = 1_000;
@@ -29,14 +29,7 @@ export async function listAddressTokens(
 ) {
   const { kinds, contract_address_hash: after } = query;
   const conditions = [
-    ...(kinds
-      ? [
-          sql`k.kind in (${sql.join(
-            kinds.map((kind) => sql`${kind}`),
-            sql`, `,
-          )})`,
-        ]
-      : []),
+    isOfKind(sql`k.kind`, kinds),
     ...(after === undefined ? [] : [sql`b.token > ${toBytes(after)}`]),
   ];
   return readInTime(db, async (tx) => {

@@ -1,6 +1,7 @@
 import type { Database } from '@nova/db/database';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { isHiddenNft } from '../../../http/chain/hidden-tokens.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes, toChecksum } from '../bytes.ts';
 import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
@@ -28,8 +29,7 @@ export async function listInstances(
   return readInTime(db, async (tx) => {
     const { rows } = await tx.execute<InstanceRow>(sql`
       select n.token_id::text, n.owner, n.is_burnt, n.image, n.metadata,
-        exists (select from app.hidden_nfts hidden join chain.contracts ours on ours.name = 'NovaNFT'
-          where hidden.token_id = n.token_id and ours.address = n.contract) as is_hidden
+        ${isHiddenNft(sql`n.contract`, sql`n.token_id`)} as is_hidden
       from chain.nfts n where n.contract = ${toBytes(token)} and ${isBehind}
       order by n.token_id desc limit ${sql.raw(String(PAGE_ITEMS + 1))} ${plannedAnew}`);
     const describe = await describeAddresses(

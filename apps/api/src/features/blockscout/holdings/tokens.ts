@@ -3,11 +3,12 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes, toChecksum } from '../bytes.ts';
 import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
 import type { TokenInfo } from '../schemas/parts.ts';
-import { TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
+import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
 
 const LIMIT = sql.raw(String(PAGE_ITEMS + 1));
 /** Longest beginning of a name that is compared; stored names are not much longer. */
@@ -24,15 +25,8 @@ export interface TokensQuery {
 export async function listTokens(db: Database, query: TokensQuery) {
   const { holders_count: holders, contract_address_hash: address, kinds, q } = query;
   const conditions = [
-    sql`not exists (select from app.hidden_tokens hidden where hidden.token = k.address)`,
-    ...(kinds
-      ? [
-          sql`k.kind in (${sql.join(
-            kinds.map((kind) => sql`${kind}`),
-            sql`, `,
-          )})`,
-        ]
-      : []),
+    sql`not ${isHiddenToken(sql`k.address`)}`,
+    isOfKind(sql`k.kind`, kinds),
     ...(q ? [beginsWith(q)] : []),
     ...(holders === undefined || address === undefined
       ? []
@@ -51,12 +45,16 @@ export async function listTokens(db: Database, query: TokensQuery) {
   });
 }
 
-/** Both are led along by their own index. */
+/** Of each index looked at; a flood of tokens with one beginning costs no more than this. */
+const CANDIDATES_MAX = sql.raw('200');
+
 function beginsWith(text: string): SQL {
   // PostgreSQL stores no NUL in a text, so nothing is called so.
   const needle = text.slice(0, NAME_MAX).toLowerCase().replaceAll('\0', '');
   const pattern = `${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(lower(k.symbol) like ${pattern} or lower(k.name) like ${pattern})`;
+  const beginning = (column: SQL) =>
+    sql`(select address from chain.tokens where lower(${column}) like ${pattern} limit ${CANDIDATES_MAX})`;
+  return sql`k.address in (${beginning(sql`symbol`)} union ${beginning(sql`name`)})`;
 }
 
 /** @throws AppError `token_not_found` */

@@ -6,12 +6,12 @@ import { type DailyRange, readShortRange } from './daily-range.ts';
 import { withStatementTimeout } from '../with-statement-timeout.ts';
 
 /** These figures stand in no table: each call counts the blocks of its days. */
-export const COUNTED_DAYS_MAX = 31;
+export const COUNTED_DAYS_MAX = 7;
 
 const OF_BLOCKS = sql`chain.blocks r`;
 const OF_TRANSACTIONS = sql`chain.transactions r`;
 
-/** Daily figures that are counted over the blocks or transactions of at most a month. */
+/** Daily figures that are counted over the blocks or transactions of at most a week. */
 export function createCountedDailyActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
   const counted = (table: SQL, height: SQL, fields: SQL) => countDays(context, { table, height, fields });
   const blockHeight = sql`r.number`;
