@@ -123,6 +123,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v2/tokens/{address_hash}/transfers': 'everybody',
   'GET /api/v2/tokens/{address_hash}/holders': 'everybody',
   'GET /api/v2/tokens/{address_hash}/instances': 'everybody',
+  'GET /api/v2/tokens/{address_hash}/instances/{id}': 'everybody',
+  'GET /api/v2/addresses/{address_hash}/nft': 'everybody',
   'GET /api/v2/transactions': 'everybody',
   'GET /api/v2/transactions/{transaction_hash}': 'everybody',
   'GET /api/v2/transactions/{transaction_hash}/token-transfers': 'everybody',

@@ -3,12 +3,13 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { listAddressTransactions } from './chain/transactions.ts';
 import { listAddressTransfers } from './chain/transfers.ts';
-import { addressQuery, directionQuery, tokenTypeQuery } from './filters.ts';
+import { addressQuery, directionQuery, tokenIdQuery, tokenTypeQuery } from './filters.ts';
 import { readAddress } from './holdings/address.ts';
 import { BALANCES_MAX, listAddressTokens, listTokenBalances } from './holdings/balances.ts';
+import { listOwned } from './holdings/instances.ts';
 import { addressParams, placeQuery } from './page.ts';
 import { tokenTransferSchema, transactionSchema } from './schemas/chain.ts';
-import { addressSchema, addressTokensSchema, tokenBalanceSchema } from './schemas/holdings.ts';
+import { addressSchema, addressTokensSchema, ownedSchema, tokenBalanceSchema } from './schemas/holdings.ts';
 import { pageOf, placeParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
@@ -44,6 +45,18 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
     answer: addressTokensSchema,
     read: ({ params, query: { type, contract_address_hash } }) =>
       listAddressTokens(db, params.address_hash, { kinds: type, contract_address_hash }),
+  });
+  serveRead(router, {
+    path: '/addresses/{address_hash}/nft',
+    summary: 'List NFTs of an address as Blockscout does',
+    params: addressParams,
+    query: z.object({
+      token_contract_address_hash: addressQuery,
+      token_id: tokenIdQuery,
+      token_type: tokenTypeQuery,
+    }),
+    answer: ownedSchema,
+    read: ({ params, query }) => listOwned(db, params.address_hash, query),
   });
   serveHistory(context, router);
 }

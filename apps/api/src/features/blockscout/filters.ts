@@ -24,3 +24,7 @@ export const amountQuery = z
   .string()
   .regex(/^\d{1,100}$/, 'must be a whole number')
   .optional();
+
+/** Number of an NFT: a whole number of 256 bits. */
+export const tokenIdSchema = z.string().regex(/^\d{1,78}$/, 'must be a whole number');
+export const tokenIdQuery = tokenIdSchema.optional();

@@ -174,6 +174,12 @@ describe('a token', () => {
     expect(await read(`/tokens/${chain.collection}/instances?unique_token=9`)).toMatchObject({
       items: [{ id: '7' }],
     });
+    expect(await read(`/tokens/${chain.collection}/instances/7`)).toEqual(instances.items[1]);
+    expect(await read(`/addresses/${CAROL}/nft`)).toEqual({
+      items: [instances.items[0]],
+      next_page_params: null,
+    });
+    expect(await read(`/addresses/${BOB}/nft`)).toEqual({ items: [], next_page_params: null });
   });
 
   test('is found in the list by the beginning of its name or by its standard', async () => {
@@ -295,6 +301,7 @@ test.each([
   ['/addresses/0x12', 400, 'invalid_input'],
   [`/tokens/0x${'ef'.repeat(20)}`, 404, 'token_not_found'],
   [`/tokens/0x${'ef'.repeat(20)}/holders`, 404, 'token_not_found'],
+  [`/tokens/0x${'ef'.repeat(20)}/instances/1`, 404, 'nft_not_found'],
   [`/transactions/0x${'ef'.repeat(32)}`, 404, 'transaction_not_found'],
   ['/blocks/99999999', 404, 'block_not_found'],
   ['/transactions?block_number=x', 400, 'invalid_input'],

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { listTokenTransfers } from './chain/transfers.ts';
-import { addressQuery, amountQuery, tokenTypeQuery } from './filters.ts';
-import { listInstances } from './holdings/instances.ts';
+import { addressQuery, amountQuery, tokenIdSchema, tokenTypeQuery } from './filters.ts';
+import { listInstances, readInstance } from './holdings/instances.ts';
 import { listHolders, listTokens, readToken } from './holdings/tokens.ts';
 import { addressParams, placeQuery } from './page.ts';
 import { tokenTransferSchema } from './schemas/chain.ts';
-import { holdersSchema, instancesSchema, tokensSchema } from './schemas/holdings.ts';
+import { holdersSchema, instanceSchema, instancesSchema, tokensSchema } from './schemas/holdings.ts';
 import { pageOf, placeParamsSchema, tokenInfoSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
@@ -63,5 +63,14 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
     answer: instancesSchema,
     notFound,
     read: ({ params, query }) => listInstances(db, params.address_hash, query),
+  });
+  serveRead(router, {
+    path: '/tokens/{address_hash}/instances/{id}',
+    summary: 'Retrieve an NFT as Blockscout does',
+    params: addressParams.extend({ id: tokenIdSchema }),
+    query: NO_PARAMS,
+    answer: instanceSchema,
+    notFound: 'nft_not_found',
+    read: ({ params }) => readInstance(db, params.address_hash, params.id),
   });
 }

@@ -72,3 +72,12 @@ export const instanceSchema = z.object({
 export type InstanceItem = z.infer<typeof instanceSchema>;
 
 export const instancesSchema = pageOf(instanceSchema, z.object({ unique_token: z.string() }));
+
+export const ownedSchema = pageOf(
+  instanceSchema,
+  z.object({
+    token_contract_address_hash: z.string(),
+    token_id: z.string(),
+    token_type: z.literal('ERC-721'),
+  }),
+);
