@@ -6,6 +6,7 @@ import {
   changeCatalogue,
   describePages,
   readSaleToken,
+  serveBlockscout,
   serveContact,
   serveDemos,
   serveEtherscan,
@@ -33,6 +34,7 @@ import { completeDocument } from './openapi/complete-document.ts';
 import type { ApiDocument } from './openapi/json-schema.ts';
 import { createAccountRoutes } from './features/account/routes.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
+import { createBlockscoutRoutes } from './features/blockscout/routes.ts';
 import { createContactRoutes } from './features/contact/routes.ts';
 import { createContractRoutes } from './features/contract/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
@@ -107,6 +109,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
   for (const path of [
     '/api/v1/*',
+    '/api/v2/*',
     '/rest/v1/*',
     '/storage/v1/*',
     '/readyz',
@@ -141,6 +144,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createStatusRoutes(context));
   app.route('/', createStatusAdminRoutes(context));
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
+  app.route('/', createBlockscoutRoutes(context, serveBlockscout(context)));
   app.route('/', createContractRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));
   app.route('/', createListRoutes(context, serveLists(context)));

@@ -11,6 +11,7 @@ import { openSession } from './features/account/open-session.ts';
 import { readAccount } from './features/account/read-account.ts';
 import { requirePassword } from './features/account/require-password.ts';
 import type { ContactDependencies } from './features/contact/routes.ts';
+import type { BlockscoutDependencies } from './features/blockscout/routes.ts';
 import { createContractActions } from './features/contract/etherscan-actions.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
@@ -21,6 +22,7 @@ import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
 import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
+import { search } from './features/explorer/search/search.ts';
 import { describeNftPage } from './features/nft/describe-nft-page.ts';
 import type { NftDependencies } from './features/nft/dependencies.ts';
 import { findDeliveryAddress } from './features/presale/purchase/buyer.ts';
@@ -222,6 +224,11 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
     contract: createContractActions(context),
     forward: async (call, client) => (await gateway.forward([call], client))[0]!,
   };
+}
+
+/** Wallets that know Blockscout search as the explorer does. */
+export function serveBlockscout({ db, chain }: ApiContext): BlockscoutDependencies {
+  return { search: (text) => search(db, chain, text) };
 }
 
 /**

@@ -14,7 +14,7 @@ const SHARED = {
  * credentials.
  */
 const PUBLIC_PATHS =
-  /^\/(api(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
+  /^\/((v2\/)?api(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
 
 const RPC_PATH = /^\/rpc\/?$/;
 

@@ -6,6 +6,8 @@ export const ANSWERS_WITH_200: ReadonlySet<string> = new Set([
   'POST /functions/v1/nova-rpc',
   'GET /api',
   'POST /api',
+  'GET /v2/api',
+  'POST /v2/api',
 ]);
 /** Internal details that a response must not reveal. */
 const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.ts:\d+|select .+ from "|ECONNREFUSED|PostgresError/;

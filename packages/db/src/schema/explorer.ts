@@ -30,8 +30,12 @@ export const blocks = chain.table(
     receiptsRoot: hexBytes('receipts_root').notNull(),
     extraData: hexBytes('extra_data').notNull(),
   },
-  // Finds the height of a time; all other queries use the height.
-  (table) => [index('blocks_timestamp').on(table.timestamp, table.number)],
+  (table) => [
+    // Finds the height of a time; all other queries use the height.
+    index('blocks_timestamp').on(table.timestamp, table.number),
+    // Blocks of one sealer; one that has none must not cost a walk through all of them.
+    index('blocks_miner').on(table.miner, table.number),
+  ],
 );
 
 /** Rows are keyed by position; the time is duplicated so that lists need no join for it. */

@@ -12,6 +12,8 @@ import {
 } from '../../http/chain/etherscan-call.ts';
 import { findCreation } from './creations.ts';
 import { readEtherscanInput } from './etherscan-input.ts';
+import { listContracts } from './etherscan-list.ts';
+import { checkProxy, readProxyReceipt, toProxyReceipt } from './etherscan-proxy.ts';
 import { toSourceItem, UNVERIFIED } from './etherscan-source.ts';
 import { readContract } from './read-contract.ts';
 import { readVerification } from './read-verification.ts';
@@ -22,7 +24,10 @@ export type ContractActionName =
   | 'getsourcecode'
   | 'verifysourcecode'
   | 'checkverifystatus'
-  | 'getcontractcreation';
+  | 'getcontractcreation'
+  | 'listcontracts'
+  | 'verifyproxycontract'
+  | 'checkproxyverification';
 
 const CREATIONS_MAX = 5;
 /** Kinds of proxies whose code contains only the implementation's address. */
@@ -55,6 +60,12 @@ export function createContractActions(
     getcontractcreation: answering((call) =>
       listCreations(context, readParam(call, 'contractaddresses') ?? ''),
     ),
+    listcontracts: answering((call) => listContracts(context.db, call)),
+    verifyproxycontract: answering((call) => acceptProxy(context, call)),
+    checkproxyverification: answering(async (call) => {
+      const receipt = readProxyReceipt(readParam(call, 'guid'));
+      return receipt ? checkProxy(context, receipt) : refused('Invalid GUID');
+    }),
   };
 }
 
@@ -106,6 +117,21 @@ async function readWithClone(context: ApiContext, address: Hex): Promise<Contrac
   if (verification || !proxy || !WITHOUT_OWN_CODE.has(proxy.kind)) return contract;
   const implementation = await readContract(context, proxy.implementation);
   return { ...contract, verification: implementation.verification };
+}
+
+async function acceptProxy(context: ApiContext, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const proxy = readAddress(call, 'address');
+  const isExpected = readParam(call, 'expectedimplementation') !== null;
+  const expected = isExpected ? readAddress(call, 'expectedimplementation') : null;
+  const { isContract } = await context.chain.getAccount(proxy);
+  if (isContract === null) {
+    throw new AppError(COMMON_ERRORS.unavailable, {
+      message: 'The chain node does not answer. Try again later.',
+    });
+  }
+  return isContract
+    ? done(toProxyReceipt({ proxy, expected }))
+    : refused(`Unable to locate ContractCode at ${proxy}`);
 }
 
 async function readStatus({ db }: ApiContext, id: string): Promise<EtherscanAnswer> {

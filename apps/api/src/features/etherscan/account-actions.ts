@@ -9,6 +9,8 @@ import {
   type EtherscanModule,
   readParam,
 } from '../../http/chain/etherscan-call.ts';
+import { findFunding, listMinedBlocks, readBalanceAt } from './account-history.ts';
+import { listHeldNfts, listHeldTokens } from './account-holdings.ts';
 import { answerOk, EtherscanError } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
@@ -36,6 +38,12 @@ export function createAccountActions(context: ApiContext): EtherscanModule {
     txlistinternal: async (call) => listInternal(context, call),
     tokentx: async (call) => listTokenTransfers(context, call, 'erc20'),
     tokennfttx: async (call) => listTokenTransfers(context, call, 'erc721'),
+    getminedblocks: async (call) => listMinedBlocks(context, call),
+    balancehistory: async (call) => readBalanceAt(context, call),
+    fundedby: async (call) => findFunding(context, call),
+    addresstokenbalance: async (call) => listHeldTokens(context, call, 'erc20'),
+    addresstokennftbalance: async (call) => listHeldTokens(context, call, 'erc721'),
+    addresstokennftinventory: async (call) => listHeldNfts(context, call),
   };
 }
 

@@ -9,13 +9,17 @@ import {
   readParam,
 } from '../../http/chain/etherscan-call.ts';
 import { answerOk, EtherscanError } from './answers.ts';
+import { countDown, countInBlock } from './block-counts.ts';
 import { readHeight } from './params.ts';
 
 /** Returns the module `block`. */
-export function createBlockActions({ db }: Pick<ApiContext, 'db'>): EtherscanModule {
+export function createBlockActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
+  const { db } = context;
   return {
     getblockreward: async (call) => readReward(db, call),
     getblocknobytime: async (call) => findByTime(db, call),
+    getblockcountdown: async (call) => countDown(context, call),
+    getblocktxnscount: async (call) => countInBlock(context, call),
   };
 }
 

@@ -42,6 +42,11 @@ beforeAll(async () => {
     offset: '10',
     sort: 'asc',
     guid: 'a'.repeat(32),
+    blocktype: 'blocks',
+    startdate: '2026-01-01',
+    enddate: '2026-01-31',
+    filter: 'verified',
+    expectedimplementation: stack.chain.ledgerAddress,
     codeformat: 'solidity-single-file',
     sourceCode: 'contract A {}',
     contractname: 'A',
@@ -63,16 +68,44 @@ const ACTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     txlistinternal: 'address txhash',
     tokentx: 'address contractaddress',
     tokennfttx: 'address contractaddress',
+    getminedblocks: 'address blocktype page offset',
+    balancehistory: 'address blockno',
+    fundedby: 'address',
+    addresstokenbalance: 'address page offset',
+    addresstokennftbalance: 'address page offset',
+    addresstokennftinventory: 'address contractaddress page offset',
   },
-  block: { getblockreward: 'blockno', getblocknobytime: 'timestamp closest' },
+  block: {
+    getblockreward: 'blockno',
+    getblocknobytime: 'timestamp closest',
+    getblockcountdown: 'blockno',
+    getblocktxnscount: 'blockno',
+  },
   transaction: { getstatus: 'txhash', gettxreceiptstatus: 'txhash' },
   logs: { getlogs: 'address fromBlock toBlock topic0 topic1 topic0_1_opr page offset' },
-  stats: { ethsupply: '', ethsupply2: '', tokensupply: 'contractaddress', nodecount: '', ethprice: '' },
+  stats: {
+    ethsupply: '',
+    ethsupply2: '',
+    tokensupply: 'contractaddress',
+    nodecount: '',
+    ethprice: '',
+    dailytx: 'startdate enddate sort',
+    dailyavggasprice: 'startdate enddate sort',
+  },
+  token: {
+    tokeninfo: 'contractaddress',
+    tokenholderlist: 'contractaddress page offset',
+    tokenholdercount: 'contractaddress',
+  },
+  gastracker: { gasoracle: '' },
   contract: {
     getabi: 'address',
     getsourcecode: 'address',
     getcontractcreation: 'contractaddresses',
     checkverifystatus: 'guid',
+    listcontracts: 'filter page offset',
+    verifyproxycontract: 'address expectedimplementation',
+    checkproxyverification: 'guid',
     verifysourcecode:
       'contractaddress codeformat sourceCode contractname compilerversion optimizationUsed runs evmversion',
   },
@@ -116,9 +149,15 @@ const ABSURD = [
   'x'.repeat(5_000),
 ];
 
-/** Numbers are decimal strings, because clients would round a JSON number. */
+/** Amounts are decimal strings: a JSON number would be rounded by those who read it. Counts may be small numbers. */
 const textsSchema: z.ZodType = z.lazy(() =>
-  z.union([z.string(), z.null(), z.array(textsSchema), z.record(z.string(), textsSchema)]),
+  z.union([
+    z.string(),
+    z.int().nonnegative(),
+    z.null(),
+    z.array(textsSchema),
+    z.record(z.string(), textsSchema),
+  ]),
 );
 const etherscanSchema = z.strictObject({
   status: z.enum(['0', '1']),

@@ -8,7 +8,7 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 import { hexOf, secondsOf, toBytes, toOrder } from './sql-rows.ts';
 
 /** Calls that moved coins, creations and self-destructs, which Etherscan counts as internal transactions. */
-const IS_COUNTED = sql`(
+export const IS_COUNTED = sql`(
   (c.type in ('call', 'callcode') and c.value > 0) or c.type in ('create', 'create2', 'selfdestruct'))`;
 
 /**

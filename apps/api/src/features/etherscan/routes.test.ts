@@ -392,4 +392,18 @@ describe('invalid calls', () => {
     expect(await ask(list)).toMatchObject({ message: 'NOTOK' });
     await strict.close();
   });
+
+  test('a figure that is counted over blocks takes more of the limit than one that is kept', async () => {
+    const strict = await startTestApi({ rateLimitFactor: 0.01 });
+    const ask = async (action: string) => {
+      const query = { module: 'stats', action, startdate: '2026-05-01', enddate: '2026-05-02' };
+      return (await callApi(strict.url, `/api?${new URLSearchParams(query).toString()}`)).body;
+    };
+    expect(await ask('dailytx')).toMatchObject({ message: 'No record found' });
+    expect(await ask('dailyavgblocksize')).toMatchObject({
+      message: 'NOTOK',
+      result: 'Max rate limit reached, please use API Key for higher rate limit',
+    });
+    await strict.close();
+  });
 });

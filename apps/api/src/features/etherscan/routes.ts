@@ -15,10 +15,12 @@ import { readText } from '../../http/requests/read-json.ts';
 import { createAccountActions } from './account-actions.ts';
 import { answerError, EtherscanError } from './answers.ts';
 import { createBlockActions } from './block-actions.ts';
+import { createGasActions } from './gas-actions.ts';
 import { createLogActions } from './log-actions.ts';
 import { WINDOW_MAX } from './params.ts';
 import { answerProxy, type ForwardCall } from './proxy.ts';
 import { createStatsActions } from './stats-actions.ts';
+import { createTokenActions } from './token-actions.ts';
 import { createTransactionActions } from './transaction-actions.ts';
 
 /** Functions of other features that this feature requires. */
@@ -32,13 +34,44 @@ export interface EtherscanDependencies {
 /** Etherscan's message: clients wait and retry when they read "rate limit". */
 const RATE_LIMITED = 'Max rate limit reached, please use API Key for higher rate limit';
 
-const LISTS: ReadonlySet<string> = new Set(['txlist', 'txlistinternal', 'tokentx', 'tokennfttx', 'getlogs']);
+const LISTS: ReadonlySet<string> = new Set([
+  'txlist',
+  'txlistinternal',
+  'tokentx',
+  'tokennfttx',
+  'getlogs',
+  'getminedblocks',
+  'addresstokenbalance',
+  'addresstokennftbalance',
+  'addresstokennftinventory',
+  'tokenholderlist',
+  'listcontracts',
+]);
+/** What is counted over all blocks of a week, which takes a part of a second. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'dailyavgblocksize',
+  'dailyavggaslimit',
+  'dailynetutilization',
+  'dailyavggasprice',
+]);
 const LIST_COST_MAX = 20;
+const COUNTED_COST = 100;
+/** Under the first, tools of Etherscan's version 1 ask; under the second those of version 2, which name the chain. */
+const PATHS = ['/api', '/v2/api'] as const;
 
-/**
- * Routes of `/api?module=&action=`, which answer Etherscan clients in Etherscan's formats. The status is
- * always 200, as on Etherscan.
- */
+const DESCRIPTION =
+  'Modules and actions: account (balance, balancemulti, balancehistory, tokenbalance, txlist, txlistinternal, tokentx, ' +
+  'tokennfttx, getminedblocks, fundedby, addresstokenbalance, addresstokennftbalance, addresstokennftinventory), block ' +
+  '(getblocknobytime, getblockreward, getblockcountdown, getblocktxnscount), transaction (getstatus, gettxreceiptstatus), ' +
+  'logs (getLogs), contract (getabi, getsourcecode, getcontractcreation, listcontracts, verifysourcecode, ' +
+  'checkverifystatus, verifyproxycontract, checkproxyverification), token (tokeninfo, tokenholderlist, tokenholdercount), ' +
+  'gastracker (gasoracle), stats (ethsupply, ethsupply2, tokensupply, nodecount, dailytx, dailynewaddress, dailygasused, ' +
+  'dailytxnfee, dailyblkcount, dailyblockrewards, dailyuncleblkcount, dailyavgblocktime, dailyavgblocksize, ' +
+  'dailyavggaslimit, dailynetutilization, dailyavggasprice) and proxy (eth_…). Pass parameters in the query string or as ' +
+  'form data. Numbers are returned as decimal strings, and as JSON numbers where Etherscan does so. Errors have `status` 0 ' +
+  'and a message in `result`; an empty list has `status` 0 and says so in `message`.';
+
+/** `/api?module=&action=`, also under `/v2/api`: what tools that know Etherscan ask, answered in its shapes. Always 200, as there. */
 export function createEtherscanRoutes(
   context: ApiContext,
   { contract, forward }: EtherscanDependencies,
@@ -51,9 +84,11 @@ export function createEtherscanRoutes(
     transaction: createTransactionActions(context),
     logs: createLogActions(context),
     stats: createStatsActions(context),
+    token: createTokenActions(context),
+    gastracker: createGasActions(context),
     contract,
   };
-  router.on(['GET', 'POST'], '/api', async (c) => {
+  router.on(['GET', 'POST'], [...PATHS], async (c) => {
     try {
       await consumeRate(context, RATE_RULES.reads, c.var.clientAddress);
       await readLimitedBody(context, c);
@@ -74,6 +109,7 @@ export function createEtherscanRoutes(
  */
 function costOf(call: EtherscanCall): number {
   const action = readParam(call, 'action')?.toLowerCase() ?? '';
+  if (COUNTED.has(action)) return COUNTED_COST - 1;
   if (!LISTS.has(action)) return 0;
   const rows = Number(readParam(call, 'offset')) || WINDOW_MAX;
   return Math.min(LIST_COST_MAX, Math.ceil(rows / PAGE_LIMIT_MAX)) - 1;
@@ -145,7 +181,17 @@ function toError(error: unknown): object {
 
 function describeRoutes(router: ApiRouter): void {
   const query = z.object({
-    module: z.enum(['account', 'block', 'transaction', 'logs', 'stats', 'contract', 'proxy']),
+    module: z.enum([
+      'account',
+      'block',
+      'transaction',
+      'logs',
+      'stats',
+      'token',
+      'gastracker',
+      'contract',
+      'proxy',
+    ]),
     action: z.string(),
     chainid: z.string().optional(),
   });
@@ -153,20 +199,17 @@ function describeRoutes(router: ApiRouter): void {
     z.object({ status: z.enum(['0', '1']), message: z.string(), result: z.unknown() }),
     z.looseObject({ jsonrpc: z.literal('2.0') }),
   ]);
-  for (const method of ['get', 'post'] as const) {
-    router.openAPIRegistry.registerPath({
-      method,
-      path: '/api',
-      tags: ['etherscan'],
-      summary: 'Call the Etherscan-compatible API',
-      description:
-        'Modules and actions: account (balance, balancemulti, tokenbalance, txlist, txlistinternal, tokentx, tokennfttx), ' +
-        'block (getblocknobytime, getblockreward), transaction (getstatus, gettxreceiptstatus), logs (getLogs), contract ' +
-        '(getabi, getsourcecode, getcontractcreation, verifysourcecode, checkverifystatus), stats (ethsupply, ethsupply2, tokensupply, ' +
-        'nodecount) and proxy (eth_…). Pass parameters in the query string or as form data. Numbers are returned as decimal ' +
-        'strings. Errors have `status` 0 and a message in `result`; an empty list has `status` 0 and "No transactions found".',
-      request: { query },
-      responses: { 200: jsonAnswer('The result. Errors are also returned with status 200.', answer) },
-    });
+  for (const path of PATHS) {
+    for (const method of ['get', 'post'] as const) {
+      router.openAPIRegistry.registerPath({
+        method,
+        path,
+        tags: ['etherscan'],
+        summary: `Call the Etherscan-compatible API${path === '/v2/api' ? ', version 2' : ''}`,
+        description: DESCRIPTION,
+        request: { query },
+        responses: { 200: jsonAnswer('The result. Errors are also returned with status 200.', answer) },
+      });
+    }
   }
 }

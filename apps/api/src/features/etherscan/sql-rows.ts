@@ -1,5 +1,7 @@
+import { PLANNED_ANEW } from '@nova/db/plan-names';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import type { Paging } from './params.ts';
 
 /** Converts hex to a PostgreSQL `bytea`. */
@@ -40,3 +42,12 @@ export function transactionFields(head: number): SQL {
     ) end)::text as "cumulativeGasUsed",
     greatest(1, ${head}::bigint - t.block_number + 1)::text as "confirmations"`;
 }
+
+/** A text of a token (alias `k`); empty where it has none, or where an administrator has hidden the token's words. */
+export function shownText(column: SQL): SQL {
+  return sql`case when ${isHiddenToken(sql`k.address`)} then ''
+    else coalesce(${column}, '') end`;
+}
+
+/** Of a query that is led along by a value: some have ten rows and one has a million. */
+export const plannedAnew = sql.raw(PLANNED_ANEW);

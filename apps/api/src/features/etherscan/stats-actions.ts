@@ -5,6 +5,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { toNumber } from '../../http/chain/chain-client.ts';
 import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-call.ts';
 import { answerError, answerOk, EtherscanError } from './answers.ts';
+import { createDailyActions } from './daily/daily-actions.ts';
 import { readAddress } from './params.ts';
 
 /** Returns the module `stats`. All coins exist from the first block on, and none is ever burned. */
@@ -23,6 +24,7 @@ export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'c
     nodecount: async () => countNodes(context),
     // NAC is not traded yet, and clients would treat an invented price as real.
     ethprice: async () => answerError('Error! NAC has no market price'),
+    ...createDailyActions(context),
   };
 }
 

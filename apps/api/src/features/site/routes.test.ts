@@ -245,3 +245,43 @@ test('the service worker may request its own origin and is revalidated, a worker
   const script = await get('/assets/app-abc123.js');
   expect(script.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
+
+test('links that wallets and tools print lead to the pages of the explorer', async () => {
+  const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const hash = `0x${'ab'.repeat(32)}`;
+  const targets = [
+    [`/address/${address}`, `/explorer/address/${address}`],
+    [`/address/${address}?tab=contract`, `/explorer/address/${address}?tab=contract`],
+    [`/de/address/${address}/`, `/de/explorer/address/${address}`],
+    [`/tx/${hash}`, `/explorer/tx/${hash}`],
+    ['/block/17', '/explorer/block/17'],
+    [`/de/token/${address}`, `/de/explorer/token/${address}`],
+    [`/token/${address}/instance/7`, `/explorer/token/${address}/7`],
+    [`/nft/${address}/7`, `/explorer/token/${address}/7`],
+  ] as const;
+  for (const [link, target] of targets) {
+    const answer = await get(link);
+    expect({ link, status: answer.status, target: answer.headers.get('location') }).toEqual({
+      link,
+      status: 308,
+      target,
+    });
+  }
+});
+
+test('a path that only looks like such a link is not found and leads nowhere', async () => {
+  for (const path of [
+    '/address',
+    '/address/%2F%2Fevil.example',
+    '/tx/a/b',
+    '/blocks/1',
+    '/address//evil.example',
+  ]) {
+    const answer = await get(path);
+    expect({ path, status: answer.status, target: answer.headers.get('location') }).toEqual({
+      path,
+      status: 404,
+      target: null,
+    });
+  }
+});

@@ -5,6 +5,7 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { isApiPath } from '../../http/not-found.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { isDynamicPage } from './dynamic-pages.ts';
+import { findLinkTarget } from './link-targets.ts';
 import { FALLBACK_PAGE, loadSite, toPage, type Encoding, type Site, type SiteFile } from './load-site.ts';
 import { type DescribePage, writeHead } from './page-head.ts';
 
@@ -48,6 +49,8 @@ async function answer(c: Context<ApiEnv>, site: Site, describing: Describing): P
   if (file) return send(c, file, 200);
   const withoutSlash = dropTrailing(path, '/');
   if (withoutSlash !== path && site.has(withoutSlash)) return c.redirect(withoutSlash, 308);
+  const target = findLinkTarget(path);
+  if (target !== null) return c.redirect(target + new URL(c.req.url).search, 308);
   const fallback = site.get(FALLBACK_PAGE);
   if (!fallback || isFileName(path)) return c.text('Not found\n', 404);
   if (!isDynamicPage(path)) return send(c, fallback, 404);

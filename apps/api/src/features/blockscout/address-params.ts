@@ -1,0 +1,64 @@
+import type { Queryable } from '@nova/db/database';
+import { sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { toChecksum, toHex } from './bytes.ts';
+import type { AddressParam } from './schemas/parts.ts';
+
+interface NameRow extends Record<string, unknown> {
+  readonly address: Buffer;
+  readonly name: string | null;
+  readonly is_contract: boolean;
+  readonly is_verified: boolean;
+}
+
+/** Turns the bytes of an address into what lists say of it. */
+export type DescribeAddress = (address: Buffer) => AddressParam;
+
+/** Looks up what is known of the addresses of one page, all in one query, each by its key. */
+export async function describeAddresses(
+  db: Queryable,
+  addresses: readonly (Buffer | null)[],
+): Promise<DescribeAddress> {
+  const wanted = new Map<Hex, Buffer>();
+  for (const address of addresses) if (address) wanted.set(toHex(address), address);
+  const known = wanted.size === 0 ? [] : await readNames(db, [...wanted.values()]);
+  const byAddress = new Map(known.map((row) => [toHex(row.address), row]));
+  return (address) => toAddressParam(address, byAddress.get(toHex(address)));
+}
+
+/** The product's own contracts by their name, others by the name that their own sources have. */
+async function readNames(db: Queryable, addresses: readonly Buffer[]): Promise<NameRow[]> {
+  const list = sql.join(
+    addresses.map((address) => sql`${address}::bytea`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<NameRow>(sql`
+    select a.address, coalesce(d.name, s.name) as name,
+      (d.name is not null or v.address is not null
+        or exists (select from chain.contract_creations c where c.address = a.address)) as is_contract,
+      v.address is not null as is_verified
+    from unnest(array[${list}]) a (address)
+    left join chain.contracts d on d.address = a.address
+    left join app.verified_contracts v on v.address = a.address
+    left join app.contract_sources s on s.id = v.source_id`);
+  return rows;
+}
+
+function toAddressParam(address: Buffer, row: NameRow | undefined): AddressParam {
+  return {
+    hash: toChecksum(address),
+    name: row?.name ?? null,
+    is_contract: row?.is_contract ?? false,
+    is_verified: row?.is_verified ?? false,
+    is_scam: false,
+    ens_domain_name: null,
+    implementations: [],
+    implementation_name: null,
+    proxy_type: null,
+    metadata: null,
+    private_tags: [],
+    public_tags: [],
+    watchlist_names: [],
+    reputation: 'ok',
+  };
+}

@@ -1,0 +1,86 @@
+import { hashSchema } from '@nova/shared/hex';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiRouter } from '../../http/api-router.ts';
+import { listBlocks, readBlock } from './chain/blocks.ts';
+import { LISTED_INPUT_BYTES_MAX } from './chain/transaction-rows.ts';
+import { listBlockTransactions, listTransactions, readTransaction } from './chain/transactions.ts';
+import { listTransfersOf } from './chain/transfers.ts';
+import { placeQuery, transactionParams } from './page.ts';
+import { blockSchema, tokenTransferSchema, transactionSchema } from './schemas/chain.ts';
+import { pageOf, placeParamsSchema } from './schemas/parts.ts';
+import { NO_PARAMS, serveRead } from './serve-read.ts';
+
+const blockParams = z.object({
+  block_number_or_hash: z
+    .string()
+    .regex(/^(\d{1,15}|0x[0-9a-fA-F]{64})$/, 'must be a block number or hash')
+    .transform((text) => (text.startsWith('0x') ? hashSchema.parse(text) : Number(text))),
+});
+const blocksSchema = pageOf(
+  blockSchema,
+  z.object({ block_number: z.number().int(), items_count: z.number().int() }),
+);
+
+/** Transactions and blocks. */
+export function serveChain({ db }: ApiContext, router: ApiRouter): void {
+  serveTransactions(db, router);
+  serveRead(router, {
+    path: '/blocks',
+    summary: 'List blocks as Blockscout does',
+    params: NO_PARAMS,
+    query: z.object({ block_number: placeQuery.block_number, items_count: placeQuery.items_count }),
+    answer: blocksSchema,
+    read: ({ query }) => listBlocks(db, query),
+  });
+  serveRead(router, {
+    path: '/blocks/{block_number_or_hash}',
+    summary: 'Retrieve a block as Blockscout does',
+    params: blockParams,
+    query: NO_PARAMS,
+    answer: blockSchema,
+    notFound: 'block_not_found',
+    read: ({ params }) => readBlock(db, params.block_number_or_hash),
+  });
+  serveRead(router, {
+    path: '/blocks/{block_number_or_hash}/transactions',
+    summary: 'List transactions of a block as Blockscout does',
+    params: blockParams,
+    query: z.object(placeQuery),
+    answer: pageOf(transactionSchema, placeParamsSchema),
+    notFound: 'block_not_found',
+    read: async ({ params, query }) => {
+      const { height } = await readBlock(db, params.block_number_or_hash);
+      return listBlockTransactions(db, height, query);
+    },
+  });
+}
+
+function serveTransactions(db: ApiContext['db'], router: ApiRouter): void {
+  serveRead(router, {
+    path: '/transactions',
+    summary: 'List transactions as Blockscout does',
+    description: `In lists, \`raw_input\` is null if it is longer than ${LISTED_INPUT_BYTES_MAX} bytes.`,
+    params: NO_PARAMS,
+    query: z.object(placeQuery),
+    answer: pageOf(transactionSchema, placeParamsSchema),
+    read: ({ query }) => listTransactions(db, query),
+  });
+  serveRead(router, {
+    path: '/transactions/{transaction_hash}',
+    summary: 'Retrieve a transaction as Blockscout does',
+    params: transactionParams,
+    query: NO_PARAMS,
+    answer: transactionSchema,
+    notFound: 'transaction_not_found',
+    read: ({ params }) => readTransaction(db, params.transaction_hash),
+  });
+  serveRead(router, {
+    path: '/transactions/{transaction_hash}/token-transfers',
+    summary: 'List token transfers of a transaction as Blockscout does',
+    params: transactionParams,
+    query: z.object(placeQuery),
+    answer: pageOf(tokenTransferSchema, placeParamsSchema),
+    read: ({ params, query }) => listTransfersOf(db, params.transaction_hash, query),
+  });
+}

@@ -1,0 +1,63 @@
+import { BLOCK_TIME_INTERVALS } from '@nova/shared/explorer/constants';
+import { sql } from 'drizzle-orm';
+import { formatGwei } from 'viem';
+import type { ApiContext } from '../../../http/api-context.ts';
+import { type GasPrices, readGasPrices } from '../../../http/chain/gas-prices.ts';
+import type { StatsAnswer } from '../schemas/search-and-stats.ts';
+
+interface TotalsRow extends Record<string, unknown> {
+  readonly blocks: string;
+  readonly addresses: string;
+  readonly transactions: string;
+  readonly gas_used: string;
+  readonly transactions_today: string;
+  readonly gas_used_today: string;
+  readonly block_time_ms: number;
+}
+
+/** Totals of the chain and its fees now. NAC has no market, so nothing has a price. */
+export async function readStats({
+  db,
+  chain,
+  clock,
+}: Pick<ApiContext, 'db' | 'chain' | 'clock'>): Promise<StatsAnswer> {
+  const [totals, prices] = await Promise.all([readTotals(db, clock()), readGasPrices(chain)]);
+  const ratios = prices?.gasUsedRatios ?? [];
+  const usedShare = ratios.length === 0 ? 0 : ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+  return {
+    total_blocks: totals.blocks,
+    total_addresses: totals.addresses,
+    total_transactions: totals.transactions,
+    total_gas_used: totals.gas_used,
+    transactions_today: totals.transactions_today,
+    gas_used_today: totals.gas_used_today,
+    average_block_time: totals.block_time_ms,
+    gas_prices: prices && toGwei(prices),
+    static_gas_price: null,
+    network_utilization_percentage: 100 * usedShare,
+    coin_price: null,
+    market_cap: null,
+  };
+}
+
+function toGwei({ slowWei, averageWei, fastWei }: GasPrices) {
+  const [slow, average, fast] = [slowWei, averageWei, fastWei].map((wei) => Number(formatGwei(wei)));
+  return { slow: slow!, average: average!, fast: fast! };
+}
+
+/** Kept at write time: one row of each counter, and one of each day. */
+async function readTotals(db: ApiContext['db'], now: number): Promise<TotalsRow> {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const counter = (name: string) =>
+    sql`coalesce((select value from chain.counters where name = ${name}), 0)::text`;
+  const { rows } = await db.execute<TotalsRow>(sql`
+    select ${counter('blocks')} as blocks, ${counter('addresses')} as addresses,
+      ${counter('transactions')} as transactions,
+      (select coalesce(sum(gas_used), 0)::text from chain.daily_stats) as gas_used,
+      coalesce(today.transactions, 0)::text as transactions_today, coalesce(today.gas_used, 0)::text as gas_used_today,
+      (select coalesce(extract(epoch from max(timestamp) - min(timestamp)) * 1000 / nullif(count(*) - 1, 0), 0)::float8
+        from (select timestamp from chain.blocks where number > 0 order by number desc
+          limit ${sql.raw(String(BLOCK_TIME_INTERVALS + 1))}) newest) as block_time_ms
+    from (select 1) one left join chain.daily_stats today on today.day = ${today}::date`);
+  return rows[0]!;
+}

@@ -1,0 +1,136 @@
+import type { Queryable } from '@nova/db/database';
+import { sql, type SQL } from 'drizzle-orm';
+import { toWireTime } from '../../../http/clock.ts';
+import { type DescribeAddress, describeAddresses } from '../address-params.ts';
+import { toHex } from '../bytes.ts';
+import type { TokenTransferItem, TRANSACTION_TYPES, TransactionItem } from '../schemas/chain.ts';
+
+/** Longer input stands in the transaction itself and not in lists: fifty of them would be megabytes. */
+export const LISTED_INPUT_BYTES_MAX = 4_096;
+/** Success, or how a transaction ended; why it did is not known before its calls are read. */
+const RESULTS = { ok: 'success', error: 'execution reverted' } as const;
+const SELECTOR_BYTES = 4;
+
+export interface TransactionRow extends Record<string, unknown> {
+  readonly block_number: string;
+  readonly tx_index: number;
+  readonly hash: Buffer;
+  readonly from: Buffer;
+  readonly to: Buffer | null;
+  readonly contract_address: Buffer | null;
+  readonly value: string;
+  readonly fee: string;
+  readonly gas_price: string;
+  readonly max_fee_per_gas: string | null;
+  readonly max_priority_fee_per_gas: string | null;
+  readonly base_fee_per_gas: string | null;
+  readonly gas_used: string;
+  readonly gas_limit: string;
+  readonly nonce: string;
+  readonly type: number;
+  readonly is_successful: boolean;
+  /** The part that is shown; null where it is too long for a list. */
+  readonly input: Buffer | null;
+  readonly selector: Buffer;
+  readonly timestamp: string;
+  readonly head: string;
+  readonly has_transfers: boolean;
+  readonly has_failed_calls: boolean;
+}
+
+/** Transactions at some places, newest first, each with its block's base fee. @param places rows of height and index */
+export function selectTransactions(places: SQL, inputBytesMax: number | null): SQL {
+  const input =
+    inputBytesMax === null
+      ? sql`t.input`
+      : sql`case when octet_length(t.input) <= ${inputBytesMax} then t.input end`;
+  return sql`
+    select t.block_number, t.tx_index, t.hash, t."from", t."to", t.contract_address, t.value::text, t.fee::text,
+      t.gas_price::text, t.max_fee_per_gas::text, t.max_priority_fee_per_gas::text, b.base_fee_per_gas::text, t.gas_used,
+      t.gas_limit, t.nonce, t.type, t.is_successful, ${input} as input,
+      substring(t.input from 1 for ${sql.raw(String(SELECTOR_BYTES))}) as selector, t.timestamp,
+      coalesce((select block_number from chain.sync_state), 0) as head,
+      exists (select from chain.token_transfers m
+        where m.block_number = t.block_number and m.tx_index = t.tx_index) as has_transfers,
+      exists (select from chain.internal_transactions i where i.block_number = t.block_number
+        and i.tx_index = t.tx_index and i.error is not null) as has_failed_calls
+    from (${places}) p
+    join chain.transactions t on t.block_number = p.block_number and t.tx_index = p.tx_index
+    cross join lateral (select base_fee_per_gas from chain.blocks where number = t.block_number limit 1) b
+    order by t.block_number desc, t.tx_index desc`;
+}
+
+/** Looks up the addresses of these rows. @returns what turns one row into an item */
+export async function prepareTransactions(
+  db: Queryable,
+  rows: readonly TransactionRow[],
+): Promise<(row: TransactionRow) => TransactionItem> {
+  const describe = await describeAddresses(
+    db,
+    rows.flatMap((row) => [row.from, row.to, row.contract_address]),
+  );
+  return (row) => toTransaction(row, describe, null);
+}
+
+export function toTransaction(
+  row: TransactionRow,
+  describe: DescribeAddress,
+  transfers: TokenTransferItem[] | null,
+): TransactionItem {
+  const height = Number(row.block_number);
+  const status = row.is_successful ? 'ok' : 'error';
+  return {
+    hash: toHex(row.hash),
+    block_number: height,
+    position: row.tx_index,
+    timestamp: toWireTime(new Date(row.timestamp)),
+    confirmations: Math.max(1, Number(row.head) - height + 1),
+    status,
+    result: RESULTS[status],
+    from: describe(row.from),
+    to: row.to && describe(row.to),
+    created_contract: row.contract_address && describe(row.contract_address),
+    ...describeFees(row),
+    type: row.type,
+    nonce: Number(row.nonce),
+    method: row.selector.length === SELECTOR_BYTES ? toHex(row.selector) : null,
+    raw_input: row.input && toHex(row.input),
+    decoded_input: null,
+    revert_reason: null,
+    transaction_types: listTypes(row),
+    token_transfers: transfers,
+    token_transfers_overflow: transfers && false,
+    has_error_in_internal_transactions: row.has_failed_calls,
+    actions: [],
+    confirmation_duration: [],
+    exchange_rate: null,
+    transaction_tag: null,
+    is_pending_update: false,
+  };
+}
+
+/** Base fee and tip go to the sealer whole: nothing is burnt. */
+function describeFees(row: TransactionRow) {
+  const tipWei = (BigInt(row.gas_price) - BigInt(row.base_fee_per_gas ?? 0)) * BigInt(row.gas_used);
+  return {
+    value: row.value,
+    fee: { type: 'actual' as const, value: row.fee },
+    gas_limit: Number(row.gas_limit),
+    gas_used: row.gas_used,
+    gas_price: row.gas_price,
+    max_fee_per_gas: row.max_fee_per_gas,
+    max_priority_fee_per_gas: row.max_priority_fee_per_gas,
+    base_fee_per_gas: row.base_fee_per_gas,
+    priority_fee: tipWei.toString(),
+    transaction_burnt_fee: '0' as const,
+  };
+}
+
+function listTypes(row: TransactionRow): (typeof TRANSACTION_TYPES)[number][] {
+  return [
+    ...(row.value === '0' ? [] : ['coin_transfer' as const]),
+    ...(row.to !== null && row.selector.length > 0 ? ['contract_call' as const] : []),
+    ...(row.to === null ? ['contract_creation' as const] : []),
+    ...(row.has_transfers ? ['token_transfer' as const] : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Database } from '@nova/db/database';
+import { AppError } from '@nova/shared/errors';
+import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { describeAddresses } from '../address-params.ts';
+import { plannedAnew, toBytes } from '../bytes.ts';
+import { behind, PAGE_ITEMS, type Place, readInTime, toPage } from '../page.ts';
+import {
+  LISTED_INPUT_BYTES_MAX,
+  prepareTransactions,
+  selectTransactions,
+  toTransaction,
+  type TransactionRow,
+} from './transaction-rows.ts';
+import { listTransfersOf } from './transfers.ts';
+
+const ORDER = sql`order by c.block_number desc, c.tx_index desc limit ${sql.raw(String(PAGE_ITEMS + 1))}`;
+
+/** Transactions, newest first. */
+export async function listTransactions(db: Database, place: Place) {
+  return readPage(
+    db,
+    sql`select c.block_number, c.tx_index from chain.transactions c
+    where ${behind(place, sql`c.tx_index`)} ${ORDER}`,
+  );
+}
+
+/** Transactions of one block, the last one first. */
+export async function listBlockTransactions(db: Database, height: number, place: Place) {
+  return readPage(
+    db,
+    sql`select c.block_number, c.tx_index from chain.transactions c
+    where c.block_number = ${height}::bigint and ${behind(place, sql`c.tx_index`)} ${ORDER}`,
+  );
+}
+
+/** What an address sent, what was sent to it and what created it, newest first. */
+export async function listAddressTransactions(
+  db: Database,
+  address: Hex,
+  query: Place & { readonly filter?: 'to' | 'from' | undefined },
+) {
+  const bytes = toBytes(address);
+  const side = (table: string, condition: SQL) => sql`(
+    select c.block_number, c.tx_index from ${sql.raw(table)} c
+    where ${condition} and ${behind(query, sql`c.tx_index`)} ${ORDER})`;
+  const sent = side('chain.transactions', sql`c."from" = ${bytes}`);
+  const received = [
+    side('chain.transactions', sql`c."to" = ${bytes}`),
+    side('chain.contract_creations', sql`c.address = ${bytes} and c.trace_index = 0`),
+  ];
+  const sides = query.filter === 'from' ? [sent] : query.filter === 'to' ? received : [sent, ...received];
+  return readPage(
+    db,
+    sql`select c.block_number, c.tx_index from (${sql.join(sides, sql` union `)}) c ${ORDER}`,
+  );
+}
+
+/** @throws AppError `transaction_not_found` */
+export async function readTransaction(db: Database, hash: Hex) {
+  const places = sql`select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)}`;
+  const { rows } = await db.execute<TransactionRow>(selectTransactions(places, null));
+  const [row] = rows;
+  if (!row) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  const [describe, transfers] = await Promise.all([
+    describeAddresses(db, [row.from, row.to, row.contract_address]),
+    listTransfersOf(db, hash, {}),
+  ]);
+  const item = toTransaction(row, describe, transfers.items);
+  return { ...item, token_transfers_overflow: transfers.next_page_params !== null };
+}
+
+async function readPage(db: Database, places: SQL) {
+  return readInTime(db, async (tx) => {
+    const query = sql`${selectTransactions(places, LISTED_INPUT_BYTES_MAX)} ${plannedAnew}`;
+    const { rows } = await tx.execute<TransactionRow>(query);
+    return toPage(rows, await prepareTransactions(tx, rows), (last) => ({
+      block_number: Number(last.block_number),
+      index: last.tx_index,
+      items_count: PAGE_ITEMS,
+    }));
+  });
+}

@@ -1,0 +1,78 @@
+import type { Database, Transaction } from '@nova/db/database';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { addressSchema, hashSchema } from '@nova/shared/hex';
+import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
+
+/** Rows of every page, as there. */
+export const PAGE_ITEMS = 50;
+/** How long one read may take: some filters are looked at row by row. */
+const TIMEOUT_MS = 5_000;
+/** PostgreSQL: a statement was ended by its timeout. */
+const QUERY_CANCELED = '57014';
+
+const numberSchema = z
+  .string()
+  .regex(/^\d{1,15}$/, 'must be a whole number')
+  .transform(Number);
+
+/** What a client sends back to go on in the order of the chain; `items_count` is only carried. */
+export const placeQuery = {
+  block_number: numberSchema.optional(),
+  index: numberSchema.optional(),
+  items_count: numberSchema.optional(),
+};
+
+/** Addresses and hashes of a path; what does not look like one is `invalid_input`. */
+export const addressParams = z.object({ address_hash: addressSchema });
+export const transactionParams = z.object({ transaction_hash: hashSchema });
+
+/** Where a list goes on: behind this block and the place in it. */
+export interface Place {
+  readonly block_number?: number | undefined;
+  readonly index?: number | undefined;
+}
+
+/** Rows of alias `c` behind a place, newest first. Without one everything. */
+export function behind({ block_number: height, index }: Place, column: SQL): SQL {
+  if (height === undefined) return sql`true`;
+  return index === undefined
+    ? sql`c.block_number < ${height}::bigint`
+    : sql`(c.block_number, ${column}) < (${height}::bigint, ${index}::bigint)`;
+}
+
+/** Reads with a limit on its time. @throws AppError `unavailable` */
+export async function readInTime<T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction(
+      async (tx) => {
+        await tx.execute(sql.raw(`set local statement_timeout = ${TIMEOUT_MS}`));
+        return read(tx);
+      },
+      { accessMode: 'read only' },
+    );
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    const message = 'This list takes too long with these filters. Leave one out and try again.';
+    throw new AppError(COMMON_ERRORS.unavailable, { message, cause: error });
+  }
+}
+
+function isTimeout(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code === QUERY_CANCELED || (cause !== undefined && isTimeout(cause));
+}
+
+/** A page of the rows that were read, one more than it holds. */
+export function toPage<Row, Item, Params>(
+  rows: readonly Row[],
+  toItem: (row: Row) => Item,
+  toParams: (last: Row) => Params,
+): { items: Item[]; next_page_params: Params | null } {
+  const shown = rows.slice(0, PAGE_ITEMS);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    next_page_params: rows.length > PAGE_ITEMS && last !== undefined ? toParams(last) : null,
+  };
+}

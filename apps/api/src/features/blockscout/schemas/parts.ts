@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** `ok`, or `scam` for a token whose words an administrator has hidden. */
+const reputationSchema = z.enum(['ok', 'scam']).nullable();
+
+/** An address wherever another object names one. */
+export const addressParamSchema = z.object({
+  hash: z.string(),
+  name: z.string().nullable(),
+  is_contract: z.boolean(),
+  is_verified: z.boolean(),
+  is_scam: z.boolean(),
+  ens_domain_name: z.null(),
+  implementations: z.array(z.object({ address_hash: z.string(), name: z.string().nullable() })),
+  implementation_name: z.null(),
+  proxy_type: z.null(),
+  metadata: z.null(),
+  private_tags: z.array(z.string()),
+  public_tags: z.array(z.string()),
+  watchlist_names: z.array(z.string()),
+  reputation: reputationSchema,
+});
+export type AddressParam = z.infer<typeof addressParamSchema>;
+
+export const TOKEN_TYPES = ['ERC-20', 'ERC-721'] as const;
+
+/** A token. `address` and `holders` are the names that two fields had before version 7. */
+export const tokenInfoSchema = z.object({
+  address_hash: z.string(),
+  address: z.string(),
+  name: z.string().nullable(),
+  symbol: z.string().nullable(),
+  decimals: z.string().nullable(),
+  type: z.enum(TOKEN_TYPES),
+  total_supply: z.string().nullable(),
+  holders_count: z.string(),
+  holders: z.string(),
+  icon_url: z.null(),
+  exchange_rate: z.null(),
+  volume_24h: z.null(),
+  circulating_market_cap: z.null(),
+  reputation: reputationSchema,
+});
+export type TokenInfo = z.infer<typeof tokenInfoSchema>;
+
+/** A page: what continues the list is sent back as it is, each member as a parameter of the query. */
+export function pageOf<Item extends z.ZodType, Params extends z.ZodType>(item: Item, params: Params) {
+  return z.object({ items: z.array(item), next_page_params: params.nullable() });
+}
+
+/** What continues a list in the order of the chain. */
+export const placeParamsSchema = z.object({
+  block_number: z.number().int(),
+  index: z.number().int(),
+  items_count: z.number().int(),
+});

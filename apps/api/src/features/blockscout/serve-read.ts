@@ -1,0 +1,45 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import type { ApiRouter } from '../../http/api-router.ts';
+import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
+
+/** One read of Blockscout's API: its path below `/api/v2`, what it takes and what it answers. */
+export interface ReadRoute<Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodType> {
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params: Params;
+  readonly query: Query;
+  readonly answer: Answer;
+  /** Code of what is not found. */
+  readonly notFound?: string;
+  readonly read: (input: { params: z.output<Params>; query: z.output<Query> }) => Promise<z.input<Answer>>;
+}
+
+/** For a route without parameters. */
+export const NO_PARAMS = z.object({});
+
+/** Adds a read to the router and to the document. */
+export function serveRead<Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodType>(
+  router: ApiRouter,
+  read: ReadRoute<Params, Query, Answer>,
+): void {
+  const route = createRoute({
+    method: 'get',
+    path: `/api/v2${read.path}`,
+    tags: ['blockscout'],
+    summary: read.summary,
+    ...(read.description ? { description: read.description } : {}),
+    request: { params: read.params, query: read.query },
+    responses: {
+      200: jsonAnswer('The answer.', read.answer as z.ZodType),
+      ...errorAnswers({ 400: '`invalid_input`', 503: '`unavailable`: the read took too long' }),
+      ...(read.notFound ? errorAnswers({ 404: `\`${read.notFound}\`` }) : {}),
+    },
+  });
+  router.openapi(route, async (c) => {
+    const params = c.req.valid('param') as z.output<Params>;
+    const query = c.req.valid('query') as z.output<Query>;
+    return c.json((await read.read({ params, query })) as object, 200);
+  });
+}

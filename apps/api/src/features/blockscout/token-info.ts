@@ -1,0 +1,54 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
+import { toChecksum } from './bytes.ts';
+import type { TokenInfo } from './schemas/parts.ts';
+
+/** A token's columns in a raw row, joined as `k`. */
+export interface TokenRow extends Record<string, unknown> {
+  readonly token: Buffer;
+  readonly kind: 'erc20' | 'erc721';
+  readonly name: string | null;
+  readonly symbol: string | null;
+  readonly decimals: number | null;
+  readonly total_supply: string | null;
+  readonly holder_count: number | null;
+  readonly is_hidden: boolean;
+}
+
+/** Columns of `TokenRow` beside `token` and `kind`, which the row that a token is joined to has itself. */
+export const TOKEN_COLUMNS: SQL = sql`k.name, k.symbol, k.decimals, k.total_supply::text as total_supply, k.holder_count,
+  ${isHiddenToken(sql`k.address`)} as is_hidden`;
+
+/** A hidden token is named by its address alone. */
+export function toTokenInfo(row: TokenRow): TokenInfo {
+  const address = toChecksum(row.token);
+  const holders = String(row.holder_count ?? 0);
+  return {
+    address_hash: address,
+    address,
+    name: row.is_hidden ? null : row.name,
+    symbol: row.is_hidden ? null : row.symbol,
+    decimals: row.decimals === null ? null : String(row.decimals),
+    type: toTokenType(row.kind),
+    total_supply: row.total_supply,
+    holders_count: holders,
+    holders,
+    icon_url: null,
+    exchange_rate: null,
+    volume_24h: null,
+    circulating_market_cap: null,
+    reputation: row.is_hidden ? 'scam' : 'ok',
+  };
+}
+
+export function toTokenType(kind: TokenRow['kind']): TokenInfo['type'] {
+  return kind === 'erc20' ? 'ERC-20' : 'ERC-721';
+}
+
+/** Of one of these standards; of none where none is indexed. All where nothing is asked for. */
+export function isOfKind(column: SQL, kinds: readonly TokenRow['kind'][] | undefined): SQL {
+  if (kinds === undefined) return sql`true`;
+  if (kinds.length === 0) return sql`false`;
+  const values = kinds.map((kind) => sql`${kind}`);
+  return sql`${column} in (${sql.join(values, sql`, `)})`;
+}

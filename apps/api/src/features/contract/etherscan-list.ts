@@ -1,0 +1,104 @@
+import type { Queryable } from '@nova/db/database';
+import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
+import { contractCreations } from '@nova/db/schema/explorer-details';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { asc, eq, sql } from 'drizzle-orm';
+import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
+import { UNVERIFIED } from './etherscan-source.ts';
+
+/** Contracts of one page: an ABI has dozens of kilobytes. */
+const ROWS_MAX = 100;
+/** Rows that page × offset may reach, as in the other lists. */
+const WINDOW_MAX = 10_000;
+const VERIFIED = new Set(['verified', '1']);
+const UNVERIFIED_FILTER = new Set(['unverified', '2']);
+
+/**
+ * `listcontracts`, an action of Blockscout's: contracts in the order of their creation, or with `filter=verified` those
+ * with their own sources in the order in which they came.
+ * @throws AppError `invalid_input`
+ */
+export async function listContracts(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const filter = readParam(call, 'filter')?.toLowerCase() ?? null;
+  const { limit, offset } = readWindow(call);
+  if (filter !== null && !VERIFIED.has(filter) && !UNVERIFIED_FILTER.has(filter)) {
+    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'filter: use verified or unverified.' });
+  }
+  const rows =
+    filter !== null && VERIFIED.has(filter)
+      ? await selectVerified(db, limit, offset)
+      : await selectCreated(db, { limit, offset, isUnverifiedOnly: filter !== null });
+  const items = rows.map(({ address, source }) => ({
+    Address: address,
+    ABI: source === null ? UNVERIFIED : JSON.stringify(source.abi),
+    ...(source && {
+      ContractName: source.name,
+      CompilerVersion: `v${source.compiler}`,
+      OptimizationUsed: isOptimized(source.settings) ? '1' : '0',
+    }),
+  }));
+  return items.length > 0
+    ? { status: '1', message: 'OK', result: items }
+    : { status: '0', message: 'No contracts found', result: [] };
+}
+
+const SOURCE = {
+  name: contractSources.name,
+  compiler: contractSources.compiler,
+  settings: contractSources.settings,
+  abi: contractSources.abi,
+};
+
+function selectVerified(db: Queryable, limit: number, offset: number) {
+  return db
+    .select({ address: verifiedContracts.address, source: SOURCE })
+    .from(verifiedContracts)
+    .innerJoin(contractSources, eq(contractSources.id, verifiedContracts.sourceId))
+    .orderBy(asc(verifiedContracts.verifiedAt), asc(verifiedContracts.address))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** An address that was created twice is listed where it was created last. */
+function selectCreated(
+  db: Queryable,
+  { limit, offset, isUnverifiedOnly }: { limit: number; offset: number; isUnverifiedOnly: boolean },
+) {
+  const { address, blockNumber, txIndex, traceIndex } = contractCreations;
+  return db
+    .select({ address, source: SOURCE })
+    .from(contractCreations)
+    .leftJoin(verifiedContracts, eq(verifiedContracts.address, address))
+    .leftJoin(contractSources, eq(contractSources.id, verifiedContracts.sourceId))
+    .where(
+      sql`not exists (select from chain.contract_creations later where later.address = ${address}
+        and (later.block_number, later.tx_index, later.trace_index) > (${blockNumber}, ${txIndex}, ${traceIndex}))
+        ${isUnverifiedOnly ? sql`and ${verifiedContracts.address} is null` : sql``}`,
+    )
+    .orderBy(asc(blockNumber), asc(txIndex), asc(traceIndex))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** @throws AppError `invalid_input` */
+function readWindow(call: EtherscanCall): { limit: number; offset: number } {
+  const page = readCount(call, 'page') || 1;
+  const limit = Math.min(readCount(call, 'offset') || ROWS_MAX, ROWS_MAX);
+  if (page * limit > WINDOW_MAX) {
+    const message = `Result window is too large, PageNo x Offset size must be less than or equal to ${WINDOW_MAX}`;
+    throw new AppError(COMMON_ERRORS.invalidInput, { message });
+  }
+  return { limit, offset: (page - 1) * limit };
+}
+
+function readCount(call: EtherscanCall, name: string): number {
+  const text = readParam(call, name);
+  if (text === null) return 0;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new AppError(COMMON_ERRORS.invalidInput, { message: `Invalid ${name}` });
+}
+
+function isOptimized(settings: Record<string, unknown>): boolean {
+  const { optimizer } = settings as { readonly optimizer?: { readonly enabled?: boolean } };
+  return optimizer?.enabled ?? false;
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-call.ts';
+import { answerError, answerList, answerOk } from './answers.ts';
+import { readAddress, readPaging } from './params.ts';
+import { hexOf, plannedAnew, shownText, toBytes } from './sql-rows.ts';
+import { withStatementTimeout } from './with-statement-timeout.ts';
+
+/** What a token tells about itself on Etherscan and nowhere here: names of these fields without a value. */
+const UNKNOWN_FIELDS = [
+  'description',
+  'website',
+  'email',
+  'blog',
+  'reddit',
+  'slack',
+  'facebook',
+  'twitter',
+  'bitcointalk',
+  'github',
+  'telegram',
+  'wechat',
+  'linkedin',
+  'discord',
+  'whitepaper',
+  'tokenPriceUSD',
+] as const;
+
+/** Module `token`: what a token is and who holds it. */
+export function createTokenActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
+  return {
+    tokenholderlist: async (call) => listHolders(context, call),
+    tokenholdercount: async (call) => countHolders(context, readAddress(call, 'contractaddress')),
+    tokeninfo: async (call) => describeToken(context, readAddress(call, 'contractaddress')),
+  };
+}
+
+/** Holders, those with the most first. */
+async function listHolders({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const token = toBytes(readAddress(call, 'contractaddress'));
+  const { limit, skip } = readPaging(call);
+  const { rows } = await withStatementTimeout(db, (tx) =>
+    tx.execute(sql`
+      select ${hexOf(sql`b.holder`)} as "TokenHolderAddress", b.balance::text as "TokenHolderQuantity"
+      from chain.token_balances b
+      where b.token = ${token} and b.balance > 0
+      order by b.balance desc, b.holder desc limit ${limit} offset ${skip} ${plannedAnew}`),
+  );
+  return answerList(rows, 'No token holder found');
+}
+
+async function countHolders({ db }: Pick<ApiContext, 'db'>, token: Hex): Promise<EtherscanAnswer> {
+  const { rows } = await db.execute<{ count: string }>(
+    sql`select holder_count::text as count from chain.tokens where address = ${toBytes(token)}`,
+  );
+  return answerOk(rows[0]?.count ?? '0');
+}
+
+async function describeToken({ db }: Pick<ApiContext, 'db'>, token: Hex): Promise<EtherscanAnswer> {
+  const { rows } = await db.execute<Record<string, string>>(sql`
+    select ${hexOf(sql`k.address`)} as "contractAddress",
+      ${shownText(sql`k.name`)} as "tokenName",
+      ${shownText(sql`k.symbol`)} as "symbol",
+      coalesce(k.decimals, 0)::text as "divisor",
+      upper(k.kind) as "tokenType",
+      k.total_supply::text as "totalSupply",
+      'false' as "blueCheckmark"
+    from chain.tokens k where k.address = ${toBytes(token)}`);
+  const [row] = rows;
+  if (!row) return answerError(null, 'No data found');
+  return answerOk([{ ...row, ...Object.fromEntries(UNKNOWN_FIELDS.map((field) => [field, ''])) }]);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "blocks_miner" ON "chain"."blocks" USING btree ("miner","number");

@@ -1,0 +1,90 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { encodeTransfer, lyingToken } from './engines/evm-code.ts';
+import { TEST_KEYS } from './test-keys.ts';
+import { startTestStack, type TestStack } from './test-stack.ts';
+import { concatHex, createWalletClient, defineChain, type Hex, http, publicActions, zeroAddress } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+
+/** People of the token chain, and what they hold: 70 coins and the piece 7; 30 coins; the piece 9. */
+export const ALICE = '0x00000000000000000000000000000000000a11ce';
+export const BOB = '0x0000000000000000000000000000000000000b0b';
+export const CAROL = '0x00000000000000000000000000000000000ca401';
+
+/** A whole stack whose indexer has read a coin, a collection, a clone, and NAC that were sent. */
+export interface TokenChain {
+  readonly stack: TestStack;
+  /** ERC-20; 100 were minted to Alice, who gave 30 to Bob. */
+  readonly coin: Hex;
+  /** ERC-721; 7 belongs to Alice, 9 to Carol. */
+  readonly collection: Hex;
+  /** A minimal proxy (EIP-1167) of the ledger. */
+  readonly clone: Hex;
+  /** Of the transaction that sent 3 wei to Alice, the first coins that she had. */
+  readonly funding: { readonly hash: Hex; readonly blockNumber: number; readonly sender: Hex };
+  /** Number of the newest block. */
+  readonly height: number;
+  close(): Promise<void>;
+}
+
+/** Sends everything on a new chain and waits until the index has all of it. */
+export async function startTokenChain(): Promise<TokenChain> {
+  const stack = await startTestStack();
+  const wallet = makeWallet(stack.chain.rpcUrl);
+  const send = async (to: Hex | null, data: Hex, value = 0n) => {
+    const hash = await wallet.sendTransaction({ to, data, value, gas: 2_000_000n });
+    return wallet.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  };
+  const create = async (code: Hex) => (await send(null, code)).contractAddress!;
+  const coin = await create(lyingToken('erc20', 'Coin'));
+  const collection = await create(lyingToken('erc721', 'Pieces'));
+  const clone = await create(cloneCode(stack.chain.ledgerAddress));
+  await send(coin, encodeTransfer(zeroAddress, ALICE, 100n));
+  await send(coin, encodeTransfer(ALICE, BOB, 30n));
+  await send(collection, encodeTransfer(zeroAddress, ALICE, 7n));
+  await send(collection, encodeTransfer(zeroAddress, BOB, 9n));
+  await send(collection, encodeTransfer(BOB, CAROL, 9n));
+  const funded = await send(ALICE, '0x', 3n);
+  const last = await send(ALICE, '0x', 4n);
+  const height = Number(last.blockNumber);
+  await untilIndexed(stack, height);
+  const funding = {
+    hash: funded.transactionHash,
+    blockNumber: Number(funded.blockNumber),
+    sender: funded.from,
+  };
+  return { stack, coin, collection, clone, funding, height, close: () => stack.close() };
+}
+
+function makeWallet(rpcUrl: string) {
+  const chain = defineChain({
+    id: CHAIN_ID,
+    name: 'Nova',
+    nativeCurrency: { name: 'NAC', symbol: 'NAC', decimals: 18 },
+    rpcUrls: { default: { http: [rpcUrl] } },
+    blockTime: 1_000,
+  });
+  const account = privateKeyToAccount(TEST_KEYS.deployer);
+  return createWalletClient({ account, chain, transport: http(rpcUrl) }).extend(publicActions);
+}
+
+/** Init code of EIP-1167's minimal proxy. */
+function cloneCode(implementation: Hex): Hex {
+  const runtime = concatHex(['0x363d3d373d3d3d363d73', implementation, '0x5af43d82803e903d91602b57fd5bf3']);
+  return concatHex(['0x3d602d80600a3d3981f3', runtime]);
+}
+
+/** Blocks, and what jobs read beside them. */
+async function untilIndexed({ database }: TestStack, height: number): Promise<void> {
+  for (;;) {
+    const { rows } = await database.pool.query<{ is_done: boolean }>(
+      `select block_number >= $1 and not exists (select from chain.pending_tokens)
+         and not exists (select from chain.pending_nfts)
+         and not exists (select from chain.pending_balances)
+         and not exists (select from chain.pending_traces where state = 'pending') as is_done
+       from chain.sync_state`,
+      [height],
+    );
+    if (rows[0]?.is_done) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
