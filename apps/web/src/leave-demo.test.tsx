@@ -9,7 +9,7 @@ import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';
 import type * as WalletRuntime from './features/wallet/connection/wallet-runtime.ts';
-import { leaveDemo } from './leave-demo.ts';
+import { leaveDemo, leaveKeptDemo } from './leave-demo.ts';
 import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
@@ -145,7 +145,7 @@ it('brings the own login back on a page that is opened after the demo was over',
   await start();
   const demo = { expiresAt: new Date(Date.now() - 1_000).toISOString(), demoType: 'trade' };
   localStorage.setItem('demoSession', JSON.stringify(demo));
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   await vi.waitFor(isBackWithOwn);
   expect(screen.queryByRole('button', { name: CHIP })).toBeNull();
 });
@@ -153,7 +153,7 @@ it('brings the own login back on a page that is opened after the demo was over',
 it('brings the own login back when the server has ended the demo’s', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   endRevokedSession();
   await vi.waitFor(isBackWithOwn);
@@ -163,7 +163,7 @@ it('brings the own login back when the server has ended the demo’s', async () 
 it('brings the own login back when the demo’s wallet is disconnected', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   await runtime.disconnectWallet();
   await vi.waitFor(isBackWithOwn);
   expect(asked).toContain('POST /auth/v1/sign-out r-demo');
@@ -186,7 +186,7 @@ it('signs out of everything on the home page: banner, key and wallet of the demo
   await renderUi(
     <>
       <HomeGreeting />
-      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} />
+      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />
     </>,
   );
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
@@ -200,7 +200,7 @@ it('signs out of everything on the home page: banner, key and wallet of the demo
 
 it('leaves whoever has logged in with something else meanwhile', async () => {
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   const other = { ...OWN, userId: 'u2', address: null, email: 'kai@example.org', wallets: [] };
   saveSession(other);
   await vi.waitFor(() => expect(demoTraces()).toEqual([]));
@@ -211,7 +211,7 @@ it('leaves whoever has logged in with something else meanwhile', async () => {
 
 it('starts the demo that a page asked for before this part was loaded, and says so', async () => {
   requestDemo('explore');
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   await vi.waitFor(() => expect(said()[0]?.[0]).toBe('Your demo is running'));
   expect(walletStore.get().status).toBe('connected');

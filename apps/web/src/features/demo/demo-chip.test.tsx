@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function openDialog() {
   const user = userEvent.setup();
-  await renderUi(<DemoChip onEnd={end} />);
+  await renderUi(<DemoChip onEnd={end} onKept={async () => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Demo, 2 h 0 min left' }));
   return user;
 }

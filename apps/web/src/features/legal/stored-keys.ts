@@ -20,6 +20,7 @@ export const STORED_KEYS = [
   { key: 'nova.presale.followed.…', text: 'followed' },
   { key: 'nova.nft.creation.…', text: 'creation' },
   { key: 'nova.demoWallet', text: 'demoWallet' },
+  { key: 'nova.demoKeep', text: 'demoKeep' },
   { key: DEMO_SESSION_KEY, text: 'demo' },
   { key: PENDING_REFERRAL_KEY, text: 'referral' },
   { key: 'i18nextLng', text: 'language' },

@@ -5,6 +5,7 @@ import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import {
   DISCONNECTED,
+  walletPick,
   walletPopoverRequests,
   walletStore,
   type WalletState,
@@ -54,7 +55,11 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
   };
   /** A pointer comes to the button, or the focus. What fails here is told after the press. */
   const prepare = () => void loadPopover(language).catch(() => undefined);
-  const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={setIsOpen} /> : null;
+  const change = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    if (!isNowOpen) walletPick.set(null);
+  };
+  const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={change} /> : null;
   return { open, prepare, view, isOpen, isLoading };
 }
 

@@ -104,6 +104,7 @@ const legal: Widen<typeof en> = {
       followed: 'die Nummer deines letzten Kaufs, der anderswo bezahlt wurde',
       creation: 'ein NFT, das du begonnen und noch nicht erzeugt hast',
       demoWallet: 'der private Schlüssel der Testwallet der Demo',
+      demoKeep: 'was von der Demo-Wallet in deine eigene wechselt, bis die Demo endet',
       demo: 'wann deine Demo endet, und ihre Art',
       referral: 'der Code des Freundes, der dich eingeladen hat',
       language: 'immer Englisch; ein älterer Wert wird entfernt',

@@ -101,6 +101,7 @@ const legal = {
       followed: 'the number of your last card or Ethereum purchase',
       creation: 'an NFT you have started but not minted',
       demoWallet: 'the private key of the demo’s test wallet',
+      demoKeep: 'what moves from the demo wallet to your own, until the demo ends',
       demo: 'the type of your demo and when it ends',
       referral: 'the code of the person who referred you',
       language: 'always English; an older value is removed',
