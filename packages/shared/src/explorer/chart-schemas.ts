@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from '../hex.ts';
+import { amountSchema, timeSchema } from '../hex.ts';
 import { CHART_DAYS_MAX } from './constants.ts';
 
 /** How many UTC days back a chart goes, today included. */
@@ -14,9 +14,11 @@ export const chartQuerySchema = z
   })
   .strict();
 
-/** What happened on one UTC day. Today's is not over. */
+/** What happened on one UTC day, or in one hour of a young chain. The last one is not over. */
 export const chartDaySchema = z.object({
   day: z.iso.date(),
+  /** When the day or hour began. */
+  start: timeSchema,
   blocks: z.number().int(),
   transactions: z.number().int(),
   failedTransactions: z.number().int(),
@@ -44,6 +46,13 @@ export const actionDaySchema = z.object({
 });
 export type ActionDay = z.infer<typeof actionDaySchema>;
 
-/** `days`: one entry for each, oldest first, also for days on which nothing happened. `actions`: where there were any. */
-export const chartSchema = z.object({ days: z.array(chartDaySchema), actions: z.array(actionDaySchema) });
+/**
+ * `days`: one entry for each since the first block, oldest first, also for those on which nothing happened; with the
+ * `bucket` `hour` (a chain younger than three days) one for each hour. `actions`: per day, where there were any.
+ */
+export const chartSchema = z.object({
+  bucket: z.enum(['day', 'hour']),
+  days: z.array(chartDaySchema),
+  actions: z.array(actionDaySchema),
+});
 export type Chart = z.infer<typeof chartSchema>;

@@ -4,6 +4,7 @@ import type en from '../en/energy.ts';
 const energy: Widen<typeof en> = {
   title: 'Deine Energie',
   balance: 'Verfügbar',
+  balanceNow: 'Verfügbar: {{points}} EP',
   earned_one:
     '{{earned}} EP insgesamt verdient, mit {{count}} Aktion. Ausgeben schmälert nie, was du verdient hast.',
   earned_other:

@@ -53,7 +53,7 @@ const legal: Widen<typeof en> = {
       visitHosts:
         'Seiten, Schriften und Bilder kommen allein von diesem Rechner; die Content-Security-Policy jeder Seite verbietet alles andere. Hat der Betreiber einen Proxy oder einen Hoster vor den Server gesetzt, sieht auch der deine Adresse.',
       browserText:
-        'Cookies gibt es nicht. Diese Einträge liegen im lokalen Speicher deines Browsers, jeder erst, wenn du nutzt, wozu er dient. Du kannst sie dort jederzeit löschen; dann bist du abgemeldet und fängst von vorn an. Daneben hält der Browser Dateien dieser Website in seinem Cache-Speicher, damit Seiten auch ohne Verbindung aufgehen; von dir steht darin nichts.',
+        'Cookies gibt es nicht. Diese Einträge liegen im Speicher deines Browsers, jeder erst, wenn du nutzt, wozu er dient. Du kannst sie dort jederzeit löschen; dann bist du abgemeldet und fängst von vorn an. Daneben hält der Browser Dateien dieser Website in seinem Cache-Speicher, damit Seiten auch ohne Verbindung aufgehen; von dir steht darin nichts.',
       accountText:
         'Gespeichert werden deine E-Mail-Adresse, der Tag deiner Registrierung und dein Passwort als Argon2id-Hash, aus dem es sich nicht zurücklesen lässt. Eine Adresse, die niemand bestätigt, wird nach {{unconfirmedDays}} Tagen vergessen.',
       accountSession:
@@ -88,7 +88,7 @@ const legal: Widen<typeof en> = {
         'In deinen Einstellungen kannst du die Daten zu deinem Konto herunterladen, Sitzungen beenden und das Konto löschen. Der Download enthält Konto, Wallets, Sitzungen, Aktionen, Käufe, Anmeldungen zu Listen und Nachrichten an uns. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Aktionen; eine anonyme Kontonummer bleibt, weil die Buchführung auf sie verweist. Auch ein mit geheimem Schlüssel gebildeter Hash deines bestätigten Postfachs bleibt. So kann ein Postfach nur ein einziges Konto für den Umtausch bestätigen. Aus Whitelist und Newsletter trägst du dich mit dem Link in unseren E-Mails aus. Daten auf der Blockchain lassen sich nicht löschen. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
     },
     storage: {
-      caption: 'Einträge im lokalen Speicher deines Browsers',
+      caption: 'Einträge im Speicher deines Browsers',
       key: 'Eintrag',
       what: 'Wozu',
       session: 'deine Anmeldung, bis du dich abmeldest',
@@ -97,12 +97,15 @@ const legal: Widen<typeof en> = {
       recent: 'was du zuletzt über die Suche gefunden hast',
       risk: 'welche Risiken du bestätigt hast, und wann',
       confirmed: 'dass eine Adresse in einem anderen Tab bestätigt wurde',
+      registered:
+        'die Adresse, die du registriert hast, und die Seite, von der du kamst, bis sie bestätigt ist',
       amount: 'der Betrag, den du im Presale eingegeben und noch nicht bezahlt hast',
       purchase: 'ein Kauf, der begonnen und noch nicht zu Ende ist',
       bridge: 'eine Zahlung auf Ethereum, die noch nicht gemeldet ist',
       card: 'eine Kartenzahlung, die noch offen ist',
       followed: 'die Nummer deines letzten Kaufs, der anderswo bezahlt wurde',
       creation: 'ein NFT, das du begonnen und noch nicht erzeugt hast',
+      draft: 'was du in ein Formular getippt und nicht abgeschickt hast, bis du den Tab schließt',
       demoWallet: 'der private Schlüssel der Testwallet der Demo',
       demoKeep: 'was von der Demo-Wallet in deine eigene wechselt, bis die Demo endet',
       demo: 'wann deine Demo endet, und ihre Art',

@@ -1,12 +1,15 @@
 import type { ContractList } from '@nova/shared/contract/schemas';
 import type { Nft, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Market, NftCollection } from '@nova/shared/nft/schemas';
-import { PAGE_LIMIT_MAX, type Page } from '@nova/shared/pagination';
+import type { Page } from '@nova/shared/pagination';
 import type { CreatedToken } from '@nova/shared/token/schemas';
 import type { Hex } from 'viem';
 import { requestJson } from '../../../lib/api/http.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import type { KeptAsset } from './keep-plan.ts';
+
+/** The longest page of a list. Not imported: its module brings the library of schemas along. */
+const PAGE_ROWS = 100;
 
 /** Every row of a list, page by page. @throws ApiError */
 async function listAll<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T[]> {
@@ -14,7 +17,7 @@ async function listAll<T>(path: string, query: Readonly<Record<string, string>> 
   let cursor: string | null = null;
   do {
     const page: Page<T> = await requestJson<Page<T>>(
-      `${path}?${new URLSearchParams({ ...query, limit: String(PAGE_LIMIT_MAX), ...(cursor === null ? {} : { cursor }) })}`,
+      `${path}?${new URLSearchParams({ ...query, limit: String(PAGE_ROWS), ...(cursor === null ? {} : { cursor }) })}`,
     );
     items.push(...page.items);
     cursor = page.next;
