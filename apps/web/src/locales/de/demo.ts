@@ -34,7 +34,7 @@ const demo = {
     worth: 'Nichts darin hat einen Wert: Ihre Punkte lassen sich nie umtauschen, und sie hat keinen Rang.',
     marked:
       'Alles, was sie tut, steht wirklich auf der Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
-    end: 'Sie endet nach {{hours}} Stunden, oder wenn du sie beendest. Dann sind Konto und Wallet weg.',
+    end: 'Sie endet nach {{hours}} Stunden, oder wenn du sie beendest. Dann sind Konto und Wallet weg; NFTs und Token kannst du vorher in deine eigene Wallet übertragen.',
   },
   running: {
     head: 'Deine Demo läuft',

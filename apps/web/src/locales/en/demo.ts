@@ -28,7 +28,7 @@ const demo = {
       'The wallet is created in this browser and works like any other, except that it signs without asking you.',
     worth: 'Nothing in it has any value: its points can’t be converted and it has no rank.',
     marked: 'Its actions are real transactions on this chain, in their own blocks, marked as demo.',
-    end: 'It ends after {{hours}} hours, or whenever you end it. The account and wallet are then gone.',
+    end: 'It ends after {{hours}} hours, or whenever you end it. The account and wallet are then gone; NFTs and tokens can move to your own wallet first.',
   },
   running: {
     head: 'Your demo is running',

@@ -55,7 +55,8 @@ export function KeepDialog({ plan, keep, onClose, onSkip }: KeepDialogProps) {
     resetFailedRows(from);
     void keep.start();
   };
-  const isStopped = keep.run === 'idle' && done < rows.length;
+  // Something failed, or everything moved and only the login that follows did not happen.
+  const isStopped = keep.run === 'idle';
   return (
     <Dialog
       isOpen
