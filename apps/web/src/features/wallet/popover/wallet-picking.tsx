@@ -19,7 +19,8 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
   const connected = currentConnector.get()?.id;
   const offered = connectors.filter(({ id }) => id !== connected);
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
-  const missing = KNOWN_WALLETS.filter((known) => !isAnnounced(known) && known.isOffered);
+  // The browser inside a wallet's app has a storage of its own: what began here could not go on there.
+  const missing = isPhone ? [] : KNOWN_WALLETS.filter((known) => !isAnnounced(known) && known.isOffered);
   useEffect(() => cancelPicking, []);
   const choose = async (connector: Connector) => {
     const picked = await pickWallet(connector);
@@ -32,6 +33,7 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
       <div className="wallet-top">
         <h2>{t('connectTitle')}</h2>
         <p className="muted">{pick.text}</p>
+        {isPhone && offered.length === 0 ? <p>{t('pickNone')}</p> : null}
       </div>
       <ul>
         {offered.map((connector) => (
@@ -43,7 +45,7 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
           />
         ))}
         {missing.map((known) => (
-          <MissingWallet key={known.id} known={known} isPhone={isPhone} />
+          <MissingWallet key={known.id} known={known} isPhone={false} />
         ))}
       </ul>
       {asked.status === 'connecting' ? (
