@@ -5,6 +5,7 @@ import { HomeGreeting } from './features/account/home-greeting.tsx';
 import { DemoPart } from './features/demo/demo-part.tsx';
 import { DEMO_WALLET_ID } from './features/demo/demo-wallet.ts';
 import { announceRunningDemo } from './features/demo/restore-demo.ts';
+import { storePlan } from './features/demo/keep/keep-plan.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';
@@ -47,6 +48,10 @@ const wire = vi.fn<typeof fetch>(async (url, init) => {
     const address = body.address!.toLowerCase();
     const demo = { user_id: 'd1', address, demoType: body.demoType, expiresAt: LATER, has_value: true };
     return Response.json({ ...demo, session }, { status: 201 });
+  }
+  if (path === '/functions/v1/wallet-operations') {
+    const session = { access_token: 'own', refresh_token: 'r-own', expires_at: LATER, expires_in: 900 };
+    return Response.json({ user_id: 'u1', address: ADDRESS, session });
   }
   return new Response(null, { status: 204 });
 });
@@ -168,6 +173,34 @@ it('brings the own login back when the demo’s wallet is disconnected', async (
   await vi.waitFor(isBackWithOwn);
   expect(asked).toContain('POST /auth/v1/sign-out r-demo');
   expect(asked).not.toContain('POST /auth/v1/sign-out r-own');
+});
+
+it('logs in with the wallet that got everything, once the demo has ended', async () => {
+  await start();
+  storePlan({ from: ADDRESS, to: ADDRESS, walletId: 'io.metamask', walletName: 'MetaMask', rows: [] });
+  await leaveKeptDemo('io.metamask');
+  expect(asked.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(
+    expect.arrayContaining([
+      'DELETE /functions/v1/demo-account-manager',
+      'POST /functions/v1/wallet-operations',
+    ]),
+  );
+  expect(readSession()).toMatchObject({ userId: 'u1', address: ADDRESS });
+  expect(readSession()?.before).toBeUndefined();
+  expect(walletStore.get()).toMatchObject({ address: ADDRESS, walletName: 'MetaMask', mode: 'session' });
+  expect(said()[0]).toEqual([
+    'Your NFTs and tokens are in your wallet',
+    'The demo has ended. Its points and NAC weren’t carried over.',
+  ]);
+  expect([...demoTraces(), localStorage.getItem('nova.demoKeep')]).toEqual([null]);
+});
+
+it('asks for no second login where the wallet that got everything was logged in before the demo', async () => {
+  await signInWithOwnWallet();
+  await start();
+  await leaveKeptDemo('io.metamask');
+  await vi.waitFor(isBackWithOwn);
+  expect(asked).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
 });
 
 it('keeps the own login through a second demo', async () => {

@@ -17,6 +17,7 @@ const end = vi.fn<() => Promise<void>>(async () => undefined);
 
 beforeEach(async () => {
   end.mockClear();
+  toastQueue.set([]);
   await loadCatalogues('en', ['demo', 'transaction']);
   storeDemoKey(KEY);
   demoStore.set({ expiresAt: new Date(Date.now() + 2 * HOUR_MS).toISOString(), demoType: 'explore' });
