@@ -1,27 +1,12 @@
 import { expect, test, type Browser, type Page } from './test.ts';
 import { injectWallet } from './support/fake-wallet.ts';
+import { readMailedLink } from './support/mailed-link.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const PASSWORD = 'pier-17-nebel-am-morgen';
 const OTHER_PASSWORD = 'leuchtturm-im-regen-42';
 const newAddress = () => `ina.${crypto.randomUUID().slice(0, 12)}@example.org`;
-
-/** Returns the link of the newest email to an address, as shown on `/dev/mail`. */
-async function readLink(page: Page, to: string): Promise<string> {
-  let link: string | null = null;
-  await expect(async () => {
-    const list = await (await page.request.get('/dev/mail')).text();
-    const letter = list.split('<article>').find((each) => each.includes(`To ${to},`));
-    const id = /src="(\/dev\/mail\/[0-9a-f-]{36})"/.exec(letter ?? '')?.[1];
-    expect(id).toBeDefined();
-    const html = await (await page.request.get(id!)).text();
-    link = /href="([^"]*\/auth#[^"]+)"/.exec(html)?.[1] ?? null;
-    expect(link).not.toBeNull();
-  }).toPass();
-  const url = new URL(link!);
-  return url.pathname + url.hash;
-}
 
 async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -51,7 +36,7 @@ const accountButton = (page: Page, email: string) =>
 async function openAccount(page: Page): Promise<string> {
   const email = newAddress();
   await register(page, email);
-  await page.goto(await readLink(page, email));
+  await page.goto(await readMailedLink(page, email));
   await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
   await signIn(page, email);
   await expect(accountButton(page, email)).toBeVisible();
@@ -74,7 +59,7 @@ test('a new user registers, confirms the email, logs in, and is still logged in 
   expect(errors).toEqual([]);
 });
 
-test('confirming the address in another tab logs in the tab that registered, which continues', async ({
+test('confirming the address in another tab logs in both tabs, which go on to where the person was going', async ({
   page,
   context,
 }) => {
@@ -82,10 +67,12 @@ test('confirming the address in another tab logs in the tab that registered, whi
   await openPage(page, '/auth?tab=register&next=/faucet');
   await fillRegistration(page, email);
   const other = await context.newPage();
-  await other.goto(await readLink(other, email));
-  await expect(other.getByText(`${email} is confirmed.`)).toBeVisible();
-  await expect(page).toHaveURL(/\/faucet$/);
-  await expect(accountButton(page, email)).toBeVisible();
+  await other.goto(await readMailedLink(other, email));
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/faucet$/);
+    await expect(accountButton(tab, email)).toBeVisible();
+  }
+  expect(await page.evaluate(() => localStorage.getItem('nova.registered'))).toBeNull();
 });
 
 test('a login without a target page leads to the dashboard', async ({ page }) => {
@@ -124,7 +111,7 @@ long(
     await expect(other.getByText(`If ${email} has an account`)).toBeVisible();
     let link = '';
     await expect(async () => {
-      link = await readLink(other, email);
+      link = await readMailedLink(other, email);
       expect(link).toContain('#reset=');
     }).toPass();
     await other.goto(link);
@@ -176,7 +163,7 @@ long('the address is changed by a letter to the new one', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`We emailed ${next}.`)).toBeVisible();
-  await page.goto(await readLink(page, next));
+  await page.goto(await readMailedLink(page, next));
   await expect(page.getByText(`You now log in with ${next}.`)).toBeVisible();
   await openPage(page, '/settings');
   await expect(accountButton(page, next)).toBeVisible();

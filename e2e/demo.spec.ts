@@ -1,4 +1,7 @@
 import { expect, test, type Page } from './test.ts';
+import { walletButton } from './support/connect-wallet.ts';
+import { createButton, fillCreation, mainOf } from './support/create-nft.ts';
+import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
@@ -70,4 +73,57 @@ test('ending the demo in one tab ends it in the other', async ({ page, context }
   await endDemo(page);
   await expect(chip).toHaveCount(0);
   await expect(second.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+});
+
+test('a demo is kept on a phone: its NFT, which is listed, and its token move to a wallet of one’s own, over a reload', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const own = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/demo-account-setup');
+  await page.getByText('Create', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start the demo' }).click();
+  await expect(page.getByText('You’re logged in with the demo wallet')).toBeVisible();
+
+  await openPage(page, '/create-nft');
+  await fillCreation(page, 'Kept ebb');
+  await createButton(page).click();
+  await mainOf(page).getByRole('button', { name: 'List for sale' }).click();
+  await page.getByRole('dialog').getByLabel('Price').fill('0.01');
+  await page.getByRole('dialog').getByRole('button', { name: 'List for sale' }).click();
+  await expect(mainOf(page).getByText('Your NFT is now for sale.')).toBeVisible();
+
+  await openPage(page, '/create-token');
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Kept Credit');
+  await mainOf(page).getByLabel('Symbol', { exact: true }).fill('KEPT');
+  await mainOf(page).getByLabel('Initial supply').fill('500');
+  await mainOf(page).getByRole('button', { name: 'Review' }).click();
+  await mainOf(page).getByRole('button', { name: 'Create token' }).click();
+  await expect(mainOf(page).getByText('Token successfully created!')).toBeVisible();
+
+  await chipOf(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Points and NAC aren’t carried over')).toBeVisible();
+  // The chain is away after the choice: every row says so, and a reload goes on with it.
+  await page.route('**/rpc', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Keep them: connect a wallet' }).click();
+  await page.getByRole('button', { name: /MetaMask/ }).click();
+  const kept = page.getByRole('dialog', { name: 'Keeping your NFTs and tokens' });
+  await expect(kept.getByRole('listitem').filter({ hasText: 'Kept ebb' })).toContainText('Failed');
+  await expect(kept.getByText('0 of 4 done')).toBeVisible();
+  await expect(kept.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.unroute('**/rpc');
+  await page.reload();
+
+  await expect(page.getByText('Your NFTs and tokens are in your wallet')).toBeVisible();
+  await expect(chipOf(page)).toHaveCount(0);
+  await expect(walletButton(page, own.address)).toBeAttached();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /demo/i.test(key)))).toEqual([]);
+  await openPage(page, '/my-nfts');
+  await expect(mainOf(page).getByText('Kept ebb')).toBeVisible();
+  await openPage(page, '/my-tokens');
+  await expect(mainOf(page).getByText('KEPT').first()).toBeVisible();
+  await openPage(page, '/token');
+  await expect(mainOf(page).getByLabel('Asset').getByRole('option', { name: /^KEPT/ })).toHaveCount(1);
 });

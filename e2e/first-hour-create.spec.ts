@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from './test.ts';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { connectWallet } from './support/connect-wallet.ts';
 import { drawPicture, mainOf } from './support/create-nft.ts';
 import { type FakeWallet, injectWallet } from './support/fake-wallet.ts';
 import { fundWallet } from './support/fund-wallet.ts';
@@ -141,6 +142,49 @@ test('on a phone, the sale starts with its form, fits, provides test USDT, and l
   release();
   await expect(panel.getByRole('link', { name: 'View receipt' })).toBeVisible();
   await expect(panel.getByText('20 % bonus')).toBeHidden();
+});
+
+test('what was typed to buy, send and create is still there after a reload, and gone once it is sent', async ({
+  page,
+  baseURL,
+}) => {
+  const wallet = await newcomerOn(page, baseURL!, '/presale');
+  await connectWallet(page, wallet);
+  const pay = mainOf(page).getByRole('textbox', { name: 'You pay' });
+  await pay.fill('37');
+  await page.reload();
+  await expect(pay).toHaveValue('37');
+
+  await openPage(page, '/create-nft');
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Kept draft');
+  await page.reload();
+  await expect(mainOf(page).getByLabel('Name', { exact: true })).toHaveValue('Kept draft');
+
+  await openPage(page, '/create-token');
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Draft Credit');
+  await mainOf(page).getByLabel('Symbol', { exact: true }).fill('DRFT');
+  await mainOf(page).getByLabel('Initial supply').fill('1000.5');
+  await page.reload();
+  await expect(mainOf(page).getByLabel('Initial supply')).toHaveValue('1,000.5');
+  await mainOf(page).getByRole('button', { name: 'Review' }).click();
+  await mainOf(page).getByRole('button', { name: 'Create token' }).click();
+  await expect(mainOf(page).getByText('Token successfully created!')).toBeVisible();
+  await page.reload();
+  await expect(mainOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
+
+  await openPage(page, '/token');
+  const send = page.getByRole('region', { name: 'Send' });
+  const to = privateKeyToAddress(generatePrivateKey());
+  await send.getByLabel('To', { exact: true }).fill(to);
+  await send.getByLabel('Amount', { exact: true }).fill('0.001');
+  await page.reload();
+  await expect(send.getByLabel('To', { exact: true })).toHaveValue(to);
+  await expect(send.getByLabel('Amount', { exact: true })).toHaveValue('0.001');
+  await send.getByRole('button', { name: 'Review' }).click();
+  await send.getByRole('button', { name: 'Send 0.001 NAC' }).click();
+  await expect(send.getByRole('heading', { name: 'Sent' })).toBeVisible();
+  await page.reload();
+  await expect(send.getByLabel('To', { exact: true })).toHaveValue('');
 });
 
 const PAGES = [

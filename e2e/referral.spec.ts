@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts';
 import { connectWallet, shortForm } from './support/connect-wallet.ts';
 import { injectWallet } from './support/fake-wallet.ts';
+import { readMailedLink } from './support/mailed-link.ts';
+import { runInDatabase } from './support/nova-database.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
@@ -41,6 +43,54 @@ test('a friend opens the link and connects, and the referrer sees it without a r
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('an invitation survives a reload, a demo, an account by email and another language until a wallet connects', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const inviter = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
+  await openPage(page, '/referrals');
+  await connectWallet(page, inviter);
+  const link = await page.getByRole('main').getByRole('status').textContent();
+  // Three wallets of one network are welcomed a day; the other journeys have had theirs.
+  await runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
+
+  const friendPage = await (await browser.newContext()).newPage();
+  const friend = await injectWallet(friendPage, { rpcUrl: `${baseURL}/rpc` });
+  const code = () => friendPage.evaluate(() => localStorage.getItem('pendingReferralCode'));
+  const banner = friendPage.getByRole('banner');
+  await openPage(friendPage, `/${new URL(link!).search}`);
+  await expect(friendPage.getByText('Referral code saved!')).toBeVisible();
+  await friendPage.reload();
+  await expect(friendPage.getByText('A friend invited you.')).toBeVisible();
+  expect(await code()).toMatch(/^[0-9a-z]{8}$/);
+
+  await friendPage.getByRole('main').getByRole('button', { name: 'Try without a wallet' }).click();
+  await banner.getByRole('button', { name: /^Demo, / }).click();
+  await friendPage.getByRole('dialog').getByRole('button', { name: 'End demo' }).click();
+  await expect(banner.getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+  expect(await code()).toMatch(/^[0-9a-z]{8}$/);
+
+  const email = `kai.${crypto.randomUUID().slice(0, 12)}@example.org`;
+  await openPage(friendPage, '/de/auth?tab=register&next=/de/referrals');
+  await friendPage.getByLabel('E-Mail', { exact: true }).fill(email);
+  await friendPage.getByLabel('Passwort', { exact: true }).fill('pier-17-nebel-am-morgen');
+  await friendPage.getByLabel('Passwort noch einmal', { exact: true }).fill('pier-17-nebel-am-morgen');
+  await friendPage.getByRole('button', { name: 'Registrieren' }).click();
+  const mailed = await friendPage.context().newPage();
+  await mailed.goto(await readMailedLink(mailed, email));
+  await mailed.close();
+  await expect(friendPage).toHaveURL(/\/de\/referrals$/);
+  expect(await code()).toMatch(/^[0-9a-z]{8}$/);
+
+  await banner.getByRole('button', { name: 'Wallet verbinden' }).click();
+  await friendPage.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(friendPage.getByText('Referral aktiviert! +100 EP für deinen Freund!')).toBeVisible();
+  expect(await code()).toBeNull();
+  await expect(page.getByRole('row').filter({ hasText: shortForm(friend.address) })).toContainText('+100 EP');
+  await expect(page.getByText('A friend joined through your link: +100 EP').first()).toBeVisible();
 });
 
 test('a code that cannot be reported now is kept for a later attempt', async ({ page, baseURL }) => {

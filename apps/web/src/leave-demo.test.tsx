@@ -5,11 +5,12 @@ import { HomeGreeting } from './features/account/home-greeting.tsx';
 import { DemoPart } from './features/demo/demo-part.tsx';
 import { DEMO_WALLET_ID } from './features/demo/demo-wallet.ts';
 import { announceRunningDemo } from './features/demo/restore-demo.ts';
+import { storePlan } from './features/demo/keep/keep-plan.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';
 import type * as WalletRuntime from './features/wallet/connection/wallet-runtime.ts';
-import { leaveDemo } from './leave-demo.ts';
+import { leaveDemo, leaveKeptDemo } from './leave-demo.ts';
 import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
@@ -47,6 +48,10 @@ const wire = vi.fn<typeof fetch>(async (url, init) => {
     const address = body.address!.toLowerCase();
     const demo = { user_id: 'd1', address, demoType: body.demoType, expiresAt: LATER, has_value: true };
     return Response.json({ ...demo, session }, { status: 201 });
+  }
+  if (path === '/functions/v1/wallet-operations') {
+    const session = { access_token: 'own', refresh_token: 'r-own', expires_at: LATER, expires_in: 900 };
+    return Response.json({ user_id: 'u1', address: ADDRESS, session });
   }
   return new Response(null, { status: 204 });
 });
@@ -145,7 +150,7 @@ it('restores the login on a page opened after the demo has expired', async () =>
   await start();
   const demo = { expiresAt: new Date(Date.now() - 1_000).toISOString(), demoType: 'trade' };
   localStorage.setItem('demoSession', JSON.stringify(demo));
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   await vi.waitFor(isBackWithOwn);
   expect(screen.queryByRole('button', { name: CHIP })).toBeNull();
 });
@@ -153,7 +158,7 @@ it('restores the login on a page opened after the demo has expired', async () =>
 it('restores the login when the server has ended the demo’s session', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   endRevokedSession();
   await vi.waitFor(isBackWithOwn);
@@ -163,11 +168,39 @@ it('restores the login when the server has ended the demo’s session', async ()
 it('restores the login when the demo’s wallet is disconnected', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   await runtime.disconnectWallet();
   await vi.waitFor(isBackWithOwn);
   expect(asked).toContain('POST /auth/v1/sign-out r-demo');
   expect(asked).not.toContain('POST /auth/v1/sign-out r-own');
+});
+
+it('logs in with the wallet that got everything, once the demo has ended', async () => {
+  await start();
+  storePlan({ from: ADDRESS, to: ADDRESS, walletId: 'io.metamask', walletName: 'MetaMask', rows: [] });
+  await leaveKeptDemo('io.metamask');
+  expect(asked.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(
+    expect.arrayContaining([
+      'DELETE /functions/v1/demo-account-manager',
+      'POST /functions/v1/wallet-operations',
+    ]),
+  );
+  expect(readSession()).toMatchObject({ userId: 'u1', address: ADDRESS });
+  expect(readSession()?.before).toBeUndefined();
+  expect(walletStore.get()).toMatchObject({ address: ADDRESS, walletName: 'MetaMask', mode: 'session' });
+  expect(said()[0]).toEqual([
+    'Your NFTs and tokens are in your wallet',
+    'The demo has ended. Its points and NAC weren’t carried over.',
+  ]);
+  expect([...demoTraces(), localStorage.getItem('nova.demoKeep')]).toEqual([null]);
+});
+
+it('asks for no second login where the wallet that got everything was logged in before the demo', async () => {
+  await signInWithOwnWallet();
+  await start();
+  await leaveKeptDemo('io.metamask');
+  await vi.waitFor(isBackWithOwn);
+  expect(asked).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
 });
 
 it('keeps the login through a second demo', async () => {
@@ -186,7 +219,7 @@ it('logs out completely on the home page: banner, key and wallet of the demo are
   await renderUi(
     <>
       <HomeGreeting />
-      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} />
+      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />
     </>,
   );
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
@@ -200,7 +233,7 @@ it('logs out completely on the home page: banner, key and wallet of the demo are
 
 it('keeps another login made meanwhile', async () => {
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   const other = { ...OWN, userId: 'u2', address: null, email: 'kai@example.org', wallets: [] };
   saveSession(other);
   await vi.waitFor(() => expect(demoTraces()).toEqual([]));
@@ -211,7 +244,7 @@ it('keeps another login made meanwhile', async () => {
 
 it('starts a demo that was requested before this code was loaded, and announces it', async () => {
   requestDemo('explore');
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   await vi.waitFor(() => expect(said()[0]?.[0]).toBe('Your demo is running'));
   expect(walletStore.get().status).toBe('connected');

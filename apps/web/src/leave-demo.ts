@@ -1,20 +1,34 @@
 /** Loaded on click, because it needs the wallet libraries. */
-async function leave(): Promise<void> {
+async function leave(isKept: boolean): Promise<void> {
   const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
     import('./features/demo/demo-wallet.ts'),
     import('./features/wallet/connection/wallet-runtime.ts'),
   ]);
   await demo.endDemo();
-  await Promise.all([wallet.releasePageWallet(DEMO_WALLET_ID), demo.notifyDemoEnded()]);
+  await Promise.all([
+    wallet.releasePageWallet(DEMO_WALLET_ID),
+    isKept ? demo.notifyDemoKept() : demo.notifyDemoEnded(),
+  ]);
 }
 
 let leaving: Promise<void> | null = null;
 
-/** Ends the demo with its session and wallet; concurrent calls share one run. */
-export function leaveDemo(): Promise<void> {
-  leaving ??= leave().finally(() => {
+function leaveOnce(isKept: boolean): Promise<void> {
+  leaving ??= leave(isKept).finally(() => {
     leaving = null;
   });
   return leaving;
+}
+
+/** Ends the demo, for whoever asks while it is being ended too: its session goes, and so does its wallet. */
+export function leaveDemo(): Promise<void> {
+  return leaveOnce(false);
+}
+
+/** Ends a demo whose NFTs and tokens have moved, and logs in with the wallet that got them. */
+export async function leaveKeptDemo(walletId: string): Promise<void> {
+  await leaveOnce(true);
+  const { logInWithWallet } = await import('./features/wallet/connection/wallet-runtime.ts');
+  await logInWithWallet(walletId);
 }

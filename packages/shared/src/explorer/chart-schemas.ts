@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountSchema } from '../hex.ts';
+import { amountSchema, timeSchema } from '../hex.ts';
 import { CHART_DAYS_MAX } from './constants.ts';
 
 /** Number of UTC days in a chart, including today. */
@@ -14,9 +14,11 @@ export const chartQuerySchema = z
   })
   .strict();
 
-/** Totals of one UTC day. Today's are incomplete. */
+/** What happened on one UTC day, or in one hour of a young chain. The last one is not over. */
 export const chartDaySchema = z.object({
   day: z.iso.date(),
+  /** When the day or hour began. */
+  start: timeSchema,
   blocks: z.number().int(),
   transactions: z.number().int(),
   failedTransactions: z.number().int(),
@@ -45,8 +47,12 @@ export const actionDaySchema = z.object({
 export type ActionDay = z.infer<typeof actionDaySchema>;
 
 /**
- * `days`: one entry per day, oldest first, including days without activity. `actions`: only kinds with
- * actions.
+ * `days`: one entry per day since the first block, oldest first, including days without activity. On a chain
+ * younger than three days, `bucket` is `hour` and there is one entry per hour. `actions`: only kinds with actions.
  */
-export const chartSchema = z.object({ days: z.array(chartDaySchema), actions: z.array(actionDaySchema) });
+export const chartSchema = z.object({
+  bucket: z.enum(['day', 'hour']),
+  days: z.array(chartDaySchema),
+  actions: z.array(actionDaySchema),
+});
 export type Chart = z.infer<typeof chartSchema>;

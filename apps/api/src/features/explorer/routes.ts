@@ -26,10 +26,12 @@ const chartsRoute = createRoute({
   method: 'get',
   path: '/api/v1/charts',
   tags,
-  summary: 'List daily totals of the last UTC days',
+  summary: 'List totals of the last UTC days',
+  description:
+    'Starts at the first block. A chain younger than three days is listed by the hour (`bucket`), unless it has too many transactions.',
   request: { query: chartQuerySchema },
   responses: {
-    200: jsonAnswer('One entry for each day, oldest first.', chartSchema),
+    200: jsonAnswer('One entry for each day or hour, oldest first.', chartSchema),
     ...errorAnswers({ 400: '`invalid_input`' }),
   },
 });

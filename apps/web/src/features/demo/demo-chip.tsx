@@ -2,8 +2,10 @@ import { DEMO_TICK_MS } from '@nova/shared/demo/constants';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { DemoDialog } from './demo-dialog.tsx';
+import { DemoDialog, type DemoDialogProps } from './demo-dialog.tsx';
 import { demoStore, isDemoOver, type DemoSession } from './demo-session.ts';
+import { KeepDialog } from './keep/keep-dialog.tsx';
+import { type FinishKeeping, type Keep, readOwnPlan, useKeep } from './keep/use-keep.ts';
 import './demo.css';
 
 const MINUTE_MS = 60_000;
@@ -24,11 +26,33 @@ function useMinutesLeft({ expiresAt }: DemoSession, onOver: () => void): number 
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
 }
 
-function Chip({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void> }) {
+/** What the chip opens: the question whether to end, or what is being kept. */
+function Opened({ keep, ...rest }: DemoDialogProps & { keep: Keep }) {
+  return keep.plan ? (
+    <KeepDialog plan={keep.plan} keep={keep} onClose={rest.onClose} onSkip={rest.onEnd} />
+  ) : (
+    <DemoDialog {...rest} />
+  );
+}
+
+export interface DemoChipProps {
+  readonly onEnd: () => Promise<void>;
+  readonly onKept: FinishKeeping;
+}
+
+function Chip({ demo, onEnd, onKept }: DemoChipProps & { demo: DemoSession }) {
   const { t } = useTranslation('demo');
-  const [isOpen, setIsOpen] = useState(false);
+  // A reload while NFTs and tokens move shows again how far they have come.
+  const [isOpen, setIsOpen] = useState(() => readOwnPlan() !== null);
+  const keep = useKeep(onKept, () => setIsOpen(true));
   const minutes = useMinutesLeft(demo, () => void onEnd());
   const left = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  const close = () => setIsOpen(false);
+  const pick = () => {
+    // The panel that asks for the wallet lies beneath a modal dialog.
+    close();
+    keep.pick();
+  };
   return (
     <>
       <button
@@ -40,13 +64,13 @@ function Chip({ demo, onEnd }: { demo: DemoSession; onEnd: () => Promise<void> }
       >
         <b>{t('chip.name')}</b> <span className="num">{t('chip.left', left)}</span>
       </button>
-      {isOpen ? <DemoDialog left={left} onClose={() => setIsOpen(false)} onEnd={onEnd} /> : null}
+      {isOpen ? <Opened left={left} keep={keep} onClose={close} onEnd={onEnd} onPick={pick} /> : null}
     </>
   );
 }
 
 /** Time left in a running demo, in the header; a click opens the dialog that ends it. */
-export function DemoChip({ onEnd }: { onEnd: () => Promise<void> }) {
+export function DemoChip(props: DemoChipProps) {
   const demo = useStore(demoStore, null);
-  return demo ? <Chip demo={demo} onEnd={onEnd} /> : null;
+  return demo ? <Chip {...props} demo={demo} /> : null;
 }

@@ -7,21 +7,24 @@ import { loadPart } from '../../lib/page/load-part.ts';
 import { readSession, sessionStore } from '../../lib/session/session-store.ts';
 import { announceSignOut } from '../../lib/session/sign-out.ts';
 import { DEMO_PLACE } from '../../ui/shell/demo-place.ts';
+import type { DemoChipProps } from './demo-chip.tsx';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
+import type { FinishKeeping } from './keep/use-keep.ts';
 import { useDemoRequest, type StartDemo } from './use-demo-request.ts';
 
 export interface DemoPartProps {
   readonly onStart: StartDemo;
   readonly onEnd: () => Promise<void>;
+  readonly onKept: FinishKeeping;
 }
 
-type Chip = ComponentType<{ onEnd: () => Promise<void> }>;
+type Chip = ComponentType<DemoChipProps>;
 
 /**
  * Starts the demo that a page requests and shows its chip in the header; its code and texts load only then.
  * When the demo or its session ends, its chip, key and wallet are removed.
  */
-export function DemoPart({ onStart, onEnd }: DemoPartProps) {
+export function DemoPart({ onStart, onEnd, onKept }: DemoPartProps) {
   const { language } = useLanguage();
   const demo = useStore(demoStore, null);
   const [part, setPart] = useState<{ language: string; Chip: Chip } | null>(null);
@@ -52,7 +55,8 @@ export function DemoPart({ onStart, onEnd }: DemoPartProps) {
   useEffect(() => {
     if (!demo) return undefined;
     const aborter = new AbortController();
-    const load = () => Promise.all([import('./demo-chip.tsx'), loadCatalogues(language, ['demo'])]);
+    const load = () =>
+      Promise.all([import('./demo-chip.tsx'), loadCatalogues(language, ['demo', 'transaction'])]);
     void loadPart(load, aborter.signal).then(
       (loaded) => loaded && setPart({ language, Chip: loaded[0].DemoChip }),
     );
@@ -61,6 +65,6 @@ export function DemoPart({ onStart, onEnd }: DemoPartProps) {
   useDemoRequest(onStart);
   const place = document.getElementById(DEMO_PLACE);
   return demo && place && part?.language === language
-    ? createPortal(<part.Chip onEnd={onEnd} />, place)
+    ? createPortal(<part.Chip onEnd={onEnd} onKept={onKept} />, place)
     : null;
 }

@@ -5,6 +5,7 @@ import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { removeDemo, removeDemoKey, isDemoOver } from './demo-session.ts';
+import { removePlan } from './keep/keep-plan.ts';
 
 const TIMEOUT_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;
@@ -29,6 +30,7 @@ export async function endDemo(): Promise<void> {
     // The session is restored last, so another tab that notices the change finds nothing left to clean up.
     removeDemo();
     removeDemoKey();
+    removePlan();
     if (session?.before !== undefined) saveSession(session.before);
   });
 }
@@ -40,4 +42,12 @@ export async function notifyDemoEnded(): Promise<void> {
   const t = clientTexts.translate(language, 'demo');
   const text = readSession() ? { text: t('end.signedIn') } : {};
   showToast({ tone: 'note', title: t('end.ended'), ...text });
+}
+
+/** Says that everything moved to the visitor's own wallet, and what did not. */
+export async function notifyDemoKept(): Promise<void> {
+  const language = languageOf(location.pathname);
+  await loadCatalogues(language, ['demo']);
+  const t = clientTexts.translate(language, 'demo');
+  showToast({ tone: 'done', title: t('keep.done'), text: t('keep.doneText') });
 }

@@ -3,6 +3,7 @@ import type { Conversion as ConversionAnswer } from '@nova/shared/energy/convers
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { CountUp } from '../../ui/count-up.tsx';
 import { ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -79,9 +80,12 @@ export function EnergyBalance({ address }: { address: string }) {
   return (
     <>
       <p className="muted">{t('balance')}</p>
-      <p className="big-figure" aria-live="polite">
-        {points.data ? formatInteger(points.data.energy_points, language) : <Skeleton className="w-50" />}
+      <p className="big-figure">
+        {points.data ? <CountUp value={points.data.energy_points} /> : <Skeleton className="w-50" />}
         <span className="u">EP</span>
+      </p>
+      <p className="sr" aria-live="polite">
+        {points.data ? t('balanceNow', { points: formatInteger(points.data.energy_points, language) }) : ''}
       </p>
       {points.data ? (
         <WorthAndRank address={address} points={points.data.energy_points} earned={points.data.earned} />

@@ -14,7 +14,7 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
  * error.
  */
 function keysOf(source: string): string[] {
-  const names = [...source.matchAll(/(?<!function )(?:read|write|remove)Stored\((\w+)/g)];
+  const names = [...source.matchAll(/(?<!function )(?:read|write|remove)(?:Stored|Draft)\((\w+)/g)];
   return [...new Set(names.map((match) => match[1]!))].map((name) => {
     const own = new RegExp(`const ${name} = '([^']+)'`).exec(source)?.[1];
     const ofOne = new RegExp(`const ${name} = \\(\\w+: string\\) => \`([^$]+)\\$\\{\\w+\\}\``).exec(

@@ -3,7 +3,7 @@ import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import { PENDING_REFERRAL_KEY } from '@nova/shared/referral/constants';
 
 /**
- * Every local storage key of the site with the text that explains it; `…` stands for a wallet or an account.
+ * Every browser storage key of the site with the text that explains it; `…` stands for a wallet or an account.
  * A test compares it with the source.
  */
 export const STORED_KEYS = [
@@ -13,13 +13,16 @@ export const STORED_KEYS = [
   { key: 'nova.search.recent', text: 'recent' },
   { key: 'nova.risk', text: 'risk' },
   { key: 'nova.confirmed', text: 'confirmed' },
+  { key: 'nova.registered', text: 'registered' },
   { key: 'nova.presale.amount', text: 'amount' },
   { key: 'nova.presale.purchase.…', text: 'purchase' },
   { key: 'nova.presale.bridge.…', text: 'bridge' },
   { key: 'nova.presale.card.…', text: 'card' },
   { key: 'nova.presale.followed.…', text: 'followed' },
   { key: 'nova.nft.creation.…', text: 'creation' },
+  { key: 'nova.draft.…', text: 'draft' },
   { key: 'nova.demoWallet', text: 'demoWallet' },
+  { key: 'nova.demoKeep', text: 'demoKeep' },
   { key: DEMO_SESSION_KEY, text: 'demo' },
   { key: PENDING_REFERRAL_KEY, text: 'referral' },
   { key: 'i18nextLng', text: 'language' },

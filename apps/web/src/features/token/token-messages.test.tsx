@@ -46,6 +46,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => serve(url, init));
 });
 afterEach(() => {
+  sessionStorage.clear();
   cleanup();
   saveSession(null);
   walletStore.set(DISCONNECTED);

@@ -5,6 +5,7 @@ import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import {
   DISCONNECTED,
+  walletPick,
   walletPopoverRequests,
   walletStore,
   type WalletState,
@@ -54,7 +55,11 @@ function usePopover(anchor: RefObject<HTMLButtonElement | null>) {
   };
   /** Runs on hover or focus. A failed preload is reported on click. */
   const prepare = () => void loadPopover(language).catch(() => undefined);
-  const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={setIsOpen} /> : null;
+  const change = (isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    if (!isNowOpen) walletPick.set(null);
+  };
+  const view = Popover ? <Popover anchor={anchor} isOpen={isOpen} onOpenChange={change} /> : null;
   return { open, prepare, view, isOpen, isLoading };
 }
 

@@ -50,3 +50,31 @@ export const pageWallets = createStore<readonly (() => Promise<void>)[]>([]);
 
 /** True while the user links another wallet to the current account. */
 export const walletLinking = createStore(false);
+
+/** A wallet that somebody has picked without logging in with it. */
+export interface PickedWallet {
+  /** Lower case. */
+  readonly address: Hex;
+  /** EIP-6963 name of the wallet. */
+  readonly walletId: string;
+  readonly walletName: string;
+}
+
+/**
+ * Asks the wallet panel to have a wallet picked beside the connected one, which stays connected. `onPick` gets it;
+ * closing the panel ends the question.
+ */
+export interface WalletPick {
+  /** Says what the picked wallet is for, in the language of the page. */
+  readonly text: string;
+  readonly onPick: (picked: PickedWallet) => void;
+}
+
+/** The open question; null while the panel is for connecting. */
+export const walletPick = createStore<WalletPick | null>(null);
+
+/** Opens the wallet panel to have a wallet picked. */
+export function requestWalletPick(pick: WalletPick): void {
+  walletPick.set(pick);
+  requestWalletPopover();
+}

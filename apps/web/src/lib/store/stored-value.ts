@@ -27,3 +27,28 @@ export function removeStored(key: string): void {
     // There was nothing to remove.
   }
 }
+
+/** Session storage, for what a tab keeps over a reload and forgets with itself; without it nothing is kept. */
+export function readDraft(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // What was typed is still in the page; only a reload loses it.
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There was nothing to remove.
+  }
+}

@@ -33,7 +33,7 @@ const demo = {
     worth: 'Nichts darin hat einen Wert: Die Punkte lassen sich nicht umtauschen, und es gibt keinen Rang.',
     marked:
       'Ihre Aktionen sind echte Transaktionen auf dieser Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
-    end: 'Sie endet nach {{hours}} Stunden oder wenn du sie beendest. Konto und Wallet sind dann gelöscht.',
+    end: 'Sie endet nach {{hours}} Stunden oder wenn du sie beendest. Konto und Wallet sind dann gelöscht; NFTs und Token kannst du vorher in deine eigene Wallet übertragen.',
   },
   running: {
     head: 'Deine Demo läuft',
@@ -67,9 +67,31 @@ const demo = {
   },
   keep: {
     title: 'NFTs und Token behalten',
-    text: 'Sie bleiben auf der Blockchain, aber nur der Schlüssel der Demo-Wallet kann sie bewegen. Kopiere den Schlüssel, importiere ihn in eine Wallet wie MetaMask und verbinde diese Wallet. Die Punkte enden mit der Demo.',
+    text: 'Verbinde deine eigene Wallet. Die Demo-Wallet sendet ihr dann deine NFTs, deine Token und das Eigentum an Token, die du erstellt hast. Punkte und NAC werden nicht übernommen; sie enden mit der Demo.',
+    connect: 'Behalten: Wallet verbinden',
+    keyText:
+      'Oder sichere stattdessen den Schlüssel der Demo-Wallet und importiere ihn in eine Wallet wie MetaMask.',
     copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert. Importiere ihn jetzt in deine Wallet.',
+    pick: 'Wähle die Wallet, die deine NFTs und Token bekommt. Die Demo läuft weiter, bis alles angekommen ist.',
+    same: 'Das ist die Demo-Wallet selbst. Wähle eine andere Wallet.',
+    nothing: 'Die Demo-Wallet hat noch keine NFTs und keine Token. Erstelle oder kaufe zuerst etwas.',
+    listFailed: 'Was die Demo-Wallet hält, konnten wir nicht lesen. Bitte versuche es noch einmal.',
+    moving: 'Deine NFTs und Token werden übertragen',
+    movingText:
+      'Die Demo-Wallet sendet sie an {{address}} ({{wallet}}). Danach endet die Demo, und du meldest dich mit dieser Wallet an. Wenn du die Seite verlässt, geht es weiter, sobald du zurückkommst.',
+    progress: '{{done}} von {{total}} erledigt',
+    list: 'Was du behältst',
+    nft: 'NFT {{name}}',
+    nftNumber: 'NFT #{{id}}',
+    collection: 'Sammlung {{name}}',
+    ownership: 'Eigentum an {{symbol}}',
+    token: 'Token {{symbol}}',
+    states: { waiting: 'Wartet', sealing: 'Wird versiegelt', done: 'Erledigt', failed: 'Fehlgeschlagen' },
+    retry: 'Erneut versuchen',
+    skip: 'Demo ohne sie beenden',
+    done: 'Deine NFTs und Token sind in deiner Wallet',
+    doneText: 'Die Demo ist beendet. Ihre Punkte und NAC wurden nicht übernommen.',
   },
 } as const;
 

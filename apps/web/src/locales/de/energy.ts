@@ -4,8 +4,11 @@ import type en from '../en/energy.ts';
 const energy: Widen<typeof en> = {
   title: 'Deine Energie',
   balance: 'Verfügbar',
-  earned_one: '{{earned}} EP insgesamt verdient, mit {{count}} Aktion. Ausgeben ändert daran nichts.',
-  earned_other: '{{earned}} EP insgesamt verdient, mit {{count}} Aktionen. Ausgeben ändert daran nichts.',
+  balanceNow: 'Verfügbar: {{points}} EP',
+  earned_one:
+    '{{earned}} EP insgesamt verdient, mit {{count}} Aktion. Ausgeben ändert daran nichts.',
+  earned_other:
+    '{{earned}} EP insgesamt verdient, mit {{count}} Aktionen. Ausgeben ändert daran nichts.',
   balanceFailed: 'Dein Guthaben konnte nicht geladen werden.',
   gaugeLabel: '{{value}} von {{most}} EP',
   collect: {

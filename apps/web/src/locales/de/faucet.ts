@@ -14,7 +14,7 @@ const faucet: Widen<typeof en> = {
   puzzle:
     'Dein Gerät löst zuerst ein kleines Rätsel. Dich kostet es etwa eine Sekunde, Bots kommt es teuer: Gesucht ist eine Zahl, deren Hash mit {{bits}} Null-Bits beginnt.',
   get: '{{amount}} NAC holen',
-  stop: 'Anhalten',
+  stop: 'Drehen anhalten',
   state: {
     ready: 'Bereit',
     working: 'Rechnet',

@@ -53,7 +53,7 @@ const legal: Widen<typeof en> = {
       visitHosts:
         'Seiten, Schriften und Bilder kommen nur von diesem Server; die Content-Security-Policy jeder Seite sperrt alles andere. Nutzt der Betreiber davor einen Proxy oder Hoster, sieht auch dieser deine IP-Adresse.',
       browserText:
-        'Wir verwenden keine Cookies. Die folgenden Einträge liegen im lokalen Speicher deines Browsers und entstehen erst, wenn du die zugehörige Funktion nutzt. Du kannst sie jederzeit löschen; dann bist du abgemeldet und beginnst von vorn. Außerdem speichert dein Browser Dateien dieser Website im Cache, damit Seiten auch offline öffnen. Der Cache enthält keine persönlichen Daten.',
+        'Wir verwenden keine Cookies. Die folgenden Einträge liegen im Speicher deines Browsers und entstehen erst, wenn du die zugehörige Funktion nutzt. Du kannst sie jederzeit löschen; dann bist du abgemeldet und beginnst von vorn. Außerdem speichert dein Browser Dateien dieser Website im Cache, damit Seiten auch offline öffnen. Der Cache enthält keine persönlichen Daten.',
       accountText:
         'Wir speichern deine E-Mail-Adresse, das Datum deiner Registrierung und dein Passwort als Argon2id-Hash, aus dem es sich nicht wiederherstellen lässt. Nicht bestätigte Adressen werden nach {{unconfirmedDays}} Tagen gelöscht.',
       accountSession:
@@ -88,7 +88,7 @@ const legal: Widen<typeof en> = {
         'In deinen Einstellungen kannst du die Daten zu deinem Konto herunterladen, Sitzungen beenden und das Konto löschen. Der Download enthält Konto, Wallets, Sitzungen, Aktionen, Käufe, Anmeldungen zu Listen und Nachrichten an uns. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode und die Notizen zu deinen Aktionen; eine anonyme Kontonummer bleibt, weil die Buchführung auf sie verweist. Auch ein mit geheimem Schlüssel gebildeter Hash deines bestätigten Postfachs bleibt. So kann ein Postfach nur ein einziges Konto für den Umtausch bestätigen. Aus Whitelist und Newsletter trägst du dich mit dem Link in unseren E-Mails aus. Daten auf der Blockchain lassen sich nicht löschen. Für alles andere schreib uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
     },
     storage: {
-      caption: 'Einträge im lokalen Speicher deines Browsers',
+      caption: 'Einträge im Speicher deines Browsers',
       key: 'Eintrag',
       what: 'Zweck',
       session: 'deine Anmeldung, bis du dich abmeldest',
@@ -97,13 +97,17 @@ const legal: Widen<typeof en> = {
       recent: 'deine letzten Suchen',
       risk: 'welche Risiken du bestätigt hast, und wann',
       confirmed: 'meldet anderen Tabs, dass deine Adresse bestätigt wurde',
+      registered:
+        'die Adresse, die du registriert hast, und die Seite, von der du kamst, bis sie bestätigt ist',
       amount: 'der Betrag, den du im Vorverkauf eingegeben und noch nicht bezahlt hast',
       purchase: 'ein nicht abgeschlossener Kauf',
       bridge: 'eine Zahlung auf Ethereum, die noch nicht registriert ist',
       card: 'eine offene Kartenzahlung',
       followed: 'die Nummer deines letzten Kaufs mit Karte oder auf Ethereum',
       creation: 'ein NFT, das du begonnen und noch nicht erstellt hast',
+      draft: 'Eingaben in Formularen, die du nicht abgeschickt hast, bis du den Tab schließt',
       demoWallet: 'der private Schlüssel der Test-Wallet deiner Demo',
+      demoKeep: 'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',
       demo: 'die Art deiner Demo und ihr Ende',
       referral: 'der Code der Person, die dich eingeladen hat',
       language: 'immer Englisch; ein älterer Wert wird entfernt',

@@ -4,6 +4,8 @@ import type en from '../en/wallet.ts';
 const wallet: Widen<typeof en> = {
   title: 'Wallet',
   connectTitle: 'Wallet verbinden',
+  pickNone:
+    'In diesem Browser gibt es keine Wallet. Schließe das und sichere stattdessen den Schlüssel der Demo-Wallet.',
   connectText: 'Du signierst eine Nachricht. Das kostet nichts und bewegt kein Guthaben.',
   detected: 'erkannt',
   install: 'installieren',
@@ -12,10 +14,9 @@ const wallet: Widen<typeof en> = {
     'Mobile Browser unterstützen keine Wallet-Erweiterungen. Öffne diese Seite im Browser deiner Wallet:',
   connecting: 'Verbinde...',
   confirmIn: 'Bestätige in deiner Wallet (noch {{seconds}} s)',
-  cancel: 'Abbrechen',
+  cancel: 'Übertragung abbrechen',
   coins: 'Coins',
-  energy: 'Energie',
-  testToken: 'Test-{{symbol}}',
+  energy: 'EP'estToken: 'Test-{{symbol}}',
   saleToken: 'Vorverkaufs-USDT',
   refresh: 'Aktualisieren',
   claim: 'Energie sammeln',

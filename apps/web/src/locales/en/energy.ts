@@ -1,6 +1,7 @@
 const energy = {
   title: 'Your energy',
   balance: 'Available balance',
+  balanceNow: 'Available balance: {{points}} EP',
   earned_one: '{{earned}} EP earned in total from {{count}} action. Spending doesn’t reduce this.',
   earned_other: '{{earned}} EP earned in total from {{count}} actions. Spending doesn’t reduce this.',
   balanceFailed: 'Your balance could not be loaded.',

@@ -50,7 +50,7 @@ const legal = {
       visitHosts:
         'Pages, fonts and images are served from this host only; every page’s content security policy blocks everything else. If the operator uses a proxy or hosting provider in front of the server, that provider also sees your IP address.',
       browserText:
-        'We use no cookies. The entries below are kept in your browser’s local storage and are created only when you use the feature they belong to. You can delete them at any time; you will then be logged out and start fresh. Your browser also caches files of this site so that pages open offline. The cache contains no personal data.',
+        'We use no cookies. The entries below are kept in your browser’s storage and are created only when you use the feature they belong to. You can delete them at any time; you will then be logged out and start fresh. Your browser also caches files of this site so that pages open offline. The cache contains no personal data.',
       accountText:
         'We store your email address, the date you registered, and your password as an Argon2id hash, from which the password cannot be recovered. Addresses that are not confirmed are deleted after {{unconfirmedDays}} days.',
       accountSession:
@@ -85,7 +85,7 @@ const legal = {
         'In your settings you can download the data stored about your account, end sessions and delete the account. The download contains your account, wallets, sessions, actions, purchases, list sign-ups and messages to us. Deletion immediately removes your email address, password, sessions, links, wallets, invite code and action notes; an anonymous account number is kept because bookkeeping records refer to it. A keyed hash of the mailbox you confirmed is kept too, so that one mailbox can verify only one account for converting points. Use the links in our emails to leave the whitelist or newsletter. Data on the chain cannot be deleted. For anything else, contact us. You also have the right to lodge a complaint with a data protection authority.',
     },
     storage: {
-      caption: 'Entries in your browser’s local storage',
+      caption: 'Entries in your browser’s storage',
       key: 'Entry',
       what: 'Purpose',
       session: 'your login, until you log out',
@@ -94,13 +94,16 @@ const legal = {
       recent: 'your recent searches',
       risk: 'which risks you confirmed, and when',
       confirmed: 'tells other tabs that your address was confirmed',
+      registered: 'the address you registered and the page you came from, until it is confirmed',
       amount: 'the amount you typed in the presale and haven’t paid',
       purchase: 'an unfinished purchase',
       bridge: 'a payment on Ethereum that isn’t registered yet',
       card: 'an open card payment',
       followed: 'the number of your last card or Ethereum purchase',
       creation: 'an NFT you have started but not minted',
+      draft: 'what you typed into a form and haven’t sent, until you close the tab',
       demoWallet: 'the private key of the demo’s test wallet',
+      demoKeep: 'what moves from the demo wallet to your own, until the demo ends',
       demo: 'the type of your demo and when it ends',
       referral: 'the code of the person who referred you',
       language: 'always English; an older value is removed',

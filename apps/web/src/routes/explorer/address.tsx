@@ -41,7 +41,7 @@ function Details({ detail }: { detail: AddressDetail }) {
         <AddressStats detail={detail} />
       </div>
       <div className="columns mt-6">
-        {hasChart ? <AddressDaysChart days={detail.days} today={today} className="of-8" /> : null}
+        {hasChart ? <AddressDaysChart detail={detail} today={today} className="of-8" /> : null}
         <AddressActivity detail={detail} className={hasChart ? 'of-4' : ''} />
       </div>
       <SectionBoundary>

@@ -1,7 +1,7 @@
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { addressBalances, addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
-import { addressStats, dailyActions, dailyStats, deployedContracts } from '@nova/db/schema/explorer';
+import { addressStats, blocks, dailyActions, dailyStats, deployedContracts } from '@nova/db/schema/explorer';
 import { nfts } from '@nova/db/schema/nft';
 import { tokenBalances, tokens } from '@nova/db/schema/token';
 import { accountSchema, addressDetailSchema } from '@nova/shared/explorer/address-schemas';
@@ -254,6 +254,21 @@ describe('accounts', () => {
 });
 
 test('a chart contains every day, including days without blocks', async () => {
+  await api.database.db.insert(blocks).values({
+    number: 1,
+    hash: toHex(0xb1, 32),
+    parentHash: toHex(0xb0, 32),
+    timestamp: new Date(NOW - 20 * 86_400_000),
+    size: 1,
+    gasUsed: 0,
+    gasLimit: 1,
+    transactionCount: 0,
+    miner: holder(1),
+    stateRoot: toHex(1, 32),
+    transactionsRoot: toHex(1, 32),
+    receiptsRoot: toHex(1, 32),
+    extraData: '0x',
+  });
   const chart = chartSchema.parse((await get('/charts?days=3')).body);
   expect(chart.days.map((day) => [day.day, day.transactions, day.fees])).toEqual([
     ['2026-05-28', 0, '0'],

@@ -1,6 +1,25 @@
-import { writeStored } from '../../../lib/store/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
+import { readReturnPath } from './return-path.ts';
 
 const CONFIRMED_KEY = 'nova.confirmed';
+const REGISTERED_KEY = 'nova.registered';
+
+/** Keeps where the person who registers was going, for the tab that the mailed link opens. */
+export function storeRegistered(email: string, next: string | null): void {
+  writeStored(REGISTERED_KEY, JSON.stringify({ email, next }));
+}
+
+/** Where the person who registered this address here was going; null for nowhere, and for another address. */
+export function takeRegisteredPath(email: string): string | null {
+  try {
+    const kept = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as { email: string; next: string } | null;
+    if (kept?.email !== email) return null;
+    removeStored(REGISTERED_KEY);
+    return readReturnPath(`?next=${encodeURIComponent(kept.next)}`);
+  } catch {
+    return null;
+  }
+}
 
 /** Tells the other tabs that this tab has confirmed an address. */
 export function announceConfirmed(email: string): void {

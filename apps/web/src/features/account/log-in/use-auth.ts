@@ -2,14 +2,19 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { onConfirmedElsewhere } from './confirmed-elsewhere.ts';
+import { onConfirmedElsewhere, storeRegistered, takeRegisteredPath } from './confirmed-elsewhere.ts';
 import type { SentMail } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
-/** Opens the page that sent the user to the login, or the dashboard. */
-function useGoOn(): () => void {
+/**
+ * Goes where the person was on the way to: the page that sent them here, else their dashboard. The tab of a mailed link
+ * goes where the one that registered was going.
+ */
+function useGoOn(confirmed: string | null) {
   const navigate = useNavigate();
   const { localize } = useLanguage();
   const next = useRef<string | null>(null);
@@ -17,9 +22,24 @@ function useGoOn(): () => void {
   useEffect(() => {
     next.current ??= readReturnPath(location.search);
   }, []);
-  return () => {
-    void navigate(next.current ?? localize('/energy-dashboard'), { replace: true });
+  const goOn = () => {
+    const path = next.current ?? (confirmed === null ? null : takeRegisteredPath(confirmed));
+    void navigate(path ?? localize('/energy-dashboard'), { replace: true });
   };
+  return { goOn, readNext: () => next.current };
+}
+
+/** Once the tab that registered has logged in with the address that was confirmed here, this one goes on too. */
+function useLoggedInElsewhere(confirmed: string | null, onLoggedIn: () => void): void {
+  const session = useStore(sessionStore, null);
+  const isLoggedIn = confirmed !== null && session?.email === confirmed;
+  const latest = useRef(onLoggedIn);
+  useEffect(() => {
+    latest.current = onLoggedIn;
+  });
+  useEffect(() => {
+    if (isLoggedIn) latest.current();
+  }, [isLoggedIn]);
 }
 
 const never = () => () => undefined;
@@ -56,19 +76,26 @@ function useConfirmedElsewhere(
  * Returns the current state of `/auth`: a mailed link, a sent email, a forgotten password, or the two forms.
  */
 export function useAuth() {
+  const { t } = useTranslation('account');
   const [search, setSearch] = useSearchParams();
   const { state: link, forget } = useMailedLink();
-  const goOn = useGoOn();
+  const linked = link.status === 'confirmed' ? link.email : null;
+  const { goOn, readNext } = useGoOn(linked);
   const isHydrated = useIsHydrated();
   const [email, setEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
   const [mail, setMail] = useState<SentMail | null>(null);
   const [confirmed, setConfirmed] = useState<string | null>(null);
 
+  const isFinished = useRef(false);
   const finish = (title: string) => {
+    // A login here is also seen as one: it is told once.
+    if (isFinished.current) return;
+    isFinished.current = true;
     showToast({ tone: 'done', title });
     goOn();
   };
+  useLoggedInElsewhere(linked, () => finish(t('signIn.done')));
   useConfirmedElsewhere(mail, finish, (address) => {
     setMail(null);
     setEmail(address);
@@ -81,6 +108,7 @@ export function useAuth() {
     (address: string, again: () => Promise<unknown>, logIn?: () => Promise<unknown>) => {
       setEmail(address);
       setIsForgotten(false);
+      if (kind === 'confirm') storeRegistered(address, readNext());
       setMail({ kind, email: address, again, logIn, sentAt: Date.now() });
     };
   const requestAgain = () => {

@@ -40,19 +40,20 @@ function useDayColumns(): readonly Column<ActivityDay>[] {
 }
 
 export interface AddressDaysChartProps {
-  readonly days: AddressDetail['days'];
+  readonly detail: Pick<AddressDetail, 'days' | 'firstActivity'>;
   /** Milliseconds since 1970. */
   readonly today: number;
   readonly className?: string;
 }
 
 /** Actions per day; the axis is on the right, where today is. */
-export function AddressDaysChart({ days, today, className }: AddressDaysChartProps) {
+export function AddressDaysChart({ detail, today, className }: AddressDaysChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const [count, setCount] = useState<DayCount>('30');
   const columns = useDayColumns();
-  const all = fillDays(days, today, Number(count));
+  const first = detail.firstActivity === null ? null : Date.parse(detail.firstActivity);
+  const all = fillDays(detail.days, { today, count: Number(count), first });
   const most = Math.max(...all.map((day) => day.actions));
   const marks = axisMarks(most);
   const labels = all.map(({ day }, index) =>
@@ -68,7 +69,7 @@ export function AddressDaysChart({ days, today, className }: AddressDaysChartPro
     <ChartFrame
       title={t('address.days')}
       unit={t('address.daysUnit')}
-      summary={t('address.daysLabel', { days: count, most })}
+      summary={t('address.daysLabel', { days: String(all.length), most })}
       table={{ columns, rows: all }}
       keyOf={({ day }) => day}
       instead={most === 0 ? <p className="in muted">{t('address.daysEmpty')}</p> : undefined}

@@ -5,11 +5,20 @@ const DAY_MS = 86_400_000;
 /** Activity of one UTC day. */
 export type ActivityDay = AddressDetail['days'][number];
 
-/** Returns each of the last `count` UTC days up to today; the response contains only days with activity. */
-export function fillDays(days: readonly ActivityDay[], today: number, count: number): ActivityDay[] {
+/**
+ * All of the last `count` days up to today in UTC, but none before the address was first seen; the answer holds only days
+ * with activity.
+ * @param first milliseconds since 1970; null for an address that was never seen
+ */
+export function fillDays(
+  days: readonly ActivityDay[],
+  { today, count, first }: { today: number; count: number; first: number | null },
+): ActivityDay[] {
   const known = new Map(days.map((day) => [day.day, day]));
-  return Array.from({ length: count }, (_, index) => {
-    const day = new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10);
+  const age = first === null ? 0 : Math.floor(today / DAY_MS) - Math.floor(first / DAY_MS);
+  const shown = Math.min(count, Math.max(1, age + 1));
+  return Array.from({ length: shown }, (_, index) => {
+    const day = new Date(today - (shown - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     return known.get(day) ?? { day, actions: 0, points: 0 };
   });
 }

@@ -26,7 +26,29 @@ function useDays(): number {
   return RANGES.find((days) => days === asked) ?? DEFAULT_DAYS;
 }
 
-/** Charts of daily chain statistics. The URL contains the number of days. */
+/** How many days are shown; a young chain shows its hours, all of them. */
+function RangeChips({ chosen }: { chosen: number }) {
+  const { t } = useTranslation('explorer');
+  return (
+    <div className="filters" role="group" aria-label={t('charts.range')}>
+      <span className="chips">
+        {RANGES.map((range) => (
+          <Link
+            key={range}
+            className="chip"
+            to={range === DEFAULT_DAYS ? '?' : `?days=${range}`}
+            preventScrollReset
+            aria-current={range === chosen ? 'true' : undefined}
+          >
+            {t('charts.days', { count: range })}
+          </Link>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** What the chain did per day, or per hour while it is young. How many days is in the URL. */
 export function Charts() {
   const { t } = useTranslation('explorer');
   const days = useDays();
@@ -42,26 +64,17 @@ export function Charts() {
     ) : undefined;
   return (
     <>
-      <div className="filters" role="group" aria-label={t('charts.range')}>
-        <span className="chips">
-          {RANGES.map((range) => (
-            <Link
-              key={range}
-              className="chip"
-              to={range === DEFAULT_DAYS ? '?' : `?days=${range}`}
-              preventScrollReset
-              aria-current={range === days ? 'true' : undefined}
-            >
-              {t('charts.days', { count: range })}
-            </Link>
-          ))}
-        </span>
-      </div>
+      {data?.bucket === 'hour' ? (
+        <p className="muted">{t('charts.sinceStart')}</p>
+      ) : (
+        <RangeChips chosen={days} />
+      )}
       <div className="columns">
         {CHARTS.map(({ measure, className }) => (
           <DailyChart
             key={measure}
             measure={measure}
+            bucket={data?.bucket ?? 'day'}
             days={data?.days}
             {...(failure && { instead: failure })}
             {...(className && { className })}

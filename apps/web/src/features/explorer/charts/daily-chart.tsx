@@ -1,4 +1,4 @@
-import type { ChartDay } from '@nova/shared/explorer/chart-schemas';
+import type { Chart, ChartDay } from '@nova/shared/explorer/chart-schemas';
 import type { ReactNode } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
@@ -32,15 +32,23 @@ export function measureOf(day: ChartDay, measure: Measure): number {
   return day[measure];
 }
 
-function useDayLabel() {
+export type Bucket = Chart['bucket'];
+
+const isMidnight = (start: string) => start.slice(11, 13) === '00';
+
+/** How a column is named: a day by its date, an hour by the clock, and by its date where a day begins. */
+function useStartText(bucket: Bucket) {
   const { language } = useLanguage();
-  const { t } = useTranslation('explorer');
-  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  return (day: string, isLast: boolean) => (isLast ? t('address.today') : format.format(Date.parse(day)));
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return {
+    label: (start: string) =>
+      bucket === 'hour' && !isMidnight(start) ? start.slice(11, 16) : day.format(Date.parse(start)),
+    exact: (start: string) => {
+      const date = formatDay(Date.parse(start), language);
+      return bucket === 'hour' ? `${date}, ${start.slice(11, 16)} UTC` : date;
+    },
+  };
 }
 
 /** More cells than this in one column are indistinguishable and slow down a phone. */
@@ -66,7 +74,7 @@ function HeatBars({
     const y = toY(values[index]!, top, box);
     return (
       <rect
-        key={day.day}
+        key={day.start}
         data-heat={heatOf(meanOf(day))}
         x={x.toFixed(1)}
         y={y.toFixed(1)}
@@ -108,19 +116,20 @@ function Days({
   );
 }
 
-function useMeasureColumns(measure: Measure): readonly Column<ChartDay>[] {
+function useMeasureColumns(measure: Measure, bucket: Bucket): readonly Column<ChartDay>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
+  const { exact } = useStartText(bucket);
   return [
     {
       id: 'day',
-      head: t('address.day'),
+      head: t(bucket === 'hour' ? 'charts.hour' : 'address.day'),
       isRowHead: true,
-      cell: ({ day }) => formatDay(Date.parse(day), language),
+      cell: ({ start }) => exact(start),
     },
     {
       id: measure,
-      head: t(`charts.${measure}.title`),
+      head: t(`charts.${measure}.title.${bucket}`),
       isRight: true,
       cell: (day) => <span className="num">{formatInteger(measureOf(day, measure), language)}</span>,
     },
@@ -129,38 +138,40 @@ function useMeasureColumns(measure: Measure): readonly Column<ChartDay>[] {
 
 export interface DailyChartProps {
   readonly measure: Measure;
-  /** Oldest first, today last; undefined while loading. */
+  readonly bucket: Bucket;
+  /** Oldest first, today or this hour last; undefined while they are read. */
   readonly days: readonly ChartDay[] | undefined;
   readonly instead?: ReactNode;
   readonly className?: string;
 }
 
-/** One measure per UTC day; the axis is on the right, where today is. */
-export function DailyChart({ measure, days, instead, className }: DailyChartProps) {
+/** One measure over UTC days or hours, the axis on the right where now is. */
+export function DailyChart({ measure, bucket, days, instead, className }: DailyChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const labelOf = useDayLabel();
+  const { label, exact } = useStartText(bucket);
   const values = days?.map((day) => measureOf(day, measure)) ?? [];
   const most = Math.max(0, ...values);
   const marks = axisMarks(most);
   const busiest = days?.[values.indexOf(most)];
-  const columns = useMeasureColumns(measure);
+  const columns = useMeasureColumns(measure, bucket);
+  const last = t(bucket === 'hour' ? 'charts.now' : 'address.today');
   const empty = days && most === 0 ? <p className="in muted">{t('charts.none')}</p> : undefined;
   return (
     <ChartFrame
-      title={t(`charts.${measure}.title`)}
-      unit={t(`charts.${measure}.unit`)}
+      title={t(`charts.${measure}.title.${bucket}`)}
+      unit={t(`charts.${measure}.unit.${bucket}`)}
       summary={
         busiest
-          ? t('charts.summary', {
-              days: values.length,
+          ? t(`charts.summary.${bucket}`, {
+              count: String(values.length),
               most: formatInteger(most, language),
-              day: formatDay(Date.parse(busiest.day), language),
+              peak: exact(busiest.start),
             })
           : ''
       }
       table={{ columns, rows: days }}
-      keyOf={({ day }) => day}
+      keyOf={({ start }) => start}
       instead={instead ?? empty}
       {...(className && { className })}
     >
@@ -170,7 +181,7 @@ export function DailyChart({ measure, days, instead, className }: DailyChartProp
           <Days box={box} top={marks.at(-1)!} measure={measure} days={days!} values={values} />
           <ColumnLabels
             box={box}
-            labels={days!.map(({ day }, index) => labelOf(day, index === days!.length - 1))}
+            labels={days!.map(({ start }, index) => (index === days!.length - 1 ? last : label(start)))}
           />
         </>
       )}

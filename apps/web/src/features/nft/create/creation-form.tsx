@@ -8,6 +8,7 @@ import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { requestWalletPopover, type WalletState } from '../../../lib/chain/wallet-state.ts';
+import { removeFormDraft, useFormDraft } from '../../../lib/store/form-draft.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary, type FieldError } from '../../../ui/form/error-summary.tsx';
 import { FileDrop } from '../../../ui/form/file/file-drop.tsx';
@@ -53,11 +54,15 @@ const FIELDS = {
 } as const satisfies Record<CreationError, { id: string; label: string }>;
 
 const BPS_PER_PERCENT = 100;
+/** Name under which a tab keeps what was typed. */
+const NFT_DRAFT = 'nft';
+/** Files cannot be kept over a reload. */
+const withoutFiles = ({ image: _image, model: _model, ...texts }: Form) => texts;
 
 /** State of the form, with its errors after the first attempt to submit. */
 function useForm(wallet: WalletState, client: NftClient) {
   const { t } = useTranslation('nft');
-  const [form, setForm] = useState(EMPTY_FORM);
+  const [form, setForm] = useFormDraft(NFT_DRAFT, EMPTY_FORM, withoutFiles);
   const [attempt, setAttempt] = useState(0);
   const [imageError, setImageError] = useState<string | null>(null);
   const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
@@ -78,6 +83,7 @@ function useForm(wallet: WalletState, client: NftClient) {
     event.preventDefault();
     setAttempt((count) => count + 1);
     if (checkCreation(form).length > 0 || signedIn === null) return;
+    removeFormDraft(NFT_DRAFT);
     const { image, model, name, description, collection, newCollection, isPremium, royaltyPercent } = form;
     await beginCreation(
       {

@@ -1,25 +1,29 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
+import { useFormDraft } from '../../../lib/store/form-draft.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { SkeletonDetail } from '../../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from '../login-gate.tsx';
 import type { TokenClient } from '../token-client.ts';
 import { useIsHydrated } from '../use-is-awake.ts';
-import { EMPTY_DRAFT } from './use-token-form.ts';
+import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft } from './use-token-form.ts';
 import '../token.css';
 
 /** Loaded after the page's text, because it is larger than the rest of the page. */
 const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
+
+/** A file cannot be kept over a reload. */
+const withoutLogo = ({ logo: _logo, ...texts }: TokenDraft) => texts;
 
 /** `/create-token`: a new token, created by the wallet or for the account itself. */
 export function CreateTokenPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const session = useStore(sessionStore, null);
   const isHydrated = useIsHydrated();
-  // Kept here, so that the entered values survive the login.
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  // What was written before the login, or before a reload, is still there after it.
+  const [draft, setDraft] = useFormDraft(TOKEN_DRAFT, EMPTY_DRAFT, withoutLogo);
   return (
     <div className="wrap token-page">
       <div className="page-head">

@@ -6,6 +6,7 @@ import { ApiError } from '../../../lib/api/http.ts';
 import { useShownStep } from '../../../lib/page/show-step.ts';
 import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
+import { removeFormDraft } from '../../../lib/store/form-draft.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Session } from '../../../lib/session/session-store.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
@@ -14,7 +15,7 @@ import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/ch
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, type TokenDraft, type TokenTexts } from './use-token-form.ts';
+import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft, type TokenTexts } from './use-token-form.ts';
 import { CreationDone, type CreatedAt } from './creation-done.tsx';
 import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';
@@ -82,6 +83,7 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
         setAsked({ values: said, id });
         setOrder(await tokenApi.order({ ...about, request_id: id, supply: supply.toString() }));
         setAsked({ values: '', id: '' });
+        removeFormDraft(TOKEN_DRAFT);
         await client.invalidateQueries({ queryKey: tokenKeys.all });
         return;
       }
@@ -92,6 +94,7 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
       const sealed = await createReady(token, tokenClient, () => setStep('block'));
       setDone({ ...token, hash: sealed.hash, blockNumber: sealed.blockNumber });
       setReady(null);
+      removeFormDraft(TOKEN_DRAFT);
       showToast({ tone: 'done', title: t('created') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });
     });

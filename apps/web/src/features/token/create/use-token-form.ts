@@ -16,6 +16,8 @@ export interface TokenDraft {
 export interface TokenTexts extends TokenDraft {
   readonly supply: bigint;
 }
+/** Name under which a tab keeps what was typed. */
+export const TOKEN_DRAFT = 'token';
 export const EMPTY_DRAFT: TokenDraft = {
   name: '',
   symbol: '',

@@ -34,8 +34,7 @@ function CurrencyFields({ transfer }: { transfer: Transfer }) {
           value={entry.picked}
           options={options}
           onChange={(event) => {
-            entry.setPicked(event.target.value);
-            entry.setUnits(null);
+            entry.change({ picked: event.target.value, units: null });
             forgetError();
           }}
         />
@@ -51,7 +50,7 @@ function CurrencyFields({ transfer }: { transfer: Transfer }) {
             isCode
             value={entry.contract}
             onChange={(event) => {
-              entry.setContract(event.target.value);
+              entry.change({ contract: event.target.value });
               forgetError();
             }}
           />
@@ -88,7 +87,7 @@ function AmountField({ transfer }: { transfer: Transfer }) {
         symbol={currency?.symbol ?? ''}
         max={currency?.token ? funds : undefined}
         onChange={(next) => {
-          entry.setUnits(next);
+          entry.change({ units: next });
           forgetError();
         }}
       />
@@ -122,7 +121,7 @@ export function TransferFields({ transfer }: { transfer: Transfer }) {
           autoComplete="off"
           value={entry.to}
           onChange={(event) => {
-            entry.setTo(event.target.value);
+            entry.change({ to: event.target.value });
             forgetError();
           }}
         />

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { removeFormDraft, useFormDraft } from '../../../lib/store/form-draft.ts';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
@@ -33,13 +34,34 @@ const FIELD_OF: Readonly<Record<TransferError, Field>> = {
   noGas: 'amount',
 };
 
+/** Name under which a tab keeps what was typed. */
+const SEND_DRAFT = 'send';
+
+interface SendDraft {
+  readonly picked: string;
+  readonly contract: string;
+  readonly to: string;
+  /** In smallest units of the picked token. */
+  readonly units: bigint | null;
+}
+const EMPTY_SEND: SendDraft = { picked: NATIVE, contract: '', to: '', units: null };
+
+/** What was typed before a reload; a page that is opened for another token begins with that token. */
+function useSendDraft(first: string | undefined) {
+  const [draft, setDraft] = useFormDraft(SEND_DRAFT, EMPTY_SEND);
+  const [isOfPage, setOfPage] = useState(first === undefined || draft.picked === first);
+  const shown = isOfPage ? draft : { ...EMPTY_SEND, picked: first ?? NATIVE };
+  const change = (next: Partial<SendDraft>) => {
+    setOfPage(true);
+    setDraft((before) => ({ ...(isOfPage ? before : shown), ...next }));
+  };
+  return [shown, change] as const;
+}
+
 /** Returns the entered values: token, recipient and amount. */
 function useTransferEntry(from: Hex, first: string | undefined) {
   const { currencies, isNativeMissing, ledger } = useCurrencies(from);
-  const [picked, setPicked] = useState(first ?? NATIVE);
-  const [contract, setContract] = useState('');
-  const [to, setTo] = useState('');
-  const [units, setUnits] = useState<bigint | null>(null);
+  const [{ picked, contract, to, units }, change] = useSendDraft(first);
   const isHeld = currencies.some(({ token }) => (token ?? NATIVE) === picked);
   const isOther = picked === OTHER;
   const named = useNamedToken(isOther ? contract.trim().toLowerCase() : isHeld ? '' : picked);
@@ -59,7 +81,7 @@ function useTransferEntry(from: Hex, first: string | undefined) {
     isNativeMissing,
     isPoints: isOther && ledger !== null && contract.trim().toLowerCase() === ledger,
   };
-  return { ...values, setPicked, setContract, setTo, setUnits };
+  return { ...values, change };
 }
 export type TransferEntry = ReturnType<typeof useTransferEntry>;
 
@@ -126,13 +148,13 @@ export function useTransfer({ from, isOnNova, client: tokenClient, first }: Tran
     run('wallet', async () => {
       setReceipt(await sendTransfer(transfer, tokenClient, () => setStep('block')));
       setReady(null);
+      removeFormDraft(SEND_DRAFT);
       announceAccountChange(from);
       await client.invalidateQueries({ queryKey: tokenKeys.all });
     });
   const startAgain = () => {
     setReceipt(null);
-    entry.setUnits(null);
-    entry.setTo('');
+    entry.change({ units: null, to: '' });
   };
   const errorOf = (field: Field) =>
     wrong !== null && wrong !== 'contract' && FIELD_OF[wrong] === field

@@ -134,6 +134,16 @@ export async function connectWallet(connector: Connector): Promise<void> {
   }
 }
 
+/** Logs in with a wallet by its EIP-6963 name, unless it already is; says why not where it is not there. */
+export async function logInWithWallet(walletId: string): Promise<void> {
+  const connector = findConnector(walletId);
+  if (!connector) return void notifyWallet('error', { message: 'notAvailable' });
+  const wallet = walletStore.get();
+  if (wallet.status === 'connected' && currentConnector.get()?.id === walletId && wallet.mode === 'session')
+    return;
+  await connectWallet(connector);
+}
+
 /** Not errors: the user canceled, or has not responded yet. */
 const TONES: Partial<Record<WalletError['message'], 'note' | 'warning'>> = {
   cancelled: 'note',

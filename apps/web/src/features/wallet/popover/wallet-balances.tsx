@@ -1,10 +1,11 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { useState } from 'react';
-import { formatAmount, formatInteger } from '../../../lib/format/format-number.ts';
+import { useState, type ReactNode } from 'react';
+import { formatAmount } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CountUp } from '../../../ui/count-up.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { useBalances } from './use-balances.ts';
@@ -17,7 +18,7 @@ function Balance({
 }: {
   name: string;
   unit: string;
-  value?: string | undefined;
+  value?: ReactNode;
   isPending: boolean;
 }) {
   const { t } = useTranslation('wallet');
@@ -55,7 +56,7 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   };
   const coins =
     nac.data === undefined ? undefined : formatAmount(nac.data, NATIVE_COIN.decimals, language, 4);
-  const energy = points.value === undefined ? undefined : formatInteger(points.value, language);
+  const energy = points.value === undefined ? undefined : <CountUp value={points.value} />;
   return (
     <div className="wallet-balances">
       <Balance name={t('coins')} unit={NATIVE_COIN.symbol} value={coins} isPending={nac.isPending} />

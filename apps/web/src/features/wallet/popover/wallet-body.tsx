@@ -3,13 +3,14 @@ import type { Hex } from 'viem';
 import { QueryProvider } from '../../../lib/queries/query-provider.tsx';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
-import type { WalletState } from '../../../lib/chain/wallet-state.ts';
+import { walletPick, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { FOCUSABLE } from '../../../ui/focusable.ts';
 import { passwordQuestion } from './ask-password.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useBalancesAhead, usePointsBalance } from './use-balances.ts';
 import { WalletChoice } from './wallet-choice.tsx';
+import { WalletPicking } from './wallet-picking.tsx';
 
 export interface WalletBodyProps {
   readonly wallet: WalletState;
@@ -31,6 +32,7 @@ function BalancesAhead({ account }: { account: Hex }) {
 export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const question = useStore(passwordQuestion, null);
+  const pick = useStore(walletPick, null);
   useEffect(() => {
     const waiting = document.activeElement;
     if (waiting?.contains(body.current) && waiting !== document.body)
@@ -41,6 +43,8 @@ export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
       <QueryProvider>
         {question ? (
           <PasswordStep key={String(question.isWrong)} {...question} />
+        ) : pick ? (
+          <WalletPicking pick={pick} onLeave={onLeave} />
         ) : wallet.status === 'connected' ? (
           <ConnectedWalletView wallet={wallet} onLeave={onLeave} />
         ) : (

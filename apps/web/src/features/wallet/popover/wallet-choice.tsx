@@ -22,7 +22,14 @@ function WalletMark({ name, icon }: { name: string; icon?: string | undefined })
   );
 }
 
-function Announced({ connector, wallet }: { connector: Connector; wallet: WalletState }) {
+export interface AnnouncedWalletProps {
+  readonly connector: Connector;
+  readonly wallet: WalletState;
+  readonly onChoose: (connector: Connector) => void;
+}
+
+/** A wallet that has announced itself. */
+export function AnnouncedWallet({ connector, wallet, onChoose }: AnnouncedWalletProps) {
   const { t } = useTranslation('wallet');
   const now = useNow();
   const isConnecting = wallet.status === 'connecting' && wallet.walletId === connector.id;
@@ -34,7 +41,7 @@ function Announced({ connector, wallet }: { connector: Connector; wallet: Wallet
         type="button"
         className="wallet-option"
         disabled={wallet.status === 'connecting'}
-        onClick={() => void connectWallet(connector)}
+        onClick={() => onChoose(connector)}
       >
         <WalletMark name={connector.name} icon={connector.icon} />
         <span>
@@ -51,7 +58,8 @@ function Announced({ connector, wallet }: { connector: Connector; wallet: Wallet
   );
 }
 
-function Missing({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
+/** A wallet that is not in this browser, and the way to it. */
+export function MissingWallet({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
   const { t } = useTranslation('wallet');
   const href = isPhone ? known.deepLink(withPendingReferral(new URL(location.href))) : known.installUrl;
   return (
@@ -114,10 +122,15 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
       </div>
       <ul>
         {connectors.map((connector) => (
-          <Announced key={connector.uid} connector={connector} wallet={wallet} />
+          <AnnouncedWallet
+            key={connector.uid}
+            connector={connector}
+            wallet={wallet}
+            onChoose={(chosen) => void connectWallet(chosen)}
+          />
         ))}
         {missing.map((known) => (
-          <Missing key={known.id} known={known} isPhone={isPhone} />
+          <MissingWallet key={known.id} known={known} isPhone={isPhone} />
         ))}
       </ul>
       {wallet.status === 'connecting' ? (

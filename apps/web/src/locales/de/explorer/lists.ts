@@ -97,12 +97,39 @@ export const charts: Widen<typeof en.charts> = {
   days_other: '{{count}} Tage',
   none: 'Keine Daten in diesem Zeitraum.',
   failed: 'Die Diagramme konnten nicht geladen werden.',
-  summary: 'Die letzten {{days}} Tage. Höchster Wert am {{day}}: {{most}}.',
-  actions: { title: 'Aktionen pro Tag', unit: 'Farbe: durchschnittliche EP pro Aktion' },
-  points: { title: 'Energy Points pro Tag', unit: 'EP' },
-  transactions: { title: 'Transaktionen pro Tag', unit: 'jeweils ein Block' },
-  activeAddresses: { title: 'Aktive Adressen', unit: 'pro Tag' },
-  newAddresses: { title: 'Neue Adressen', unit: 'am jeweiligen Tag zum ersten Mal gesehen' },
-  gasUsed: { title: 'Verbrauchtes Gas', unit: 'in Tausend pro Tag' },
-  fees: { title: 'Gebühren', unit: 'µNAC pro Tag' },
+  summary: {
+    day: 'Die letzten {{count}} Tage. Höchster Wert am {{peak}}: {{most}}.',
+    hour: 'Die letzten {{count}} Stunden. Höchster Wert um {{peak}}: {{most}}.',
+  },
+  hour: 'Stunde',
+  now: 'jetzt',
+  sinceStart: 'Stündlich seit dem ersten Block. Tage folgen, sobald die Blockchain drei Tage alt ist.',
+  actions: {
+    title: { day: 'Aktionen pro Tag', hour: 'Aktionen pro Stunde' },
+    unit: { day: 'Farbe: durchschnittliche EP pro Aktion', hour: 'Farbe: durchschnittliche EP pro Aktion' },
+  },
+  points: {
+    title: { day: 'Energy Points pro Tag', hour: 'Energy Points pro Stunde' },
+    unit: { day: 'EP', hour: 'EP' },
+  },
+  transactions: {
+    title: { day: 'Transaktionen pro Tag', hour: 'Transaktionen pro Stunde' },
+    unit: { day: 'jeweils ein Block', hour: 'jeweils ein Block' },
+  },
+  activeAddresses: {
+    title: { day: 'Aktive Adressen', hour: 'Aktive Adressen' },
+    unit: { day: 'pro Tag', hour: 'pro Stunde' },
+  },
+  newAddresses: {
+    title: { day: 'Neue Adressen', hour: 'Neue Adressen' },
+    unit: { day: 'an diesem Tag zum ersten Mal gesehen', hour: 'in dieser Stunde zum ersten Mal gesehen' },
+  },
+  gasUsed: {
+    title: { day: 'Verbrauchtes Gas', hour: 'Verbrauchtes Gas' },
+    unit: { day: 'in Tausend pro Tag', hour: 'in Tausend pro Stunde' },
+  },
+  fees: {
+    title: { day: 'Gebühren', hour: 'Gebühren' },
+    unit: { day: 'µNAC pro Tag', hour: 'µNAC pro Stunde' },
+  },
 };

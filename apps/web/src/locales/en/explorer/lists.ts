@@ -94,12 +94,39 @@ export const charts = {
   days_other: '{{count}} days',
   none: 'No data in this period.',
   failed: 'The charts could not be loaded.',
-  summary: 'Last {{days}} days. Peak on {{day}}: {{most}}.',
-  actions: { title: 'Actions per day', unit: 'colored by average EP per action' },
-  points: { title: 'Energy Points per day', unit: 'EP' },
-  transactions: { title: 'Transactions per day', unit: 'one block each' },
-  activeAddresses: { title: 'Active addresses', unit: 'per day' },
-  newAddresses: { title: 'New addresses', unit: 'first seen that day' },
-  gasUsed: { title: 'Gas used', unit: 'thousands per day' },
-  fees: { title: 'Fees', unit: 'µNAC per day' },
+  summary: {
+    day: 'Last {{count}} days. Peak on {{peak}}: {{most}}.',
+    hour: 'Last {{count}} hours. Peak at {{peak}}: {{most}}.',
+  },
+  hour: 'Hour',
+  now: 'now',
+  sinceStart: 'By the hour since the first block. Days follow once the chain is three days old.',
+  actions: {
+    title: { day: 'Actions per day', hour: 'Actions per hour' },
+    unit: { day: 'colored by average EP per action', hour: 'colored by average EP per action' },
+  },
+  points: {
+    title: { day: 'Energy Points per day', hour: 'Energy Points per hour' },
+    unit: { day: 'EP', hour: 'EP' },
+  },
+  transactions: {
+    title: { day: 'Transactions per day', hour: 'Transactions per hour' },
+    unit: { day: 'one block each', hour: 'one block each' },
+  },
+  activeAddresses: {
+    title: { day: 'Active addresses', hour: 'Active addresses' },
+    unit: { day: 'per day', hour: 'per hour' },
+  },
+  newAddresses: {
+    title: { day: 'New addresses', hour: 'New addresses' },
+    unit: { day: 'first seen that day', hour: 'first seen in that hour' },
+  },
+  gasUsed: {
+    title: { day: 'Gas used', hour: 'Gas used' },
+    unit: { day: 'thousands per day', hour: 'thousands per hour' },
+  },
+  fees: {
+    title: { day: 'Fees', hour: 'Fees' },
+    unit: { day: 'µNAC per day', hour: 'µNAC per hour' },
+  },
 } as const;

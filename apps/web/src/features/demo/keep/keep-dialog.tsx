@@ -1,0 +1,101 @@
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { SealState, type SealShape } from '../../../ui/feedback/seal-state.tsx';
+import { Dialog } from '../../../ui/floating/dialog.tsx';
+import { resetFailedRows, type KeepPlan, type KeptRow } from './keep-plan.ts';
+import type { Keep } from './use-keep.ts';
+
+const SHAPES: Readonly<Record<KeptRow['status'], SealShape>> = {
+  waiting: 'idle',
+  sealing: 'pending',
+  done: 'sealed',
+  failed: 'failed',
+};
+
+function Row({ row }: { row: KeptRow }) {
+  const { t } = useTranslation('demo');
+  const failureText = useFailureText();
+  const { asset, status, reason, detail } = row;
+  const name = () => {
+    if (asset.kind === 'nft')
+      return asset.name === null
+        ? t('keep.nftNumber', { id: asset.tokenId })
+        : t('keep.nft', { name: asset.name });
+    if (asset.kind === 'collection') return t('keep.collection', { name: asset.name });
+    return t(asset.kind === 'ownership' ? 'keep.ownership' : 'keep.token', { symbol: asset.symbol });
+  };
+  return (
+    <li>
+      <span>{name()}</span>
+      <SealState shape={SHAPES[status]}>{t(`keep.states.${status}`)}</SealState>
+      {reason === null ? null : <p>{failureText(new TransactionFailure(reason, { detail }))}</p>}
+    </li>
+  );
+}
+
+export interface KeepDialogProps {
+  readonly plan: KeepPlan;
+  readonly keep: Keep;
+  readonly onClose: () => void;
+  /** Ends the demo without what could not be moved. */
+  readonly onSkip: () => Promise<void>;
+}
+
+/** How far the assets of the demo wallet have come on their way to the visitor's own wallet. */
+export function KeepDialog({ plan, keep, onClose, onSkip }: KeepDialogProps) {
+  const { t } = useTranslation('demo');
+  const failureText = useFailureText();
+  const { rows, from, to, walletName } = plan;
+  const done = rows.filter(({ status }) => status === 'done').length;
+  const retry = () => {
+    resetFailedRows(from);
+    void keep.start();
+  };
+  // Something failed, or everything moved and only the login that follows did not happen.
+  const isStopped = keep.run === 'idle';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('keep.moving')}
+      description={t('keep.movingText', { address: shortenHex(to), wallet: walletName })}
+      footer={
+        <>
+          {isStopped ? (
+            <Button variant="quiet" onClick={() => void onSkip()}>
+              {t('keep.skip')}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={onClose}>
+              {t('common:close')}
+            </Button>
+          )}
+          {isStopped ? (
+            <Button variant="solid" onClick={retry}>
+              {t('keep.retry')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {keep.run === 'elsewhere' ? <Note>{failureText(new TransactionFailure('elsewhere'))}</Note> : null}
+      <p className="muted" role="status">
+        {t('keep.progress', { done: String(done), total: String(rows.length) })}
+      </p>
+      <ul className="keep-rows" aria-label={t('keep.list')}>
+        {rows.map((row) => (
+          <Row key={`${row.asset.kind} ${row.asset.contract} ${idOf(row)}`} row={row} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function idOf({ asset }: KeptRow): string {
+  if (asset.kind === 'nft') return asset.tokenId;
+  return asset.kind === 'collection' ? asset.id : '';
+}

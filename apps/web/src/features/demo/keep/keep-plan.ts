@@ -1,0 +1,84 @@
+import type { Hex } from 'viem';
+import { createStore } from '../../../lib/store/create-store.ts';
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
+import type { FailureReason } from '../../../lib/transaction/transaction-failure.ts';
+
+const KEY = 'nova.demoKeep';
+
+/** Something of the demo wallet that can move to another wallet. */
+export type KeptAsset =
+  | {
+      readonly kind: 'nft';
+      readonly contract: Hex;
+      readonly tokenId: string;
+      readonly name: string | null;
+      /** Where it may be listed; null for NFTs of contracts that are not Nova's. */
+      readonly marketplace: Hex | null;
+    }
+  | { readonly kind: 'collection'; readonly contract: Hex; readonly id: string; readonly name: string }
+  | { readonly kind: 'ownership'; readonly contract: Hex; readonly symbol: string }
+  | { readonly kind: 'token'; readonly contract: Hex; readonly symbol: string };
+
+export interface KeptRow {
+  readonly asset: KeptAsset;
+  readonly status: 'waiting' | 'sealing' | 'done' | 'failed';
+  /** The last transaction sent for it; its block is waited for before anything else is sent. */
+  readonly hash: Hex | null;
+  /** Why it failed; null for any other status. */
+  readonly reason: FailureReason | null;
+  /** What the contract or the node said about the failure. */
+  readonly detail: string;
+}
+
+/** What moves from the demo wallet to the visitor's own wallet. It is kept, so that a reload continues it. */
+export interface KeepPlan {
+  readonly from: Hex;
+  readonly to: Hex;
+  /** EIP-6963 name of the wallet to log in with afterwards. */
+  readonly walletId: string;
+  readonly walletName: string;
+  readonly rows: readonly KeptRow[];
+}
+
+export const createRow = (asset: KeptAsset): KeptRow => ({
+  asset,
+  status: 'waiting',
+  hash: null,
+  reason: null,
+  detail: '',
+});
+
+/** The plan of this browser, for the part that shows it; null while nothing is being kept. */
+export const keepPlan = createStore<KeepPlan | null>(null);
+
+/** Reads the stored plan of a demo wallet; null where there is none, and for one of another wallet. */
+export function readPlan(from: Hex): KeepPlan | null {
+  try {
+    const plan = JSON.parse(readStored(KEY) ?? 'null') as KeepPlan | null;
+    return plan?.from === from && Array.isArray(plan.rows) ? plan : null;
+  } catch {
+    return null;
+  }
+}
+
+export function storePlan(plan: KeepPlan): void {
+  writeStored(KEY, JSON.stringify(plan));
+  keepPlan.set(plan);
+}
+
+export function removePlan(): void {
+  removeStored(KEY);
+  keepPlan.set(null);
+}
+
+export const isKept = (plan: KeepPlan): boolean => plan.rows.every(({ status }) => status === 'done');
+
+/** Marks what failed as not begun, for another attempt. */
+export function resetFailedRows(from: Hex): void {
+  const plan = readPlan(from);
+  if (plan === null) return;
+  const rows = plan.rows.map((row) =>
+    row.status === 'failed' ? { ...row, status: 'waiting' as const, reason: null, detail: '' } : row,
+  );
+  storePlan({ ...plan, rows });
+}

@@ -1,0 +1,61 @@
+import type { ContractList } from '@nova/shared/contract/schemas';
+import type { Nft, TokenHolding } from '@nova/shared/explorer/token-schemas';
+import type { Market, NftCollection } from '@nova/shared/nft/schemas';
+import type { Page } from '@nova/shared/pagination';
+import type { CreatedToken } from '@nova/shared/token/schemas';
+import type { Hex } from 'viem';
+import { requestJson } from '../../../lib/api/http.ts';
+import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import type { KeptAsset } from './keep-plan.ts';
+
+/** The longest page of a list. Not imported: its module brings the library of schemas along. */
+const PAGE_ROWS = 100;
+
+/** Every row of a list, page by page. @throws ApiError */
+async function listAll<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T[]> {
+  const items: T[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Page<T> = await requestJson<Page<T>>(
+      `${path}?${new URLSearchParams({ ...query, limit: String(PAGE_ROWS), ...(cursor === null ? {} : { cursor }) })}`,
+    );
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return items;
+}
+
+const nameToken = (symbol: string | null, address: Hex) => symbol ?? shortenHex(address);
+
+/**
+ * What a wallet holds that can move: NFTs, collections, the ownership of tokens it created, and tokens. Energy Points
+ * look like a token and belong to the account that earned them; coins stay for the fees.
+ * @throws ApiError
+ */
+export async function listKeptAssets(holder: Hex): Promise<KeptAsset[]> {
+  const [market, contracts, nfts, collections, created, holdings] = await Promise.all([
+    requestJson<Market>('/api/v1/market'),
+    requestJson<ContractList>('/api/v1/contracts'),
+    listAll<Nft>(`/api/v1/addresses/${holder}/nfts`),
+    listAll<NftCollection>('/api/v1/market/collections', { owner: holder }),
+    listAll<CreatedToken>('/api/v1/token-creator/tokens', { owner: holder }),
+    listAll<TokenHolding>(`/api/v1/addresses/${holder}/tokens`),
+  ]);
+  const ledger = contracts.items.find(({ name }) => name === 'ActionLedger')?.address;
+  const ownNfts = nfts.map(({ token, tokenId, name }): KeptAsset => {
+    const marketplace = token.address === market.nft ? market.marketplace : null;
+    return { kind: 'nft', contract: token.address, tokenId, name, marketplace };
+  });
+  const ownCollections = collections.flatMap(({ id, name }): KeptAsset[] =>
+    market.nft === null ? [] : [{ kind: 'collection', contract: market.nft, id, name }],
+  );
+  const ownerships = created.map(({ address, symbol }): KeptAsset => {
+    return { kind: 'ownership', contract: address, symbol: nameToken(symbol, address) };
+  });
+  const tokens = holdings.flatMap(({ token, balance }): KeptAsset[] => {
+    const isKept = token.standard === 'erc20' && token.address !== ledger && balance !== '0';
+    const symbol = nameToken(token.symbol, token.address);
+    return isKept ? [{ kind: 'token', contract: token.address, symbol }] : [];
+  });
+  return [...ownNfts, ...ownCollections, ...ownerships, ...tokens];
+}

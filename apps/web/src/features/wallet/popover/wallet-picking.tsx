@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Connector } from 'wagmi';
+import { DISCONNECTED, type WalletPick } from '../../../lib/chain/wallet-state.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { currentConnector } from '../connection/current-connector.ts';
+import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts';
+import { cancelPicking, pickState, pickWallet } from '../connection/pick-wallet.ts';
+import { announcedWallets } from '../connection/wallet-runtime.ts';
+import { AnnouncedWallet, MissingWallet } from './wallet-choice.tsx';
+
+/** Has a wallet picked beside the connected one, which is not offered. */
+export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: () => void }) {
+  const { t } = useTranslation('wallet');
+  const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
+  const asked = useStore(pickState, DISCONNECTED);
+  const isPhone = matchMedia('(pointer: coarse)').matches;
+  const connected = currentConnector.get()?.id;
+  const offered = connectors.filter(({ id }) => id !== connected);
+  const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
+  // The browser inside a wallet's app has a storage of its own: what began here could not go on there.
+  const missing = isPhone ? [] : KNOWN_WALLETS.filter((known) => !isAnnounced(known) && known.isOffered);
+  useEffect(() => cancelPicking, []);
+  const choose = async (connector: Connector) => {
+    const picked = await pickWallet(connector);
+    if (picked === null) return;
+    onLeave();
+    pick.onPick(picked);
+  };
+  return (
+    <>
+      <div className="wallet-top">
+        <h2>{t('connectTitle')}</h2>
+        <p className="muted">{pick.text}</p>
+        {isPhone && offered.length === 0 ? <p>{t('pickNone')}</p> : null}
+      </div>
+      <ul>
+        {offered.map((connector) => (
+          <AnnouncedWallet
+            key={connector.uid}
+            connector={connector}
+            wallet={asked}
+            onChoose={(chosen) => void choose(chosen)}
+          />
+        ))}
+        {missing.map((known) => (
+          <MissingWallet key={known.id} known={known} isPhone={false} />
+        ))}
+      </ul>
+      {asked.status === 'connecting' ? (
+        <div className="wallet-foot">
+          <Button variant="quiet" isSmall onClick={cancelPicking}>
+            {t('cancel')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The newest letter to an address, as `/dev/mail` shows it: where its button leads. */
+export async function readMailedLink(page: Page, to: string): Promise<string> {
+  let link: string | null = null;
+  await expect(async () => {
+    const list = await (await page.request.get('/dev/mail')).text();
+    const letter = list.split('<article>').find((each) => each.includes(`To ${to},`));
+    const id = /src="(\/dev\/mail\/[0-9a-f-]{36})"/.exec(letter ?? '')?.[1];
+    expect(id).toBeDefined();
+    const html = await (await page.request.get(id!)).text();
+    link = /href="([^"]*\/auth#[^"]+)"/.exec(html)?.[1] ?? null;
+    expect(link).not.toBeNull();
+  }).toPass();
+  const url = new URL(link!);
+  return url.pathname + url.hash;
+}
