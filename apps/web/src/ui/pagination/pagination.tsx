@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Icon } from '../icons.tsx';
+import { BlockJump } from './block-jump.tsx';
 import { PAGE_SIZES, readListPosition, writeListPosition } from './list-position.ts';
 
 /** The api's name for the page that ends with the oldest row. */
@@ -17,6 +18,8 @@ export interface PaginationProps {
   readonly children?: ReactNode;
   /** Where "to the oldest" leads in words: "To block 0". */
   readonly lastName?: string;
+  /** Rows are ordered by blocks: any of them can be gone to by its number. */
+  readonly hasBlockJump?: boolean;
 }
 
 interface MoveProps {
@@ -73,7 +76,7 @@ function PageSize() {
  * Newest, newer, older, oldest, and how many rows. Lists go on at a cursor, so there are no page numbers, and page
  * 1000 is as fast as page 1. Everything it changes is in the URL.
  */
-export function Pagination({ page, label, children, lastName }: PaginationProps) {
+export function Pagination({ page, label, children, lastName, hasBlockJump }: PaginationProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { cursor, limit } = readListPosition(search);
@@ -84,6 +87,7 @@ export function Pagination({ page, label, children, lastName }: PaginationProps)
   return (
     <nav className="pager" aria-label={label}>
       <span className="pager-range">{children}</span>
+      {hasBlockJump ? <BlockJump /> : null}
       <PageSize />
       <span className="moves">
         <Move cursor={newest}>{t('list.newest')}</Move>
