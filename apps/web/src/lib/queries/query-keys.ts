@@ -26,7 +26,6 @@ export const queryKeys = {
   /** What a failed transaction's contract gave back. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
   /** Our own contracts by name. */
-  contractNames: ['explorer', 'contract-names'] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
   /** What is known of the contracts that take part in a transaction. */

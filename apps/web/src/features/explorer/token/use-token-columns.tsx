@@ -7,7 +7,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { TokenAmount, TokenLink } from './token-marks.tsx';
 
 /** A share as a figure and a bar: what is long is seen before it is read. */

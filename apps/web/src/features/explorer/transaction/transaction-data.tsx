@@ -4,7 +4,7 @@ import { Hash } from '../../../ui/entity/hash.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { DecodedValues, Signature } from './decoded-values.tsx';
 import type { Decoder } from './use-decoder.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 
 /** What the transaction asked for: in words where the contract's interface is known, and as the bytes it sent. */
 export function TransactionInput({
