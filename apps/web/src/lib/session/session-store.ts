@@ -59,6 +59,9 @@ function announceEnd(end: SessionEnd): void {
 /** Null until `watchStoredSession` has read the browser's storage, and in the prerender. */
 export const sessionStore = createStore<Session | null>(null);
 
+/** Whether somebody was signed in when this page was loaded: who comes back is greeted otherwise than who just came in. */
+export const isReturningStore = createStore(false);
+
 /** What storage holds right now; another tab may have written it a moment ago. */
 export function readSession(): Session | null {
   return parseSession(readStored(SESSION_KEY));
@@ -87,6 +90,7 @@ export function watchStoredSession(): () => void {
     if (had && sessionStore.get() === null) announceEnd('elsewhere');
   };
   read();
+  isReturningStore.set(sessionStore.get() !== null);
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }
