@@ -6,7 +6,6 @@ import { fundWallet } from './support/fund-wallet.ts';
 import { findSidewaysErrors } from './support/layout-errors.ts';
 import { runInDatabase } from './support/nova-database.ts';
 import { openPage } from './support/open-page.ts';
-import { findSizeErrors } from './support/size-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -142,28 +141,3 @@ test('on a phone the sale begins with its form, fits, gets test USDT, and leads 
   await expect(panel.getByRole('link', { name: 'View receipt' })).toBeVisible();
   await expect(panel.getByText('20 % bonus')).toBeHidden();
 });
-
-const PAGES = [
-  '/presale',
-  '/explorer',
-  '/transparency',
-  '/faucet',
-  '/energy-dashboard',
-  '/token',
-  '/create-token',
-  '/my-tokens',
-  '/nft-marketplace',
-  '/create-nft',
-  '/my-nfts',
-  '/referrals',
-];
-for (const path of PAGES) {
-  test(`nothing on ${path} is smaller than 13 px, and a thumb meets every press of it`, async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, path);
-    await expect(page.locator('main h1')).toBeVisible();
-    // Parts below the screen are read when somebody comes near them.
-    await expect(page.locator('main .skeleton').first()).not.toBeInViewport();
-    expect(await findSizeErrors(page)).toEqual({ type: [], taps: [] });
-  });
-}

@@ -19,8 +19,8 @@ const LOW_CLICKS: readonly string[] = [
   'p a, li a:not(:only-child), dd a, td a, th a, label a, small a, .prose a, figcaption a',
   // Addresses, hashes and blocks stand in a line of text or in a row that leads to the same place.
   '.entity',
-  // Drawn over the whole row or card, which is far higher.
-  '.row-link, .data-table a, .data-table button',
+  // Drawn over the whole row, card or heading, which is far higher.
+  '.row-link, .data-table a, .data-table button, .fold-toggle',
   // Reached by the keyboard only, off the screen until then.
   '.skip, .sr, .sr *',
   // The copy mark beside an address or hash, in the line of its text.
