@@ -245,5 +245,8 @@ test('without NFTs the place of the gallery says who can be the first', async ({
   const gallery = page.locator('#gallery');
   await gallery.scrollIntoViewIfNeeded();
   await expect(gallery.getByRole('heading', { name: 'Noch keine NFTs' })).toBeVisible();
-  await expect(gallery.getByRole('link', { name: 'NFT erstellen' })).toHaveAttribute('href', '/de/create-nft');
+  await expect(gallery.getByRole('link', { name: 'NFT erstellen' })).toHaveAttribute(
+    'href',
+    '/de/create-nft',
+  );
 });

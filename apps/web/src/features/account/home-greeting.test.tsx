@@ -2,7 +2,12 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { isReturningStore, readSession, saveSession, watchStoredSession } from '../../lib/session/session-store.ts';
+import {
+  isReturningStore,
+  readSession,
+  saveSession,
+  watchStoredSession,
+} from '../../lib/session/session-store.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { HomeGreeting } from './home-greeting.tsx';
 

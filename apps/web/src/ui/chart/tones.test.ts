@@ -13,10 +13,13 @@ function lightnessOf(theme: 'dark' | 'light'): number[] {
 const gaps = (values: readonly number[]) =>
   values.slice(1).map((value, index) => Math.abs(value - values[index]!));
 
-it.each(['dark', 'light'] as const)('tells neighboring parts apart by lightness alone in the %s theme', (theme) => {
-  const values = lightnessOf(theme);
-  expect(values).toHaveLength(8);
-  expect(Math.min(...gaps(values))).toBeGreaterThanOrEqual(LEAST_APART);
-  // The supply has no seventh part where it stands in seven: the sixth and the eighth are neighbors there.
-  expect(Math.abs(values[5]! - values[7]!)).toBeGreaterThanOrEqual(LEAST_APART);
-});
+it.each(['dark', 'light'] as const)(
+  'tells neighboring parts apart by lightness alone in the %s theme',
+  (theme) => {
+    const values = lightnessOf(theme);
+    expect(values).toHaveLength(8);
+    expect(Math.min(...gaps(values))).toBeGreaterThanOrEqual(LEAST_APART);
+    // The supply has no seventh part where it stands in seven: the sixth and the eighth are neighbors there.
+    expect(Math.abs(values[5]! - values[7]!)).toBeGreaterThanOrEqual(LEAST_APART);
+  },
+);
