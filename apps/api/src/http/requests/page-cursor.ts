@@ -32,7 +32,7 @@ export function readCursor(cursor: string | undefined, length: number): PageStar
   return { direction, position };
 }
 
-const BLOCK_CURSOR = new RegExp(`^${BLOCK_CURSOR_PREFIX}(\\d{1,9})$`);
+const BLOCK_NUMBER = /^\d{1,9}$/;
 
 /**
  * The same for lists ordered by block, whose positions begin with its number: also `block:500`, the page that begins
@@ -40,8 +40,8 @@ const BLOCK_CURSOR = new RegExp(`^${BLOCK_CURSOR_PREFIX}(\\d{1,9})$`);
  * @throws AppError `invalid_cursor`
  */
 export function readBlockCursor(cursor: string | undefined, length: number): PageStart {
-  const block = BLOCK_CURSOR.exec(cursor ?? '')?.[1];
-  if (block === undefined) return readCursor(cursor, length);
+  const block = cursor?.startsWith(BLOCK_CURSOR_PREFIX) ? cursor.slice(BLOCK_CURSOR_PREFIX.length) : '';
+  if (!BLOCK_NUMBER.test(block)) return readCursor(cursor, length);
   // Older than the first place of the block above it.
   const position = [Number(block) + 1, ...Array.from({ length: length - 1 }, () => 0)];
   return { direction: 'next', position };

@@ -16,7 +16,8 @@ export function BlockJump() {
   const [search] = useSearchParams();
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const digits = String(new FormData(event.currentTarget).get('block')).replace(/[\s,.'’]/g, '');
+    const written = new FormData(event.currentTarget).get('block');
+    const digits = typeof written === 'string' ? written.replace(/[\s,.'’]/g, '') : '';
     if (!/^\d+$/.test(digits) || digits.length > MOST_DIGITS) return;
     event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
     void navigate(writeListPosition(search, { cursor: `${BLOCK_CURSOR}${Number(digits)}` }), {
