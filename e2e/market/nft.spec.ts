@@ -102,7 +102,7 @@ test('on a phone price and next step of an NFT stay in sight while its card is n
   await createButton(page).click();
   await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
   const card = mainOf(page).getByRole('region', { name: 'Price' });
-  const bar = page.getByRole('complementary', { name: 'Price and next step' });
+  const bar = page.getByRole('group', { name: 'Price and next step' });
   const footer = page.getByRole('contentinfo');
   await card.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
@@ -116,7 +116,7 @@ test('on a phone price and next step of an NFT stay in sight while its card is n
   const visitor = await (await browser.newContext({ viewport: phone })).newPage();
   await openPage(visitor, new URL(page.url()).pathname);
   await visitor.getByRole('region', { name: 'On-chain details' }).scrollIntoViewIfNeeded();
-  const visitorsBar = visitor.getByRole('complementary', { name: 'Price and next step' });
+  const visitorsBar = visitor.getByRole('group', { name: 'Price and next step' });
   await expect(visitorsBar).toContainText('0.01NAC');
   await visitorsBar.getByRole('button', { name: 'Connect wallet' }).click();
   await expect(visitor.getByRole('dialog')).toBeVisible();

@@ -59,12 +59,18 @@ export function TradeBar({ nft, trade, card }: TradeBarProps) {
     </Button>
   );
   return (
-    <aside className="trade-bar" data-seen={!isCardSeen} inert={isCardSeen} aria-label={t('trade.bar')}>
+    <div
+      role="group"
+      className="trade-bar"
+      data-seen={!isCardSeen}
+      inert={isCardSeen}
+      aria-label={t('trade.bar')}
+    >
       <span className="trade-bar-price">
         <bdi className="faint small">{nameOf(nft)}</bdi>
         <b>{priceWei === null ? t('trade.yours') : <Amount wei={priceWei} />}</b>
       </span>
       {step}
-    </aside>
+    </div>
   );
 }
