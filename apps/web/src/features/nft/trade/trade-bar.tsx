@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showStep } from '../../../lib/page/show-step.ts';
+import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { useNftName } from '../nft-name.ts';
@@ -34,10 +35,11 @@ export interface TradeBarProps {
 export function TradeBar({ nft, trade, card }: TradeBarProps) {
   const { t } = useTranslation('nft');
   const nameOf = useNftName();
+  const isPhone = useMediaQuery('(width < 48rem)');
   const isCardSeen = useIsOnScreen(card);
   const { priceWei, owner } = nft;
   const { isOwner, isConnected, transaction } = trade;
-  if (owner === null || (priceWei === null && !isOwner)) return null;
+  if (!isPhone || owner === null || (priceWei === null && !isOwner)) return null;
   const show = () => {
     if (card.current) showStep(card.current);
   };
