@@ -148,7 +148,7 @@ const common: Widen<typeof en> = {
     older: 'Ältere',
     toBlock: 'Zu Block',
     go: 'Los',
-    blockNumber: 'Nummer eines Blocks, zum Beispiel 1284',
+    blockNumber: 'Die Nummer eines Blocks',
     rows: 'Zeilen pro Seite',
     perPage: '{{rows}} pro Seite',
     retry: 'Erneut versuchen',

@@ -143,7 +143,7 @@ const common = {
     older: 'Older',
     toBlock: 'Go to block',
     go: 'Go',
-    blockNumber: 'Number of a block, for example 1284',
+    blockNumber: 'The number of a block',
     rows: 'Rows per page',
     perPage: '{{rows}} per page',
     retry: 'Try again',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const TOKENS = readFileSync(new URL('../../styles/tokens.css', import.meta.url), 'utf8');
+const TOKENS = readFileSync(path.join(import.meta.dirname, '../../styles/tokens.css'), 'utf8');
 const LEAST_APART = 0.14;
 
 /** Lightness of the eight tones of a theme, in their order. */
