@@ -7,7 +7,6 @@ import { fundWallet } from './support/fund-wallet.ts';
 import { findSidewaysErrors } from './support/layout-errors.ts';
 import { runInDatabase } from './support/nova-database.ts';
 import { openPage } from './support/open-page.ts';
-import { findSizeErrors } from './support/size-errors.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -186,30 +185,3 @@ test('what was typed to buy, send and create is still there after a reload, and 
   await page.reload();
   await expect(send.getByLabel('To', { exact: true })).toHaveValue('');
 });
-
-const PAGES = [
-  '/presale',
-  '/explorer',
-  '/transparency',
-  '/faucet',
-  '/energy-dashboard',
-  '/token',
-  '/create-token',
-  '/my-tokens',
-  '/nft-marketplace',
-  '/create-nft',
-  '/my-nfts',
-  '/referrals',
-];
-for (const path of PAGES) {
-  test(`no text on ${path} is smaller than 13 px, and every touch target is large enough`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(PHONE);
-    await openPage(page, path);
-    await expect(page.locator('main h1')).toBeVisible();
-    // Sections below the fold load their data when the user scrolls near them.
-    await expect(page.locator('main .skeleton').first()).not.toBeInViewport();
-    expect(await findSizeErrors(page)).toEqual({ type: [], taps: [] });
-  });
-}

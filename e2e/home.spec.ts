@@ -228,3 +228,26 @@ test('a worker draws the strip with the fonts of the site, a click pauses it, an
   await expect(page.locator('.home-more > section').last()).toHaveCSS('content-visibility', 'visible');
   expect(errors).toEqual([]);
 });
+
+test('the buttons at the end of the page answer on a first visit', async ({ page }) => {
+  await openPage(page, '/');
+  await page
+    .locator('.closing')
+    .getByRole('button', { name: /^Connect/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('without NFTs the place of the gallery says who can be the first', async ({ page }) => {
+  await page.route('**/api/v1/market/nfts?*', (route) =>
+    route.fulfill({ json: { items: [], next: null, prev: null } }),
+  );
+  await openPage(page, '/de');
+  const gallery = page.locator('#gallery');
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByRole('heading', { name: 'Noch keine NFTs' })).toBeVisible();
+  await expect(gallery.getByRole('link', { name: 'NFT erstellen' })).toHaveAttribute(
+    'href',
+    '/de/create-nft',
+  );
+});

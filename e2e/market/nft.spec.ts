@@ -89,3 +89,39 @@ test('the creation lists what is missing, and continues after a rejected signatu
   const failed = mainOf(page).getByText('This browser can’t display the 3D model');
   await expect(canvas.or(failed).first()).toBeVisible();
 });
+
+test('on a phone price and next step of an NFT stay in sight while its card is not', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const phone = { width: 390, height: 844 };
+  await page.setViewportSize(phone);
+  await walletOn(page, baseURL!, '/create-nft');
+  await fillCreation(page, `Bar ${Date.now()}`);
+  await createButton(page).click();
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
+  const card = mainOf(page).getByRole('region', { name: 'Price' });
+  const bar = page.getByRole('group', { name: 'Price and next step' });
+  const footer = page.getByRole('contentinfo');
+  await card.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
+  await page.getByRole('region', { name: 'On-chain details' }).scrollIntoViewIfNeeded();
+  await bar.getByRole('button', { name: 'List for sale' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price').fill('0.01');
+  await dialog.getByRole('button', { name: 'List for sale' }).click();
+  await expect(bar).toContainText('0.01NAC');
+
+  const visitor = await (await browser.newContext({ viewport: phone })).newPage();
+  await openPage(visitor, new URL(page.url()).pathname);
+  await visitor.getByRole('region', { name: 'On-chain details' }).scrollIntoViewIfNeeded();
+  const visitorsBar = visitor.getByRole('group', { name: 'Price and next step' });
+  await expect(visitorsBar).toContainText('0.01NAC');
+  await visitorsBar.getByRole('button', { name: 'Connect wallet' }).click();
+  await expect(visitor.getByRole('dialog')).toBeVisible();
+
+  await footer.scrollIntoViewIfNeeded();
+  const [above, below] = [await bar.boundingBox(), await footer.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});

@@ -19,8 +19,8 @@ const LOW_CLICKS: readonly string[] = [
   'p a, li a:not(:only-child), dd a, td a, th a, label a, small a, .prose a, figcaption a',
   // Addresses, hashes and blocks are part of a line of text or of a row with the same target.
   '.entity',
-  // Extended over the whole row or card, which is much higher.
-  '.row-link, .data-table a, .data-table button',
+  // Drawn over the whole row, card or heading, which is far higher.
+  '.row-link, .data-table a, .data-table button, .fold-toggle',
   // Only reachable by keyboard, and off-screen until then.
   '.skip, .sr, .sr *',
   // The copy button next to an address or hash, in the line of its text.

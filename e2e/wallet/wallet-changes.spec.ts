@@ -40,7 +40,7 @@ test('another account selected in the wallet replaces the first: its session end
   await readsOfSecond;
   expect(await stored(page, 'nova.session')).toBeNull();
   expect(await stored(page, 'nova.wallet')).toContain(second);
-  await dialog(page).getByRole('button', { name: 'Neu anmelden' }).click();
+  await dialog(page).getByRole('button', { name: 'Mit dieser Wallet anmelden' }).click();
   await expect(dialog(page).getByText('Local Mode', { exact: true })).toHaveCount(0);
   expect(await stored(page, 'nova.session')).toContain(second);
 });

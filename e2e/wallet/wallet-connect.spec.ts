@@ -222,7 +222,7 @@ for (const [what, code, sentence] of [
     await expect(dialog.getByText('bekommst aber keine Energy Points')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toBeVisible();
     wallet.allow('personal_sign');
-    await dialog.getByRole('button', { name: 'Neu anmelden' }).click();
+    await dialog.getByRole('button', { name: 'Mit dieser Wallet anmelden' }).click();
     await expect(dialog.getByText('Local Mode', { exact: true })).toHaveCount(0);
     await expect(dialog.getByRole('link', { name: 'Konto und Einstellungen' })).toBeVisible();
   });
@@ -240,7 +240,7 @@ test('while the server is unavailable, a wallet connects anyway and logs in late
   await expect(walletButton(page, wallet.address)).toBeVisible();
   expect(wallet.countOf('personal_sign')).toBe(0);
   await page.unroute('**/auth/v1/siwe/nonce');
-  await page.getByRole('dialog').getByRole('button', { name: 'Neu anmelden' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mit dieser Wallet anmelden' }).click();
   await expect(page.getByRole('dialog').getByText('Local Mode', { exact: true })).toHaveCount(0);
 });
 

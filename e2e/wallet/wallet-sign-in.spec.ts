@@ -103,12 +103,12 @@ test('logging out of the account leaves the wallet in Local Mode, and logging in
   await openPage(page, '/');
   await connect(page, 'MetaMask', wallet.address);
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('You’re logged in')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('Welcome back!')).toHaveCount(0);
+  await expect(page.getByText('You’re logged in')).toHaveCount(0);
   await walletButton(page, wallet.address).click();
-  await dialog(page).getByRole('button', { name: 'Log in again' }).click();
+  await dialog(page).getByRole('button', { name: 'Log in with this wallet' }).click();
   await expect(dialog(page).getByText('Local Mode', { exact: true })).toHaveCount(0);
-  await expect(page.getByText('Welcome back!')).toBeVisible();
+  await expect(page.getByText('You’re logged in')).toBeVisible();
   expect(wallet.countOf('personal_sign')).toBe(2);
 });

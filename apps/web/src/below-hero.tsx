@@ -4,6 +4,7 @@ import { BlockDemo } from './features/home/demo/block-demo.tsx';
 import { Closing } from './features/home/sections/closing.tsx';
 import { DemoSection } from './features/home/demo/demo-section.tsx';
 import { Features } from './features/home/sections/features.tsx';
+import { GallerySection } from './features/home/sections/gallery-section.tsx';
 import { LatestSection } from './features/home/sections/latest-section.tsx';
 import { Principle } from './features/home/sections/principle.tsx';
 import { Proof } from './features/home/sections/proof.tsx';
@@ -13,6 +14,7 @@ import { Roadmap } from './features/home/sections/roadmap.tsx';
 import { Supply } from './features/home/sections/supply.tsx';
 import { Uses } from './features/home/uses.tsx';
 import { useIsFilled } from './features/home/use-is-filled.ts';
+import { NftGallery } from './features/nft/gallery/nft-gallery.tsx';
 import styles from './features/home/sections.css?inline';
 
 const ALL_QUESTIONS = FAQ_GROUPS.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -35,6 +37,9 @@ export function BelowHero() {
       <LatestSection>
         <LatestOnHome />
       </LatestSection>
+      <GallerySection>
+        <NftGallery />
+      </GallerySection>
       <Rewards />
       <Features />
       <Supply />

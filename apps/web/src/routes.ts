@@ -84,7 +84,6 @@ const LIGHT_PAGES = new Set<string>([
   'routes/about/privacy.tsx',
   'routes/about/risk-disclaimer.tsx',
   'routes/account/subscription.tsx',
-  'routes/about/team.tsx',
   'routes/about/terms.tsx',
   'routes/about/whitepaper.tsx',
 ]);

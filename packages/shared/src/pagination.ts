@@ -3,8 +3,15 @@ import { z } from 'zod';
 export const PAGE_LIMIT_DEFAULT = 25;
 export const PAGE_LIMIT_MAX = 100;
 
-/** The only cursor that is not opaque: the page that ends with the oldest row. */
+/** A cursor that is not opaque: the page that ends with the oldest row. */
 export const LAST_PAGE_CURSOR = 'last';
+
+/**
+ * Followed by the number of a block, the cursor of the page that starts with that block in lists ordered by block
+ * (blocks, transactions, actions, transfers, internal transactions, events): at the block's last row, or at the next
+ * older row if it has none.
+ */
+export const BLOCK_CURSOR_PREFIX = 'block:';
 
 /**
  * Query of every list: `limit` rows, continued at an opaque, versioned `cursor` from `next` or `prev`, or

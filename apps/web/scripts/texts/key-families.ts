@@ -273,6 +273,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'presale:method.*': [PAYMENT_METHODS],
   'faucet:faults.*': 'open',
   'faucet:closed.*': [faucetStateSchema.exclude(['open']).options],
+  'faucet:next.*.name': [['nft', 'token', 'market', 'network']],
+  'faucet:next.*.text': [['nft', 'token', 'market', 'network']],
   'faucet:state.*': [['ready', 'working', 'sending', 'waiting', 'sealed', 'failed']],
   'admin:presale.accounts.*': 'open',
   'admin:presale.states.*': [['pending', 'confirming', 'verified', 'rejected']],

@@ -5,6 +5,7 @@ import { HomeStats } from '../features/explorer/home/stats.tsx';
 import { HeroSide } from '../hero-side.tsx';
 import { HeroWays } from '../features/home/hero-ways.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
+import type { IslandName } from '../features/home/island.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
 import { formatInteger } from '../lib/format/format-number.ts';
 import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
@@ -43,7 +44,7 @@ const withTexts = (language: () => Language, load: () => Promise<ComponentType>)
 const here = () => languageOf(location.pathname);
 
 /** Interactive parts of the prerendered sections. */
-const ISLANDS: Readonly<Record<string, IslandPart>> = {
+const ISLANDS: Readonly<Record<IslandName, IslandPart>> = {
   demo: {
     when: 'near',
     load: withTexts(here, async () => (await import('../features/home/demo/block-demo.tsx')).BlockDemo),
@@ -52,7 +53,11 @@ const ISLANDS: Readonly<Record<string, IslandPart>> = {
     when: 'idle',
     load: async () => (await import('../features/explorer/home/latest-on-home.tsx')).LatestOnHome,
   },
-  client: {
+  gallery: {
+    when: 'near',
+    load: withTexts(here, async () => (await import('../features/nft/gallery/nft-gallery.tsx')).NftGallery),
+  },
+  ways: {
     when: 'near',
     load: withTexts(
       here,

@@ -31,6 +31,12 @@ test('an email loads no external resources', () => {
   expect(composeMail(letter).html).not.toMatch(/src=|url\(|<link|<script/);
 });
 
+test('every letter begins with the mark and the name, drawn without a picture', () => {
+  const { html } = composeMail(letter);
+  expect(html).toMatch(/border-right:5px solid #fc8a30">N<\/span>Nova<\/p>/);
+  expect(html.indexOf('>N</span>Nova')).toBeLessThan(html.indexOf('Hallo &amp; willkommen.'));
+});
+
 test('unsubscribe links are below the footnote, in full in the text', () => {
   const footLinks = [{ label: 'Abmelden', url: 'https://nova.example/x#leave=a"b' }];
   const { text, html } = composeMail({ ...letter, footLinks });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCursor, readKeyCursor, toPage } from './page-cursor.ts';
+import { readBlockCursor, readCursor, readKeyCursor, toPage } from './page-cursor.ts';
 
 const positionOf = (value: number) => [value];
 const FIRST = { direction: 'next', position: null } as const;
@@ -28,6 +28,15 @@ test('the last page is requested by name, ends with the oldest row and has no ol
   expect(page.next).toBeNull();
   expect(readCursor(page.prev!, 1)).toEqual({ direction: 'prev', position: [2] });
   expect(toPage([0, 1], 3, start, positionOf)).toEqual({ items: [1, 0], next: null, prev: null });
+});
+
+test('a list ordered by block begins at any block by its number, or older where that one has no row', () => {
+  expect(readBlockCursor('block:500', 1)).toEqual({ direction: 'next', position: [501] });
+  expect(readBlockCursor('block:0', 3)).toEqual({ direction: 'next', position: [1, 0, 0] });
+  expect(readBlockCursor('last', 1)).toEqual({ direction: 'prev', position: null });
+  for (const cursor of ['block:', 'block:-1', 'block:1.5', 'block:1e3', 'block:9999999999', 'Block:1'])
+    expect(() => readBlockCursor(cursor, 1)).toThrow('Invalid cursor.');
+  expect(() => readCursor('block:500', 1)).toThrow('Invalid cursor.');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
-import { LAST_PAGE_CURSOR, type Page } from '@nova/shared/pagination';
+import { BLOCK_CURSOR_PREFIX, LAST_PAGE_CURSOR, type Page } from '@nova/shared/pagination';
 import { z } from 'zod';
 
 const VERSION = 1;
@@ -30,6 +30,21 @@ export function readCursor(cursor: string | undefined, length: number): PageStar
   if (!parsed.success || parsed.data.length !== length + 2) throw invalidCursor();
   const [, direction, ...position] = parsed.data;
   return { direction, position };
+}
+
+const BLOCK_NUMBER = /^\d{1,9}$/;
+
+/**
+ * The same for lists ordered by block, whose positions begin with its number: also `block:500`, the page that begins
+ * with the last row of block 500.
+ * @throws AppError `invalid_cursor`
+ */
+export function readBlockCursor(cursor: string | undefined, length: number): PageStart {
+  const block = cursor?.startsWith(BLOCK_CURSOR_PREFIX) ? cursor.slice(BLOCK_CURSOR_PREFIX.length) : '';
+  if (!BLOCK_NUMBER.test(block)) return readCursor(cursor, length);
+  // Older than the first place of the block above it.
+  const position = [Number(block) + 1, ...Array.from({ length: length - 1 }, () => 0)];
+  return { direction: 'next', position };
 }
 
 /**

@@ -2,7 +2,12 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { readSession, saveSession } from '../../lib/session/session-store.ts';
+import {
+  isReturningStore,
+  readSession,
+  saveSession,
+  watchStoredSession,
+} from '../../lib/session/session-store.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { HomeGreeting } from './home-greeting.tsx';
 
@@ -20,10 +25,12 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   saveSession(null);
+  isReturningStore.set(false);
   vi.unstubAllGlobals();
 });
 
-it('greets a logged-in user with links to the demo and the logout', async () => {
+it('greets a person who comes back, with the way to the demo and the way out', async () => {
+  watchStoredSession()();
   await renderUi(<HomeGreeting />, 'de');
   expect(screen.getByText('Willkommen zurück!')).toBeTruthy();
   expect(linkTo('Demo starten')).toBe('/de/demo-account-setup');
@@ -31,6 +38,12 @@ it('greets a logged-in user with links to the demo and the logout', async () => 
   expect(readSession()).toBeNull();
   expect(linkTo('Anmelden oder registrieren')).toBe('/de/auth');
   expect(wire).toHaveBeenCalledWith('/auth/v1/sign-out', expect.anything());
+});
+
+it('welcomes nobody back who has only just logged in', async () => {
+  await renderUi(<HomeGreeting />);
+  expect(screen.getByText('You’re logged in')).toBeTruthy();
+  expect(screen.queryByText('Welcome back!')).toBeNull();
 });
 
 it('shows a visitor the login and registration, and nothing that requires an account', async () => {

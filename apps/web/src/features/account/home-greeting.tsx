@@ -1,7 +1,7 @@
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../lib/session/session-store.ts';
+import { isReturningStore, sessionStore } from '../../lib/session/session-store.ts';
 import { signOut } from '../../lib/session/sign-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
@@ -10,12 +10,13 @@ export function HomeGreeting() {
   const { t } = useTranslation('home');
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
+  const isReturning = useStore(isReturningStore, false);
   const isDemo = session?.before !== undefined;
   return (
     <div className="row home-greeting">
       {session ? (
         <>
-          <b>{t(isDemo ? 'greeting.demoRuns' : 'greeting.back')}</b>
+          <b>{t(isDemo ? 'greeting.demoRuns' : isReturning ? 'greeting.back' : 'greeting.in')}</b>
           <ButtonLink isSmall to={localize('/demo-account-setup')}>
             {t(isDemo ? 'greeting.demoMore' : 'greeting.demo')}
           </ButtonLink>

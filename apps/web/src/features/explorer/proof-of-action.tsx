@@ -5,7 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatClock } from '../../lib/format/format-time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Action as ActionChip } from '../../ui/entity/action.tsx';
-import { Address } from '../../ui/entity/address.tsx';
+import { NamedAddress } from '../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { Energy } from '../../ui/entity/energy.tsx';
 import { Hash } from '../../ui/entity/hash.tsx';
@@ -45,7 +45,7 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
           }
           time={formatClock(Date.parse(action.occurredAt)).slice(0, 8)}
         >
-          {t('block.proofBy')} <Address address={action.account} />
+          {t('block.proofBy')} <NamedAddress address={action.account} />
           <br />
           {t('block.proofPerson')} <Hash value={action.userHash} />
         </TimelineEntry>
@@ -62,7 +62,7 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
         <TimelineEntry title={t('block.proofSealed')} time={formatClock(Date.parse(action.timestamp))}>
           {validator ? (
             <>
-              {t('block.proofValidator')} <Address address={validator} />
+              {t('block.proofValidator')} <NamedAddress address={validator} />
               <br />
             </>
           ) : null}

@@ -7,6 +7,7 @@ import { BudgetPanel } from './budget-panel.tsx';
 import { DripPanel } from './drip-panel.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { TestUsdtPanel, type TapRequest } from './test-usdt-panel.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { useFollowBlocks } from './use-faucet.ts';
 
 /** `/faucet`: the first gas of a new wallet. */
@@ -23,7 +24,10 @@ export function FaucetPage({ onTap }: { onTap: (tap: TapRequest) => Promise<unkn
         </p>
       </div>
       <div className="columns">
-        <DripPanel />
+        <div className="of-7 grid gap-6">
+          <DripPanel />
+          <NextSteps />
+        </div>
         <div className="of-5 grid gap-6">
           <BudgetPanel />
           <HistoryPanel />

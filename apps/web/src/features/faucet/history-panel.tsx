@@ -1,6 +1,6 @@
 import type { Drip } from '@nova/shared/faucet/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Address } from '../../ui/entity/address.tsx';
+import { NamedAddress } from '../../ui/entity/named-address.tsx';
 import { Amount } from '../../ui/entity/amount.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
@@ -26,7 +26,7 @@ function useColumns(): readonly Column<Drip>[] {
           <SealState shape="pending">{t('history.waiting')}</SealState>
         ),
     },
-    { id: 'to', head: t('history.to'), cell: ({ address }) => <Address address={address} /> },
+    { id: 'to', head: t('history.to'), cell: ({ address }) => <NamedAddress address={address} /> },
     {
       id: 'amount',
       head: t('history.amount'),

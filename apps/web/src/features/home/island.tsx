@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
+/** Every part that comes to life; the route says how (`ISLANDS`). */
+export type IslandName = 'demo' | 'latest' | 'gallery' | 'ways';
+
 /** A part of the prerendered sections that is hydrated on demand; `HomeMore` finds it by name. */
-export function Island({ name, children }: { name: string; children: ReactNode }) {
+export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
   return (
     <div className="island" data-island={name}>
       {children}

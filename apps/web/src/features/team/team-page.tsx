@@ -11,6 +11,7 @@ import type { TeamMember } from '../../../team-members.ts';
 import { Checks } from './checks.tsx';
 import { KeyRecord } from './key-record.tsx';
 import { MEMBERS } from './members.ts';
+import { OwnerFaces } from './owner-faces.tsx';
 import { People } from './people.tsx';
 import './team.css';
 
@@ -104,6 +105,7 @@ export function TeamPage({ members = MEMBERS }: { members?: readonly TeamMember[
           <p className="lede">{t('treasury.text', { threshold: SAFE_THRESHOLD, owners: SAFE_OWNERS })}</p>
           <Link to={localize('/transparency')}>{t('treasury.link')}</Link>
         </div>
+        <OwnerFaces />
       </section>
       {members.length > 0 ? null : (
         <Note

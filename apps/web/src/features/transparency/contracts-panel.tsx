@@ -1,31 +1,50 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Face } from '../../ui/entity/face.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotProvable } from './proven-stat.tsx';
 import type { useTreasury } from './use-treasury.ts';
 
-/** Every contract of the deployment, linked to its sources in the explorer. */
-export function ContractsPanel({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
+/** Contracts of the deployment, about as many as there are: the band has its height before they are read. */
+const WAITING = 15;
+
+/** On paper: every contract of the deployment with the face of its address and the way to its sources. */
+export function ContractsBand({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const contracts = treasury.isError ? null : treasury.data?.contracts;
   return (
-    <Panel title={t('contracts.title')} className="of-7">
-      <div className="in">
-        <p className="muted">{t('contracts.text')}</p>
+    <section className="contracts-band" data-theme="light" aria-labelledby="contracts">
+      <div className="wrap">
+        <div className="contracts-head">
+          <h2 id="contracts">{t('contracts.title')}</h2>
+          <p>{t('contracts.text')}</p>
+        </div>
         {contracts === null || contracts?.length === 0 ? <NotProvable /> : null}
-        <ul className="contract-list">
-          {contracts?.map(({ name, address, deployed_at_block }) => (
-            <li key={name}>
-              <b>{name}</b>
-              <Address address={address} hasCopy />
-              <span className="small muted">
-                {t('contracts.since')} <BlockLink number={deployed_at_block} />
-              </span>
-            </li>
-          ))}
-        </ul>
+        {contracts === null ? null : (
+          <ul className="contract-faces" aria-busy={contracts ? undefined : true}>
+            {contracts
+              ? contracts.map(({ name, address, deployed_at_block }) => (
+                  <li key={name}>
+                    <Face address={address} />
+                    <b>{name}</b>
+                    <Address address={address} hasCopy />
+                    <span className="small muted">
+                      {t('contracts.since')} <BlockLink number={deployed_at_block} />
+                    </span>
+                  </li>
+                ))
+              : Array.from({ length: WAITING }, (_, index) => (
+                  <li key={index} aria-hidden="true">
+                    <span className="face waiting" />
+                    <Skeleton className="w-24" />
+                    <Skeleton className="w-20" />
+                    <Skeleton className="w-16" />
+                  </li>
+                ))}
+          </ul>
+        )}
       </div>
-    </Panel>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { ALLOCATIONS } from '@nova/shared/treasury/allocation';
+import { ALLOCATIONS, type Allocation as Held } from '@nova/shared/treasury/allocation';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -11,6 +11,17 @@ import { proven, type useTreasury } from './use-treasury.ts';
 
 /** Vesting contracts, whose coins are locked. */
 const LOCKED = new Set(['LiquidityVesting', 'TeamVesting', 'MarketingVesting']);
+/** The colors of the same parts on the home page; the server's keys hold a part of the ecosystem. */
+const TONES = {
+  LiquidityVesting: 1,
+  Presale: 2,
+  PresaleReserve: 3,
+  TeamVesting: 4,
+  MarketingVesting: 5,
+  Safe: 6,
+  operations: 7,
+  CommunityRewards: 8,
+} as const satisfies Record<Held['holder'], number>;
 const NAC = 10n ** 18n;
 
 export function AllocationChart() {
@@ -21,6 +32,7 @@ export function AllocationChart() {
     value: Number(amountWei / NAC),
     amount: `${formatAmount(amountWei, NATIVE_COIN.decimals, language)} ${NATIVE_COIN.symbol}`,
     isLocked: LOCKED.has(holder),
+    tone: TONES[holder],
   }));
   return <Allocation label={t('allocation.label')} parts={parts} />;
 }
@@ -36,7 +48,10 @@ export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTrea
         return (
           <li key={holder}>
             <div>
-              <b>{t(`holders.${holder}.name`)}</b>
+              <b>
+                <span className={`holder-key tone-${TONES[holder]}`} />
+                {t(`holders.${holder}.name`)}
+              </b>
               <p className="small muted">{t(`holders.${holder}.rule`, values)}</p>
             </div>
             <div className="small">{read?.address ? <Address address={read.address} /> : null}</div>

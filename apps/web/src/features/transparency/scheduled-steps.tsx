@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Address } from '../../ui/entity/address.tsx';
+import { NamedAddress } from '../../ui/entity/named-address.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Definition, Definitions } from '../../ui/panel.tsx';
@@ -25,7 +25,7 @@ function Step({ step }: { step: ScheduledStep }) {
       </p>
       <Definitions>
         <Definition name={t('scheduled.target')}>
-          {step.target_name} <Address address={step.target} hasCopy />
+          {step.target_name} <NamedAddress address={step.target} hasCopy />
         </Definition>
         <Definition name={t('scheduled.at')}>
           {formatExact(Date.parse(step.scheduled_at), language)}{' '}
@@ -33,7 +33,7 @@ function Step({ step }: { step: ScheduledStep }) {
         </Definition>
         <Definition name={t('scheduled.from')}>{formatExact(Date.parse(step.ready_at), language)}</Definition>
         <Definition name={t('scheduled.by')}>
-          <Address address={step.scheduled_by} hasCopy />
+          <NamedAddress address={step.scheduled_by} hasCopy />
         </Definition>
       </Definitions>
     </li>

@@ -12,7 +12,7 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ContractsPanel } from './contracts-panel.tsx';
+import { ContractsBand } from './contracts-panel.tsx';
 import { AllocationChart, HoldersTable } from './holders-table.tsx';
 import { SafePanel } from './safe-panel.tsx';
 import { ScheduledSteps } from './scheduled-steps.tsx';
@@ -79,42 +79,46 @@ export function TransparencyPage() {
   const { language, localize } = useLanguage();
   const treasury = useTreasury();
   return (
-    <div className="wrap transparency">
-      <div className="page-head">
-        <h1>{t('title')}</h1>
-        <p className="lede">{t('lede', { supply: siteStats(language).supply })}</p>
-        <ReadAt treasury={treasury} />
+    <div className="transparency">
+      <div className="wrap">
+        <div className="page-head">
+          <h1>{t('title')}</h1>
+          <p className="lede">{t('lede', { supply: siteStats(language).supply })}</p>
+          <ReadAt treasury={treasury} />
+        </div>
+        <section aria-labelledby="allocation">
+          <h2 id="allocation">{t('allocation.title')}</h2>
+          <AllocationChart />
+          <SectionBoundary>
+            <HoldersTable treasury={treasury} />
+          </SectionBoundary>
+          <p className="small muted">
+            {t('allocation.readings', ANNOUNCED_PLAN)}{' '}
+            <Link to={localize('/whitepaper')}>{t('common:pages.whitepaper.nav')}</Link>
+          </p>
+        </section>
       </div>
-      <section aria-labelledby="allocation">
-        <h2 id="allocation">{t('allocation.title')}</h2>
-        <AllocationChart />
-        <SectionBoundary>
-          <HoldersTable treasury={treasury} />
-        </SectionBoundary>
-        <p className="small muted">
-          {t('allocation.readings', ANNOUNCED_PLAN)}{' '}
-          <Link to={localize('/whitepaper')}>{t('common:pages.whitepaper.nav')}</Link>
-        </p>
-      </section>
-      <section aria-labelledby="vesting">
-        <h2 id="vesting">{t('vesting.title')}</h2>
-        <p className="lede">{t('vesting.lede')}</p>
-        <SectionBoundary>
-          <VestingTimeline treasury={treasury} />
-        </SectionBoundary>
-      </section>
-      <section aria-labelledby="scheduled">
-        <h2 id="scheduled">{t('scheduled.title')}</h2>
-        <p className="lede">{t('scheduled.lede')}</p>
-        <SectionBoundary>
-          <ScheduledSteps />
-        </SectionBoundary>
-      </section>
-      <div className="columns mt-12">
-        <ContractsPanel treasury={treasury} />
-        <SafePanel treasury={treasury} />
-        <Audit />
-        <ChainFacts treasury={treasury} />
+      <ContractsBand treasury={treasury} />
+      <div className="wrap">
+        <section aria-labelledby="vesting">
+          <h2 id="vesting">{t('vesting.title')}</h2>
+          <p className="lede">{t('vesting.lede')}</p>
+          <SectionBoundary>
+            <VestingTimeline treasury={treasury} />
+          </SectionBoundary>
+        </section>
+        <section aria-labelledby="scheduled">
+          <h2 id="scheduled">{t('scheduled.title')}</h2>
+          <p className="lede">{t('scheduled.lede')}</p>
+          <SectionBoundary>
+            <ScheduledSteps />
+          </SectionBoundary>
+        </section>
+        <div className="columns mt-12">
+          <SafePanel treasury={treasury} />
+          <Audit />
+          <ChainFacts treasury={treasury} />
+        </div>
       </div>
     </div>
   );

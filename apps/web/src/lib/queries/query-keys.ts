@@ -29,7 +29,6 @@ export const queryKeys = {
   /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
   /** Names of our own contracts. */
-  contractNames: ['explorer', 'contract-names'] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
   /** Contracts involved in a transaction. */

@@ -58,6 +58,9 @@ function announceEnd(end: SessionEnd): void {
 /** Null until `watchStoredSession` has read the browser's storage, and during prerendering. */
 export const sessionStore = createStore<Session | null>(null);
 
+/** Whether somebody was signed in when this page was loaded: who comes back is greeted otherwise than who just came in. */
+export const isReturningStore = createStore(false);
+
 /** Reads the session directly from storage, because another tab may have just written it. */
 export function readSession(): Session | null {
   return parseSession(readStored(SESSION_KEY));
@@ -86,6 +89,7 @@ export function watchStoredSession(): () => void {
     if (had && sessionStore.get() === null) announceEnd('elsewhere');
   };
   read();
+  isReturningStore.set(sessionStore.get() !== null);
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);
 }

@@ -4,7 +4,7 @@ import type en from '../en/account.ts';
 const account: Widen<typeof en> = {
   auth: {
     titles: {
-      signIn: 'Willkommen zurück',
+      signIn: 'Bei Nova anmelden',
       register: 'Konto eröffnen',
       forgot: 'Passwort zurücksetzen',
       sent: 'Sieh in dein Postfach',

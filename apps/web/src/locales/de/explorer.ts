@@ -257,7 +257,6 @@ const explorer: Widen<typeof en> = {
     first: 'Erste Aktivität',
     last: 'Letzte Aktivität',
     never: 'noch keine',
-    own: 'selbst',
     qr: 'QR-Code',
     qrTitle: 'QR-Code dieser Adresse',
     qrText: 'Scanne ihn mit einer Wallet auf dem Handy, um diese Adresse auf Nova zu öffnen.',

@@ -46,6 +46,17 @@ const faucet: Widen<typeof en> = {
     unknown: 'Die Blockchain antwortet gerade nicht.',
     label: '{{given}} von {{most}} NAC heute ausgezahlt',
   },
+  next: {
+    title: 'Wofür eine Auszahlung reicht',
+    text: '{{amount}} NAC decken die Netzwerkgebühren von bis zu {{transfers}} Überweisungen. Das reicht für alles hier:',
+    nft: {
+      name: 'NFT erstellen',
+      text: 'Lade ein Bild hoch und präge es. Du zahlst nur die Netzwerkgebühr.',
+    },
+    token: { name: 'Token erstellen', text: 'Dein eigener ERC-20 mit Name, Symbol und Menge.' },
+    market: { name: 'NFTs anbieten oder kaufen', text: 'Feste Preise, jeder Verkauf in einer Transaktion.' },
+    network: { name: 'Nova zur Wallet hinzufügen', text: 'Chain-ID, RPC-Adresse und Live-Status.' },
+  },
   history: {
     title: 'Letzte Auszahlungen',
     caption: 'Letzte Auszahlungen',

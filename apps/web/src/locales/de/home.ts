@@ -44,6 +44,7 @@ const home: Widen<typeof en> = {
   },
   greeting: {
     back: 'Willkommen zurück!',
+    in: 'Du bist angemeldet',
     demoRuns: 'Deine Demo läuft',
     demoMore: 'Was du ausprobieren kannst',
     demo: 'Demo starten',

@@ -147,6 +147,7 @@ const nft: Widen<typeof en> = {
     picture: 'Zurück zum Bild',
   },
   trade: {
+    bar: 'Preis und nächster Schritt',
     title: 'Preis',
     price: 'Preis',
     state: 'Status',

@@ -78,6 +78,16 @@ const sections: Widen<typeof en> = {
     pending: 'Ausstehend',
   },
   latest: { title: 'Das passiert gerade', all: 'Alles im Explorer ansehen' },
+  gallery: {
+    title: 'Auf Nova entstanden',
+    text: 'Die neuesten NFTs vom Marktplatz. Auch das Erstellen eines NFTs versiegelt einen Block.',
+    all: 'Zum Marktplatz',
+    create: 'NFT erstellen',
+    number: 'NFT {{id}}',
+    emptyTitle: 'Noch keine NFTs',
+    emptyText: 'Das erste erscheint hier. Du brauchst ein Bild und etwa eine Minute.',
+    failed: 'Die NFTs konnten nicht geladen werden',
+  },
   rewards: {
     title: 'Was jede Aktion bringt',
     become: '{{points}} EP ergeben',

@@ -59,6 +59,8 @@ const team: Widen<typeof en> = {
     title: 'Über allen: ein 3-von-5-Safe',
     text: '{{threshold}} von {{owners}} Eigentümern müssen signieren, bevor eine Rolle wechselt oder Treasury-Guthaben bewegt wird. Keiner der sieben Schlüssel oben gehört einem von ihnen.',
     link: 'Ansehen, was er hält',
+    owners: 'Eigentümer des Safes',
+    unread: 'Die Eigentümer konnten nicht aus dem Contract gelesen werden. Bitte lade die Seite neu.',
   },
   note: 'Einen Namen zeigen wir, sobald die Person zugestimmt hat. Bis dahin nennt jede Karte die Rolle, ihre Schlüssel und deren Grenzen.',
   ask: 'Frag uns',

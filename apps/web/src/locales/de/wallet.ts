@@ -32,7 +32,7 @@ const wallet: Widen<typeof en> = {
   localMode: 'Local Mode',
   localModeText:
     'Die Wallet ist verbunden, aber du bist nicht angemeldet. Du kannst die Blockchain lesen, bekommst aber keine Energy Points.',
-  signInAgain: 'Neu anmelden',
+  signInAgain: 'Mit dieser Wallet anmelden',
   account: 'Konto',
   settings: 'Konto und Einstellungen',
   byEmail: 'Lieber mit E-Mail anmelden',

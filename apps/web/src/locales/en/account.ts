@@ -1,7 +1,7 @@
 const account = {
   auth: {
     titles: {
-      signIn: 'Welcome back',
+      signIn: 'Log in to Nova',
       register: 'Create your account',
       forgot: 'Reset your password',
       sent: 'Check your inbox',

@@ -254,7 +254,6 @@ const explorer = {
     first: 'First activity',
     last: 'Last activity',
     never: 'none yet',
-    own: 'self',
     qr: 'QR code',
     qrTitle: 'QR code for this address',
     qrText: 'Scan it with a mobile wallet to open this address on Nova.',

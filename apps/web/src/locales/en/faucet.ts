@@ -43,6 +43,14 @@ const faucet = {
     unknown: 'The chain isn’t responding right now.',
     label: '{{given}} of {{most}} NAC paid out today',
   },
+  next: {
+    title: 'What a payout pays for',
+    text: '{{amount}} NAC cover the network fees of up to {{transfers}} transfers. Enough for any of these:',
+    nft: { name: 'Create an NFT', text: 'Upload an image and mint it. You pay only the network fee.' },
+    token: { name: 'Create a token', text: 'Your own ERC-20 with a name, a symbol and a supply.' },
+    market: { name: 'List or buy NFTs', text: 'Fixed prices, each sale in one transaction.' },
+    network: { name: 'Add Nova to your wallet', text: 'Chain ID, RPC address and live status.' },
+  },
   history: {
     title: 'Recent payouts',
     caption: 'Recent payouts',

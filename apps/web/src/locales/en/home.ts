@@ -40,6 +40,7 @@ const home = {
   },
   greeting: {
     back: 'Welcome back!',
+    in: 'You’re logged in',
     demoRuns: 'Your demo is running',
     demoMore: 'What you can try',
     demo: 'Start demo',

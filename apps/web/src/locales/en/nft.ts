@@ -142,6 +142,7 @@ const nft = {
     picture: 'Back to image',
   },
   trade: {
+    bar: 'Price and next step',
     title: 'Price',
     price: 'Price',
     state: 'Status',

@@ -75,6 +75,16 @@ const sections = {
     pending: 'Pending',
   },
   latest: { title: 'Happening now', all: 'View all in the explorer' },
+  gallery: {
+    title: 'Made on Nova',
+    text: 'The newest NFTs from the marketplace. Creating one seals a block, like everything else here.',
+    all: 'Visit the marketplace',
+    create: 'Create an NFT',
+    number: 'NFT {{id}}',
+    emptyTitle: 'No NFTs yet',
+    emptyText: 'The first one will appear here. You need an image and about a minute.',
+    failed: 'Couldn’t load the NFTs',
+  },
   rewards: {
     title: 'What each action earns',
     become: '{{points}} EP convert to',

@@ -52,6 +52,8 @@ const team = {
     title: 'Above them all: a 3-of-5 Safe',
     text: '{{threshold}} of {{owners}} owners must sign before a role changes hands or treasury funds move. None of the seven keys above belongs to an owner.',
     link: 'See what it holds',
+    owners: 'Owners of the Safe',
+    unread: 'Couldn’t read the owners from the contract. Please reload the page.',
   },
   note: 'We show a name once that person has agreed. Until then, each card lists the role, its keys and their limits.',
   ask: 'Ask us',

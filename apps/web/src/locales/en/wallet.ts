@@ -29,7 +29,7 @@ const wallet = {
   localMode: 'Local Mode',
   localModeText:
     'Your wallet is connected, but you aren’t logged in. You can read the chain, but actions don’t earn Energy Points.',
-  signInAgain: 'Log in again',
+  signInAgain: 'Log in with this wallet',
   account: 'Account',
   settings: 'Account and settings',
   byEmail: 'Log in with email instead',

@@ -9,6 +9,8 @@ export interface AllocationPart {
   readonly amount: string;
   /** Hatched, because it is not open yet. */
   readonly isLocked?: boolean;
+  /** Its color (`--tone-1` to `--tone-8`), where the same part has one elsewhere; else by its place. */
+  readonly tone?: number;
 }
 
 export interface Slice extends AllocationPart {
@@ -20,6 +22,7 @@ export interface Slice extends AllocationPart {
 }
 
 const BAR = 1000;
+const BAR_HEIGHT = 40;
 
 /** Returns the position of each part on the bar; together they fill it exactly, regardless of their sum. */
 export function toSlices(parts: readonly AllocationPart[]): Slice[] {
@@ -33,37 +36,42 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
   });
 }
 
-/**
- * Parts of a whole: one bar, and each part with percentage
- * and amount. No color, which is reserved for actions.
- */
+/** Where a part is drawn, with a gap before the next one. */
+const extentOf = ({ start, length }: Slice) => ({
+  x: start.toFixed(2),
+  width: Math.max(0, length - 3).toFixed(2),
+  height: BAR_HEIGHT,
+});
+
+const TONES = 8;
+const toneOf = ({ tone }: AllocationPart, index: number) => `tone-${tone ?? (index % TONES) + 1}`;
+
+/** How a whole is shared out: one bar, and each part with its color, share and amount. */
 export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
   const { language } = useLanguage();
   const slices = toSlices(parts);
   const hatch = useId();
   return (
     <figure className="allocation">
-      <svg viewBox={`0 0 ${BAR} 40`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <svg viewBox={`0 0 ${BAR} ${BAR_HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         <defs>
           <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse">
             <path d="M0 9 9 0" />
           </pattern>
         </defs>
         {slices.map((slice, index) => (
-          <rect
-            key={slice.name}
-            className={slice.isLocked ? 'locked' : `shade-${index % 4}`}
-            fill={slice.isLocked ? `url(#${hatch})` : undefined}
-            x={slice.start.toFixed(2)}
-            width={Math.max(0, slice.length - 3).toFixed(2)}
-            height="40"
-          />
+          <g key={slice.name} className={toneOf(slice, index)}>
+            <rect {...extentOf(slice)} />
+            {slice.isLocked ? (
+              <rect className="locked" style={{ fill: `url(#${hatch})` }} {...extentOf(slice)} />
+            ) : null}
+          </g>
         ))}
       </svg>
       <ol>
         {slices.map((slice, index) => (
           <li key={slice.name}>
-            <span className={`swatch ${slice.isLocked ? 'locked' : `shade-${index % 4}`}`} />
+            <span className={`swatch ${toneOf(slice, index)}${slice.isLocked ? ' locked' : ''}`} />
             <span>{slice.name}</span>
             <span className="num">{formatPercent(slice.share, language)}</span>
             <span className="num faint">{slice.amount}</span>

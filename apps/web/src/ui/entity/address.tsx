@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -7,15 +8,18 @@ import { Pip } from './pip.tsx';
 
 export interface AddressProps {
   readonly address: string;
+  /** The same as `copy: 'shown'`. */
   readonly hasCopy?: boolean;
-  /** Name of one of our own contracts; the address itself stays in the title. */
-  readonly name?: string | undefined;
+  /** Its copy mark: always shown, or under the pointer, with the focus, and on touch (`near`). */
+  readonly copy?: 'shown' | 'near';
+  /** What it is called; the address itself stays in the title. */
+  readonly name?: ReactNode;
   /** False where the page or popover already shows this address. */
   readonly isLink?: boolean;
 }
 
 /** Every address on the site: pattern, first and last six characters, full value in the title. */
-export function Address({ address, name, hasCopy = false, isLink = true }: AddressProps) {
+export function Address({ address, name, hasCopy = false, copy, isLink = true }: AddressProps) {
   const { t } = useTranslation();
   const { localize } = useLanguage();
   const face = (
@@ -33,9 +37,9 @@ export function Address({ address, name, hasCopy = false, isLink = true }: Addre
       {face}
     </span>
   );
-  if (!hasCopy) return chip;
+  if (!hasCopy && copy === undefined) return chip;
   return (
-    <span className="entity-copy">
+    <span className={copy === 'near' ? 'entity-copy near' : 'entity-copy'}>
       {chip}
       <CopyButton text={address} label={t('entity.copyAddress')} done={t('copy.address')} />
     </span>

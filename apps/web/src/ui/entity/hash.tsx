@@ -32,12 +32,20 @@ export function FullHash({ value }: { value: string }) {
   );
 }
 
-/** A transaction hash, linked to its page. */
-export function TransactionLink({ hash }: { hash: string }) {
+/** A transaction's hash, leading to its page. In a list of the explorer it can be copied from where it stands. */
+export function TransactionLink({ hash, hasCopy = false }: { hash: string; hasCopy?: boolean }) {
+  const { t } = useTranslation();
   const { localize } = useLanguage();
-  return (
+  const link = (
     <Link className="entity" to={localize(`/explorer/tx/${hash}`)} title={hash}>
       {shortenHex(hash)}
     </Link>
+  );
+  if (!hasCopy) return link;
+  return (
+    <span className="entity-copy near">
+      {link}
+      <CopyButton text={hash} label={t('entity.copyHash')} done={t('copy.hash')} />
+    </span>
   );
 }

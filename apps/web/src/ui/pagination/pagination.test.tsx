@@ -12,11 +12,11 @@ afterEach(cleanup);
 function Where() {
   return <output>{useLocation().search}</output>;
 }
-function show(at: string, page: PaginationProps['page']) {
+function show(at: string, page: PaginationProps['page'], hasBlockJump = false) {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <MemoryRouter initialEntries={[at]}>
-        <Pagination page={page} label="Pages of blocks" lastName="To block 0">
+        <Pagination page={page} label="Pages of blocks" lastName="To block 0" hasBlockJump={hasBlockJump}>
           Blocks 87 to 63
         </Pagination>
         <Where />
@@ -51,6 +51,18 @@ it('starts over with another page size', async () => {
   show('/explorer/blocks?cursor=here', { next: 'older', prev: 'newer' });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '50');
   expect(where()).toBe('?rows=50');
+});
+
+it('goes to a block by its number, however it is written, and keeps the rest of the URL', async () => {
+  show('/explorer/blocks?rows=50&cursor=here', { next: 'older', prev: 'newer' }, true);
+  await userEvent.type(screen.getByLabelText('Go to block'), '1,284{Enter}');
+  expect(where()).toBe('?rows=50&cursor=block%3A1284');
+});
+
+it('goes nowhere for what is no number of a block', async () => {
+  show('/explorer/blocks?cursor=here', { next: 'older', prev: 'newer' }, true);
+  await userEvent.type(screen.getByLabelText('Go to block'), 'latest{Enter}');
+  expect(where()).toBe('?cursor=here');
 });
 
 it('is hidden if everything fits on one page', () => {

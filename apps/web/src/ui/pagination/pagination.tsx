@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Icon } from '../icons.tsx';
+import { BlockJump } from './block-jump.tsx';
 import { PAGE_SIZES, readListPosition, writeListPosition } from './list-position.ts';
 
 /** The API's name of the page that ends with the oldest row. */
@@ -17,6 +18,8 @@ export interface PaginationProps {
   readonly children?: ReactNode;
   /** Label of the link to the oldest rows: "To block 0". */
   readonly lastName?: string;
+  /** Rows are ordered by blocks: any of them can be gone to by its number. */
+  readonly hasBlockJump?: boolean;
 }
 
 interface MoveProps {
@@ -73,7 +76,7 @@ function PageSize() {
  * Newest, newer, older, oldest, and page size. Lists use cursors, so there are no page numbers, and page 1000
  * is as fast as page 1. The URL contains the whole state.
  */
-export function Pagination({ page, label, children, lastName }: PaginationProps) {
+export function Pagination({ page, label, children, lastName, hasBlockJump }: PaginationProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { cursor, limit } = readListPosition(search);
@@ -84,6 +87,7 @@ export function Pagination({ page, label, children, lastName }: PaginationProps)
   return (
     <nav className="pager" aria-label={label}>
       <span className="pager-range">{children}</span>
+      {hasBlockJump ? <BlockJump /> : null}
       <PageSize />
       <span className="moves">
         <Move cursor={newest}>{t('list.newest')}</Move>

@@ -7,7 +7,7 @@ import type { BlocksQuery } from '@nova/shared/explorer/list-queries';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { readCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import { readBlockCursor, toPage } from '../../../http/requests/page-cursor.ts';
 import { toHeightRange } from './height-range.ts';
 import { readOrphanedBlock } from '../orphans.ts';
 import { type BlockRow, proofColumns, toBlock } from './rows.ts';
@@ -21,7 +21,7 @@ const BLOCK_TRANSACTIONS_MAX = 500;
 
 /** Lists blocks, newest first. */
 export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Page<Block>> {
-  const start = readCursor(query.cursor, 1);
+  const start = readBlockCursor(query.cursor, 1);
   const isOlder = start.direction === 'next';
   const [here] = start.position ?? [];
   const heights = toHeightRange(query);

@@ -3,7 +3,7 @@ import { SEARCHED_ROWS_MAX } from '@nova/shared/explorer/constants';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { readCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import { readBlockCursor, toPage } from '../../../http/requests/page-cursor.ts';
 import {
   comparePlaces,
   findSearchEnd,
@@ -37,7 +37,7 @@ export async function readPageOf<Row>(
   placeOf: (row: Row) => SortPosition,
   rowsMax = SEARCHED_ROWS_MAX,
 ): Promise<Page<Row>> {
-  const start = readCursor(cursor, search.order.length);
+  const start = readBlockCursor(cursor, search.order.length);
   const sign = start.direction === 'next' ? 1 : -1;
   const found = await readRows(selectPlaces(search, start, limit, rowsMax));
   const rows = found.toSorted((a, b) => sign * comparePlaces(placeOf(b), placeOf(a)));

@@ -3,7 +3,7 @@ import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import type { AbiParameter } from './contract-call.ts';
 import { groupDigits, readShortText, readTime } from './read-value.ts';
 
@@ -44,7 +44,7 @@ function AbiValue({ parameter, value }: { parameter: AbiParameter; value: unknow
   const list = /^(.*)\[\d*\]$/.exec(type);
   if (list) return <Items parameter={{ ...parameter, type: list[1]! }} items={value as unknown[]} />;
   if (components) return <AbiValues parameters={components} values={toParts(components, value)} />;
-  if (type === 'address') return <Address address={String(value).toLowerCase()} hasCopy />;
+  if (type === 'address') return <NamedAddress address={String(value).toLowerCase()} hasCopy />;
   const text = String(value);
   if (text === '' || text === '0x') return <span className="faint">{t('functions.empty')}</span>;
   return <Plain type={type} text={text} />;

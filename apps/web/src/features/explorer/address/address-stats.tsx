@@ -9,7 +9,7 @@ import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { TokenLink } from '../token/token-marks.tsx';
 
 const DAY_MS = 86_400_000;
@@ -102,7 +102,7 @@ export function AddressActivity({ detail, className }: { detail: AddressDetail; 
         ) : null}
         {detail.createdIn ? (
           <Definition name={t('address.createdIn')}>
-            <TransactionLink hash={detail.createdIn} />
+            <TransactionLink hash={detail.createdIn} hasCopy />
           </Definition>
         ) : null}
         {detail.token ? (

@@ -9,7 +9,7 @@ import { FullHash, Hash } from '../../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 
 const GWEI_DECIMALS = 9;
 

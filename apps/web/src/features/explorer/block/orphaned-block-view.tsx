@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/feedback/callout.tsx';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { FullHash, Hash, TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
@@ -77,7 +77,7 @@ function OrphanOverview({ block }: { block: OrphanedBlock }) {
           <TimeAgoExact time={block.orphanedAt} />
         </Definition>
         <Definition name={t('block.feesTo')}>
-          <Address address={block.miner} />
+          <NamedAddress address={block.miner} />
         </Definition>
       </Definitions>
     </Panel>
@@ -91,7 +91,7 @@ function OrphanContents({ block }: { block: OrphanedBlock }) {
       <Definitions>
         {block.transactions.map((transaction) => (
           <Definition key={transaction.hash} name={t('hash')}>
-            <TransactionLink hash={transaction.hash} />{' '}
+            <TransactionLink hash={transaction.hash} hasCopy />{' '}
             {transaction.blockNumber === null ? (
               <SealState shape="failed">{t('transaction.dropped')}</SealState>
             ) : (

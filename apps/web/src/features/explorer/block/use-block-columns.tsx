@@ -3,7 +3,7 @@ import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { Energy } from '../../../ui/entity/energy.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
@@ -20,7 +20,7 @@ function Worth({ block }: { block: Block }) {
 
 function Who({ block }: { block: Block }) {
   const who = block.action?.account ?? block.from;
-  return who ? <Address address={who} /> : null;
+  return who ? <NamedAddress address={who} /> : null;
 }
 
 /** Returns the columns of a block list: action first, then account, points and time. */
@@ -69,7 +69,7 @@ export function useDetailedBlockColumns(): readonly Column<Block>[] {
       id: 'tx',
       head: t('address.transaction'),
       waiting: 'w-28',
-      cell: ({ action }) => (action ? <TransactionLink hash={action.transactionHash} /> : null),
+      cell: ({ action }) => (action ? <TransactionLink hash={action.transactionHash} hasCopy /> : null),
     },
     {
       id: 'gas',

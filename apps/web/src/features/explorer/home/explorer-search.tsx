@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/api-client.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useLatestBlocks } from '../../../lib/live/latest-blocks.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
@@ -28,7 +28,7 @@ function SearchHint() {
         <>
           {' '}
           {t('search.tryLatest')} <BlockLink number={block.number} hash={block.hash} />
-          <Address address={block.action.account} />
+          <NamedAddress address={block.action.account} />
         </>
       ) : null}
       <RecentHint />

@@ -22,7 +22,7 @@ function useShortColumns(): readonly Column<Transaction>[] {
       id: 'hash',
       head: t('hash'),
       waiting: 'w-28',
-      cell: ({ hash }) => <TransactionLink hash={hash} />,
+      cell: ({ hash }) => <TransactionLink hash={hash} hasCopy />,
     },
     {
       id: 'value',

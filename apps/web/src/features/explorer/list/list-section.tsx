@@ -121,6 +121,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
           page={data}
           label={t('pagesOf', { list: title })}
           {...(lastName !== undefined && { lastName })}
+          hasBlockJump={live !== undefined}
         >
           {rows && rows.length > 0
             ? (range?.(rows) ??

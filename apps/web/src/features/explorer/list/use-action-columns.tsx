@@ -1,7 +1,7 @@
 import type { Action } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { Energy } from '../../../ui/entity/energy.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
@@ -51,13 +51,13 @@ export function useActionColumns(): readonly Column<Action>[] {
       id: 'who',
       head: t('common:blocks.by'),
       waiting: 'w-28',
-      cell: ({ account }) => <Address address={account} />,
+      cell: ({ account }) => <NamedAddress address={account} />,
     },
     {
       id: 'tx',
       head: t('address.transaction'),
       waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
     },
     {
       id: 'energy',

@@ -18,7 +18,7 @@ export function usePositionColumns<Row extends Placed>(): readonly Column<Row>[]
       id: 'hash',
       head: t('address.transaction'),
       waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
     },
     {
       id: 'block',

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { TransferList } from './transfer-list.tsx';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { NftPicture } from './nft-picture.tsx';
 import { TokenLink } from './token-marks.tsx';
 import { shortenTokenId } from './use-nft-columns.tsx';

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Token } from '../../../ui/entity/token.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
-import { useContractNames } from '../use-contract-names.ts';
+import { useContractNames } from '../../../lib/chain/use-contract-names.ts';
 
 const SHOWN_DECIMALS = 6;
 

@@ -16,8 +16,8 @@ import { HolderList, NftList } from './token-lists.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
 import { TransferList } from './transfer-list.tsx';
 import { ReportButton } from './report-button.tsx';
-import { NamedAddress } from '../named-address.tsx';
-import { useContractNames } from '../use-contract-names.ts';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
+import { useContractNames } from '../../../lib/chain/use-contract-names.ts';
 
 const SHOWN_DECIMALS = 2;
 
@@ -105,7 +105,7 @@ function Origin({ token }: { token: TokenDetail }) {
         ) : null}
         {token.createdIn ? (
           <Definition name={t('address.createdIn')}>
-            <TransactionLink hash={token.createdIn} />
+            <TransactionLink hash={token.createdIn} hasCopy />
           </Definition>
         ) : null}
       </Definitions>

@@ -2,7 +2,7 @@ import type { Nft } from '@nova/shared/explorer/token-schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { NftPicture } from './nft-picture.tsx';
 import { TokenLink } from './token-marks.tsx';
 

@@ -7,7 +7,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { TokenAmount, TokenLink } from './token-marks.tsx';
 
 /** A percentage as a number and a bar, so that large ones are visible at a glance. */

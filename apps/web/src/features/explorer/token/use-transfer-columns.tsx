@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { NftLink, TokenAmount, TokenLink } from './token-marks.tsx';
 
 /** One side of a transfer; the zero address is shown as minted or burned. */
@@ -32,7 +32,7 @@ export function useTransferColumns(
       head: t('hash'),
       waiting: 'w-28',
       isRowHead: rowHead === 'hash',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
     },
     {
       id: 'what',

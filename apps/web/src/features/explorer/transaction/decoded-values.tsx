@@ -1,7 +1,7 @@
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import type { Decoded, DecodedValue } from './decode.ts';
 
 /** Longer texts are truncated; the copy button copies everything. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Definition } from '../../../ui/panel.tsx';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 
 export interface SenderAndTargetProps {
   readonly transaction: { readonly from: string; readonly to: string | null };

@@ -4,7 +4,7 @@ import { Hash } from '../../../ui/entity/hash.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { DecodedValues, Signature } from './decoded-values.tsx';
 import type { Decoder } from './use-decoder.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 
 /** Input of a transaction: decoded if the contract's ABI is known, and as raw bytes. */
 export function TransactionInput({

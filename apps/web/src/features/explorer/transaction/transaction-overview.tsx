@@ -11,7 +11,7 @@ import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { FailureReason } from './failure-reason.tsx';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import type { Decoder } from './use-decoder.ts';
 import { useBlocksOnTop } from '../use-details.ts';
 import { SenderAndTarget } from './sender-and-target.tsx';

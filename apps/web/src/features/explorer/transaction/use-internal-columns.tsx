@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { usePositionColumns } from '../list/use-place-columns.tsx';
 
 export const internalKey = ({ transactionHash, index }: InternalTransaction) => `${transactionHash}-${index}`;

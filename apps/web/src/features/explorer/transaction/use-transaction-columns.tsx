@@ -9,7 +9,7 @@ import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { nameMethod } from './method-names.ts';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 
 /** The transferred coins, or a note that there are none, because most transactions only record an action. */
 export function Value({ transaction }: { transaction: Transaction }) {
@@ -50,7 +50,7 @@ export function useTransactionColumns(own?: string): readonly Column<Transaction
       id: 'hash',
       head: t('hash'),
       waiting: 'w-28',
-      cell: ({ hash }) => <TransactionLink hash={hash} />,
+      cell: ({ hash }) => <TransactionLink hash={hash} hasCopy />,
     },
     {
       id: 'what',

@@ -15,8 +15,9 @@ export function Supply() {
   const { language, localize } = useLanguage();
   const stats = siteStats(language);
   const { symbol, decimals } = NATIVE_COIN;
-  const rows = SUPPLY_PARTS.map(({ id, percent, amountWei }) => ({
+  const rows = SUPPLY_PARTS.map(({ id, percent, amountWei, isLocked }) => ({
     id,
+    mark: `share-${id}${isLocked ? ' share-locked' : ''}`,
     percent,
     amount: formatAmount(amountWei, decimals, language),
   }));
@@ -31,8 +32,8 @@ export function Supply() {
         </span>
       </p>
       <div className="shares" aria-hidden="true">
-        {rows.map(({ id, percent }) => (
-          <i key={id} className={`share-${id}`} style={{ width: `${percent}%` }} />
+        {rows.map(({ id, mark, percent }) => (
+          <i key={id} className={mark} style={{ width: `${percent}%` }} />
         ))}
       </div>
       <table className="data-table supply-table">
@@ -52,10 +53,10 @@ export function Supply() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, percent, amount }) => (
+          {rows.map(({ id, mark, percent, amount }) => (
             <tr key={id}>
               <th scope="row" className="what">
-                <span className={`share-key share-${id}`} />
+                <span className={`share-key ${mark}`} />
                 {texts(`holdings.${id}`)}
               </th>
               <td className="use">{t(`supply.uses.${id}`, stats)}</td>

@@ -25,13 +25,16 @@ function useIsNear(element: { readonly current: Element | null }): boolean {
   return isNear;
 }
 
+const wholeOf = ({ url, width, height }: StoredImage) => ({ avif: null, webp: url, width, height });
+
 export interface ArtProps {
   readonly image: StoredImage | null;
   /** Text alternative; empty if the name is next to the image. */
   readonly alt: string;
   /** Determines the pattern of an NFT without an image of ours. */
   readonly seed: string;
-  readonly size: 'thumbnail' | 'card';
+  /** `whole` is as large as it was stored, for one that fills half a screen. */
+  readonly size: 'thumbnail' | 'card' | 'whole';
 }
 
 /**
@@ -42,12 +45,14 @@ export function Art({ image, alt, seed, size }: ArtProps) {
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place);
   const [hasFailed, setHasFailed] = useState(false);
-  const picture = hasFailed ? null : image?.[size];
+  const picture = hasFailed || !image ? null : size === 'whole' ? wholeOf(image) : image[size];
   return (
     <span ref={place} className="art" style={picture ? { backgroundColor: image!.color } : undefined}>
       {picture ? (
         <picture>
-          {isNear ? <source type="image/avif" srcSet={toOwnFile(picture.avif)} /> : null}
+          {isNear && picture.avif !== null ? (
+            <source type="image/avif" srcSet={toOwnFile(picture.avif)} />
+          ) : null}
           <img
             src={isNear ? toOwnFile(picture.webp) : BLANK}
             alt={alt}

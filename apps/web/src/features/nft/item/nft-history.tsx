@@ -1,7 +1,7 @@
 import type { NftEvent } from '@nova/shared/nft/schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
@@ -25,11 +25,11 @@ function useColumns(): readonly Column<NftEvent>[] {
       waiting: 'w-16',
       cell: ({ priceWei }) => (priceWei === null ? null : <Amount wei={priceWei} />),
     },
-    { id: 'from', head: t('history.from'), cell: ({ from }) => <Address address={from} /> },
+    { id: 'from', head: t('history.from'), cell: ({ from }) => <NamedAddress address={from} /> },
     {
       id: 'to',
       head: t('history.to'),
-      cell: ({ from, to }) => (to === null || to === from ? null : <Address address={to} />),
+      cell: ({ from, to }) => (to === null || to === from ? null : <NamedAddress address={to} />),
     },
     {
       id: 'transaction',

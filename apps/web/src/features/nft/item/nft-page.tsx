@@ -1,11 +1,12 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../lib/api/http.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -20,7 +21,9 @@ import { useNftName } from '../nft-name.ts';
 import { NftProperties } from './nft-properties.tsx';
 import { NftStage } from './nft-stage.tsx';
 import type { NftClient } from '../nft-client.ts';
+import { TradeBar } from '../trade/trade-bar.tsx';
 import { TradePanel } from '../trade/trade-panel.tsx';
+import { useTrade } from '../trade/use-trade.ts';
 import { useFollowNfts } from '../use-follow-nfts.ts';
 import { useNft } from '../market/use-market.ts';
 import '../nft.css';
@@ -81,14 +84,14 @@ function Head({ nft }: { nft: MarketNftDetail }) {
       ) : null}
       <p className="muted nft-hands">
         <span>
-          {t('detail.by')} <Address address={creator} />
+          {t('detail.by')} <NamedAddress address={creator} />
         </span>
         <span>
           {owner === null ? (
             t('detail.burnt')
           ) : (
             <>
-              {t('detail.of')} <Address address={owner} />
+              {t('detail.of')} <NamedAddress address={owner} />
             </>
           )}
         </span>
@@ -109,12 +112,9 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** `/nft/{id}`: one NFT, its price, and all its actions. */
-export function NftPage({ id, client }: { id: string; client: NftClient }) {
-  useFollowNfts();
-  const { data: nft, error, refetch } = useNft(id);
-  if (error && !nft) return <NotHere error={error} onRetry={() => void refetch()} />;
-  if (!nft) return <SkeletonDetail />;
+function NftDetail({ nft, client }: { nft: MarketNftDetail; client: NftClient }) {
+  const trade = useTrade(nft, client);
+  const card = useRef<HTMLElement>(null);
   return (
     <div className="wrap">
       <div className="page-head nft-way">
@@ -123,19 +123,29 @@ export function NftPage({ id, client }: { id: string; client: NftClient }) {
       </div>
       <div className="nft-detail">
         <SectionBoundary>
-          <NftStage key={nft.tokenId} nft={nft} />
+          <NftStage nft={nft} />
         </SectionBoundary>
         <div className="nft-side">
           <Head nft={nft} />
-          <TradePanel key={nft.tokenId} nft={nft} client={client} />
+          <TradePanel ref={card} nft={nft} trade={trade} />
           {nft.description ? <Description text={nft.description} /> : null}
           <NftProperties nft={nft} />
         </div>
         <div className="nft-rest">
-          <NftHistory key={nft.tokenId} tokenId={nft.tokenId} />
+          <NftHistory tokenId={nft.tokenId} />
           <NftFacts nft={nft} />
         </div>
       </div>
+      <TradeBar nft={nft} trade={trade} card={card} />
     </div>
   );
+}
+
+/** `/nft/{id}`: one NFT, what it is worth, and everything that can be done with it. */
+export function NftPage({ id, client }: { id: string; client: NftClient }) {
+  useFollowNfts();
+  const { data: nft, error, refetch } = useNft(id);
+  if (error && !nft) return <NotHere error={error} onRetry={() => void refetch()} />;
+  if (!nft) return <SkeletonDetail />;
+  return <NftDetail key={nft.tokenId} nft={nft} client={client} />;
 }

@@ -2,7 +2,7 @@ import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { formatAmount, formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 import { Art } from '../item/art.tsx';
 import { useCollection } from './use-market.ts';
@@ -28,7 +28,7 @@ export function CollectionHead({ id }: { id: string }) {
           </h2>
           {data ? (
             <p className="muted small">
-              {t('detail.by')} <Address address={data.creator} />
+              {t('detail.by')} <NamedAddress address={data.creator} />
             </p>
           ) : null}
           {data?.description ? (

@@ -1,12 +1,10 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useStore } from '../../../lib/store/create-store.ts';
+import { lazy, Suspense, type ReactNode, type Ref } from 'react';
 import { formatPercent } from '../../../lib/format/format-number.ts';
 import { formatCountdown, formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
@@ -14,10 +12,9 @@ import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
-import type { NftClient } from '../nft-client.ts';
 import { bpsToShare } from '../market/price-shares.ts';
-import { useNftTransaction, type NftTransactionRun } from './use-nft-transaction.ts';
-import { useMarketFacts } from '../market/use-market.ts';
+import type { NftTransactionRun } from './use-nft-transaction.ts';
+import type { Trade } from './use-trade.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
 const TransferDialog = lazy(async () => ({
@@ -64,15 +61,10 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
   );
 }
 
-function OwnerActions({ nft, transaction }: { nft: MarketNftDetail; transaction: NftTransactionRun }) {
+function OwnerActions({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   const { t } = useTranslation('nft');
-  const [dialog, setDialog] = useState<'list' | 'transfer' | null>(null);
+  const { transaction, dialog, open, close } = trade;
   const isListed = nft.priceWei !== null;
-  const open = (which: 'list' | 'transfer') => {
-    transaction.reset();
-    setDialog(which);
-  };
-  const close = () => setDialog(null);
   return (
     <>
       {nft.listing && !nft.listing.isApproved && !nft.listing.isExpired ? (
@@ -105,19 +97,10 @@ function OwnerActions({ nft, transaction }: { nft: MarketNftDetail; transaction:
   );
 }
 
-function BuyAction({
-  nft,
-  transaction,
-  isConnected,
-}: {
-  nft: MarketNftDetail;
-  transaction: NftTransactionRun;
-  isConnected: boolean;
-}) {
+function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   const { t } = useTranslation('nft');
-  const isPaused = useMarketFacts().data?.isTradingPaused === true;
-  const priceWei = nft.priceWei!;
-  if (!isConnected) {
+  const { transaction } = trade;
+  if (!trade.isConnected) {
     return (
       <>
         <ConnectOrDemo early="nft-connect" label={t('connect')} type="trade" isWide />
@@ -131,10 +114,8 @@ function BuyAction({
         variant="act"
         isWide
         isBusy={transaction.isRunning}
-        disabledReason={isPaused ? t('faults.paused') : undefined}
-        onClick={() =>
-          void transaction.run({ kind: 'buy', tokenId: nft.tokenId, priceWei: BigInt(priceWei) })
-        }
+        disabledReason={trade.isPaused ? t('faults.paused') : undefined}
+        onClick={() => trade.buy(nft.priceWei!)}
       >
         {transaction.isRunning ? t('working') : t('trade.buy')}
       </Button>
@@ -173,21 +154,24 @@ function Done({
   );
 }
 
+export interface TradePanelProps {
+  readonly nft: MarketNftDetail;
+  readonly trade: Trade;
+  readonly ref?: Ref<HTMLElement>;
+}
+
 /** Price and state of an NFT, and the actions available to the connected wallet. */
-export function TradePanel({ nft, client }: { nft: MarketNftDetail; client: NftClient }) {
+export function TradePanel({ nft, trade, ref }: TradePanelProps) {
   const { t } = useTranslation('nft');
-  const wallet = useStore(walletStore, DISCONNECTED);
-  const transaction = useNftTransaction(client);
-  const address = wallet.status === 'connected' ? wallet.address : null;
-  const isOwner = address !== null && address === nft.owner;
+  const { transaction, isOwner } = trade;
   const transactions = (): ReactNode => {
     if (nft.owner === null) return null;
-    if (isOwner) return <OwnerActions nft={nft} transaction={transaction} />;
+    if (isOwner) return <OwnerActions nft={nft} trade={trade} />;
     if (nft.priceWei === null) return <NftTransactionNote state={transaction.state} />;
-    return <BuyAction nft={nft} transaction={transaction} isConnected={address !== null} />;
+    return <BuyAction nft={nft} trade={trade} />;
   };
   return (
-    <section className="panel trade" aria-label={t('trade.title')}>
+    <section ref={ref} className="panel trade" aria-label={t('trade.title')}>
       <div className="in trade-in">
         <Price nft={nft} isOwner={isOwner} />
         {transactions()}

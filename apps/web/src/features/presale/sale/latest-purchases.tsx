@@ -3,7 +3,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Address } from '../../../ui/entity/address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -31,7 +31,7 @@ function useColumns(): readonly Column<LatestPurchase>[] {
     {
       id: 'buyer',
       head: t('latest.buyer'),
-      cell: ({ wallet_address: buyer }) => <Address address={buyer} />,
+      cell: ({ wallet_address: buyer }) => <NamedAddress address={buyer} />,
     },
     {
       id: 'paid',

@@ -1,0 +1,23 @@
+import type { MarketNft } from '@nova/shared/nft/schemas';
+import { useQuery } from '@tanstack/react-query';
+import { STALE_MS } from '../../../lib/queries/query-client.ts';
+import { nftApi } from '../nft-api.ts';
+import { nftKeys } from '../nft-keys.ts';
+
+/** More are read than shown: some have no picture that is stored here. */
+const READ = '12';
+
+/** The newest NFTs with a picture. Copies of one picture count once. */
+export function useGallery(count: number) {
+  return useQuery({
+    queryKey: [...nftKeys.all, 'gallery'],
+    queryFn: async ({ signal }): Promise<MarketNft[]> => {
+      const { items } = await nftApi.listNfts({ sort: 'newest', limit: READ }, signal);
+      const pictured = items.filter(({ image }) => image !== null);
+      return [...new Map(pictured.toReversed().map((nft) => [nft.image!.url, nft])).values()]
+        .toReversed()
+        .slice(0, count);
+    },
+    staleTime: STALE_MS.account,
+  });
+}

@@ -1,0 +1,78 @@
+import type { MarketNftDetail } from '@nova/shared/nft/schemas';
+import { useEffect, useState, type RefObject } from 'react';
+import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { showStep } from '../../../lib/page/show-step.ts';
+import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Amount } from '../../../ui/entity/amount.tsx';
+import { useNftName } from '../nft-name.ts';
+import type { Trade } from './use-trade.ts';
+
+/** Whether any of an element is on the screen; true until it is known, so that nothing flashes up. */
+function useIsOnScreen(element: RefObject<Element | null>): boolean {
+  const [isOnScreen, setIsOnScreen] = useState(true);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)!.isIntersecting));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isOnScreen;
+}
+
+export interface TradeBarProps {
+  readonly nft: MarketNftDetail;
+  readonly trade: Trade;
+  /** The trade card: the bar is there while the card is not. */
+  readonly card: RefObject<HTMLElement | null>;
+}
+
+/**
+ * On a phone, price and next step of an NFT at the lower edge while the trade card is off the screen. It is the last
+ * part of the page and sticks to its end, so it lies neither on the footer nor on the last lines of the page.
+ */
+export function TradeBar({ nft, trade, card }: TradeBarProps) {
+  const { t } = useTranslation('nft');
+  const nameOf = useNftName();
+  const isPhone = useMediaQuery('(width < 48rem)');
+  const isCardSeen = useIsOnScreen(card);
+  const { priceWei, owner } = nft;
+  const { isOwner, isConnected, transaction } = trade;
+  if (!isPhone || owner === null || (priceWei === null && !isOwner)) return null;
+  const show = () => {
+    if (card.current) showStep(card.current);
+  };
+  const buy = () => {
+    show();
+    trade.buy(priceWei!);
+  };
+  const step = isOwner ? (
+    <Button variant="act" disabled={transaction.isRunning} onClick={() => trade.open('list')}>
+      {t(priceWei === null ? 'trade.list' : 'trade.change')}
+    </Button>
+  ) : isConnected ? (
+    <Button variant="act" isBusy={transaction.isRunning} disabled={trade.isPaused} onClick={buy}>
+      {transaction.isRunning ? t('working') : t('trade.buy')}
+    </Button>
+  ) : (
+    <Button variant="solid" onClick={requestWalletPopover}>
+      {t('connect')}
+    </Button>
+  );
+  return (
+    <div
+      role="group"
+      className="trade-bar"
+      data-seen={!isCardSeen}
+      inert={isCardSeen}
+      aria-label={t('trade.bar')}
+    >
+      <span className="trade-bar-price">
+        <bdi className="faint small">{nameOf(nft)}</bdi>
+        <b>{priceWei === null ? t('trade.yours') : <Amount wei={priceWei} />}</b>
+      </span>
+      {step}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type FormEvent } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { writeListPosition } from './list-position.ts';
+
+/** The api's name for the page that begins with a block. */
+const BLOCK_CURSOR = 'block:';
+/** Numbers that the api takes as a block (`readBlockCursor`). */
+const MOST_DIGITS = 9;
+
+/** Goes to any place of a list ordered by blocks, which has no page numbers: rows of that block come first. */
+export function BlockJump() {
+  const { t } = useTranslation();
+  const id = useId();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const jump = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get('block');
+    const digits = typeof written === 'string' ? written.replace(/[\s,.'’]/g, '') : '';
+    if (!/^\d+$/.test(digits) || digits.length > MOST_DIGITS) return;
+    event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
+    void navigate(writeListPosition(search, { cursor: `${BLOCK_CURSOR}${Number(digits)}` }), {
+      preventScrollReset: true,
+    });
+  };
+  return (
+    <form className="block-jump" onSubmit={jump}>
+      <label htmlFor={id}>{t('list.toBlock')}</label>
+      <input
+        id={id}
+        name="block"
+        className="input num"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        pattern="[0-9][0-9.,’' ]{0,11}"
+        title={t('list.blockNumber')}
+      />
+      <button type="submit" className="button small">
+        {t('list.go')}
+      </button>
+    </form>
+  );
+}

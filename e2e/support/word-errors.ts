@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words of five letters or more that go on in the next line without a hyphen. Addresses, hashes and code may break
+ * anywhere; so may a place with `hyphens: auto`, where the browser sets one. Nothing when there is none.
+ */
+export function findWordErrors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const owner = node.parentElement!;
+      if (owner.closest('.sr, script, style, pre, code, .hex, .entity, bdi')) continue;
+      if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (getComputedStyle(owner).hyphens === 'auto') continue;
+      for (const word of node.textContent!.matchAll(/\p{L}{5,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(`"${word[0]}" is broken in ${owner.tagName.toLowerCase()}`);
+      }
+    }
+    return [...found];
+  });
+}
