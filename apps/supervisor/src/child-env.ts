@@ -119,6 +119,14 @@ export function signerEnv(
   };
 }
 
+/** PostgreSQL itself with the login of a process, where its address leads through a pooler. */
+function directAddress({ env }: ChildEnvSources, databaseUrl: string): Record<string, string> {
+  if (env.DATABASE_DIRECT_URL === undefined) return {};
+  const direct = new URL(env.DATABASE_DIRECT_URL);
+  ({ username: direct.username, password: direct.password } = new URL(databaseUrl));
+  return { DATABASE_DIRECT_URL: direct.href };
+}
+
 /** The environment of the worker. @param signer who holds the keys; without one the worker does */
 export function workerEnv(
   options: ChildEnvSources,
@@ -147,6 +155,7 @@ export function workerEnv(
     ...(stripeKey === undefined ? {} : { STRIPE_SECRET_KEY: stripeKey }),
     ...storageEnv(env),
     DATABASE_URL: databaseUrl,
+    ...directAddress(options, databaseUrl),
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
     ...(signer ? { SIGNER_URL: signer.url, SIGNER_TOKEN: signer.token } : laneKeys(options)),
@@ -168,6 +177,7 @@ export function apiEnv(
     HOST: env.HOST,
     PORT: String(env.PORT),
     DATABASE_URL: databaseUrl,
+    ...directAddress(options, databaseUrl),
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
     ADMIN_TOKEN: secrets.ADMIN_TOKEN,

@@ -16,6 +16,10 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions. */
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   /** Addresses of the same database with the rights of one process alone; without them it gets DATABASE_URL. */
   API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   WORKER_DATABASE_URL: z
@@ -117,6 +121,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error']).default('info'),
 });
 
+const wholeSchema = schema.refine(
+  (env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined,
+  { path: ['DATABASE_DIRECT_URL'], message: 'needs DATABASE_URL, the address of the pooler' },
+);
+
 export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
 
 /** Names of all variables that the supervisor reads, for itself and for the processes it starts. */
@@ -124,11 +133,11 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** @throws ConfigurationError with all faults at once */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const env = parseEnv(schema, source);
+  const env = parseEnv(wholeSchema, source);
   return { ...env, NOVA_DATA_DIR: path.resolve(env.NOVA_DATA_DIR) };
 }
 
-const migrateSchema = z.object({
+const migrateSchema = schema.pick({ DATABASE_DIRECT_URL: true }).extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
 });
 

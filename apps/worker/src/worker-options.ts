@@ -14,6 +14,8 @@ import type { SignerOptions } from './signing/remote-signer.ts';
 /** What a worker is told at its start. */
 export interface WorkerOptions {
   readonly databaseUrl: string;
+  /** PostgreSQL itself, where `databaseUrl` leads through a pooler of transactions. */
+  readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
   /** Where the contracts stand, or who knows it once the chain is known. */

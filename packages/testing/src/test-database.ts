@@ -11,6 +11,8 @@ export interface TestDatabase extends DatabaseHandle {
   readonly url: string;
   /** With the rights of one process alone. */
   urlOf(process: ProcessRole): string;
+  /** The same without the pooler that `urlOf` leads through; undefined where there is none. */
+  readonly directUrlOf?: (process: ProcessRole) => string;
   /** Closes the pool and removes the database, whoever is still connected. */
   drop(): Promise<void>;
 }

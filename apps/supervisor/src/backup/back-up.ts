@@ -94,7 +94,7 @@ async function copyAll(
 
 /** Runs work on the database of the data folder, or on the one that is named; starts it where nobody else has. */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
-  if (env.DATABASE_URL !== undefined) return work(env.DATABASE_URL);
+  if (env.DATABASE_URL !== undefined) return work(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
   const server = await startPostgres({ dataDir: path.join(env.NOVA_DATA_DIR, 'postgres') });
   try {
     return await work(server.url);
