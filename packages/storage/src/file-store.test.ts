@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startS3Double, type S3Double } from '@nova/testing/s3-double';
+import { startS3Double, type S3Double } from '@nova/testing/storage/s3-double';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStore } from './file-store.ts';
 import { findStorageError, type StoreOptions, toStoreOptions } from './store-options.ts';

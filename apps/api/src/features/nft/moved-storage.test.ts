@@ -12,7 +12,7 @@ import type { Upload } from '@nova/shared/storage/schemas';
 import { openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
 import { callApi } from '@nova/testing/call-api';
-import { type S3Double, startS3Double } from '@nova/testing/s3-double';
+import { type S3Double, startS3Double } from '@nova/testing/storage/s3-double';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startS3Double, type S3Double } from '@nova/testing/s3-double';
+import { startS3Double, type S3Double } from '@nova/testing/storage/s3-double';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/presale/stripe-double';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
