@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { Client } from 'pg';
 import { findFreePort, startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
-import { TestUser } from '../../packages/testing/src/test-user.ts';
+import { creditAction } from './credit-action.mjs';
 import { buildPrevious } from './previous.mjs';
 import { countRows, findLost, readRows } from './read-rows.mjs';
 import { runOnce, startRelease } from './run-release.mjs';
@@ -33,7 +33,7 @@ export async function runUpgrade({ root, release, work, previous }, expectThat) 
   const upgraded = await startRelease(release, env);
   expectThat(`this release starts on ${title}`, upgraded.isReady, upgraded.output());
   if (upgraded.isReady) {
-    const points = await act(upgraded.url);
+    const points = await creditAction(upgraded.url);
     expectThat('and credits an action there', points === 5, `${points} points`);
   }
   await upgraded.stop();
@@ -72,12 +72,6 @@ async function fill({ release, checkout }, env, backup) {
   } finally {
     await nova.stop();
   }
-}
-
-async function act(url) {
-  const user = new TestUser(url, { timeoutMs: 60_000 });
-  await user.signIn();
-  return (await user.act('page_visit', `${user.address}-visit`)).points_awarded;
 }
 
 async function addMigrationOfTomorrow(dataDir) {
