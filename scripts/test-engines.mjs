@@ -1,5 +1,5 @@
-// `npm run test:engines`: tests the product on other engines, which are built with Go. Without Go or access
-// to its module proxy, it says so and succeeds, because running and changing Nova requires neither.
+// `npm run test:engines`: the same product on engines and a file store of others, which are built with Go. Where there is no Go, or its
+// module proxy does not answer, it says so and ends well: nothing of it is needed to run or change Nova.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');
@@ -25,6 +25,14 @@ const SUITES = {
       'apps/api/src/http/chain/batch-calls.test.ts',
       'apps/worker/src/sync/run-indexer.test.ts',
       'apps/worker/src/outbox/run-lane.test.ts',
+    ],
+  },
+  minio: {
+    env: { NOVA_TEST_S3: 'minio' },
+    args: [
+      'packages/storage/src/file-store.test.ts',
+      'apps/supervisor/src/doctor/checks/check-services.test.ts',
+      'apps/api/src/features/nft/moved-storage.test.ts',
     ],
   },
   'nova-cometbft': { env: {}, args: ['--config', 'vitest.engines.config.ts'] },

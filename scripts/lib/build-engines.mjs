@@ -5,6 +5,7 @@ import { runStep } from './run-step.mjs';
 /** Programs by their folder in `engines`, with the target to build. */
 export const ENGINE_PROGRAMS = {
   geth: { folder: 'geth', target: 'github.com/ethereum/go-ethereum/cmd/geth' },
+  minio: { folder: 'minio', target: 'github.com/minio/minio' },
   'nova-cometbft': { folder: 'cometbft', target: '.' },
 };
 

@@ -31,6 +31,11 @@ const envSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'a postgres:// address'),
+    /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions: events are listened to there. */
+    DATABASE_DIRECT_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
+      .optional(),
     CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
     CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
     /** Confirmations before a block counts as final; 0 on a node without reorgs. */

@@ -1,4 +1,6 @@
+import { findPoolerProblem } from '@nova/db/pooler';
 import { startTracer } from '@nova/runtime/operation-tracer';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 import { runService } from '@nova/runtime/run-service';
 import { toStoreOptions } from '@nova/storage/store-options';
 import { readEnv, readMainnet, readStripeKeys } from './env.ts';
@@ -9,10 +11,13 @@ await runService(
   async (logger) => {
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
+    const problem = await findPoolerProblem(env);
+    if (problem !== null) throw new ConfigurationError(problem);
     const drainMs = env.DRAIN_SECONDS * 1000;
     const tracer = await startTracer('nova-api', env.OTEL_EXPORTER_OTLP_ENDPOINT);
     const api = await startApi({
       databaseUrl: env.DATABASE_URL,
+      directDatabaseUrl: env.DATABASE_DIRECT_URL,
       rpcUrl: env.CHAIN_RPC_URL,
       wsUrl: env.CHAIN_WS_URL,
       port: env.PORT,

@@ -29,6 +29,8 @@ import { createMemoryRateLimits } from './http/limits/rate-limit-store.ts';
 
 export interface ApiOptions {
   readonly databaseUrl: string;
+  /** PostgreSQL itself, where `databaseUrl` leads through a pooler of transactions. */
+  readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
   /** 0 uses any free port. */
@@ -108,15 +110,20 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const logger = options.logger.child({}, { serializers: { err: toLoggableError } });
-  const { databaseUrl } = options;
+  const { databaseUrl, directDatabaseUrl } = options;
   const database = openDatabase(databaseUrl, {
     name: 'nova-api',
     max: POOL_SIZE,
     idleMs: POOL_IDLE_MS,
-    keepsPlans: true,
+    // A plan belongs to a connection, and behind a pooler the next transaction may have another one.
+    keepsPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const events = await startEventHub({ db: database.db, databaseUrl, logger });
+  const events = await startEventHub({
+    db: database.db,
+    databaseUrl: directDatabaseUrl ?? databaseUrl,
+    logger,
+  });
   let handle: App['fetch'] = () => new Response('Starting\n', { status: 503 });
   const fetch = (request: Request, env: unknown) => handle(request, env as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;

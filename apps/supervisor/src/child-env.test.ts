@@ -39,3 +39,24 @@ test.each([
   expect(siteUrl(given.env)).toBe(shown);
   expect(workerEnv(given, 'postgres://db', CHAIN)).toMatchObject({ SITE_URL: reached });
 });
+
+test('behind a pooler each process gets the address of PostgreSQL itself, with its own login', async () => {
+  const given = await sources({
+    DATABASE_URL: 'postgres://owner:o@pooler:6432/nova',
+    DATABASE_DIRECT_URL: 'postgres://owner:o@db:5432/nova?sslmode=verify-full',
+  });
+  expect(workerEnv(given, 'postgres://nova_worker:w@pooler:6432/nova', CHAIN)).toMatchObject({
+    DATABASE_URL: 'postgres://nova_worker:w@pooler:6432/nova',
+    DATABASE_DIRECT_URL: 'postgres://nova_worker:w@db:5432/nova?sslmode=verify-full',
+  });
+  expect(apiEnv(given, 'postgres://nova_api:a@pooler:6432/nova', CHAIN)).toMatchObject({
+    DATABASE_DIRECT_URL: 'postgres://nova_api:a@db:5432/nova?sslmode=verify-full',
+  });
+  expect(apiEnv(await sources({}), 'postgres://db', CHAIN)).not.toHaveProperty('DATABASE_DIRECT_URL');
+});
+
+test('an address of PostgreSQL itself without one of the pooler is refused', () => {
+  expect(() => readEnv({ DATABASE_DIRECT_URL: 'postgres://owner@db/nova' })).toThrow(
+    'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler',
+  );
+});

@@ -121,6 +121,14 @@ export function signerEnv(
   };
 }
 
+/** PostgreSQL itself with the login of a process, where its address leads through a pooler. */
+function directAddress({ env }: ChildEnvSources, databaseUrl: string): Record<string, string> {
+  if (env.DATABASE_DIRECT_URL === undefined) return {};
+  const direct = new URL(env.DATABASE_DIRECT_URL);
+  ({ username: direct.username, password: direct.password } = new URL(databaseUrl));
+  return { DATABASE_DIRECT_URL: direct.href };
+}
+
 /**
  * Returns the environment of the worker. @param signer Holder of the keys; without one, the worker holds
  * them.
@@ -152,6 +160,7 @@ export function workerEnv(
     ...(stripeKey === undefined ? {} : { STRIPE_SECRET_KEY: stripeKey }),
     ...storageEnv(env),
     DATABASE_URL: databaseUrl,
+    ...directAddress(options, databaseUrl),
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
     ...(signer ? { SIGNER_URL: signer.url, SIGNER_TOKEN: signer.token } : laneKeys(options)),
@@ -173,6 +182,7 @@ export function apiEnv(
     HOST: env.HOST,
     PORT: String(env.PORT),
     DATABASE_URL: databaseUrl,
+    ...directAddress(options, databaseUrl),
     CHAIN_RPC_URL: chain.rpcUrl,
     CHAIN_WS_URL: chain.wsUrl,
     ADMIN_TOKEN: secrets.ADMIN_TOKEN,

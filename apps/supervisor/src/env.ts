@@ -18,6 +18,10 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions. */
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   /** URLs of the same database with the rights of one process; without them, both use DATABASE_URL. */
   API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   WORKER_DATABASE_URL: z
@@ -121,6 +125,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error']).default('info'),
 });
 
+const wholeSchema = schema.refine(
+  (env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined,
+  { path: ['DATABASE_DIRECT_URL'], message: 'needs DATABASE_URL, the address of the pooler' },
+);
+
 export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
 
 /** Names of all variables that the supervisor reads, for itself and for the processes it starts. */
@@ -128,11 +137,11 @@ export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** @throws ConfigurationError listing all errors at once. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const env = parseEnv(schema, source);
+  const env = parseEnv(wholeSchema, source);
   return { ...env, NOVA_DATA_DIR: path.resolve(env.NOVA_DATA_DIR) };
 }
 
-const migrateSchema = z.object({
+const migrateSchema = schema.pick({ DATABASE_DIRECT_URL: true }).extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
 });
 

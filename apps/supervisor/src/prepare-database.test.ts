@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, startPostgres } from '@nova/db/embedded/start-postgres';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDatabase } from './prepare-database.ts';
@@ -33,6 +34,20 @@ test('on our own server, each process logs in with its role, also after a restar
     'nova_worker',
   ]);
   expect(await prepareDatabase(server.url, { NOVA_DATA_DIR: dir })).toEqual(first);
+});
+
+test('a database that a newer version has migrated is refused before anything is changed', async () => {
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9e12)`;
+  await client.query(newer);
+  await expect(prepareDatabase(server.url, { NOVA_DATA_DIR: dir })).rejects.toThrow(
+    new ConfigurationError(
+      'A newer version of Nova has migrated this database, and this version would damage it. Start the newer version again, or restore the backup that you made before the upgrade.',
+    ),
+  );
+  await client.query(`delete from drizzle.__drizzle_migrations where hash = 'of tomorrow'`);
+  await client.end();
 });
 
 test('on an external server, the environment defines each process’s login', async () => {

@@ -1,6 +1,10 @@
 import path from 'node:path';
+import { compareMigrations, type MigrationState } from '@nova/db/compare-migrations';
 import { migrate } from '@nova/db/migrate';
+import { findPoolerProblem } from '@nova/db/pooler';
 import { openRoleLogin, type ProcessRole } from '@nova/db/roles';
+import { ConfigurationError } from '@nova/runtime/parse-env';
+import { Client } from 'pg';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
 import type { Env } from './env.ts';
 
@@ -14,7 +18,7 @@ export interface DatabaseUrls {
 
 type ConnectionUrls = Pick<
   Env,
-  'DATABASE_URL' | 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'NOVA_DATA_DIR'
+  'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'API_DATABASE_URL' | 'WORKER_DATABASE_URL' | 'NOVA_DATA_DIR'
 >;
 
 /**
@@ -23,14 +27,38 @@ type ConnectionUrls = Pick<
  * provides the URLs, or both use the owner's.
  */
 export async function prepareDatabase(url: string, env: ConnectionUrls): Promise<DatabaseUrls> {
-  await migrate(url);
   const isOurs = env.DATABASE_URL === undefined;
+  const problem = isOurs ? null : await findPoolerProblem({ ...env, DATABASE_URL: url });
+  if (problem !== null) throw new ConfigurationError(problem);
+  const directUrl = env.DATABASE_DIRECT_URL ?? url;
+  await refuseNewer(directUrl);
+  await migrate(directUrl);
   const open = (process: ProcessRole) => (isOurs ? openOwn(url, process, env) : Promise.resolve(url));
   return {
     url,
     apiUrl: env.API_DATABASE_URL ?? (await open('api')),
     workerUrl: env.WORKER_DATABASE_URL ?? (await open('worker')),
   };
+}
+
+/**
+ * An older version would write rows without what a newer one has come to rely on.
+ * @throws ConfigurationError when a newer version has migrated the database
+ */
+export async function refuseNewer(url: string): Promise<MigrationState> {
+  const client = new Client({ connectionString: url });
+  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const state = await compareMigrations(client);
+    if (state.unknown === 0) return state;
+    throw new ConfigurationError(
+      'A newer version of Nova has migrated this database, and this version would damage it. Start the newer version again, or restore the backup that you made before the upgrade.',
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 async function openOwn(

@@ -24,6 +24,8 @@ const wei = z
 
 const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions: jobs hold their locks there. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
   NOVA_DATA_DIR: z.string().min(1),

@@ -1,4 +1,6 @@
+import { findPoolerProblem } from '@nova/db/pooler';
 import { startTracer } from '@nova/runtime/operation-tracer';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
@@ -12,10 +14,13 @@ await runService(
   async (logger) => {
     const env = readEnv();
     logger.level = env.LOG_LEVEL;
+    const problem = await findPoolerProblem(env);
+    if (problem !== null) throw new ConfigurationError(problem);
     for (const gap of listGaps(env)) logger.warn(gap);
     const tracer = await startTracer('nova-worker', env.OTEL_EXPORTER_OTLP_ENDPOINT);
     const worker = await startWorker({
       databaseUrl: env.DATABASE_URL,
+      directDatabaseUrl: env.DATABASE_DIRECT_URL,
       rpcUrl: env.CHAIN_RPC_URL,
       wsUrl: env.CHAIN_WS_URL,
       contracts: (genesisHash) => loadContracts(env.NOVA_DATA_DIR, genesisHash),

@@ -49,11 +49,12 @@ export interface Worker {
  * @throws ConfigurationError if the node responds and its chain is not the database's.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { clock = Date.now, databaseUrl, logger } = options;
+  const { clock = Date.now, databaseUrl, directDatabaseUrl, logger } = options;
   const database = openDatabase(databaseUrl, {
     name: 'nova-worker',
     max: POOL_SIZE,
-    keepsPlans: true,
+    // A plan belongs to a connection, and behind a pooler the next transaction may have another one.
+    keepsPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs, OWN_LANE);
@@ -94,7 +95,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   led = leadJobs(
     listJobs(context),
     {
-      databaseUrl,
+      databaseUrl: directDatabaseUrl ?? databaseUrl,
       db: database.db,
       logger,
       alarms,

@@ -14,6 +14,8 @@ import type { SignerOptions } from './signing/remote-signer.ts';
 /** Options of a worker. */
 export interface WorkerOptions {
   readonly databaseUrl: string;
+  /** PostgreSQL itself, where `databaseUrl` leads through a pooler of transactions. */
+  readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
   /** Contract addresses, or a function that returns them once the chain is known. */

@@ -12,7 +12,7 @@ import { loadSecrets, type Secrets } from '@nova/supervisor/secrets';
 import { buildWeb } from '@nova/supervisor/web-build';
 import { startAnvil } from '@nova/contracts/test/start-anvil';
 import { readContracts } from '@nova/testing/chain/read-contracts';
-import { startS3Double } from '@nova/testing/s3-double';
+import { startS3Double } from '@nova/testing/storage/s3-double';
 import { startValidators, type Validator } from '@nova/testing/engines/start-validators';
 import { privateKeyToAddress } from 'viem/accounts';
 import { JsonRpc } from '../json-rpc.ts';

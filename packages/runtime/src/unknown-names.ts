@@ -29,6 +29,7 @@ export const NOVA_NAMES: readonly string[] = [
   'NOVA_SOCIAL_URLS',
   'NOVA_TEAM',
   'NOVA_TEST_ENGINE',
+  'NOVA_TEST_S3',
   'NOVA_WEBHOOK_SECRET',
 ];
 const PREFIX = 'NOVA_';

@@ -2,35 +2,26 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startS3Double, type S3Double } from '@nova/testing/s3-double';
+import type { TestBucket } from '@nova/testing/storage/bucket';
+import { startTestBucket } from '@nova/testing/storage/test-bucket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStore } from './file-store.ts';
 import { findStorageError, type StoreOptions, toStoreOptions } from './store-options.ts';
 
 let dir: string;
-let s3: S3Double;
+let bucket: TestBucket;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(os.tmpdir(), 'nova-test-store-'));
-  s3 = await startS3Double();
+  bucket = await startTestBucket();
 });
 afterAll(async () => {
-  await s3.close();
+  await bucket.close();
   await rm(dir, { recursive: true, force: true });
-});
-
-const bucket = (): StoreOptions => ({
-  kind: 's3',
-  bucket: 'nova',
-  region: 'us-east-1',
-  endpoint: s3.url,
-  accessKeyId: 'key',
-  secretAccessKey: 'secret',
-  isPathStyle: true,
 });
 
 describe.each([
   ['a folder', (): StoreOptions => ({ kind: 'disk', dir })],
-  ['a bucket', bucket],
+  ['a bucket', (): StoreOptions => bucket.options],
 ])('%s', (_, optionsOf) => {
   test('returns what was stored, and nothing else', async () => {
     const store = await openFileStore(optionsOf());
@@ -55,8 +46,8 @@ test('copying a folder turns it into a bucket', async () => {
   const folder = await openFileStore({ kind: 'disk', dir });
   await folder.put('files/c.webp', Buffer.from('picture'), 'image/webp');
   const content = await readFile(path.join(dir, 'files/c.webp'));
-  s3.objects.set('nova/files/c.webp', { content, contentType: 'image/webp' });
-  expect((await (await openFileStore(bucket())).read('files/c.webp')).toString()).toBe('picture');
+  await bucket.write('files/c.webp', content, 'image/webp');
+  expect((await (await openFileStore(bucket.options)).read('files/c.webp')).toString()).toBe('picture');
 });
 
 test('the environment selects a bucket, a folder, or nothing', () => {

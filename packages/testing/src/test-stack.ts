@@ -63,6 +63,8 @@ export interface TestStackOptions {
   readonly rateLimitFactor?: number;
   /** Proxies whose `x-forwarded-for` is trusted. */
   readonly trustedProxies?: readonly string[];
+  /** Where the tables are, if not in a copy of the run's template. The stack drops it at its end. */
+  readonly openDatabase?: () => Promise<TestDatabase>;
   /** Interval at which the presale's ledger is compared with the chain; three minutes by default. */
   readonly reconcileEveryMs?: number;
 }
@@ -82,13 +84,14 @@ export async function startTestStackOn<Chain extends StackChain>(
 ): Promise<TestStack<Chain>> {
   const logger = pino({ enabled: false });
   const clock = options.clock ? { clock: options.clock } : {};
-  const database = await createTestDatabase();
+  const database = await (options.openDatabase ?? createTestDatabase)();
   const files = await mkdtemp(path.join(os.tmpdir(), 'nova-test-files-'));
   const storage = { kind: 'disk', dir: files } as const;
   const addresses = { rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl };
   const api = await startApi({
     ...addresses,
     databaseUrl: database.urlOf('api'),
+    directDatabaseUrl: database.directUrlOf?.('api'),
     ...clock,
     host: '127.0.0.1',
     port: 0,
@@ -109,6 +112,7 @@ export async function startTestStackOn<Chain extends StackChain>(
   const worker = await startWorker({
     ...addresses,
     databaseUrl: database.urlOf('worker'),
+    directDatabaseUrl: database.directUrlOf?.('worker'),
     ...clock,
     contracts: chain.contracts,
     attestorKey: TEST_KEYS.attestor,

@@ -97,7 +97,7 @@ async function copyAll(
  * running.
  */
 export async function withDatabase<T>(env: Env, work: (url: string) => Promise<T>): Promise<T> {
-  if (env.DATABASE_URL !== undefined) return work(env.DATABASE_URL);
+  if (env.DATABASE_URL !== undefined) return work(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
   const server = await startPostgres({ dataDir: path.join(env.NOVA_DATA_DIR, 'postgres') });
   try {
     return await work(server.url);

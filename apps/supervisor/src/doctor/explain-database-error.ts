@@ -2,6 +2,10 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { nameReason } from '@nova/runtime/name-reason';
 import { DatabaseError } from 'pg';
 
+const UNTRUSTED = [
+  'The certificate of PostgreSQL is signed by none that this machine trusts.',
+  'Name the one that signed it in DATABASE_URL (sslrootcert=/path/to/ca.pem) or in NODE_EXTRA_CA_CERTS.',
+] as const;
 const REFUSALS: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   '28P01': ['PostgreSQL refuses the user or the password.', 'Correct them in DATABASE_URL.'],
   '28000': ['PostgreSQL does not accept this user from this machine.', 'Allow it in pg_hba.conf.'],
@@ -9,12 +13,28 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
     'PostgreSQL has no database of this name.',
     'Create it (createdb), or correct the name in DATABASE_URL.',
   ],
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  CERT_HAS_EXPIRED: ['The certificate of PostgreSQL has expired.', 'Renew it.'],
+  ERR_TLS_CERT_ALTNAME_INVALID: [
+    'The certificate of PostgreSQL is for another name than the one in DATABASE_URL.',
+    'Use a name that the certificate has, or have one made for this name.',
+  ],
   '53300': ['PostgreSQL has no connection left.', 'Raise max_connections, or close other connections.'],
 };
 
+/** The driver's sentence for it, which has no code. */
+const NO_TLS_MESSAGE = 'The server does not support SSL connections';
+const NO_TLS = [
+  'PostgreSQL speaks no TLS, and DATABASE_URL asks for it.',
+  'Switch it on (ssl = on in postgresql.conf), or connect over a private network without sslmode.',
+] as const;
+
 /** Returns why PostgreSQL is unusable and how to fix it. */
 export const explainDatabaseError = (error: unknown): readonly [message: string, advice: string] =>
-  REFUSALS[codeOf(error)] ?? [
+  refusalOf(error) ?? [
     `PostgreSQL does not answer: ${nameReason(error)}.`,
     'Start it, and check host and port in DATABASE_URL and the firewall in between.',
   ];
@@ -24,15 +44,21 @@ export const explainDatabaseError = (error: unknown): readonly [message: string,
  * without a retry. Errors that a reachable database reports for a migration stay unchanged.
  */
 export function explainUnreachable(error: unknown): unknown {
-  const isAnswer = databaseErrorOf(error) !== null && REFUSALS[codeOf(error)] === undefined;
+  const isAnswer = databaseErrorOf(error) !== null && refusalOf(error) === undefined;
   if (isAnswer || !isConnectionError(error)) return error;
   return new ConfigurationError(explainDatabaseError(error).join(' '));
 }
 
 const isConnectionError = (error: unknown): boolean =>
-  REFUSALS[codeOf(error)] !== undefined || /^E[A-Z_]+$/.test(systemCodeOf(error));
+  refusalOf(error) !== undefined || /^E[A-Z_]+$/.test(systemCodeOf(error));
 
-const codeOf = (error: unknown): string => databaseErrorOf(error)?.code ?? '';
+function refusalOf(error: unknown): readonly [message: string, advice: string] | undefined {
+  const known = REFUSALS[databaseErrorOf(error)?.code ?? ''] ?? REFUSALS[systemCodeOf(error)];
+  if (known !== undefined) return known;
+  for (let each = error; each instanceof Error; each = each.cause)
+    if (each.message === NO_TLS_MESSAGE) return NO_TLS;
+  return undefined;
+}
 
 function databaseErrorOf(error: unknown): DatabaseError | null {
   for (let each = error; each instanceof Error; each = each.cause) {

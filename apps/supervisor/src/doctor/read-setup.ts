@@ -100,7 +100,10 @@ async function readAll(
     workerCard: isOwn ? { ...workerCard, variable: 'STRIPE_WORKER_KEY' } : undefined,
     dataDir: env.NOVA_DATA_DIR,
     backups: reader.read(() => readBackupSchedule(env)),
-    database: databaseUrl === undefined ? undefined : { url: databaseUrl, ownerOf: listUnseparated(env) },
+    database:
+      databaseUrl === undefined
+        ? undefined
+        : { url: databaseUrl, directUrl: env.DATABASE_DIRECT_URL, ownerOf: listUnseparated(env) },
     chain,
     keys: Object.fromEntries(known.map((name) => [name, secrets[name]])),
     site: setup.site && { ...setup.site, buildSettings: toSiteSettings(env) },

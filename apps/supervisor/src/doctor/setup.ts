@@ -36,6 +36,8 @@ export interface Setup {
   readonly database?:
     | {
         readonly url: string;
+        /** PostgreSQL itself, where `url` leads through a pooler of transactions. */
+        readonly directUrl?: string | undefined;
         /** Processes that `npm start` would connect with the rights of the tables' owner. */
         readonly ownerOf?: readonly ('api' | 'worker')[];
       }

@@ -12,7 +12,7 @@ export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
   return {
     ...setup,
     isProduction: env.NOVA_NETWORK === 'production',
-    database: { url: env.DATABASE_URL },
+    database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL },
     chain: { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL },
     storage: storage && { options: storage, publicUrl: env.STORAGE_PUBLIC_URL },
     card: readStripeKeys(env),
@@ -40,7 +40,7 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
     ...setup,
     isProduction: env.NOVA_NETWORK === 'production',
     dataDir: env.NOVA_DATA_DIR,
-    database: { url: env.DATABASE_URL },
+    database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL },
     chain: { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL },
     keys: Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== undefined)),
     storage: storage && { options: storage },

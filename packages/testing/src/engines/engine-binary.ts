@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const ENGINES_DIR = fileURLToPath(new URL('../../../../engines', import.meta.url));
 
 /** Programs that `npm run test:engines` and `npm run cluster` build with Go. */
-export type EngineProgram = 'geth' | 'nova-cometbft';
+export type EngineProgram = 'geth' | 'minio' | 'nova-cometbft';
 
 /**
  * Returns the path of an engine's program.

@@ -10,9 +10,9 @@ import type { PreparedNft } from '@nova/shared/nft/creation';
 import { tokenMetadataSchema } from '@nova/shared/nft/metadata';
 import type { Upload } from '@nova/shared/storage/schemas';
 import { openFileStore } from '@nova/storage/file-store';
-import type { StoreOptions } from '@nova/storage/store-options';
 import { callApi } from '@nova/testing/call-api';
-import { type S3Double, startS3Double } from '@nova/testing/s3-double';
+import type { TestBucket } from '@nova/testing/storage/bucket';
+import { startTestBucket } from '@nova/testing/storage/test-bucket';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -34,14 +34,13 @@ import { makePicture } from '../../testing/upload-files.ts';
 
 /** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 120_000 });
-const BUCKET = 'nova';
 const PUBLIC = '/storage/v1/';
 
 /** The public file host, which stays the same when the storage behind it changes. */
 let host: Server;
 let answerFile: (name: string) => Promise<{ status: number; content: Buffer }>;
 let stack: TestStack;
-let s3: S3Double;
+let bucket: TestBucket;
 let ann: TestUser;
 let moved: RunningApi | null = null;
 beforeAll(async () => {
@@ -54,14 +53,14 @@ beforeAll(async () => {
   host.listen(0, '127.0.0.1');
   await once(host, 'listening');
   const { port } = host.address() as AddressInfo;
-  s3 = await startS3Double();
+  bucket = await startTestBucket();
   stack = await startTestStack({ isWhole: true, storagePublicUrl: `http://127.0.0.1:${port}/storage/v1` });
   ann = await newPerson();
 }, 180_000);
 afterAll(async () => {
   await moved?.close();
   await stack.close();
-  await s3.close();
+  await bucket.close();
   host.closeAllConnections();
   host.close();
 });
@@ -70,15 +69,6 @@ const from = (url: string) => async (name: string) => {
   const response = await fetch(url + PUBLIC + name);
   return { status: response.status, content: Buffer.from(await response.arrayBuffer()) };
 };
-const bucket = (): StoreOptions => ({
-  kind: 's3',
-  bucket: BUCKET,
-  region: 'us-east-1',
-  endpoint: s3.url,
-  accessKeyId: 'key',
-  secretAccessKey: 'secret',
-  isPathStyle: true,
-});
 const chain = () =>
   defineChain({
     id: CHAIN_ID,
@@ -171,7 +161,7 @@ async function readAsClient(tokenId: bigint) {
 
 /** Copies every file to the bucket and empties the folder. @returns the number of files */
 async function moveToBucket(): Promise<number> {
-  const store = await openFileStore(bucket());
+  const store = await openFileStore(bucket.options);
   const entries = await readdir(stack.filesDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   for (const { parentPath, name } of files) {
@@ -212,7 +202,7 @@ test('an NFT reads the same after its files have moved from a disk to a bucket',
     userHashPepper: 'pepper of throwaway stacks, not of people',
     adminToken: 'admin token of throwaway stacks',
     rateLimitFactor: 0,
-    storage: bucket(),
+    storage: bucket.options,
     logger: pino({ enabled: false }),
   });
   answerFile = from(moved.url);
@@ -220,16 +210,16 @@ test('an NFT reads the same after its files have moved from a disk to a bucket',
 
   // Serves files directly from the bucket, without any process of Nova.
   answerFile = async (name) => {
-    const found = s3.objects.get(`${BUCKET}/${name}`);
-    return found ? { status: 200, content: found.content } : { status: 404, content: Buffer.alloc(0) };
+    const content = await bucket.read(name);
+    return content ? { status: 200, content } : { status: 404, content: Buffer.alloc(0) };
   };
   expect(await readAsClient(tokenId)).toEqual(before);
 });
 
 test('a file uploaded after the move goes to the bucket', async () => {
-  const count = s3.objects.size;
+  const count = await bucket.count();
   const { image } = await uploadPicture(moved!.url, 500);
-  expect(s3.objects.size).toBe(count + 5);
+  expect(await bucket.count()).toBe(count + 5);
   const { content } = await from(moved!.url)(new URL(image!.url).pathname.slice(PUBLIC.length));
   expect((await sharp(content).metadata()).width).toBe(500);
 });

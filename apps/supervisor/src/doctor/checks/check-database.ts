@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import { API_CONNECTIONS } from '@nova/api/http/limits/connections';
 import { compareMigrations } from '@nova/db/compare-migrations';
+import { findPoolerProblem } from '@nova/db/pooler';
 import { WORKER_CONNECTIONS } from '@nova/worker/lib/connections';
 import { explainDatabaseError } from '../explain-database-error.ts';
 import { failure, type Finding, ok, skipped, warning } from '../finding.ts';
@@ -30,6 +31,7 @@ export async function checkDatabase(setup: Setup): Promise<Finding[]> {
     await client.connect();
     return [
       ...(await judgeServer(client)),
+      ...(await judgePooler(setup.database)),
       await judgeMigrations(client, setup),
       ...(await judgeRights(client, setup)),
       await judgeConnections(client, setup),
@@ -71,6 +73,28 @@ async function judgeServer(client: Client): Promise<Finding[]> {
       ),
     );
   return findings;
+}
+
+/** Behind a pooler of transactions a lock is held by nobody, and no notification arrives. */
+async function judgePooler({ url, directUrl }: NonNullable<Setup['database']>): Promise<Finding[]> {
+  const problem = await findPoolerProblem({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl });
+  if (problem !== null) {
+    const [message, advice] = problem.split(/(?<=\.) /) as [string, string];
+    return [failure('pooler', message, advice)];
+  }
+  if (directUrl === undefined) return [];
+  const client = new Client({ connectionString: directUrl, connectionTimeoutMillis: TIMEOUT_MS });
+  client.on('error', () => {});
+  return client
+    .connect()
+    .then(
+      () => [ok('pooler', 'PostgreSQL answers at DATABASE_DIRECT_URL, for locks and notifications.')],
+      (error: unknown) => {
+        const [message, advice] = explainDatabaseError(error);
+        return [failure('pooler', message, advice.replaceAll('DATABASE_URL', 'DATABASE_DIRECT_URL'))];
+      },
+    )
+    .finally(() => client.end().catch(() => {}));
 }
 
 async function show(client: Client, setting: string): Promise<string> {

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startS3Double, type S3Double } from '@nova/testing/s3-double';
+import { type TestBucket, toBucketOptions } from '@nova/testing/storage/bucket';
+import { startTestBucket } from '@nova/testing/storage/test-bucket';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/presale/stripe-double';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { checkStorage } from './check-storage.ts';
 import type { Finding } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
-let s3: S3Double;
+let bucket: TestBucket;
 let stripe: StripeDouble;
 let smtp: SMTPServer;
 let stranger: Server;
@@ -23,7 +24,7 @@ let strangerAnswer: { status: number; body: string };
 let smtpPort: number;
 let home: string;
 beforeAll(async () => {
-  s3 = await startS3Double();
+  bucket = await startTestBucket();
   stripe = await startStripeDouble(Date.now);
   smtp = new SMTPServer({
     authMethods: ['PLAIN'],
@@ -46,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise<void>((resolve) => smtp.close(() => resolve()));
   await stripe.close();
-  await s3.close();
+  await bucket.close();
   stranger.closeAllConnections();
   stranger.close();
   await rm(home, { recursive: true, force: true });
@@ -56,36 +57,27 @@ const lines = (findings: Finding[]) =>
   findings.map(({ level, check, message }) => `${level} ${check}: ${message}`);
 const strangerUrl = () => `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`;
 
-const bucketAt = (endpoint: string): NonNullable<Setup['storage']>['options'] => ({
-  kind: 's3',
-  bucket: 'nova-files',
-  region: 'us-east-1',
-  endpoint,
-  accessKeyId: 'key-id',
-  secretAccessKey: 'key-secret',
-  isPathStyle: true,
-});
 const checkFiles = async (storage: Setup['storage'], changes: Partial<Setup> = {}) =>
   lines(await checkStorage({ ...BARE_SETUP, ...changes, storage }));
 
 test('writes to a bucket, reads from it and cleans up', async () => {
-  expect(await checkFiles({ options: bucketAt(s3.url) })).toEqual([
-    'ok files: Writing, reading and removing a file works in the bucket nova-files.',
+  expect(await checkFiles({ options: bucket.options })).toEqual([
+    'ok files: Writing, reading and removing a file works in the bucket nova.',
   ]);
-  expect(s3.objects.size).toBe(0);
+  expect(await bucket.count()).toBe(0);
 });
 
 test('distinguishes a bucket that is missing, one that denies access and one that is unreachable', async () => {
   strangerAnswer = { status: 404, body: '<Error><Code>NoSuchBucket</Code><Message>none</Message></Error>' };
-  expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
-    'error files: There is no bucket nova-files.',
+  expect(await checkFiles({ options: toBucketOptions(strangerUrl()) })).toEqual([
+    'error files: There is no bucket nova.',
   ]);
   strangerAnswer = { status: 403, body: '<Error><Code>AccessDenied</Code><Message>no</Message></Error>' };
-  expect(await checkFiles({ options: bucketAt(strangerUrl()) })).toEqual([
-    'error files: The store refuses our key for the bucket nova-files.',
+  expect(await checkFiles({ options: toBucketOptions(strangerUrl()) })).toEqual([
+    'error files: The store refuses our key for the bucket nova.',
   ]);
-  expect(await checkFiles({ options: bucketAt('http://127.0.0.1:9') })).toEqual([
-    'error files: The store of the bucket nova-files cannot be used: nothing listens there.',
+  expect(await checkFiles({ options: toBucketOptions('http://127.0.0.1:9') })).toEqual([
+    'error files: The store of the bucket nova cannot be used: nothing listens there.',
   ]);
 });
 

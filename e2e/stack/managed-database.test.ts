@@ -1,0 +1,80 @@
+import { explainDatabaseError } from '@nova/supervisor/doctor/explain-database-error';
+import { type ManagedServer, startManagedServer } from '@nova/testing/database/start-managed-server';
+import { useEverything } from '@nova/testing/database/use-everything';
+import { startTestStack } from '@nova/testing/test-stack';
+import { Client } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+
+let server: ManagedServer;
+afterEach(() => server.stop());
+
+async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const explainFailure = (url: string) =>
+  ask(url, 'select 1').then(
+    () => 'connected',
+    (error: unknown) => explainDatabaseError(error)[0],
+  );
+
+test('api and worker work over TLS that verifies the server, on tables of an owner without superuser', async () => {
+  server = await startManagedServer({ mayMakeRoles: true });
+  const stack = await startTestStack({ isWhole: true, openDatabase: () => server.openDatabase() });
+  expect(await useEverything(stack)).toEqual({
+    points: [5, 10, 20],
+    kinds: ['action', 'notification'],
+    presaleEntries: 1,
+  });
+  const sessions = await ask<{ ssl: boolean; name: string }>(
+    server.adminUrl,
+    `select distinct ssl, usename as name from pg_stat_ssl join pg_stat_activity using (pid)
+     where usename like 'nova_%' and application_name like 'nova-%' order by name`,
+  );
+  expect(sessions).toEqual([
+    { ssl: true, name: 'nova_api' },
+    { ssl: true, name: 'nova_worker' },
+  ]);
+  expect(
+    await ask(server.adminUrl, `select rolname from pg_roles where rolsuper and rolname like 'nova_%'`),
+  ).toEqual([]);
+  await stack.close();
+});
+
+test('where the owner may make no roles either, those of the provider get their rights', async () => {
+  server = await startManagedServer({ mayMakeRoles: false });
+  const database = await server.openDatabase();
+  await ask(database.urlOf('api'), 'select 1 from app.outbox');
+  await expect(ask(database.urlOf('api'), `update app.outbox set status = 'done'`)).rejects.toMatchObject({
+    code: '42501',
+  });
+  await ask(database.urlOf('worker'), `update app.outbox set status = 'done' where id = 0`);
+  await database.drop();
+});
+
+test('a certificate that is not trusted, and one for another name, are told apart', async () => {
+  server = await startManagedServer({ mayMakeRoles: true });
+  const url = new URL(server.ownerUrl);
+  expect(await explainFailure(url.href)).toBe('connected');
+  url.searchParams.delete('sslrootcert');
+  expect(await explainFailure(url.href)).toBe(
+    'The certificate of PostgreSQL is signed by none that this machine trusts.',
+  );
+  url.searchParams.set('sslrootcert', server.certificateFile);
+  url.hostname = '127.0.0.1';
+  expect(await explainFailure(url.href)).toBe(
+    'The certificate of PostgreSQL is for another name than the one in DATABASE_URL.',
+  );
+  await ask(server.adminUrl, 'alter system set ssl = off');
+  await ask(server.adminUrl, 'select pg_reload_conf()');
+  await expect
+    .poll(() => explainFailure(server.ownerUrl), { timeout: 30_000 })
+    .toBe('PostgreSQL speaks no TLS, and DATABASE_URL asks for it.');
+});
