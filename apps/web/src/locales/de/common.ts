@@ -148,7 +148,7 @@ const common: Widen<typeof en> = {
     older: 'Ältere',
     toBlock: 'Zu Block',
     go: 'Los',
-    blockNumber: 'Die Nummer eines Blocks',
+    blockNumber: 'Blocknummer',
     rows: 'Zeilen pro Seite',
     perPage: '{{rows}} pro Seite',
     retry: 'Erneut versuchen',

@@ -5,10 +5,8 @@ const energy: Widen<typeof en> = {
   title: 'Deine Energie',
   balance: 'Verfügbar',
   balanceNow: 'Verfügbar: {{points}} EP',
-  earned_one:
-    '{{earned}} EP insgesamt verdient, mit {{count}} Aktion. Ausgeben ändert daran nichts.',
-  earned_other:
-    '{{earned}} EP insgesamt verdient, mit {{count}} Aktionen. Ausgeben ändert daran nichts.',
+  earned_one: '{{earned}} EP insgesamt verdient, mit {{count}} Aktion. Ausgeben ändert daran nichts.',
+  earned_other: '{{earned}} EP insgesamt verdient, mit {{count}} Aktionen. Ausgeben ändert daran nichts.',
   balanceFailed: 'Dein Guthaben konnte nicht geladen werden.',
   gaugeLabel: '{{value}} von {{most}} EP',
   collect: {

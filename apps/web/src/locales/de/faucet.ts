@@ -14,7 +14,7 @@ const faucet: Widen<typeof en> = {
   puzzle:
     'Dein Gerät löst zuerst ein kleines Rätsel. Dich kostet es etwa eine Sekunde, Bots kommt es teuer: Gesucht ist eine Zahl, deren Hash mit {{bits}} Null-Bits beginnt.',
   get: '{{amount}} NAC holen',
-  stop: 'Drehen anhalten',
+  stop: 'Anhalten',
   state: {
     ready: 'Bereit',
     working: 'Rechnet',
@@ -51,7 +51,7 @@ const faucet: Widen<typeof en> = {
     text: '{{amount}} NAC decken die Netzwerkgebühren von bis zu {{transfers}} Überweisungen. Das reicht für alles hier:',
     nft: {
       name: 'NFT erstellen',
-      text: 'Lade ein Bild hoch und präge es. Du zahlst nur die Netzwerkgebühr.',
+      text: 'Lade ein Bild hoch und erstelle daraus ein NFT. In NAC zahlst du nur die Netzwerkgebühr.',
     },
     token: { name: 'Token erstellen', text: 'Dein eigener ERC-20 mit Name, Symbol und Menge.' },
     market: { name: 'NFTs anbieten oder kaufen', text: 'Feste Preise, jeder Verkauf in einer Transaktion.' },

@@ -36,7 +36,7 @@ const holdings: Widen<typeof en> = {
     done: 'Die Coins sind in deiner Wallet',
     failed: 'Die Coins konnten nicht übertragen werden. Sie liegen noch auf ihrer bisherigen Adresse.',
   },
-  failed: 'Die Metadaten konnten nicht aktualisiert werden. Bitte versuche es erneut.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es erneut.',
 };
 
 export default holdings;

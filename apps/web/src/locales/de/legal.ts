@@ -107,7 +107,8 @@ const legal: Widen<typeof en> = {
       creation: 'ein NFT, das du begonnen und noch nicht erstellt hast',
       draft: 'Eingaben in Formularen, die du nicht abgeschickt hast, bis du den Tab schließt',
       demoWallet: 'der private Schlüssel der Test-Wallet deiner Demo',
-      demoKeep: 'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',
+      demoKeep:
+        'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',
       demo: 'die Art deiner Demo und ihr Ende',
       referral: 'der Code der Person, die dich eingeladen hat',
       language: 'immer Englisch; ein älterer Wert wird entfernt',

@@ -143,7 +143,7 @@ const common = {
     older: 'Older',
     toBlock: 'Go to block',
     go: 'Go',
-    blockNumber: 'The number of a block',
+    blockNumber: 'Block number',
     rows: 'Rows per page',
     perPage: '{{rows}} per page',
     retry: 'Try again',

@@ -66,10 +66,10 @@ const demo = {
     keyText: 'Or save the key of the demo wallet instead and import it into a wallet such as MetaMask.',
     copy: 'Copy the key',
     copied: 'Key copied. Import it into your wallet.',
-    pick: 'Choose the wallet that gets your NFTs and tokens. The demo runs on until they have arrived.',
+    pick: 'Choose the wallet that gets your NFTs and tokens. The demo continues until they have arrived.',
     same: 'This is the demo wallet itself. Choose another wallet.',
     nothing: 'The demo wallet has no NFTs and no tokens yet. Create or buy one first.',
-    listFailed: 'We couldn’t read what the demo wallet holds. Please try again.',
+    listFailed: 'We couldn’t read the demo wallet’s NFTs and tokens. Please try again.',
     moving: 'Keeping your NFTs and tokens',
     movingText:
       'The demo wallet sends them to {{address}} ({{wallet}}). Then the demo ends and you log in with that wallet. If you leave this page, it continues when you come back.',

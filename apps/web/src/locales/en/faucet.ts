@@ -46,7 +46,7 @@ const faucet = {
   next: {
     title: 'What a payout pays for',
     text: '{{amount}} NAC cover the network fees of up to {{transfers}} transfers. Enough for any of these:',
-    nft: { name: 'Create an NFT', text: 'Upload an image and mint it. You pay only the network fee.' },
+    nft: { name: 'Create an NFT', text: 'Upload an image and mint it. In NAC you pay only the network fee.' },
     token: { name: 'Create a token', text: 'Your own ERC-20 with a name, a symbol and a supply.' },
     market: { name: 'List or buy NFTs', text: 'Fixed prices, each sale in one transaction.' },
     network: { name: 'Add Nova to your wallet', text: 'Chain ID, RPC address and live status.' },

@@ -1,7 +1,7 @@
 const wallet = {
   title: 'Wallet',
   connectTitle: 'Connect a wallet',
-  pickNone: 'This browser has no wallet. Close this and save the key of the demo wallet instead.',
+  pickNone: 'This browser has no wallet. Close this window and save the key of the demo wallet instead.',
   connectText: 'You sign one message. It’s free and moves no funds.',
   detected: 'detected',
   install: 'install',
@@ -12,7 +12,7 @@ const wallet = {
   confirmIn: 'Confirm in your wallet ({{seconds}} s left)',
   cancel: 'Cancel',
   coins: 'Coins',
-  energy: 'EP',
+  energy: 'Energy',
   testToken: 'Test {{symbol}}',
   saleToken: 'Presale USDT',
   refresh: 'Refresh',

@@ -103,7 +103,7 @@ export const charts: Widen<typeof en.charts> = {
   },
   hour: 'Stunde',
   now: 'jetzt',
-  sinceStart: 'Stündlich seit dem ersten Block. Tage folgen, sobald die Blockchain drei Tage alt ist.',
+  sinceStart: 'Stündlich seit dem ersten Block. Tageswerte folgen, sobald die Blockchain drei Tage alt ist.',
   actions: {
     title: { day: 'Aktionen pro Tag', hour: 'Aktionen pro Stunde' },
     unit: { day: 'Farbe: durchschnittliche EP pro Aktion', hour: 'Farbe: durchschnittliche EP pro Aktion' },

@@ -100,7 +100,7 @@ export const charts = {
   },
   hour: 'Hour',
   now: 'now',
-  sinceStart: 'By the hour since the first block. Days follow once the chain is three days old.',
+  sinceStart: 'Hourly since the first block. Daily charts follow once the chain is three days old.',
   actions: {
     title: { day: 'Actions per day', hour: 'Actions per hour' },
     unit: { day: 'colored by average EP per action', hour: 'colored by average EP per action' },
