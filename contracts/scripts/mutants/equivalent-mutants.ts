@@ -63,4 +63,49 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'Who is paid first is promised to nobody; each gets its own share and its own gas.',
   'nft/Marketplace.sol: _pay(seller, msg.value - feeWei - royaltyWei); -> before _pay(TREASURY, feeWei);':
     'Who is paid first is promised to nobody; each gets its own share and its own gas.',
+  'token/CreatedToken.sol: _transferOwnership(owner_); -> before if (msg.sender != FACTORY) revert NotFactory(msg.sender);':
+    'The refusal takes the change of owner back.',
+  'token/CreatedToken.sol: _setContractURI(contractUri); -> before _transferOwnership(owner_);':
+    'Two writes of different things; the first tells no event.',
+  'token/CreatedToken.sol: _mint(owner_, INITIAL_SUPPLY()); -> before _setContractURI(contractUri);':
+    'Writing the description tells no event, and its refusal takes the coins back.',
+  'token/CreatedToken.sol: _approve(owner_, spender, value); -> before if (signer != owner_) revert ERC2612InvalidSigner(signer, owner_);':
+    'The refusal takes the allowance back.',
+  'token/DisplayName.sol: first < 0x80 -> first < 0x81':
+    'The byte 0x80 would become the character U+0080, a control, which is invisible.',
+  'token/DisplayName.sol: first < 0xC2 || first > 0xF4 -> first < 0xC2 || first >= 0xF4':
+    'What begins with 0xF4 is private use or beyond the last character, and neither shows.',
+  'token/DisplayName.sol: first < 0xC2 || first > 0xF4 -> first < 0xC2 || first > 0xf5':
+    'What begins with 0xF5 is beyond the last character.',
+  'token/DisplayName.sol: isOverlong || isSurrogate || codePoint > 0x10FFFF -> isOverlong || isSurrogate':
+    'Everything from U+F0000 on is invisible.',
+  'token/DisplayName.sol: isOverlong || isSurrogate || codePoint > 0x10FFFF -> isOverlong || isSurrogate || codePoint >= 0x10FFFF':
+    'Everything from U+F0000 on is invisible.',
+  'token/DisplayName.sol: isOverlong || isSurrogate || codePoint > 0x10FFFF -> isOverlong || isSurrogate || codePoint > 0x110000':
+    'Everything from U+F0000 on is invisible.',
+  'token/DisplayName.sol: _in(c, 0xFFF0, 0xFFFF) || c & 0xFFFE == 0xFFFE -> _in(c, 0xFFF0, 0xfffe) || c & 0xFFFE == 0xFFFE':
+    'U+FFFF is one of those that end with FFFE or FFFF.',
+  'token/DisplayName.sol: sign == "3" -> false':
+    'The only coin with an E is EP, whose first sign can be no digit.',
+  'token/DisplayName.sol: i += size; -> before if (size == 0 || _isInvisible(codePoint)) return false;':
+    'The check reads the character, not the place of the next one.',
+  'token/DisplayName.sol: folded = bytes.concat(folded, _fold(letter)); -> before if (isDigit && i == 0) return false;':
+    'What was folded is read only after the last character.',
+  'token/DisplayName.sol: codePoint >= 0xD800 && codePoint <= 0xDFFF -> codePoint >= 0xD800 && codePoint <= 0xe000':
+    'U+E000 is private use, which is invisible.',
+  'token/TokenFactory.sol: CreatedToken(token).initialize(owner, contractUri); -> before isCreated[token] = true;':
+    'The new clone calls nobody who could look at what is written after it.',
+  'token/WrappedNAC.sol: _burn(msg.sender, amountWei); -> before if (to == address(this) || to == address(0)) revert InvalidReceiver(to);':
+    'The refusal takes the burning back.',
+  'energy/CommunityRewards.sol: covered > 0 -> covered >= 0':
+    'Adding nothing to what is used changes nothing.',
+  'energy/CommunityRewards.sol: fromPot > 0 -> fromPot >= 0': 'Taking nothing from the pot changes nothing.',
+  'energy/CommunityRewards.sol: left = leftPotPoints(); -> before uint256 fromPot = points - covered;':
+    'Neither reads what the other sets.',
+  'energy/CommunityRewards.sol: _use(_accounts[msg.sender], points); -> before if (fromPot > left) revert PotReached(left, _nextDayAt());':
+    'The refusal takes the use back.',
+  'energy/CommunityRewards.sol: _use(_total, points); -> before _use(_accounts[msg.sender], points);':
+    'Two writes of different things.',
+  'energy/CommunityRewards.sol: nacWei = points * 1 ether / POINTS_PER_NAC; -> before if (fromPot > 0) _use(_pot, fromPot);':
+    'A product of what was given.',
 };

@@ -43,6 +43,18 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
         VM.assertEq(rewards.leftCoveredPointsOf(ALICE), 20_000);
     }
 
+    function test_cover_countsToTheLastPoint() public {
+        books.set(ALICE, 0.05 ether);
+        VM.assertEq(rewards.leftCoveredPointsOf(ALICE), 1);
+        _convert(ALICE, 100);
+        VM.assertEq(rewards.leftCoveredPointsOf(ALICE), 0);
+        VM.assertEq(rewards.leftPotPoints(), 9_901);
+        books.set(BOB, 4.95 ether);
+        _convert(BOB, 100);
+        VM.assertEq(rewards.leftCoveredPointsOf(BOB), 0);
+        VM.assertEq(rewards.leftPotPoints(), 9_900);
+    }
+
     function test_pot_endsAtAHundredCoinsADay() public {
         _emptyPot();
         VM.assertEq(rewards.leftPotPoints(), 0);

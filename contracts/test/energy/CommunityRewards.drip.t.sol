@@ -59,6 +59,13 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         _expectDripRefusal(
             abi.encodeWithSelector(ICommunityRewards.InvalidAccount.selector), "op", address(0)
         );
+        // A contract of a single byte, which accepts coins.
+        VM.etch(address(0x1B), hex"00");
+        _expectDripRefusal(
+            abi.encodeWithSelector(ICommunityRewards.ContractRecipient.selector, address(0x1B)),
+            "op",
+            address(0x1B)
+        );
     }
 
     function test_drip_saysWhenThePoolIsEmpty() public {

@@ -2,10 +2,11 @@
 pragma solidity ^0.8.28;
 
 import {CommunityRewards} from "../../src/energy/CommunityRewards.sol";
+import {IActionLedger} from "../../src/energy/IActionLedger.sol";
 import {ICommunityRewards} from "../../src/energy/ICommunityRewards.sol";
 import {IPresale} from "../../src/presale/IPresale.sol";
 import {Observer, isToldBeforeArrival} from "../Observer.sol";
-import {VM} from "../Vm.sol";
+import {VM, Vm} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 contract CommunityRewardsOrderTest is CommunityRewardsTest {
@@ -32,6 +33,20 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
         VM.assertEq(account.seen(2), 499_700);
         VM.assertEq(account.seen(3), 9_800);
         VM.assertEq(account.seen(4), 0);
+    }
+
+    /// @notice Readers of the logs see what was converted before the ledger says that points were spent.
+    function test_convert_tellsTheConversionBeforeTheSpending() public {
+        _record(ALICE, ONCE, NOON);
+        bytes memory permit = _permit(ATTESTOR_KEY, ALICE, 100, NOON);
+        VM.recordLogs();
+        VM.prank(ALICE);
+        rewards.convert(100, NOON, permit);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs.length, 3);
+        VM.assertEq(logs[0].topics[0], ICommunityRewards.Converted.selector);
+        VM.assertEq(logs[1].topics[0], IActionLedger.PointsSpent.selector);
+        VM.assertEq(logs[2].emitter, address(ledger));
     }
 
     /// @notice Two contracts that spend for the same account with the same nonce use different IDs in the

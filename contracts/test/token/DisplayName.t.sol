@@ -124,8 +124,10 @@ contract DisplayNameTest {
     }
 
     function test_name_isValidUtf8() public pure {
-        bytes[12] memory broken = [
+        bytes[14] memory broken = [
             bytes(hex"80"), // Lone continuation byte.
+            hex"f08282ac", // Euro sign as an overlong four-byte sequence.
+            hex"edbfbf", // Last surrogate.
             hex"c0af", // Overlong encoding.
             hex"e080a1",
             hex"f0808080",
@@ -141,6 +143,9 @@ contract DisplayNameTest {
         for (uint256 i = 0; i < broken.length; i++) {
             _expect(string(bytes.concat("a", broken[i])), false);
         }
+        // First code points with three and with four bytes.
+        _expect(_nameWith(0x800), true);
+        _expect(_nameWith(0x10000), true);
     }
 
     function test_symbol_isTwoToElevenCapitalsAndDigits() public pure {
@@ -156,8 +161,21 @@ contract DisplayNameTest {
     }
 
     function test_symbol_doesNotLookLikeACoinOfThisChain() public pure {
-        string[12] memory bad =
-            ["NAC", "WNAC", "EP", "USDT", "U5DT", "N4C", "USOT", "U50T", "VSDT", "USD7", "VVNAC", "WN4C"];
+        string[13] memory bad = [
+            "NAC",
+            "WNAC",
+            "EP",
+            "USDT",
+            "U5DT",
+            "N4C",
+            "USOT",
+            "USQT",
+            "U50T",
+            "VSDT",
+            "USD7",
+            "VVNAC",
+            "WN4C"
+        ];
         for (uint256 i = 0; i < bad.length; i++) {
             VM.assertEq(DisplayName.isSymbol(bad[i]), false);
         }
@@ -225,6 +243,8 @@ contract DisplayNameTest {
         // First code points after the surrogates and of the private use planes.
         _expect(_nameWith(0xE000), false);
         _expect(_nameWith(0xF0000), false);
+        // First code point of the tags.
+        _expect(_nameWith(0xE0000), false);
     }
 
     /// @dev Returns a name with the character in its middle, in UTF-8.

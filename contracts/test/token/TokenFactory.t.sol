@@ -55,6 +55,23 @@ contract TokenFactoryTest {
         );
     }
 
+    function test_create_tellsTheOwnerBeforeTheCoins() public {
+        VM.recordLogs();
+        address token = address(_create(ALICE, "Car Coin", "CAR", 5));
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs.length, 3);
+        VM.assertEq(logs[0].topics[0], keccak256("OwnershipTransferred(address,address)"));
+        VM.assertEq(logs[1].topics[0], keccak256("Transfer(address,address,uint256)"));
+        VM.assertEq(logs[1].emitter, token);
+        VM.assertEq(logs[2].topics[0], ITokenFactory.TokenCreated.selector);
+    }
+
+    function test_nextTokenOf_dependsOnTheDescription() public view {
+        address token = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://logo");
+        address other = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://other");
+        VM.assertTrue(token != other, "an address stands for the description that was signed, too");
+    }
+
     function test_createFor_tellsTheTokenAndItsOperation() public {
         bytes32 opId = keccak256("op");
         address token = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "");

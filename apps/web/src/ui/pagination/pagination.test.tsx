@@ -59,7 +59,7 @@ it('goes to a block by its number, however it is written, and keeps the rest of 
   expect(where()).toBe('?rows=50&cursor=block%3A1284');
 });
 
-it('goes nowhere for what is no number of a block', async () => {
+it('stays on the page if the input is not a block number', async () => {
   show('/explorer/blocks?cursor=here', { next: 'older', prev: 'newer' }, true);
   await userEvent.type(screen.getByLabelText('Go to block'), 'latest{Enter}');
   expect(where()).toBe('?cursor=here');
