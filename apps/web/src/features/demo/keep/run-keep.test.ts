@@ -56,7 +56,7 @@ function call({ data }: { data: Hex }): Hex {
 
 function execute(raw: Hex): Hex {
   const { data, to } = parseTransaction(raw as TransactionSerialized);
-  const { functionName, args = [] } = decodeFunctionData({ abi, data: data! });
+  const { functionName, args } = decodeFunctionData({ abi, data: data! });
   sent.push(`${functionName} ${to}`);
   if (functionName === 'safeTransferFrom') expect(args[0]).toBe(DEMO);
   if (functionName === 'cancel') chain.seller = NOBODY;
