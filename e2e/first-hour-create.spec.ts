@@ -180,7 +180,7 @@ test('what was typed to buy, send and create is still there after a reload, and 
   await expect(send.getByLabel('To', { exact: true })).toHaveValue(to);
   await expect(send.getByLabel('Amount', { exact: true })).toHaveValue('0.001');
   await send.getByRole('button', { name: 'Review' }).click();
-  await send.getByRole('button', { name: 'Send 0.001 NAC' }).click();
+  await send.getByRole('button', { name: 'Send 0.001 DRFT' }).click();
   await expect(send.getByRole('heading', { name: 'Sent' })).toBeVisible();
   await page.reload();
   await expect(send.getByLabel('To', { exact: true })).toHaveValue('');

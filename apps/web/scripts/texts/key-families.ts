@@ -50,6 +50,7 @@ const pages: readonly PageEntry[] = PAGES;
 const ids = pages.map(({ id }) => id);
 const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
+const BUCKETS = ['day', 'hour'] as const;
 const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
 const MECHANISMS = ['work', 'stake', 'action'];
@@ -120,8 +121,10 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'explorer:filters.hints.*': [['address', 'amount', 'points', 'day']],
   'explorer:filters.faults.*': [['address', 'amount', 'points', 'day']],
   'explorer:internal.*': [['pending', 'unavailable']],
-  'explorer:charts.*.title': [CHARTS],
-  'explorer:charts.*.unit': [CHARTS],
+  'explorer:charts.*.title.*': [CHARTS, BUCKETS],
+  'explorer:charts.*.unit.*': [CHARTS, BUCKETS],
+  'explorer:charts.summary.*': [BUCKETS],
+  'demo:keep.states.*': [['waiting', 'sealing', 'done', 'failed']],
   'blockchain:making.*.title': [['act', 'check', 'attest', 'seal', 'see']],
   'blockchain:making.*.text': [['act', 'check', 'attest', 'seal', 'see']],
   'blockchain:proof.*.title': [['proven', 'checked', 'final', 'trust']],

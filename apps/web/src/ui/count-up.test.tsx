@@ -29,11 +29,11 @@ function Probe({ first }: { first: number }) {
 /** What is shown frame by frame until it stands still. */
 async function framesFrom(first: number, then: number): Promise<string[]> {
   const { container } = await renderUi(<Probe first={first} />);
-  act(() => vi.advanceTimersByTime(50));
+  act(() => void vi.advanceTimersByTime(50));
   act(() => show(then));
   const frames: string[] = [];
   for (let at = 0; at < 100; at += 1) {
-    act(() => vi.advanceTimersByTime(20));
+    act(() => void vi.advanceTimersByTime(20));
     if (frames.at(-1) !== container.textContent) frames.push(container.textContent);
   }
   return frames;

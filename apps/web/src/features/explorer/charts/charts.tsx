@@ -65,7 +65,7 @@ export function Charts() {
   return (
     <>
       {data?.bucket === 'hour' ? (
-        <p className="muted">{t('charts.sinceStart')}</p>
+        <p className="muted mb-6">{t('charts.sinceStart')}</p>
       ) : (
         <RangeChips chosen={days} />
       )}

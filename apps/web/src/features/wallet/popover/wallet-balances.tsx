@@ -56,7 +56,7 @@ export function WalletBalances({ wallet }: { wallet: ConnectedWallet }) {
   };
   const coins =
     nac.data === undefined ? undefined : formatAmount(nac.data, NATIVE_COIN.decimals, language, 4);
-  const energy = points.value === undefined ? undefined : <CountUp value={points.value} />;
+  const energy = points.value === undefined ? undefined : <CountUp value={Number(points.value)} />;
   return (
     <div className="wallet-balances">
       <Balance name={t('coins')} unit={NATIVE_COIN.symbol} value={coins} isPending={nac.isPending} />
