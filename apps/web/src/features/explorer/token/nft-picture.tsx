@@ -1,4 +1,3 @@
-import { fileKeyOf } from '@nova/shared/storage/content-address';
 import { useState } from 'react';
 import { Pip } from '../../../ui/entity/pip.tsx';
 import { LazyImage } from '../../../ui/lazy-image.tsx';
@@ -10,9 +9,6 @@ import { LazyImage } from '../../../ui/lazy-image.tsx';
  */
 export function findShownPicture(url: string | null, origin: string): string | null {
   if (url === null || url.length > 2_000_000) return null;
-  // Its name says what the content is, so it is the same file here, whatever host was written into the metadata.
-  const key = fileKeyOf(url);
-  if (key !== null) return `/storage/v1/files/${key}`;
   const own = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
   const isShown = own.startsWith('/storage/v1/') || /^data:image\/(png|jpeg|gif|webp);base64,/i.test(own);
   return isShown ? own : null;
