@@ -42,7 +42,9 @@ async function readAll(path: string): Promise<Record<string, unknown>[][]> {
   const pages: Record<string, unknown>[][] = [];
   let params: Page['next_page_params'] = {};
   while (params !== null) {
-    const query = new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)]));
+    const query = new URLSearchParams(
+      Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]),
+    );
     const joint = path.includes('?') ? '&' : '?';
     const page = (await read(`${path}${joint}${query.toString()}`, api.url)) as Page;
     pages.push(page.items);
@@ -187,7 +189,7 @@ describe('a token', () => {
       ((await read(`/tokens?${query}`)) as Page).items.map((item) => item['name']);
     expect(await names('q=coi')).toEqual(['Coin']);
     expect(await names('type=ERC-721')).toEqual(['Pieces']);
-    expect((await names('type=ERC-20,ERC-721')).toSorted()).toEqual(['Coin', 'Pieces']);
+    expect(new Set(await names('type=ERC-20,ERC-721'))).toEqual(new Set(['Coin', 'Pieces']));
     expect(await names('type=ERC-1155')).toEqual([]);
   });
 

@@ -24,13 +24,14 @@ export function serveRead<Params extends z.ZodObject, Query extends z.ZodObject,
   router: ApiRouter,
   read: ReadRoute<Params, Query, Answer>,
 ): void {
+  const request: { readonly params: z.ZodObject; readonly query: z.ZodObject } = read;
   const route = createRoute({
     method: 'get',
     path: `/api/v2${read.path}`,
     tags: ['blockscout'],
     summary: read.summary,
     ...(read.description ? { description: read.description } : {}),
-    request: { params: read.params, query: read.query },
+    request: { params: request.params, query: request.query },
     responses: {
       200: jsonAnswer('The answer.', read.answer as z.ZodType),
       ...errorAnswers({ 400: '`invalid_input`', 503: '`unavailable`: the read took too long' }),

@@ -2,7 +2,8 @@ import type { Queryable } from '@nova/db/database';
 import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
 import { contractCreations } from '@nova/db/schema/explorer-details';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { Hex } from 'viem';
 import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { UNVERIFIED } from './etherscan-source.ts';
 
@@ -28,18 +29,26 @@ export async function listContracts(db: Queryable, call: EtherscanCall): Promise
     filter !== null && VERIFIED.has(filter)
       ? await selectVerified(db, limit, offset)
       : await selectCreated(db, { limit, offset, isUnverifiedOnly: filter !== null });
-  const items = rows.map(({ address, source }) => ({
-    Address: address,
-    ABI: source === null ? UNVERIFIED : JSON.stringify(source.abi),
-    ...(source && {
-      ContractName: source.name,
-      CompilerVersion: `v${source.compiler}`,
-      OptimizationUsed: isOptimized(source.settings) ? '1' : '0',
-    }),
-  }));
+  const items = rows.map(toItem);
   return items.length > 0
     ? { status: '1', message: 'OK', result: items }
     : { status: '0', message: 'No contracts found', result: [] };
+}
+
+interface ListedContract {
+  readonly address: Hex;
+  readonly source: Pick<InferSelectModel<typeof contractSources>, keyof typeof SOURCE> | null;
+}
+
+function toItem({ address, source }: ListedContract): Record<string, string> {
+  if (source === null) return { Address: address, ABI: UNVERIFIED };
+  return {
+    Address: address,
+    ABI: JSON.stringify(source.abi),
+    ContractName: source.name,
+    CompilerVersion: `v${source.compiler}`,
+    OptimizationUsed: isOptimized(source.settings) ? '1' : '0',
+  };
 }
 
 const SOURCE = {

@@ -42,7 +42,7 @@ function listDays({ db }: Pick<ApiContext, 'db'>, describe: (day: Day) => object
       .where(and(gte(dailyStats.day, first), lte(dailyStats.day, last)))
       .orderBy(order(dailyStats.day))
       .limit(DAYS_MAX);
-    const items = rows.map((row) => ({ ...toDate(row.day), ...describe(row) }));
+    const items = rows.map((row) => Object.assign(toDate(row.day), describe(row)));
     return answerList(items, 'No record found');
   };
 }
