@@ -28,7 +28,6 @@ export const queryKeys = {
   chart: (days: number) => ['explorer', 'chart', days] as const,
   /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
-  /** Names of our own contracts. */
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
   /** Contracts involved in a transaction. */

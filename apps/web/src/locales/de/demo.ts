@@ -76,7 +76,8 @@ const demo = {
     pick: 'Wähle die Wallet, die deine NFTs und Token bekommt. Die Demo läuft weiter, bis alles angekommen ist.',
     same: 'Das ist die Demo-Wallet selbst. Wähle eine andere Wallet.',
     nothing: 'Die Demo-Wallet hat noch keine NFTs und keine Token. Erstelle oder kaufe zuerst etwas.',
-    listFailed: 'Die NFTs und Token der Demo-Wallet konnten nicht gelesen werden. Bitte versuche es noch einmal.',
+    listFailed:
+      'Die NFTs und Token der Demo-Wallet konnten nicht gelesen werden. Bitte versuche es noch einmal.',
     moving: 'Deine NFTs und Token werden übertragen',
     movingText:
       'Die Demo-Wallet sendet sie an {{address}} ({{wallet}}). Danach endet die Demo, und du meldest dich mit dieser Wallet an. Wenn du die Seite verlässt, geht es weiter, sobald du zurückkommst.',

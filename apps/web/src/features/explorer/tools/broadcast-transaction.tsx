@@ -12,7 +12,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
-import { NamedAddress } from '../named-address.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import type { SignedTransaction } from './read-signed-transaction.ts';
 
 /** What the sender checks before the transaction is sent. */
