@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Words of five letters or more that go on in the next line without a hyphen. Addresses, hashes and code may break
- * anywhere; so may a place with `hyphens: auto`, where the browser sets one. Nothing when there is none.
+ * anywhere, also the parts of a path in a heading; so may a place with `hyphens: auto`, where the browser sets one. Nothing when there is none.
  */
 export function findWordErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -14,6 +14,7 @@ export function findWordErrors(page: Page): Promise<string[]> {
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (getComputedStyle(owner).hyphens === 'auto') continue;
       for (const word of node.textContent!.matchAll(/\p{L}{5,}/gu)) {
+        if (/[/_.]/.test(node.textContent![word.index - 1] ?? '')) continue;
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
