@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { ListPage } from '../../features/explorer/list/list-page.tsx';
 import { GasTracker } from '../../features/explorer/tools/gas-tracker.tsx';
-import { UnitConverter } from '../../features/explorer/tools/unit-converter.tsx';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
 import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
-const TransactionTools = lazy(async () => ({
-  default: (await import('../../features/explorer/tools/transaction-tools.tsx')).TransactionTools,
+const ToolForms = lazy(async () => ({
+  default: (await import('../../features/explorer/tools/tool-forms.tsx')).ToolForms,
 }));
 
 export const handle = { namespaces: ['explorer', 'form', 'tools'] };
@@ -19,9 +18,8 @@ export default function ExplorerToolsPage() {
     <ListPage>
       <div className="tools">
         <GasTracker />
-        <UnitConverter />
         <Suspense fallback={<SkeletonDetail />}>
-          <TransactionTools />
+          <ToolForms />
         </Suspense>
       </div>
     </ListPage>

@@ -1,14 +1,16 @@
 import { BroadcastTransaction } from './broadcast-transaction.tsx';
 import { CalldataDecoder } from './calldata-decoder.tsx';
 import { SignatureLookup } from './signature-lookup.tsx';
+import { UnitConverter } from './unit-converter.tsx';
 
-/** The tools for transactions and calls, loaded after the page. */
-export function TransactionTools() {
+/** The tools with a form, loaded after the page. */
+export function ToolForms() {
   return (
     <>
       <BroadcastTransaction />
       <CalldataDecoder />
       <SignatureLookup />
+      <UnitConverter />
     </>
   );
 }
