@@ -158,6 +158,22 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(nft.revocationsOf(tokenId, CAROL), 1);
     }
 
+    /// @notice Approving the market once more, or taking back what was never given to all, revokes nothing.
+    function test_listing_outlivesApprovalsThatChangeNothing() public {
+        uint256 tokenId = _mint(ALICE, 0);
+        VM.prank(ALICE);
+        nft.approve(address(market), tokenId);
+        VM.prank(ALICE);
+        market.list(tokenId, PRICE, NOON + 1 days);
+        VM.prank(ALICE);
+        nft.approve(address(market), tokenId);
+        VM.prank(ALICE);
+        nft.setApprovalForAll(address(market), false);
+        VM.assertEq(nft.revocationsOf(tokenId, address(market)), 0);
+        VM.assertEq(market.listingOf(tokenId).isBuyable, true);
+        _buy(BOB, tokenId, PRICE);
+    }
+
     function test_listing_outlivesWhatDoesNotConcernTheMarket() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);

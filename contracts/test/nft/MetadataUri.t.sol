@@ -67,7 +67,13 @@ contract MetadataUriTest {
     }
 
     function test_pack_leavesEverythingElseAsItIs() public view {
-        string[9] memory others = [
+        string[13] memory others = [
+            // No letter of the alphabet where the head ends.
+            "ipfs://bafkrei1dwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku",
+            "ipfs://bafkrei8dwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku",
+            // Keccak-256, and SHA-256 with a length of 33.
+            "ipfs://bafkrwiabaibqibiga4eascqlbqgq4dyqcejbgfavcylrqgi2dmob2hq7ea",
+            "ipfs://bafkreiibaibqibiga4eascqlbqgq4dyqcejbgfavcylrqgi2dmob2hq7ea",
             "",
             "ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyk",
             "ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvykuu",
