@@ -26,7 +26,7 @@ test('the dashboard shows balance and value, the missing conditions of a convers
   const list = page.getByRole('list', { name: 'Requirements' });
   await expect(list.getByRole('listitem')).toHaveCount(9);
   await expect(list).toContainText(
-    'Email confirmed (used by no other account), or a purchase of 5 USDT or more, missing',
+    'A confirmed email address that no other account has used, or a purchase of 5 USDT or more, missing',
   );
   await expect(list).toContainText(/Active on 7 days: day [01] of 7, missing/);
   await expect(list).toContainText('Not a demo account, met');

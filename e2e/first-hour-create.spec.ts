@@ -140,7 +140,7 @@ test('on a phone, the sale starts with its form, fits, provides test USDT, and l
   await expect(panel).toContainText('100USDT');
   release();
   await expect(panel.getByRole('link', { name: 'View receipt' })).toBeVisible();
-  await expect(panel.getByText('20 % bonus')).toBeHidden();
+  await expect(panel.getByText('20% bonus')).toBeHidden();
 });
 
 test('what was typed to buy, send and create is still there after a reload, and gone once it is sent', async ({

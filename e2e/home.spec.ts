@@ -81,7 +81,7 @@ test('while the sale is open, the home page shows its price and links to it inst
   const card = page.getByRole('region', { name: 'The presale is open' });
   await expect(card).toContainText('0.01 USDT per NAC');
   await expect(card).toContainText('6,412,880 of 10,000,000 NAC');
-  await expect(card).toContainText('318, each with 20 % extra NAC');
+  await expect(card).toContainText('318, each with 20% extra NAC');
   await expect(page.getByLabel('Join the presale whitelist')).toHaveCount(0);
   await page.unroute('**/api/v1/presale');
   await card.getByRole('link', { name: 'Buy NAC' }).click();

@@ -33,7 +33,7 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   await connectWallet(page, wallet, 'Wallet verbinden');
   const list = page.getByRole('list', { name: 'Voraussetzungen' });
   await expect(list).toContainText(
-    'E-Mail bestätigt, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT, fehlt',
+    'Eine bestätigte E-Mail-Adresse, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT, fehlt',
   );
   await expect(list).toContainText(/An 7 Tagen aktiv: Tag [01] von 7, fehlt/);
 

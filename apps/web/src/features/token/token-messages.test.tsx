@@ -210,5 +210,5 @@ it('names the invalid field before the wallet opens', async () => {
   await user.type(screen.getByLabelText('To'), OTHER);
   await user.type(screen.getByLabelText('Amount'), '2');
   await user.click(screen.getByRole('button', { name: 'Review' }));
-  expect(await screen.findByText('You don’t have that much.')).toBeTruthy();
+  expect(await screen.findByText('You don’t have that much. Enter a smaller amount.')).toBeTruthy();
 });

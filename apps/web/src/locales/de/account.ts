@@ -23,9 +23,9 @@ const account: Widen<typeof en> = {
     currentPassword: 'Bisheriges Passwort',
   },
   faults: {
-    email: 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org',
-    missing: 'Bitte ausfüllen',
-    password: 'Dieses Passwort erfüllt die Anforderungen unten nicht',
+    email: 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    password: 'Dieses Passwort erfüllt die Anforderungen unten nicht.',
     repeat: 'Die Passwörter stimmen nicht überein',
   },
   rules: {
@@ -125,7 +125,7 @@ const account: Widen<typeof en> = {
     signInText:
       'Melde dich an, um Wallets, Geräte, E-Mail und Passwort zu verwalten, deine Daten herunterzuladen oder dein Konto zu löschen.',
     signInButton: 'Anmelden oder registrieren',
-    loadFailed: 'Dein Konto konnte nicht geladen werden',
+    loadFailed: 'Dein Konto konnte nicht geladen werden.',
   },
   suspension: {
     title: 'Du kannst vorerst keine Punkte umtauschen',
@@ -229,7 +229,7 @@ const account: Widen<typeof en> = {
     done: 'Dein Konto ist gelöscht',
   },
   errors: {
-    credentials_wrong: 'E-Mail oder Passwort stimmt nicht.',
+    credentials_wrong: 'E-Mail oder Passwort stimmt nicht. Prüfe beides oder setze dein Passwort zurück.',
     email_unconfirmed:
       'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir den Link noch einmal geschickt.',
     link_invalid: 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.',
@@ -241,7 +241,7 @@ const account: Widen<typeof en> = {
     unauthorized: 'Deine Sitzung ist beendet. Bitte melde dich neu an.',
     password_required: 'Bitte gib dafür dein Passwort ein.',
     link_other_account:
-      'Diesen Link hat ein anderes Konto angefordert. Melde dich in jenem Konto an und öffne den Link aus der E-Mail noch einmal.',
+      'Diesen Link hat ein anderes Konto angefordert. Melde dich mit dem anderen Konto an und öffne den Link aus der E-Mail noch einmal.',
     link_needs_sign_in:
       'Melde dich in dem Konto an, dessen Adresse du ändern willst, und öffne den Link aus der E-Mail noch einmal.',
     busy: 'Gerade melden sich zu viele Personen gleichzeitig an. Bitte versuche es in {{seconds}} s noch einmal.',

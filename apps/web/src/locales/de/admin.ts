@@ -11,7 +11,7 @@ const admin = {
     text: 'Melde dich mit einem Administratorkonto an oder gib den Token ein. Er wird in diesem Browser gespeichert und in einem Header gesendet, nie in einer URL.',
     label: 'Token',
     submit: 'Verwaltung öffnen',
-    wrong: 'Falscher Token. Der Versuch wurde protokolliert.',
+    wrong: 'Falscher Token. Der Versuch wurde protokolliert. Prüfe den Token und versuche es noch einmal.',
   },
   catalogue: {
     title: 'Belohnungskatalog',

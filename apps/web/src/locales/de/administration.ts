@@ -8,14 +8,15 @@ const administration: Widen<typeof en> = {
   keep: 'Abbrechen',
   working: 'Läuft …',
   errors: {
-    forbidden: 'Deine Rolle erlaubt nur Lesezugriff.',
-    own_role: 'Die eigene Rolle lässt sich nicht ändern.',
+    forbidden: 'Deine Rolle erlaubt nur Lesezugriff. Bitte einen Administrator, deine Rolle zu ändern.',
+    own_role: 'Die eigene Rolle lässt sich nicht ändern. Bitte einen anderen Administrator darum.',
     role_refused: 'Ein Demokonto oder ein gelöschtes Konto hat keine Rolle.',
     operation_not_failed: 'Dieser Vorgang gilt nicht mehr als fehlgeschlagen. Lade die Liste neu.',
     operation_ask_anew:
       'Dieser Vorgang lässt sich nicht wiederholen. Ändere stattdessen den Katalogeintrag noch einmal.',
     incident_resolved: 'Diese Störung ist behoben. Lege eine neue an.',
-    incident_backwards: 'Eine Störung kann nicht auf eine frühere Stufe zurück.',
+    incident_backwards:
+      'Eine Störung kann nicht auf eine frühere Stufe zurückgesetzt werden. Wähle die aktuelle oder eine spätere Stufe.',
     maintenance_over: 'Diese Wartung ist schon vorbei.',
     invalid_input:
       'Prüfe das Formular: Jeder Text braucht mindestens 3 Zeichen, und eine Wartung muss nach ihrem Beginn und in der Zukunft enden.',
@@ -46,7 +47,7 @@ const administration: Widen<typeof en> = {
     purchases_other: '{{purchases}} abgeschlossene Käufe',
     sold: 'Verkauft (inkl. Bonus)',
     agree: 'Ledger und Blockchain stimmen überein',
-    differ: 'Ledger und Blockchain weichen ab',
+    differ: 'Ledger und Blockchain weichen voneinander ab',
     waiting: 'Noch nicht on-chain',
     oldest: 'älteste seit',
     failedOperations: '{{count}} fehlgeschlagen',

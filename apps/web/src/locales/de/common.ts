@@ -132,7 +132,7 @@ const common: Widen<typeof en> = {
     hash: 'Hash kopiert',
     address: 'Wallet-Adresse kopiert!',
     failed: 'Kopieren nicht möglich',
-    failedText: 'In die Zwischenablage kopieren hat nicht geklappt.',
+    failedText: 'Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn selbst.',
   },
   states: {
     sealed: 'Versiegelt',
@@ -201,7 +201,7 @@ const common: Widen<typeof en> = {
       'Live-Diagramm. Jeder Ausschlag ist eine Aktion, die gerade in einem Block versiegelt wurde. Die Blöcke stehen auch in der Liste darunter.',
     pause: 'Anhalten',
     resume: 'Weiter',
-    step: 'Nächste',
+    step: 'Nächste Aktion',
     idle: 'Letzte Aktion {{ago}}: {{action}}',
     replay: 'Wiederholung der letzten Aktionen. Die letzte {{ago}}: {{action}}',
     empty: 'Noch keine Aktion. Das Diagramm beginnt mit der ersten.',

@@ -4,7 +4,7 @@ import type en from '../en/contract.ts';
 const contract: Widen<typeof en> = {
   views: 'Ansichten des Contracts',
   tabs: { code: 'Code', read: 'Lesen', write: 'Schreiben' },
-  loadFailed: 'Der Contract konnte nicht geladen werden',
+  loadFailed: 'Der Contract konnte nicht geladen werden.',
   none: {
     title: 'Hier ist kein Contract',
     text: 'An dieser Adresse gibt es keinen Code. Es ist eine Wallet, oder sie wurde noch nie benutzt.',
@@ -114,7 +114,7 @@ const contract: Widen<typeof en> = {
     send: 'Verifizieren',
     sending: 'Wird gesendet',
     sourceMissing: 'Bitte füge den Quellcode ein.',
-    notJson: 'Das ist kein gültiges JSON.',
+    notJson: 'Das ist kein gültiges JSON. Füge die Standard-JSON-Eingabe des Compilers ein.',
     forge: 'Oder aus deinem Projekt verifizieren',
     copyForge: 'Befehl kopieren',
     forgeCopied: 'Befehl kopiert',
@@ -129,16 +129,19 @@ const contract: Widen<typeof en> = {
   },
   faults: {
     compile_error: 'Der Quellcode lässt sich nicht kompilieren.',
-    compile_timeout: 'Das Kompilieren hat zu lange gedauert und wurde beendet.',
-    compile_memory: 'Das Kompilieren hat zu viel Speicher gebraucht und wurde beendet.',
-    compiler_failed: 'Der Compiler ist an diesem Quellcode abgestürzt.',
+    compile_timeout:
+      'Das Kompilieren hat zu lange gedauert und wurde beendet. Vereinfache den Quellcode oder senke die Läufe des Optimierers.',
+    compile_memory:
+      'Das Kompilieren hat zu viel Speicher gebraucht und wurde beendet. Vereinfache den Quellcode oder teile ihn auf mehrere Dateien auf.',
+    compiler_failed:
+      'Der Compiler ist bei diesem Quellcode abgestürzt. Versuche es mit einer anderen Compiler-Version.',
     contract_missing: 'Diesen Contract gibt es im Quellcode nicht, oder er ergibt keinen Bytecode.',
     code_differs:
       'Der Code lässt sich kompilieren, ergibt aber einen anderen Bytecode als on-chain. Prüfe Compiler-Version, Optimierer, EVM-Version und den Quellcode selbst.',
     no_contract: 'An dieser Adresse gibt es keinen Contract.',
     interrupted: 'Das Kompilieren wurde unterbrochen. Bitte versuche es noch einmal.',
     already_verified: 'Dieser Contract ist schon verifiziert.',
-    compiler_unknown: 'Diese Compiler-Version ist nicht verfügbar.',
+    compiler_unknown: 'Diese Compiler-Version ist nicht verfügbar. Bitte wähle eine andere.',
     verification_busy: 'Der Compiler ist ausgelastet. Bitte versuche es gleich noch einmal.',
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
     invalid_input: 'Die Eingabe ist ungültig: {{reason}}',

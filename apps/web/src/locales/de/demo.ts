@@ -32,7 +32,7 @@ const demo = {
       'Die Wallet entsteht in diesem Browser und funktioniert wie jede andere, nur signiert sie, ohne dich zu fragen.',
     worth: 'Nichts darin hat einen Wert: Die Punkte lassen sich nicht umtauschen, und es gibt keinen Rang.',
     marked:
-      'Ihre Aktionen sind echte Transaktionen auf dieser Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
+      'Die Aktionen der Demo sind echte Transaktionen auf dieser Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
     end: 'Sie endet nach {{hours}} Stunden oder wenn du sie beendest. Konto und Wallet sind dann gelöscht; NFTs und Token kannst du vorher in deine eigene Wallet übertragen.',
   },
   running: {
@@ -92,7 +92,7 @@ const demo = {
     retry: 'Erneut versuchen',
     skip: 'Demo ohne sie beenden',
     done: 'Deine NFTs und Token sind in deiner Wallet',
-    doneText: 'Die Demo ist beendet. Ihre Punkte und NAC wurden nicht übernommen.',
+    doneText: 'Die Demo ist beendet. Die Punkte und NAC der Demo wurden nicht übernommen.',
   },
 } as const;
 

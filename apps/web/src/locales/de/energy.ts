@@ -64,7 +64,7 @@ const energy: Widen<typeof en> = {
     met: 'erfüllt',
     missing: 'fehlt',
     conditions: {
-      person: 'E-Mail bestätigt, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT',
+      person: 'Eine bestätigte E-Mail-Adresse, die kein anderes Konto genutzt hat, oder ein Kauf ab 5 USDT',
       active_days: 'An {{need}} Tagen aktiv: Tag {{have}} von {{need}}',
       no_demo: 'Kein Demo-Konto',
       not_suspended: 'Nicht für den Umtausch gesperrt',

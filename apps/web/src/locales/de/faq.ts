@@ -101,7 +101,7 @@ const faq: Widen<typeof en> = {
     late: {
       question: 'Was ist, wenn meine Zahlung zu spät kommt?',
       answer:
-        'Zahlst du mit Karte, ist die Zahlungsseite {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus gehören dir, sobald deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält; von da an sind sie bis zu {{bridgeHours}} Stunden reserviert. Sind sie dann vergeben, werden Kartenzahlungen automatisch erstattet; Zahlungen von Ethereum stehen dir weiter zu, und wir erstatten sie von Hand.',
+        'Zahlst du mit Karte, ist die Zahlungsseite {{cardMinutes}} Minuten offen und reserviert nichts. Coins und Bonus werden reserviert, sobald deine Kartenzahlung eingeht oder ein Block auf Ethereum deine Überweisung enthält. Die Reservierung gilt bis zu {{bridgeHours}} Stunden. Ist bis dahin schon alles vergeben, werden Kartenzahlungen automatisch erstattet; Zahlungen von Ethereum stehen dir weiter zu, und wir erstatten sie von Hand.',
     },
     which: {
       question: 'Welche Wallets kann ich nutzen?',
@@ -156,7 +156,7 @@ const faq: Widen<typeof en> = {
     validator: {
       question: 'Wie viele Validatoren gibt es?',
       answer:
-        'Einen, und den betreiben wir. Follower-Nodes führen jeden Block noch einmal aus und halten mit Alarm an, wenn etwas abweicht. Deshalb können wir die Geschichte nicht unbemerkt umschreiben. Wir könnten aber die Blockchain anhalten oder eine Transaktion auslassen.',
+        'Einen, und den betreiben wir. Follower-Nodes führen jeden Block noch einmal aus, schlagen Alarm und halten an, wenn etwas abweicht. Deshalb können wir vergangene Blöcke nicht unbemerkt ändern. Wir könnten aber die Blockchain anhalten oder eine Transaktion auslassen.',
     },
     audit: {
       question: 'Wurde der Code geprüft?',

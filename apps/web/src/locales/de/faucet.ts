@@ -68,7 +68,7 @@ const faucet: Widen<typeof en> = {
     failed: 'fehlgeschlagen',
     emptyTitle: 'Noch keine Auszahlungen',
     emptyText: 'Die erste Auszahlung erscheint hier mit ihrem Block.',
-    loadFailed: 'Die Auszahlungen konnten nicht geladen werden',
+    loadFailed: 'Die Auszahlungen konnten nicht geladen werden.',
   },
   test: {
     title: 'Test-USDT',
@@ -78,9 +78,9 @@ const faucet: Widen<typeof en> = {
     tapping: 'In der Wallet bestätigen',
     needsWallet: 'Verbinde zuerst eine Wallet im Nova-Netzwerk.',
     done: '{{amount}} Test-USDT sind unterwegs',
-    failed: 'Deine Wallet hat die Transaktion nicht gesendet',
+    failed: 'Deine Wallet hat die Transaktion nicht gesendet. Bitte versuche es noch einmal.',
   },
-  loadFailed: 'Der Status des Faucets konnte nicht geladen werden',
+  loadFailed: 'Der Status des Faucets konnte nicht geladen werden.',
   closed: {
     used_up: 'Das Budget für heute ist ausgeschöpft. Um Mitternacht UTC geht es weiter.',
     paused: 'Der Faucet ist pausiert. Bitte schau später wieder vorbei.',

@@ -59,7 +59,7 @@ const legal: Widen<typeof en> = {
       accountSession:
         'Für jede Anmeldung speichern wir eine Sitzung: einen Hash ihres Tokens, deine IP-Adresse und den User-Agent deines Browsers. So erkennst du fremde Sitzungen in den Einstellungen. Ungenutzte Sitzungen laufen nach {{sessionDays}} Tagen ab und werden dann gelöscht; Abmelden löscht eine Sitzung sofort.',
       accountMail:
-        'E-Mails an dich (Bestätigungen, Passwort-Links, Belege, Hinweise) bewahren wir {{mailDays}} Tage auf, damit wir wissen, ob sie zugestellt wurden. Links darin gelten einmal und {{confirmHours}} Stunden lang, Links zum Zurücksetzen des Passworts {{resetHours}}. Von jedem Link speichern wir nur einen Hash. Deine Benachrichtigungen auf dieser Website bleiben bei deinem Konto.',
+        'E-Mails an dich (Bestätigungen, Passwort-Links, Belege, Hinweise) bewahren wir {{mailDays}} Tage auf, damit wir wissen, ob sie zugestellt wurden. Jeder Link darin funktioniert nur einmal und {{confirmHours}} Stunden lang, ein Link zum Zurücksetzen des Passworts {{resetHours}} Std. lang. Von jedem Link speichern wir nur einen Hash. Deine Benachrichtigungen auf dieser Website bleiben bei deinem Konto.',
       walletText:
         'Zu jeder Wallet, mit der du dich anmeldest, speichern wir Adresse, Blockchain, Art und den Zeitpunkt der letzten Nutzung. Die Nachricht, die du signierst, bewegt kein Guthaben; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder abgelaufen ist. Dein privater Schlüssel verlässt deine Wallet nie.',
       walletDemo:

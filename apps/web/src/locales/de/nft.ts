@@ -278,7 +278,8 @@ const nft: Widen<typeof en> = {
     image_required: 'Bitte wähle ein Bild aus',
     file_too_large: 'Datei zu groß',
     file_type_invalid: 'Ungültiger Dateityp',
-    image_too_large: 'Das Bild hat zu viele Pixel oder die Animation zu viele Einzelbilder.',
+    image_too_large:
+      'Das Bild hat zu viele Pixel oder die Animation zu viele Einzelbilder. Bitte wähle eine kleinere Datei.',
     file_damaged: 'Die Datei scheint beschädigt zu sein. Bitte exportiere sie neu.',
     file_too_complex:
       'Die Prüfung der Datei hat zu lange gedauert oder zu viel Speicher gebraucht. Bitte vereinfache sie.',
@@ -384,10 +385,10 @@ const nft: Widen<typeof en> = {
       image: 'Bitte wähle ein Bild aus',
       name: 'Bitte gib einen Namen ein',
       collectionName: 'Bitte gib der Sammlung einen Namen',
-      collectionLong: 'Dieser Name ist zu lang.',
+      collectionLong: 'Dieser Name ist zu lang. Bitte kürze ihn.',
       pairs: 'Jede Eigenschaft braucht einen Namen und einen Wert.',
       pairsTwice: 'Eine Eigenschaft ist doppelt angegeben.',
-      pairsLong: 'Ein Name oder ein Wert ist zu lang.',
+      pairsLong: 'Ein Name oder ein Wert ist zu lang. Bitte kürze ihn.',
       royalty: 'Bitte gib einen ganzen Prozentsatz innerhalb des Limits ein.',
     },
   },

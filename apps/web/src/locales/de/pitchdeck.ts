@@ -70,7 +70,7 @@ const pitchdeck: Widen<typeof en> = {
   },
   way: {
     title: 'Fünf Schritte, ein Block',
-    text: 'Den Betrag bestimmen nicht wir: Ein öffentlicher Contract schlägt ihn nach und weist ab, was seine Grenzen überschreitet.',
+    text: 'Wie viele Punkte eine Aktion bringt, bestimmen nicht wir: Ein öffentlicher Contract schlägt es nach und weist ab, was seine Grenzen überschreitet.',
   },
   speed: {
     title: 'von der Anfrage bis zum Block auf jeder offenen Seite',

@@ -60,7 +60,7 @@ const presale: Widen<typeof en> = {
     simulated: 'Simuliert',
     emptyTitle: 'Noch keine Käufe',
     emptyText: 'Der erste Kauf erscheint hier mit seinem Block.',
-    failed: 'Die Käufe konnten nicht geladen werden',
+    failed: 'Die Käufe konnten nicht geladen werden.',
   },
   buy: {
     title: 'NAC kaufen',
@@ -296,7 +296,7 @@ const presale: Widen<typeof en> = {
       transfer: 'USDT Transfer Fehler: {{detail}}',
       rejectedSign: 'Signierung vom Benutzer abgebrochen',
       walletSign: '{{wallet}}-Fehler beim Signieren',
-      sign: 'Die Nachricht konnte nicht signiert werden',
+      sign: 'Die Nachricht konnte nicht signiert werden.',
       bridge: 'Bridge Fehler: {{detail}}',
       register:
         'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
@@ -318,9 +318,9 @@ const presale: Widen<typeof en> = {
       'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein; du zahlst nicht noch einmal. Verwerfen erstattet keine geleistete Zahlung.',
     otherTitle: 'Hat sich der Transaktions-Hash geändert?',
     otherText:
-      'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein und signiere dafür; du zahlst nicht noch einmal.',
+      'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein und signiere noch einmal; du zahlst nicht doppelt.',
     failedText:
-      'Falls eine andere Transaktion deine Zahlung über {{amount}} USDT war, gib ihren Hash ein und signiere dafür. Du zahlst nicht noch einmal.',
+      'Falls du die {{amount}} USDT mit einer anderen Transaktion gezahlt hast, gib deren Hash ein und signiere noch einmal. Du zahlst nicht doppelt.',
     otherPress: 'Diesen Hash verwenden',
   },
   status: {
@@ -424,7 +424,7 @@ const presale: Widen<typeof en> = {
     back: 'Zum Vorverkauf',
     missing: 'Beleg nicht gefunden',
     missingText: 'Prüfe den Link oder sieh dir deine Käufe auf der Seite des Vorverkaufs an.',
-    failed: 'Der Beleg konnte nicht geladen werden',
+    failed: 'Der Beleg konnte nicht geladen werden.',
   },
   history: {
     title: 'Deine Käufe',
@@ -436,7 +436,7 @@ const presale: Widen<typeof en> = {
     when: 'Zeit',
     emptyTitle: 'Noch keine Käufe',
     emptyText: 'Deine Käufe und Belege erscheinen hier.',
-    failed: 'Deine Käufe konnten nicht geladen werden',
+    failed: 'Deine Käufe konnten nicht geladen werden.',
     signIn: 'Melde dich mit deiner Wallet an, um deine Käufe zu sehen.',
     total: 'Insgesamt erhalten',
     base: 'Gekauft',

@@ -86,7 +86,7 @@ const sections: Widen<typeof en> = {
     number: 'NFT {{id}}',
     emptyTitle: 'Noch keine NFTs',
     emptyText: 'Das erste erscheint hier. Du brauchst ein Bild und etwa eine Minute.',
-    failed: 'Die NFTs konnten nicht geladen werden',
+    failed: 'Die NFTs konnten nicht geladen werden.',
   },
   rewards: {
     title: 'Was jede Aktion bringt',
@@ -142,9 +142,10 @@ const sections: Widen<typeof en> = {
       liquidity: '{{liquidityMonths}} Monate gesperrt, dann vollständig frei',
       sale: 'In drei Phasen zu festen Preisen verkauft',
       reserve: 'Zahlt den Vorverkaufsbonus und behält unverkaufte Coins',
-      team: '{{teamCliff}} Monate gesperrt, danach über {{teamMonths}} Monate frei',
+      team: '{{teamCliff}} Monate gesperrt, danach Freigabe über {{teamMonths}} Monate',
       marketing: 'Freigabe über {{marketingMonths}} Monate',
-      ecosystem: 'Ein Safe mit {{threshold}} von {{owners}} Signaturen und Gas für den Server',
+      ecosystem:
+        'In einem Safe, der {{threshold}} von {{owners}} Signaturen braucht; zahlt auch das Gas des Servers',
       rewards: 'Zahlt umgetauschte Punkte aus und füllt den Faucet',
     },
     note: 'So haben die Contracts die Menge in den ersten Blöcken aufgeteilt. Was sie heute halten:',

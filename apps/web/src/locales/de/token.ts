@@ -80,7 +80,7 @@ const token: Widen<typeof en> = {
   info: {
     title: 'Token-Info',
     choose: 'Token',
-    loadFailed: 'Die Token-Daten konnten nicht geladen werden',
+    loadFailed: 'Die Token-Daten konnten nicht geladen werden.',
     initialSupply: 'Anfängliche Menge',
     totalSupply: 'Gesamtmenge',
     initialSupplySub: 'Bei der Erstellung',
@@ -118,7 +118,7 @@ const token: Widen<typeof en> = {
   mine: {
     lede: 'Die Token, die du erstellt hast, mit Menge, Inhabern und Contract.',
     caption: 'Deine Token',
-    listFailed: 'Die Token konnten nicht geladen werden',
+    listFailed: 'Die Token konnten nicht geladen werden.',
     token: 'Token',
     supply: 'Menge',
     holders: 'Inhaber',
@@ -174,7 +174,7 @@ const token: Widen<typeof en> = {
       toNobody: 'Alles, was du an diese Adresse sendest, ist verloren.',
       toToken: 'Das ist der Contract des Tokens selbst. Alles, was du dorthin sendest, ist verloren.',
       amount: 'Bitte gib einen gültigen Betrag ein',
-      tooMuch: 'So viel hast du nicht.',
+      tooMuch: 'So viel hast du nicht. Gib einen kleineren Betrag ein.',
       noGas: 'Für die Gebühr bliebe zu wenig NAC übrig.',
       contract: 'Gib die Contract-Adresse eines Tokens ein.',
     },

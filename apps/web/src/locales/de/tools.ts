@@ -4,7 +4,7 @@ import type en from '../en/tools.ts';
 const tools: Widen<typeof en> = {
   gas: {
     title: 'Gas-Tracker',
-    failed: 'Die Gaspreise konnten nicht geladen werden',
+    failed: 'Die Gaspreise konnten nicht geladen werden.',
     price: 'Gaspreis',
     priceSub: 'Vorschlag für Wallets',
     base: 'Basisgebühr',

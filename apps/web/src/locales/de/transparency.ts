@@ -97,7 +97,7 @@ const transparency: Widen<typeof en> = {
     sourcesText: 'offen und im Explorer gegen den Bytecode on-chain verifiziert',
     own: 'Unsere eigenen Tests',
     ownText:
-      'Fuzzing, zufällige Aufrufe, jede Sicherung einmal entfernt, um einen Test fehlschlagen zu sehen, und eine veröffentlichte Liste von Angriffen. Kein Ersatz für ein Audit.',
+      'Fuzzing, zufällige Aufrufe, jede Sicherung einmal entfernt, um zu sehen, dass ein Test fehlschlägt, und eine veröffentlichte Liste von Angriffen. Kein Ersatz für ein Audit.',
   },
   chain: {
     title: 'Über diese Blockchain',

@@ -43,7 +43,7 @@ const wallet: Widen<typeof en> = {
     grantedText: 'Dazu sind 0,01 NAC für deine ersten Netzwerkgebühren unterwegs.',
     queued: 'Dein Willkommensbonus ist in der Warteschlange',
     waitsForNetwork:
-      'Aus deinem Netzwerk haben in den letzten 24 Stunden genug Wallets ihren Bonus bekommen. Deine {{points}} EP kommen automatisch, sobald du an der Reihe bist.',
+      'Deine Internetverbindung hat ihr Limit an Willkommensboni für 24 Stunden erreicht. Deine {{points}} EP kommen automatisch, sobald du an der Reihe bist.',
     waitsForDay:
       'Alle Boni für heute sind vergeben. Deine {{points}} EP kommen automatisch, sobald du an der Reihe bist.',
     gasSent: '0,01 NAC für deine ersten Netzwerkgebühren sind schon unterwegs.',
@@ -88,13 +88,13 @@ const wallet: Widen<typeof en> = {
     stillPending: 'In deiner Wallet ist noch eine Anfrage offen. Beantworte sie und versuche es dann erneut.',
     signRejected: 'Signierung vom Benutzer abgebrochen',
     signWalletError: '{{name}}-Fehler beim Signieren',
-    signFailed: 'Die Nachricht konnte nicht signiert werden',
+    signFailed: 'Die Nachricht konnte nicht signiert werden.',
     localFallback: 'Im Local Mode verbunden',
     sessionEnded: 'Deine Sitzung ist beendet. Melde dich neu an und verbinde dann die Wallet.',
     tooManyTries: 'Zu viele Versuche. Bitte warte ein paar Minuten und versuche es dann noch einmal.',
     signedInElsewhere: 'Du hast dich von {{name}} aus angemeldet. Guthaben und Belohnungen gibt es auf Nova.',
     taken:
-      'Diese Wallet ist mit einem anderen Konto verknüpft. Melde dich zuerst ab, um jenes Konto zu nutzen.',
+      'Diese Wallet ist mit einem anderen Konto verknüpft. Melde dich zuerst ab, um das andere Konto zu nutzen.',
     connected: 'Wallet verbunden',
     switched: 'Erfolgreich zum Nova-Netzwerk gewechselt',
     networkAdded: 'Nova wurde zu deiner Wallet hinzugefügt',

@@ -20,9 +20,9 @@ const account = {
     currentPassword: 'Current password',
   },
   faults: {
-    email: 'Please enter a valid email address, like name@example.org',
-    missing: 'This field is required',
-    password: 'Your password doesn’t meet the requirements below',
+    email: 'Please enter a valid email address, like name@example.org.',
+    missing: 'This field is required.',
+    password: 'Your password doesn’t meet the requirements below.',
     repeat: 'Passwords do not match',
   },
   rules: {
@@ -121,7 +121,7 @@ const account = {
     signInText:
       'Log in to manage your wallets, devices, email and password, download your data or delete your account.',
     signInButton: 'Log in or register',
-    loadFailed: 'Your account could not be loaded',
+    loadFailed: 'Your account could not be loaded.',
   },
   suspension: {
     title: 'You cannot convert points for now',
@@ -224,7 +224,7 @@ const account = {
     done: 'Your account is deleted',
   },
   errors: {
-    credentials_wrong: 'Wrong email or password.',
+    credentials_wrong: 'Wrong email or password. Check both, or reset your password.',
     email_unconfirmed: 'Please confirm your email address first. We’ve just sent you a new link.',
     link_invalid: 'This link has expired or was already used. Please request a new one.',
     email_taken: 'This address is already used by another account.',

@@ -10,7 +10,7 @@ const admin = {
     text: 'Log in with an administrator account, or enter the token. It is stored in this browser and sent in a header, never in a URL.',
     label: 'Token',
     submit: 'Open dashboard',
-    wrong: 'Wrong token. The attempt has been logged.',
+    wrong: 'Wrong token. The attempt has been logged. Check the token and try again.',
   },
   catalogue: {
     title: 'Reward catalog',

@@ -5,13 +5,14 @@ const administration = {
   keep: 'Cancel',
   working: 'Working…',
   errors: {
-    forbidden: 'Your role is read-only.',
-    own_role: 'You can’t change your own role.',
+    forbidden: 'Your role is read-only. Ask an administrator to change your role.',
+    own_role: 'You can’t change your own role. Ask another administrator.',
     role_refused: 'Demo and deleted accounts can’t have a role.',
     operation_not_failed: 'This operation is no longer marked as failed. Reload the list.',
     operation_ask_anew: 'This can’t be retried. Change the catalog entry again instead.',
     incident_resolved: 'This incident is resolved. Open a new one instead.',
-    incident_backwards: 'An incident can’t go back to an earlier stage.',
+    incident_backwards:
+      'An incident can’t go back to an earlier stage. Choose the current stage or a later one.',
     maintenance_over: 'This maintenance has already ended.',
     invalid_input:
       'Check the form: every text needs at least 3 characters, and maintenance must end after it starts and in the future.',

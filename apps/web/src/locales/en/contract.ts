@@ -1,7 +1,7 @@
 const contract = {
   views: 'Contract views',
   tabs: { code: 'Code', read: 'Read', write: 'Write' },
-  loadFailed: 'The contract could not be loaded',
+  loadFailed: 'The contract could not be loaded.',
   none: {
     title: 'No contract here',
     text: 'There is no code at this address. It is a wallet, or it hasn’t been used yet.',
@@ -111,7 +111,7 @@ const contract = {
     send: 'Verify',
     sending: 'Sending',
     sourceMissing: 'Please paste the source code.',
-    notJson: 'This isn’t valid JSON.',
+    notJson: 'This isn’t valid JSON. Paste the compiler’s standard JSON input.',
     forge: 'Or verify from your project',
     copyForge: 'Copy command',
     forgeCopied: 'Command copied',
@@ -126,16 +126,18 @@ const contract = {
   },
   faults: {
     compile_error: 'The source code doesn’t compile.',
-    compile_timeout: 'Compilation took too long and was stopped.',
-    compile_memory: 'Compilation used too much memory and was stopped.',
-    compiler_failed: 'The compiler crashed on this source code.',
+    compile_timeout:
+      'Compilation took too long and was stopped. Simplify the source code, or lower the optimizer runs.',
+    compile_memory:
+      'Compilation used too much memory and was stopped. Simplify the source code, or split it into several files.',
+    compiler_failed: 'The compiler crashed on this source code. Try another compiler version.',
     contract_missing: 'We couldn’t find that contract in the source code, or it produces no bytecode.',
     code_differs:
       'The code compiles, but the result doesn’t match the on-chain bytecode. Check the compiler version, optimizer, EVM version and the source code itself.',
     no_contract: 'There is no contract at this address.',
     interrupted: 'Compilation was interrupted. Please try again.',
     already_verified: 'This contract is already verified.',
-    compiler_unknown: 'This compiler version isn’t available.',
+    compiler_unknown: 'This compiler version isn’t available. Please choose another one.',
     verification_busy: 'The compiler is busy. Please try again in a moment.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     invalid_input: 'The input isn’t valid: {{reason}}',

@@ -59,7 +59,7 @@ const energy = {
     met: 'met',
     missing: 'missing',
     conditions: {
-      person: 'Email confirmed (used by no other account), or a purchase of 5 USDT or more',
+      person: 'A confirmed email address that no other account has used, or a purchase of 5 USDT or more',
       active_days: 'Active on {{need}} days: day {{have}} of {{need}}',
       no_demo: 'Not a demo account',
       not_suspended: 'Not suspended from converting',

@@ -83,7 +83,7 @@ const faq = {
     bonus: {
       question: 'Who gets the bonus?',
       answer:
-        'In phase 1, your first purchase of {{bonusMin}} USDT or more earns {{bonus}} % extra while bonus spots last, once per buyer. The presale page shows how many spots are left.',
+        'In phase 1, your first purchase of {{bonusMin}} USDT or more earns {{bonus}}% extra while bonus spots last, once per buyer. The presale page shows how many spots are left.',
     },
     pay: {
       question: 'How can I pay, and what is the minimum?',
@@ -138,12 +138,12 @@ const faq = {
     royalties: {
       question: 'Do creators earn royalties?',
       answer:
-        'Yes, if they set one, up to {{royalty}} %. The royalty is fixed when the NFT is minted, and our marketplace contract pays it on every sale.',
+        'Yes, if they set one, up to {{royalty}}%. The royalty is fixed when the NFT is minted, and our marketplace contract pays it on every sale.',
     },
     market: {
       question: 'How does the marketplace protect me?',
       answer:
-        'You submit the price you expect, and pay exactly that or the purchase doesn’t go through. A listing ends if the NFT moves, or after {{listingDays}} days at the latest. The contract never holds the NFT, and its fee can never exceed {{marketFee}} %.',
+        'You submit the price you expect, and pay exactly that or the purchase doesn’t go through. A listing ends if the NFT moves, or after {{listingDays}} days at the latest. The contract never holds the NFT, and its fee can never exceed {{marketFee}}%.',
     },
     token: {
       question: 'What can a token’s owner do?',

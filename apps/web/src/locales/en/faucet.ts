@@ -62,7 +62,7 @@ const faucet = {
     failed: 'failed',
     emptyTitle: 'No payouts yet',
     emptyText: 'The first payout will appear here with its block.',
-    loadFailed: 'Couldn’t load the payouts',
+    loadFailed: 'Couldn’t load the payouts.',
   },
   test: {
     title: 'Test USDT',
@@ -72,9 +72,9 @@ const faucet = {
     tapping: 'Confirm in your wallet',
     needsWallet: 'Connect a wallet on the Nova network first.',
     done: '{{amount}} test USDT are on their way',
-    failed: 'Your wallet didn’t send the transaction',
+    failed: 'Your wallet didn’t send the transaction. Please try again.',
   },
-  loadFailed: 'Couldn’t load the faucet status',
+  loadFailed: 'Couldn’t load the faucet status.',
   closed: {
     used_up: 'Today’s budget has been used up. It resets at midnight UTC.',
     paused: 'The faucet is paused. Please come back later.',

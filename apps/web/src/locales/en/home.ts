@@ -16,7 +16,7 @@ const home = {
     sold: 'Sold in this phase',
     soldValue: '{{sold}} of {{all}} NAC',
     bonus: 'Bonus spots left',
-    bonusValue: '{{spots}}, each with {{percent}} % extra NAC',
+    bonusValue: '{{spots}}, each with {{percent}}% extra NAC',
     button: 'Buy NAC',
   },
   whitelist: {

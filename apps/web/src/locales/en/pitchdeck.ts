@@ -67,7 +67,7 @@ const pitchdeck = {
   },
   way: {
     title: 'Five steps, one block',
-    text: 'We don’t choose the amount. A public contract looks it up and rejects anything beyond its limits.',
+    text: 'We don’t choose how many points an action earns. A public contract looks that up and rejects anything beyond its limits.',
   },
   speed: {
     title: 'from the request to the block on every open page',
@@ -80,7 +80,7 @@ const pitchdeck = {
     fee: 'Fee you pay for a rewarded action',
     feeUnit: 'NAC',
     source:
-      'Measured {{day}}. 99 % took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms. Method and weaker results: /documentation/benchmarks',
+      'Measured {{day}}. 99% took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms. Method and weaker results: /documentation/benchmarks',
   },
   now: {
     title: 'Not a forecast: the chain as you read this',
@@ -97,19 +97,19 @@ const pitchdeck = {
   },
   supply: {
     title: 'NAC, all created in the first block',
-    text: 'As held by the contracts. Rewards are paid from {{community}} NAC. Announced in {{announced}}, before there were contracts: {{rewards}} % rewards, {{fund}} % fund, {{team}} % team, {{partners}} % partners, {{reserve}} % reserve.',
+    text: 'As held by the contracts. Rewards are paid from {{community}} NAC. Announced in {{announced}}, before there were contracts: {{rewards}}% rewards, {{fund}}% fund, {{team}}% team, {{partners}}% partners, {{reserve}}% reserve.',
   },
   sale: {
     title: 'Three phases, fixed prices, no minting',
     price: '{{price}} USDT',
     coins: '{{coins}} NAC',
     phase: 'Phase {{number}}',
-    text: 'In phase 1, purchases from {{bonusMin}} USDT get a {{bonus}} % bonus while spots last. Nobody promises what NAC will be worth.',
+    text: 'In phase 1, purchases from {{bonusMin}} USDT get a {{bonus}}% bonus while spots last. Nobody promises what NAC will be worth.',
   },
   business: {
     title: 'How Nova earns',
     presale: 'Presale: buyers pay USDT to a treasury that {{threshold}} of {{owners}} owners control',
-    fee: 'Marketplace: a fee on NFT sales, at most {{marketFee}} % by contract',
+    fee: 'Marketplace: a fee on NFT sales, at most {{marketFee}}% by contract',
     network: 'Network fees in NAC go to the account that runs the server',
     partners: 'Partner API: free of charge today; no price is decided',
   },

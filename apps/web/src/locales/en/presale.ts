@@ -39,7 +39,7 @@ const presale = {
     leftSub: '{{percent}} of {{coins}} NAC sold',
     overSub: 'All phases are over.',
     slots: 'Bonus spots remaining',
-    slotsSub: 'of {{total}}; {{percent}} % bonus in phase 1',
+    slotsSub: 'of {{total}}; {{percent}}% bonus in phase 1',
     raised: 'Raised so far',
     raisedSub: 'from completed purchases',
     raisedTest: 'in test USDT without value',
@@ -56,11 +56,11 @@ const presale = {
     simulated: 'Simulated',
     emptyTitle: 'No purchases yet',
     emptyText: 'The first purchase will appear here with its block.',
-    failed: 'The purchases could not be loaded',
+    failed: 'The purchases could not be loaded.',
   },
   buy: {
     title: 'Buy NAC',
-    bonus: '{{percent}} % bonus',
+    bonus: '{{percent}}% bonus',
     testMoney: 'Test USDT, no value',
     payWith: 'Pay with',
     usdt: 'USDT',
@@ -323,7 +323,7 @@ const presale = {
     confirming: 'Your payment has {{have}} of {{need}} confirmations.',
     paid: 'Payment received. Your coins are being delivered.',
     awaiting_approval:
-      'Payment received. It’s above what payments by card and from other chains deliver in 24 hours, so it waits for approval by the owners of the Safe. You get your coins within {{hours}} hours, or your money back.',
+      'Payment received. It exceeds the 24-hour limit for payments by card and from other chains, so the Safe’s owners must approve it. Within {{hours}} hours, you get your coins or your money back.',
     completed: 'Your coins have been delivered.',
     expired: 'The payment window has closed. You were not charged.',
     failed: 'This purchase failed. If you did pay, contact us with the number below.',
@@ -404,7 +404,7 @@ const presale = {
     back: 'Back to the presale',
     missing: 'Receipt not found',
     missingText: 'Check the link, or look up your purchases on the presale page.',
-    failed: 'The receipt could not be loaded',
+    failed: 'The receipt could not be loaded.',
   },
   history: {
     title: 'Your purchases',
@@ -416,7 +416,7 @@ const presale = {
     when: 'Time',
     emptyTitle: 'No purchases yet',
     emptyText: 'Your purchases and receipts will appear here.',
-    failed: 'Your purchases could not be loaded',
+    failed: 'Your purchases could not be loaded.',
     signIn: 'Log in with your wallet to see your purchases.',
     total: 'Total received',
     base: 'Bought',
@@ -435,7 +435,7 @@ const presale = {
     },
     bonus: {
       title: 'The bonus comes from the reserve',
-      text: 'In phase 1, one purchase of {{bonusMin}} USDT or more per buyer earns a {{bonus}} % bonus, while spots last.',
+      text: 'In phase 1, one purchase of {{bonusMin}} USDT or more per buyer earns a {{bonus}}% bonus, while spots last.',
     },
     limit: {
       title: 'You get at least what you’re shown',

@@ -46,7 +46,7 @@ const sections = {
       },
     },
     source:
-      'Median of {{actions}} actions that one script sent on {{day}}. Script and server ran on the same two-core machine, so there was no network between them. 99 % took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms.',
+      'Median of {{actions}} actions that one script sent on {{day}}. Script and server ran on the same two-core machine, so there was no network between them. 99% took at most {{slowMs}} ms; with {{crowd}} scripts at once the median was {{crowdMs}} ms.',
     how: 'How we measured it',
   },
   demo: {
@@ -83,7 +83,7 @@ const sections = {
     number: 'NFT {{id}}',
     emptyTitle: 'No NFTs yet',
     emptyText: 'The first one will appear here. You need an image and about a minute.',
-    failed: 'Couldn’t load the NFTs',
+    failed: 'Couldn’t load the NFTs.',
   },
   rewards: {
     title: 'What each action earns',
@@ -138,13 +138,14 @@ const sections = {
       reserve: 'Pays the presale bonus and keeps unsold coins',
       team: 'Locked for {{teamCliff}} months, then vests over {{teamMonths}} months',
       marketing: 'Vests over {{marketingMonths}} months',
-      ecosystem: 'A Safe that needs {{threshold}} of {{owners}} signatures, and gas for the server',
+      ecosystem:
+        'Held by a Safe that needs {{threshold}} of {{owners}} signatures; also pays the server’s gas',
       rewards: 'Pays for converted points and funds the faucet',
     },
     note: 'This is how the contracts split the supply in the first blocks. What each of them holds now:',
     none: 'NAC is never minted or burned after the first block.',
     announced:
-      'Announced in {{announced}}, before there were contracts, and not what the contracts hold: {{rewards}} % user rewards, {{fund}} % project fund, {{team}} % team, {{partners}} % partners and investors, {{reserve}} % reserve. More on both splits:',
+      'Announced in {{announced}}, before there were contracts, and not what the contracts hold: {{rewards}}% user rewards, {{fund}}% project fund, {{team}}% team, {{partners}}% partners and investors, {{reserve}}% reserve. More on both splits:',
   },
   roadmap: {
     title: 'What we promised, and where we are',

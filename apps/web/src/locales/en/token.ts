@@ -169,7 +169,7 @@ const token = {
       toNobody: 'Anything sent to this address is lost.',
       toToken: 'This is the token’s own contract. Anything sent there is lost.',
       amount: 'Please enter a valid amount',
-      tooMuch: 'You don’t have that much.',
+      tooMuch: 'You don’t have that much. Enter a smaller amount.',
       noGas: 'You wouldn’t have enough NAC left for the fee.',
       contract: 'Enter a token’s contract address.',
     },

@@ -1,7 +1,7 @@
 const tools = {
   gas: {
     title: 'Gas tracker',
-    failed: 'The gas prices could not be loaded',
+    failed: 'The gas prices could not be loaded.',
     price: 'Gas price',
     priceSub: 'suggested to wallets',
     base: 'Base fee',

@@ -27,7 +27,7 @@ const transparency = {
     },
     PresaleReserve: {
       name: 'Presale reserve',
-      rule: 'Pays the {{bonus}} % bonus and keeps unsold coins; the Safe can withdraw them once the sale has closed',
+      rule: 'Pays the {{bonus}}% bonus and keeps unsold coins; the Safe can withdraw them once the sale has closed',
     },
     TeamVesting: {
       name: 'Team',
@@ -88,7 +88,7 @@ const transparency = {
     sourcesText: 'open source, verified against the deployed bytecode in the explorer',
     own: 'Our own tests',
     ownText:
-      'fuzzing, random call sequences, every safeguard removed once to see a test fail, and a published list of attacks. Not a substitute for an audit.',
+      'Fuzzing, random call sequences, removing each safeguard once to confirm that a test fails, and a published list of attacks. Not a substitute for an audit.',
   },
   chain: {
     title: 'About this chain',

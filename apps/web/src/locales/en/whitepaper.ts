@@ -4,7 +4,7 @@ const whitepaper = {
   contents: 'Contents',
   pdf: 'Download PDF',
   otherPdf: 'PDF auf Deutsch',
-  progress: '{{percent}} % read',
+  progress: '{{percent}}% read',
   sections: {
     introduction: 'Introduction',
     why: 'Why Proof-of-Action',
@@ -49,7 +49,7 @@ const whitepaper = {
       'What each action earns is public and on-chain. These are the {{actionKinds}} kinds of action the ledger was deployed with; partners can add their own. Actions reported by the browser earn at most {{browserCap}} EP per account per UTC day in total. Rewards can be changed for future actions, never for past ones.',
     farming:
       'Points must not be farmable. Purchases earn points from {{rewardUsdt}} USDT. The conditions for conversion apply to all points, however you earned them: from the welcome bonus, referrals, shares or your own actions. A day counts as active when you earn at least {{activePoints}} EP that day, and one mailbox can verify only one account. Demo accounts can never convert.',
-    sale: 'The presale offers {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}} and {{thirdCoins}} at {{thirdPrice}}. All of it is in the contract before the sale opens. In phase 1, purchases of {{bonusMin}} USDT or more receive a {{bonus}} % bonus while bonus spots last. The contract cannot mint, no purchase spans two phases, and a phase that has ended never reopens. NAC is sold for use on this chain; nobody promises what it will be worth.',
+    sale: 'The presale offers {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} at {{secondPrice}} and {{thirdCoins}} at {{thirdPrice}}. All of it is in the contract before the sale opens. In phase 1, purchases of {{bonusMin}} USDT or more receive a {{bonus}}% bonus while bonus spots last. The contract cannot mint, no purchase spans two phases, and a phase that has ended never reopens. NAC is sold for use on this chain; nobody promises what it will be worth.',
     protects:
       'What the design guarantees: no action counts twice. Nothing that was acknowledged is lost if a machine fails. The witness cannot choose how many points an action earns. The contracts cannot be upgraded, and none has an owner who could withdraw your funds.',
     validator:

@@ -206,7 +206,7 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
-      'Enough wallets on your network received their bonus in the last 24 hours. Your 1,000 EP will arrive automatically when it is your turn. ' +
+      'Your internet connection has reached its limit of welcome bonuses for 24 hours. Your 1,000 EP will arrive automatically when it’s your turn. ' +
         '0.01 NAC for your first network fees is on its way.',
     );
   });

@@ -208,7 +208,7 @@ const pages: Widen<typeof en> = {
     nav: 'Partner-API',
     title: 'Aktionen aus deiner Anwendung melden',
     description:
-      'API-Schlüssel, Aktionsschlüssel, Webhooks und Anfragen zum Kopieren in curl, TypeScript und Python.',
+      'API-Schlüssel, Aktionsschlüssel, Webhooks und fertige Anfragen für curl, TypeScript und Python.',
   },
   docsApiReference: {
     nav: 'API-Referenz',

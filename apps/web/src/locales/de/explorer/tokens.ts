@@ -6,7 +6,7 @@ export const token: Widen<typeof en.token> = {
   token: 'Token',
   tokens: 'Token',
   all: 'Alle Token',
-  failed: 'Die Token konnten nicht geladen werden',
+  failed: 'Die Token konnten nicht geladen werden.',
   emptyTitle: 'Noch keine Token',
   emptyText: 'Der erste Token auf Nova erscheint hier.',
   noneTitle: 'Keine Token',

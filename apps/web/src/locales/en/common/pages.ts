@@ -197,7 +197,8 @@ const pages = {
   docsPartners: {
     nav: 'Partner API',
     title: 'Report actions from your application',
-    description: 'API keys, action keys, webhooks, and requests to copy in curl, TypeScript and Python.',
+    description:
+      'API keys, action keys, webhooks, and ready-to-copy requests for curl, TypeScript and Python.',
   },
   docsApiReference: {
     nav: 'API reference',
