@@ -121,7 +121,7 @@ export function signerEnv(
   };
 }
 
-/** PostgreSQL itself with the login of a process, where its address leads through a pooler. */
+/** Returns the direct URL of PostgreSQL with the login of a process; empty without a pooler. */
 function directAddress({ env }: ChildEnvSources, databaseUrl: string): Record<string, string> {
   if (env.DATABASE_DIRECT_URL === undefined) return {};
   const direct = new URL(env.DATABASE_DIRECT_URL);

@@ -24,7 +24,7 @@ const wei = z
 
 const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions: jobs hold their locks there. */
+  /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler; the jobs' locks need a session. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),

@@ -14,7 +14,7 @@ import type { SignerOptions } from './signing/remote-signer.ts';
 /** Options of a worker. */
 export interface WorkerOptions {
   readonly databaseUrl: string;
-  /** PostgreSQL itself, where `databaseUrl` leads through a pooler of transactions. */
+  /** Direct URL of PostgreSQL if `databaseUrl` uses a transaction pooler. */
   readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
   '53300': ['PostgreSQL has no connection left.', 'Raise max_connections, or close other connections.'],
 };
 
-/** The driver's sentence for it, which has no code. */
+/** The driver's message for this error, which has no code. */
 const NO_TLS_MESSAGE = 'The server does not support SSL connections';
 const NO_TLS = [
   'PostgreSQL speaks no TLS, and DATABASE_URL asks for it.',

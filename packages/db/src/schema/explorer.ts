@@ -33,7 +33,7 @@ export const blocks = chain.table(
   (table) => [
     // Finds the height of a time; all other queries use the height.
     index('blocks_timestamp').on(table.timestamp, table.number),
-    // Blocks of one sealer; one that has none must not cost a walk through all of them.
+    // Finds the blocks of one sealer; without it, an address that sealed none would require a full scan.
     index('blocks_miner').on(table.miner, table.number),
   ],
 );

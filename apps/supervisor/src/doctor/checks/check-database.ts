@@ -75,7 +75,7 @@ async function judgeServer(client: Client): Promise<Finding[]> {
   return findings;
 }
 
-/** Behind a pooler of transactions a lock is held by nobody, and no notification arrives. */
+/** Reports transaction poolers, behind which locks have no owner and notifications never arrive. */
 async function judgePooler({ url, directUrl }: NonNullable<Setup['database']>): Promise<Finding[]> {
   const problem = await findPoolerProblem({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl });
   if (problem !== null) {
