@@ -39,7 +39,7 @@ const throughPooler = (direct: TestDatabase): TestDatabase => ({
   directUrlOf: direct.urlOf,
 });
 
-/** The processes whose connection the server itself sees, by a condition on them. */
+/** Returns the number of server sessions that meet a condition. */
 async function countSessions(condition: string): Promise<number> {
   const { rows } = await database.pool.query<{ count: string }>(
     `select count(distinct a.pid) as count from pg_stat_activity a left join pg_locks l on l.pid = a.pid
@@ -54,7 +54,7 @@ test('actions, presale, jobs and notifications work through a transaction pooler
     kinds: ['action', 'notification'],
     presaleEntries: 1,
   });
-  // At most four connections for each login that came through the pooler, however many the processes opened there.
+  // At most four connections per login through the pooler, regardless of how many the processes opened to it.
   expect(await countSessions(`a.application_name = 'nova-api'`)).toBeLessThanOrEqual(4);
   expect(await countSessions(`a.query like 'listen %nova_realtime%' and a.state = 'idle'`)).toBe(1);
   expect(
