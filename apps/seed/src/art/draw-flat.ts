@@ -164,7 +164,7 @@ function drawOrbits({ chance, palette, density }: Brush): string {
   return `${stars.join('')}<g transform="rotate(${tilt} ${MIDDLE} ${MIDDLE})">${ways.join('')}${sun}</g>`;
 }
 
-/** Draws randomly rotated tiles with two quarter circles each, which connect to random paths. */
+/** Draws randomly rotated tiles with two quarter circles each, which join to form random paths. */
 function drawTiles({ chance, palette, density }: Brush): string {
   const count = 5 + density;
   const side = SIZE / count;

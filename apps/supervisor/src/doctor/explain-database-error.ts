@@ -40,8 +40,8 @@ export const explainDatabaseError = (error: unknown): readonly [message: string,
   ];
 
 /**
- * Returns the error with which `npm start` exits if the database is unreachable, in the doctor's words and
- * without a retry. Errors that a reachable database reports for a migration stay unchanged.
+ * Returns the error with which `npm start` exits without a retry if the database is unreachable, with the
+ * doctor's message. Errors that a reachable database reports for a migration stay unchanged.
  */
 export function explainUnreachable(error: unknown): unknown {
   const isAnswer = databaseErrorOf(error) !== null && refusalOf(error) === undefined;

@@ -235,7 +235,7 @@ export const dailyStats = chain.table('daily_stats', {
   tokenTransfers: integer('token_transfers').notNull().default(0),
   /** Addresses that took part in a transaction on this day. */
   activeAddresses: integer('active_addresses').notNull().default(0),
-  /** Those of them that appeared for the first time. */
+  /** Active addresses that appeared for the first time on this day. */
   newAddresses: integer('new_addresses').notNull().default(0),
 });
 

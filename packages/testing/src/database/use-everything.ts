@@ -52,7 +52,7 @@ async function readPresaleEntries(url: string): Promise<number> {
   return (body as { ledger: { totalEntries: number } }).ledger.totalEntries;
 }
 
-/** Polls until a number is not zero. @throws Error if it stays zero */
+/** Polls until a number is not zero. @throws Error after a minute */
 async function untilSome(read: () => Promise<number>): Promise<number> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {

@@ -173,7 +173,7 @@ async function judgeClock(client: Client): Promise<Finding> {
     'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
   );
   const answeredAt = Date.now();
-  // The clock was read between request and response, so within that interval the clocks agree.
+  // The server read its clock between request and response, so a time within that interval shows no skew.
   const skew = Math.max(0, askedAt - rows[0]!.now, rows[0]!.now - answeredAt);
   return judgeSkew(skew);
 }

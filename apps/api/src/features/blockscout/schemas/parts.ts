@@ -24,7 +24,9 @@ export type AddressParam = z.infer<typeof addressParamSchema>;
 
 export const TOKEN_TYPES = ['ERC-20', 'ERC-721'] as const;
 
-/** A token. `address` and `holders` are names of two fields before version 7. */
+/**
+ * A token. Before version 7, `address_hash` was called `address`, and `holders_count` was called `holders`.
+ */
 export const tokenInfoSchema = z.object({
   address_hash: z.string(),
   address: z.string(),

@@ -33,7 +33,7 @@ function readDay(call: EtherscanCall, name: string): string {
   const text = readParam(call, name);
   if (text === null) throw new EtherscanError(`Error! Missing ${name}`);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // `Date` rejects a day that does not exist, or moves it to another month.
+  // `Date.parse` rejects a day that does not exist, or moves it to another month.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || text < '0001-01-01') {
     throw new EtherscanError(`Error! Invalid ${name} format, please use yyyy-MM-dd`);
   }
