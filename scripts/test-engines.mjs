@@ -1,5 +1,6 @@
-// `npm run test:engines`: the same product on engines and a file store of others, which are built with Go. Where there is no Go, or its
-// module proxy does not answer, it says so and ends well: nothing of it is needed to run or change Nova.
+// `npm run test:engines`: tests the product on other engines and another file store, which are built with Go.
+// Without Go or access to its module proxy, it says so and succeeds, because running or changing Nova
+// requires neither.
 import './lib/require-node.mjs';
 
 const { fileURLToPath } = await import('node:url');

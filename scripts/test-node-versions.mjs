@@ -1,6 +1,6 @@
-// `npm run test:node-versions`: the versions of Node that Nova supports start a release and run a smoke of the units,
-// and those that it does not support are refused with a sentence. A version that cannot be had is named.
-// `npm run test:node-versions -- build/nova` takes a release that is there instead of building one.
+// `npm run test:node-versions`: every supported version of Node starts a release and runs a selection of unit
+// tests; unsupported ones are refused with a message. Versions that cannot be downloaded are listed.
+// `npm run test:node-versions -- build/nova` uses an existing release instead of building one.
 import './lib/require-node.mjs';
 
 const { mkdtemp, rm } = await import('node:fs/promises');
@@ -16,10 +16,12 @@ const { creditAction } = await import('./release/credit-action.mjs');
 const { runOnce, startRelease } = await import('./release/run-release.mjs');
 const { findFreePort } = await import('../packages/db/src/embedded/start-postgres.ts');
 
-/** The oldest and the newest of each supported line, and the last of those in between. */
+/**
+ * Oldest and newest version of each supported line; REFUSED includes the last versions of the lines between.
+ */
 const SUPPORTED = ['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0', '26.10.0'];
 const REFUSED = ['20.18.3', '21.7.3', '22.0.0', '22.11.0', '23.11.1', '25.9.0'];
-/** Nothing that needs a browser or a compiler: rules, the environment, files, the embedded database. */
+/** Unit tests without a browser or compiler: rules, the environment, files, the embedded database. */
 const UNITS = ['packages/shared', 'packages/runtime', 'packages/storage', 'packages/db/src/database.test.ts'];
 
 const work = await mkdtemp(path.join(os.tmpdir(), 'nova-node-versions-'));
@@ -47,7 +49,9 @@ async function note(version, check) {
   console.log(`  ${result.isGood ? '✓' : '✗'} Node ${version}: ${result.text}`);
 }
 
-/** Every command begins with the same look at the version; the start stands for them. */
+/**
+ * Checks that a version is refused. Every command checks the version first, so testing `start` is sufficient.
+ */
 async function checkRefused(node, version) {
   const env = { NOVA_DATA_DIR: path.join(work, 'refused') };
   const { code, output } = await runOnce(root, ['scripts/start.mjs'], env, node);

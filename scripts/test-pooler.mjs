@@ -1,5 +1,5 @@
-// `npm run test:pooler`: api and worker through PgBouncer, which pools transactions. Where there is no PgBouncer, it
-// says so and ends well: nothing of it is needed to run or change Nova.
+// `npm run test:pooler`: tests api and worker through PgBouncer as a transaction pooler. Without PgBouncer,
+// it says so and succeeds, because running or changing Nova does not require it.
 import './lib/require-node.mjs';
 
 const { execFileSync } = await import('node:child_process');

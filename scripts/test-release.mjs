@@ -1,6 +1,6 @@
-// `npm run test:release`: builds a release into a temporary folder, starts it as a server would, once under its
-// supervisor and once each process by itself as compose.yaml does, and looks at it. Then upgrades to it from the version
-// before.
+// `npm run test:release`: builds a release into a temporary folder, starts it as a server would, once under
+// its supervisor and once as separate processes like compose.yaml, and checks it. Then upgrades to it from
+// the previous version.
 import './lib/require-node.mjs';
 
 const { mkdtemp, rm } = await import('node:fs/promises');
@@ -26,7 +26,7 @@ try {
   await buildRelease(root, release);
   const bytes = sizeOf(release);
   expectThat('a release has less than 350 MB', bytes < SIZE_MAX_BYTES, `${Math.round(bytes / 1e6)} MB`);
-  // The checkout is out of reach: the release is in another folder and started from there.
+  // The release must not depend on the checkout, so it is in another folder and started from there.
   nova = await startRelease(release, {
     PORT: String(await findFreePort()),
     NOVA_DATA_DIR: path.join(work, 'data'),

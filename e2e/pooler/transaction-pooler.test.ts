@@ -39,7 +39,7 @@ const throughPooler = (direct: TestDatabase): TestDatabase => ({
   directUrlOf: direct.urlOf,
 });
 
-/** The processes whose connection the server itself sees, by a condition on them. */
+/** Returns the number of server sessions that meet a condition. */
 async function countSessions(condition: string): Promise<number> {
   const { rows } = await database.pool.query<{ count: string }>(
     `select count(distinct a.pid) as count from pg_stat_activity a left join pg_locks l on l.pid = a.pid
@@ -48,13 +48,13 @@ async function countSessions(condition: string): Promise<number> {
   return Number(rows[0]!.count);
 }
 
-test('actions, presale, jobs and notifications work through a pooler of transactions', async () => {
+test('actions, presale, jobs and notifications work through a transaction pooler', async () => {
   expect(await useEverything(stack)).toEqual({
     points: [5, 10, 20],
     kinds: ['action', 'notification'],
     presaleEntries: 1,
   });
-  // At most four connections for each login that came through the pooler, however many the processes opened there.
+  // At most four connections per login through the pooler, regardless of how many the processes opened to it.
   expect(await countSessions(`a.application_name = 'nova-api'`)).toBeLessThanOrEqual(4);
   expect(await countSessions(`a.query like 'listen %nova_realtime%' and a.state = 'idle'`)).toBe(1);
   expect(
@@ -64,7 +64,7 @@ test('actions, presale, jobs and notifications work through a pooler of transact
   ).toBe(1);
 }, 180_000);
 
-test('many who act at once share the connections of the pooler without meeting the statements of others', async () => {
+test('concurrent users share the pooler’s connections without seeing each other’s statements', async () => {
   const act = async () => {
     const user = new TestUser(stack.url, { timeoutMs: 60_000 });
     await user.signIn();
@@ -77,7 +77,7 @@ test('many who act at once share the connections of the pooler without meeting t
   expect(new Set(results.map((points) => points.join(' ')))).toEqual(new Set(['5 10 20 40']));
 }, 180_000);
 
-test('a pooler of transactions is noticed, and PostgreSQL itself and a pooler of sessions are not', async () => {
+test('a transaction pooler is detected; PostgreSQL itself and a session pooler are not reported', async () => {
   const sessions = await startPooler([database.url], 'session');
   expect(await isTransactionPooled(pooler.urlOf(database.url))).toBe(true);
   expect(await isTransactionPooled(database.url)).toBe(false);
@@ -86,7 +86,7 @@ test('a pooler of transactions is noticed, and PostgreSQL itself and a pooler of
 });
 
 test.each(['api', 'worker'])(
-  'the %s does not start through a pooler without a direct address',
+  'the %s does not start through a pooler without a direct URL',
   async (name) => {
     const key = `0x${'1'.repeat(64)}`;
     const child = spawn(process.execPath, ['--import', 'tsx', `apps/${name}/src/main.ts`], {
@@ -111,7 +111,7 @@ test.each(['api', 'worker'])(
   },
 );
 
-test('the doctor finds a pooler without a direct address, and is content with both', async () => {
+test('the doctor reports a pooler without a direct URL, and accepts one with it', async () => {
   const url = pooler.urlOf(database.url);
   const look = async (directUrl?: string) => {
     const findings = await checkDatabase({ ...BARE_SETUP, database: { url, directUrl } });
@@ -130,7 +130,7 @@ test('the doctor finds a pooler without a direct address, and is content with bo
   ]);
 });
 
-test('a migration goes to PostgreSQL itself, and is refused through a pooler alone', async () => {
+test('a migration uses the direct URL, and is refused with a pooler’s URL alone', async () => {
   const pooled = pooler.urlOf(database.url);
   expect(await runMigrate({ DATABASE_URL: pooled })).toBe(78);
   expect(await runMigrate({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled })).toBe(78);

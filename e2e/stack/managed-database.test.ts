@@ -25,7 +25,7 @@ const explainFailure = (url: string) =>
     (error: unknown) => explainDatabaseError(error)[0],
   );
 
-test('api and worker work over TLS that verifies the server, on tables of an owner without superuser', async () => {
+test('api and worker work over verified TLS with tables of an owner who is not a superuser', async () => {
   server = await startManagedServer({ mayMakeRoles: true });
   const stack = await startTestStack({ isWhole: true, openDatabase: () => server.openDatabase() });
   expect(await useEverything(stack)).toEqual({
@@ -48,7 +48,7 @@ test('api and worker work over TLS that verifies the server, on tables of an own
   await stack.close();
 });
 
-test('where the owner may make no roles either, those of the provider get their rights', async () => {
+test('if the owner cannot create roles, the provider’s roles get their rights', async () => {
   server = await startManagedServer({ mayMakeRoles: false });
   const database = await server.openDatabase();
   await ask(database.urlOf('api'), 'select 1 from app.outbox');
@@ -59,7 +59,7 @@ test('where the owner may make no roles either, those of the provider get their 
   await database.drop();
 });
 
-test('a certificate that is not trusted, and one for another name, are told apart', async () => {
+test('an untrusted certificate and one for another name get different errors', async () => {
   server = await startManagedServer({ mayMakeRoles: true });
   const url = new URL(server.ownerUrl);
   expect(await explainFailure(url.href)).toBe('connected');

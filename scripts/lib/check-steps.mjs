@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { runStep } from './run-step.mjs';
 
-/** Lint and a type check together hold up to 4 GB; with less memory each runs by itself. */
+/** Minimum memory for two checks at once: lint and a type check together use up to 4 GB. */
 const MEMORY_FOR_TWO_BYTES = 6 * 2 ** 30;
 
 /**

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { runStep } from './run-step.mjs';
 
 /**
- * The program of one version of Node, from a package of the registry that carries nothing else; kept in `.nova`.
- * @param {string} root folder of the checkout
- * @param {string} version such as 24.21.0
- * @returns {Promise<string | null>} null where the registry does not offer it for this machine
+ * Returns the program of one version of Node, from an npm package with nothing else; cached in `.nova`.
+ * @param {string} root Root of the checkout.
+ * @param {string} version Such as 24.21.0.
+ * @returns {Promise<string | null>} Null if the registry has none for this machine.
  */
 export async function findNodeBinary(root, version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

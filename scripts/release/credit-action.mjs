@@ -1,6 +1,6 @@
 import { TestUser } from '../../packages/testing/src/test-user.ts';
 
-/** A new person visits a page of a running Nova. @returns the points that were credited: 5 where all is well */
+/** Lets a new user visit a page of a running Nova. @returns the credited points: 5 if everything works */
 export async function creditAction(url) {
   const user = new TestUser(url, { timeoutMs: 60_000 });
   await user.signIn();

@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runStep } from '../lib/run-step.mjs';
 
-/** The commit of 0.1.0, the first that builds a release; from the first tag on, tags say which came before. */
+/**
+ * Commit of 0.1.0, the first that builds a release. Once tags exist, the newest one is the previous release.
+ */
 const FIRST_RELEASE = '8d086e82d49fb4f3163d93c1010522e1603079a1';
 
 /**
- * Builds the version before this one from the history of the checkout.
- * @param {string} root folder of the checkout
- * @param {string} work an empty folder
- * @returns {Promise<{ name: string, checkout: string, release: string } | null>} null where the history is not there
+ * Builds the previous version from the history of the checkout.
+ * @param {string} root Root of the checkout.
+ * @param {string} work An empty folder.
+ * @returns {Promise<{ name: string, checkout: string, release: string } | null>} Null without history.
  */
 export async function buildPrevious(root, work) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -30,7 +32,10 @@ export async function buildPrevious(root, work) {
   return { name, checkout, release };
 }
 
-/** The newest tag `v…` before this commit; the first release where there is none; null without its history. */
+/**
+ * Returns the newest tag `v…` before this commit, or the first release if there is none; null without
+ * history.
+ */
 function findPrevious(git) {
   try {
     const tags = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort=-v:refname').split('\n');

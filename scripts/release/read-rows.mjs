@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
 
-/** What ends by itself while Nova runs: the event stream, sessions, and what was checked or mailed a while ago. */
+/** Tables whose rows expire while Nova runs: event stream, sessions, and old checks and emails. */
 const PASSING = new Set([
   'app.mail_outbox',
   'app.realtime_events',
@@ -12,7 +12,7 @@ const PASSING = new Set([
   'app.status_checks',
   'app.used_refresh_tokens',
 ]);
-/** What nothing may change once it is written; of every other table the keys of its rows have to stay. */
+/** Tables whose rows never change. In all others, only the keys of rows must remain. */
 const FACTS = new Set([
   'app.actions',
   'app.audit_log',
@@ -34,9 +34,9 @@ const FACTS = new Set([
 ]);
 
 /**
- * Every row of the data folder of a stopped Nova, as text, by table.
- * @param {string} dataDir its data folder
- * @param {Map<string, { columns: string[] }>} [like] the columns to read, where an older version had fewer
+ * Returns every row in the data folder of a stopped Nova as text, by table.
+ * @param {string} dataDir Data folder.
+ * @param {Map<string, { columns: string[] }>} [like] Columns to read, if an older version had fewer.
  */
 export async function readRows(dataDir, like) {
   const folder = path.join(dataDir, 'postgres');
@@ -77,7 +77,7 @@ async function listTables(client) {
   return rows;
 }
 
-/** Tables of which a row is no longer there, with how many and which. */
+/** Returns the tables that lost rows, with the number of lost rows and an example. */
 export function findLost(before, after) {
   const lost = [];
   for (const [name, { rows }] of before) {

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 const READY_MAX_MS = 180_000;
 
 /**
- * Starts a release under its supervisor, as a server would, and waits until it answers or has ended.
- * @param {string} release folder of the release
- * @param {Record<string, string>} env its variables, beside those of the machine
- * @param {string} [node] the program of Node; ours without it
+ * Starts a release under its supervisor, as a server would, and waits until it responds or exits.
+ * @param {string} release Folder of the release.
+ * @param {Record<string, string>} env Variables in addition to those of the machine.
+ * @param {string} [node] Program of Node; ours by default.
  */
 export async function startRelease(release, env, node = process.execPath) {
   const child = spawn(node, ['nova.mjs', 'start'], { cwd: release, env: machineEnv(env) });
@@ -37,7 +37,7 @@ export async function startRelease(release, env, node = process.execPath) {
   };
 }
 
-/** Runs a command of a release that ends by itself. @returns its exit code and its last words */
+/** Runs a command of a release that exits by itself. @returns its exit code and last output */
 export async function runOnce(cwd, args, env, node = process.execPath) {
   const child = spawn(node, args, { cwd, env: machineEnv(env) });
   let output = '';

@@ -15,8 +15,7 @@ const KEYS = ['DEPLOYER_KEY', 'ATTESTOR_KEY', 'OPERATOR_KEY', 'GAS_KEY', 'CURATO
  * both.
  * @param {string} release Folder of the release.
  * @param {string} dataDir Folder for all stored data.
- * @returns {Promise<{failure: string
- * null}>} Null if every request succeeded.
+ * @returns {Promise<{failure: string | null}>} Null if every request succeeded.
  */
 export async function runSeparately(release, dataDir) {
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), isDurable: false });

@@ -1,4 +1,4 @@
-// Upgrades a filled data folder from the version before this one, and looks at what a rollback can do.
+// Upgrades a filled data folder from the previous version and checks the ways to roll back.
 import path from 'node:path';
 import { Client } from 'pg';
 import { findFreePort, startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
@@ -11,10 +11,10 @@ const PEOPLE = '5';
 const REFUSAL = 'A newer version of Nova has migrated this database';
 
 /**
- * Builds the version before this one, fills a data folder with it (`npm run seed`), and starts this one on it.
+ * Builds the previous version, fills a data folder with it (`npm run seed`), and starts this version on it.
  * @param {{ root: string, release: string, work: string, previous?: Awaited<ReturnType<typeof buildPrevious>> }} options
- *   checkout, this release, an empty folder, and the version before where it is built already
- * @param {(title: string, isTrue: boolean, detail?: string) => void} expectThat notes one result
+ *   Checkout, this release, an empty folder, and the previous version if it has been built.
+ * @param {(title: string, isTrue: boolean, detail?: string) => void} expectThat Records one result.
  */
 export async function runUpgrade({ root, release, work, previous }, expectThat) {
   previous ??= await buildPrevious(root, work);
@@ -43,7 +43,7 @@ export async function runUpgrade({ root, release, work, previous }, expectThat) 
   await checkRollback({ release, previous, env, backup, work }, expectThat);
 }
 
-/** What is tried after an upgrade that was a mistake: the database as it is, and the backup of before. */
+/** Checks that a version refuses a newer database, and that the previous version restores its own backup. */
 async function checkRollback({ release, previous, env, backup, work }, expectThat) {
   await addMigrationOfTomorrow(env.NOVA_DATA_DIR);
   const older = await startRelease(release, env);
@@ -60,7 +60,7 @@ async function checkRollback({ release, previous, env, backup, work }, expectTha
   await again.stop();
 }
 
-/** @returns why it could not be filled; nothing when it was */
+/** Fills the data folder and makes a backup. @returns the reason of a failure, or nothing */
 async function fill({ release, checkout }, env, backup) {
   const nova = await startRelease(release, env);
   try {

@@ -50,7 +50,7 @@ import type { ListDependencies } from './features/whitelist/routes.ts';
 import type { ApiContext } from './http/api-context.ts';
 import { findContract } from './http/chain/deployed-contracts.ts';
 
-/** Connects features that do not import each other: what one feature does for another. */
+/** Connects features that do not import each other: what one feature provides to another. */
 
 /** Provides sessions and rewards for wallet logins. */
 export function serveWallets(
@@ -226,7 +226,7 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   };
 }
 
-/** Wallets that know Blockscout search as the explorer does. */
+/** Serves wallets that support Blockscout's API: they search as the explorer does. */
 export function serveBlockscout({ db, chain }: ApiContext): BlockscoutDependencies {
   return { search: (text) => search(db, chain, text) };
 }

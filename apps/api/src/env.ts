@@ -31,7 +31,7 @@ const envSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     HOST: z.string().default('127.0.0.1'),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'a postgres:// address'),
-    /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions: events are listened to there. */
+    /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler; LISTEN needs a session. */
     DATABASE_DIRECT_URL: z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')

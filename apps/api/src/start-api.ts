@@ -29,7 +29,7 @@ import { createMemoryRateLimits } from './http/limits/rate-limit-store.ts';
 
 export interface ApiOptions {
   readonly databaseUrl: string;
-  /** PostgreSQL itself, where `databaseUrl` leads through a pooler of transactions. */
+  /** Direct URL of PostgreSQL if `databaseUrl` uses a transaction pooler. */
   readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
@@ -115,7 +115,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     name: 'nova-api',
     max: POOL_SIZE,
     idleMs: POOL_IDLE_MS,
-    // A plan belongs to a connection, and behind a pooler the next transaction may have another one.
+    // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
     keepsPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });

@@ -4,15 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal, Stopped, Unreachable } from './endings.ts';
 
 const TIMEOUT_MS = 60_000;
-/** How long an answer is waited for over broken connections and restarts. */
+/** Milliseconds during which a request is retried over broken connections and restarts. */
 const DEADLINE_MS = 120_000;
 const PAUSE_MS = 300;
-/** A limit that ends later than this is a no for today. */
+/** Seconds; a rate limit that ends later makes the request fail. */
 const LONGEST_REST_SECONDS = 90;
 
 export interface Question {
   readonly method?: string;
-  /** Sent as JSON; bytes as they are. */
+  /** Sent as JSON; bytes are sent unchanged. */
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ interface Answer {
   readonly text: string;
 }
 
-/** The public doors of a running Nova, as one person comes to them: from an address of their own where that can be had. */
+/** Client of a running Nova's public API for one user, from an IP address of their own if possible. */
 export class ApiClient {
   readonly origin: string;
   readonly signal: AbortSignal;
   readonly #url: URL;
   readonly #agent: http.Agent;
 
-  /** @param localAddress where the person comes from, on a Nova of this machine */
+  /** @param localAddress the user's source address, if Nova runs on this machine */
   constructor(origin: string, signal: AbortSignal, localAddress?: string) {
     this.origin = origin;
     this.signal = signal;
@@ -41,8 +41,8 @@ export class ApiClient {
   }
 
   /**
-   * Asks until there is an answer: told to come back, it comes back; over a lost connection it asks again. Whatever is
-   * asked here may be asked twice.
+   * Sends a request and parses the JSON response. Retries after rate limits and lost connections, so each
+   * request must be safe to repeat.
    * @throws Refusal, Unreachable, Stopped
    */
   async ask<T>(path: string, question: Question = {}): Promise<T> {
@@ -50,7 +50,7 @@ export class ApiClient {
     return parse(text) as T;
   }
 
-  /** The same, as it came. */
+  /** Like `ask`, but returns the response unparsed. */
   async read(path: string, question: Question = {}): Promise<Answer> {
     let deadline = Date.now() + DEADLINE_MS;
     for (;;) {
@@ -93,7 +93,7 @@ export class ApiClient {
       const request = (url.protocol === 'https:' ? https : http).request(
         {
           agent: this.#agent,
-          // The system may know `localhost` by IPv6 alone, where Nova does not listen.
+          // The system may resolve `localhost` to IPv6 only, where Nova does not listen.
           host: url.hostname === 'localhost' ? '127.0.0.1' : url.hostname,
           port: url.port,
           path: url.pathname + url.search,
@@ -126,7 +126,7 @@ export class ApiClient {
   }
 }
 
-/** Seconds to rest before the same may be asked again; null where it is no use today. */
+/** Returns the seconds until the request may be repeated; null if a retry is pointless. */
 function restOf({ status, headers }: Answer): number | null {
   if (status !== 429) return null;
   const seconds = Number(headers['retry-after'] ?? Number.NaN);

@@ -34,7 +34,7 @@ interface Run {
   readonly said: string;
 }
 
-/** @param stopAt a part of the work whose end is where Ctrl-C is pressed */
+/** @param stopAt part of the work after which Ctrl-C is pressed */
 async function seed(origin: string, stopAt?: string, env: Record<string, string> = {}): Promise<Run> {
   const stop = new AbortController();
   let said = '';
@@ -51,7 +51,7 @@ async function seed(origin: string, stopAt?: string, env: Record<string, string>
 const read = async <T>(pathname: string) => (await callApi(stack.url, pathname)).body as T;
 const listed = async (pathname: string) => (await read<{ items: object[] }>(pathname)).items;
 
-test('what was broken off goes on where it was, and afterwards every list has something', async () => {
+test('an interrupted run continues where it stopped, and afterwards no list is empty', async () => {
   const broken = await seed(stack.url, 'people');
   expect(broken.said).toContain('Stopped. npm run seed goes on from here.');
   expect(broken.code).toBe(STOPPED);
@@ -61,7 +61,7 @@ test('what was broken off goes on where it was, and afterwards every list has so
   expect(whole.said).not.toContain('left out');
   expect(whole.code).toBe(0);
 
-  // Five people are four wallets; nobody came twice.
+  // Five users have four wallets, and no user was created twice.
   const wallets = await stack.database.pool.query(`select address from app.wallets`);
   expect(wallets.rows).toHaveLength(4);
   const { items: nfts } = await read<{ items: MarketNft[] }>('/api/v1/market/nfts');
@@ -95,7 +95,7 @@ test('what was broken off goes on where it was, and afterwards every list has so
   expect(messages.rows).toHaveLength(1);
 }, 600_000);
 
-test('the second time says what is there and lets another generation come', async () => {
+test('a second run reports what exists and creates another generation', async () => {
   const before = await read<Stats>('/api/v1/stats');
   const { code, said } = await seed(stack.url);
   expect(code).toBe(0);
@@ -108,13 +108,13 @@ test('the second time says what is there and lets another generation come', asyn
   expect(after.totalBlocks).toBeGreaterThan(before.totalBlocks);
 }, 600_000);
 
-test('chain, index and books agree on what the two generations did', async () => {
+test('chain, index and ledger agree on the activity of both generations', async () => {
   expect(await comparePresale(stack)).toEqual([]);
   const chain = createPublicClient({ transport: http(stack.chain.rpcUrl) });
   const { ActionLedger, NovaNFT } = stack.chain.contracts;
   const { rows } = await stack.database.pool.query<{ address: Hex }>(`select address from app.wallets`);
   for (const { address } of rows) {
-    // What is still on its way to the chain arrives.
+    // Pending transactions reach the chain.
     await vi.waitFor(
       async () => {
         const { energySpendable } = await read<AddressDetail>(`/api/v1/addresses/${address}`);
@@ -136,7 +136,7 @@ test('chain, index and books agree on what the two generations did', async () =>
   }
 }, 120_000);
 
-test('where none runs, and where something else answers, one sentence says so', async () => {
+test('without a running Nova, or with another server, one sentence explains the problem', async () => {
   const nobody = await seed('http://127.0.0.1:9');
   expect(nobody.code).toBe(REFUSED);
   expect(nobody.said).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
@@ -145,7 +145,7 @@ test('where none runs, and where something else answers, one sentence says so', 
   expect(node.said).toContain('is no Nova.');
 }, 120_000);
 
-test('production is refused, by the environment and by what the running Nova says, and stays as it was', async () => {
+test('production is refused by environment or by the running Nova’s response, and stays unchanged', async () => {
   const asked = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
   expect(asked.code).toBe(REFUSED);
   expect(asked.said).toContain('This is production');

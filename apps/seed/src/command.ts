@@ -14,11 +14,11 @@ const EXIT_STOPPED = 130;
 export interface SeedConsole {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
-  /** Aborted when it shall stop. */
+  /** Aborted to stop the command. */
   readonly signal: AbortSignal;
 }
 
-/** `npm run seed`. @returns the exit code */
+/** Runs `npm run seed`. @returns the exit code */
 export async function runSeedCommand(
   args: readonly string[],
   { write, isTerminal, signal }: SeedConsole,
@@ -30,7 +30,7 @@ export async function runSeedCommand(
     const options = readOptions(args);
     const env = readEnv(source);
     const nova = await findNova(options.origin ?? originOf(env), env, signal);
-    // A chain with another beginning is another world, and so is another number.
+    // A chain with another genesis or another seed number is another world.
     const file = `${nova.genesisHash.slice(2, 18)}-${options.seed}.jsonl`;
     journal = new Journal(path.join(env.NOVA_DATA_DIR, 'seed', file), signal);
     await fillWorld(nova, { ...options, signal }, { journal, progress });

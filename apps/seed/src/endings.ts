@@ -11,12 +11,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Nova does not answer, however patiently it is asked. */
+/** Nova does not respond despite retries. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Somebody pressed Ctrl-C: nothing new is begun. */
+/** Ctrl-C was pressed: no new step starts. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 

@@ -12,7 +12,7 @@ const schema = z.object({
 
 export type SeedEnv = z.output<typeof schema>;
 
-/** The environment of a Nova's start, as far as it says where that Nova is. @throws ConfigurationError */
+/** Reads the variables of `npm start` that determine Nova's address. @throws ConfigurationError */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): SeedEnv {
   const env = parseEnv(schema, source);
   return { ...env, NOVA_DATA_DIR: path.resolve(env.NOVA_DATA_DIR) };

@@ -18,11 +18,11 @@ import { noteStatus } from './stages/note-status.ts';
 import { tradeNfts } from './stages/trade-nfts.ts';
 import { write } from './stages/write.ts';
 
-/** What was left out is told, but not all of it. */
+/** Maximum number of skipped steps that are printed with their reasons. */
 const REASONS_SHOWN = 5;
 
 /**
- * Lets the next generation come: the one that was broken off, else a new one. @returns which
+ * Creates the next generation, or completes an interrupted one. @returns its number
  * @throws Stopped, Unreachable
  */
 export async function fillWorld(

@@ -10,29 +10,30 @@ import { ApiClient } from './api-client.ts';
 import { Refusal } from './endings.ts';
 import type { SeedEnv } from './env.ts';
 
-/** A running Nova of development. */
+/** A running Nova in development. */
 export interface FoundNova {
   readonly origin: string;
-  /** Hash of block 0: which chain this is. */
+  /** Hash of block 0, which identifies the chain. */
   readonly genesisHash: Hex;
   readonly contracts: Required<TransactionContracts>;
-  /** For the notes on the status page; null where it is not at hand. */
+  /** Required for notes on the status page; null if unavailable. */
   readonly adminToken: string | null;
-  /** Where the settings of the example applications are written. */
+  /** Folder for the settings of the example applications. */
   readonly examplesDir: string;
-  /** Whether people can come from addresses of their own: to this machine, where it lets them. */
+  /** True if users can have source addresses of their own, which requires a Nova on this machine. */
   readonly hasManyAddresses: boolean;
 }
 
-/** Where a Nova of this environment listens. */
+/** Returns the origin at which a Nova with this environment listens. */
 export function originOf({ HOST, PORT }: SeedEnv): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
   return `http://${host}:${PORT}`;
 }
 
 /**
- * Looks whether there is a Nova that may be seeded.
- * @throws ConfigurationError with one sentence: none runs, it is no Nova, it is production, or its contracts are missing
+ * Finds a running Nova that may be seeded.
+ * @throws ConfigurationError with one sentence if none runs, another server answers, it is a production
+ * instance, or contracts are missing
  */
 export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal): Promise<FoundNova> {
   if (env.NOVA_NETWORK === 'production') refuseProduction();
@@ -44,7 +45,7 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
       throw error;
     });
     if (offer.has_value === undefined) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
-    // Development alone gives away what is worth nothing.
+    // Only a development instance gives away coins without value.
     if (!offer.has_value) refuseProduction();
     return {
       origin,
@@ -59,7 +60,7 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
   }
 }
 
-/** The address that somebody comes from: each person a network of their own, as people have. */
+/** Returns a user's source address, each in a network of its own, like those of real users. */
 export function networkOf(seed: number, generation: number, index: number): string {
   return `127.${1 + ((seed * 17 + generation) % 250)}.${1 + index}.1`;
 }
@@ -114,7 +115,10 @@ async function readAdminToken(env: SeedEnv): Promise<string | null> {
 
 const isOfThisMachine = (origin: string) => /^(localhost|127(\.\d+){3})$/.test(new URL(origin).hostname);
 
-/** Linux gives the whole of 127.0.0.0/8 to everybody, others only the first of it. */
+/**
+ * Returns true if an address can be a source address: Linux allows all of 127.0.0.0/8, other systems only
+ * 127.0.0.1.
+ */
 async function canComeFrom(origin: string, address: string, signal: AbortSignal): Promise<boolean> {
   const api = new ApiClient(origin, AbortSignal.any([signal, AbortSignal.timeout(3_000)]), address);
   try {

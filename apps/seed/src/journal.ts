@@ -7,20 +7,20 @@ import { Refusal, Stopped, Unreachable } from './endings.ts';
 interface Line {
   readonly id: string;
   readonly value?: unknown;
-  /** Why the product did not want it. */
+  /** Reason for which the product refused the step. */
   readonly leftOut?: string;
 }
 
 /**
- * What was done, a line for each deed, so that a run that was broken off goes on where it was. Deeds are done once, and
- * what the product refuses is left out and remembered with its reason.
+ * A log with one line per completed step, from which an interrupted run continues. Each step runs once; a
+ * step that the product refuses is skipped and recorded with its reason.
  */
 export class Journal {
   readonly #file: string;
   readonly #lines = new Map<string, Line>();
   readonly #signal: AbortSignal;
 
-  /** @throws ConfigurationError while another run writes it */
+  /** @throws ConfigurationError if another run is writing this file */
   constructor(file: string, signal: AbortSignal) {
     this.#file = file;
     this.#signal = signal;
@@ -33,27 +33,27 @@ export class Journal {
     rmSync(`${this.#file}.lock`, { force: true });
   }
 
-  /** Whether a deed was done or left out. */
+  /** Returns true if a step was completed or skipped. */
   has(id: string): boolean {
     return this.#lines.has(id);
   }
 
-  /** What a deed had brought, undefined where it was not done. */
+  /** Returns the result of a step; undefined if it was not completed. */
   find(id: string): unknown {
     return this.#lines.get(id)?.value;
   }
 
-  /** The same of a deed that brought a number; 0 where it was not done. */
+  /** Returns the numeric result of a step; 0 if it was not completed. */
   numberOf(id: string): number {
     return Number(this.find(id) ?? 0);
   }
 
-  /** Done deeds whose id begins so. */
+  /** Returns the number of completed steps whose ID starts with a prefix. */
   count(prefix: string): number {
     return this.#matching(prefix).filter(({ leftOut }) => leftOut === undefined).length;
   }
 
-  /** What was left out, and why. */
+  /** Returns the skipped steps with their reasons. */
   leftOut(prefix: string): { id: string; reason: string }[] {
     return this.#matching(prefix).flatMap(({ id, leftOut }) =>
       leftOut === undefined ? [] : [{ id, reason: leftOut }],
@@ -61,8 +61,8 @@ export class Journal {
   }
 
   /**
-   * Does a deed that was not done yet. @returns what it brought, as JSON keeps it; null where it was left out
-   * @throws Stopped, Unreachable, and whatever is a fault of ours
+   * Runs a step unless it is in the journal. @returns its result as stored in JSON; null if it was skipped
+   * @throws Stopped, Unreachable, and every unexpected error
    */
   async once<T>(id: string, action: () => Promise<T>): Promise<T | null> {
     const known = this.#lines.get(id);
@@ -90,7 +90,7 @@ export class Journal {
   }
 }
 
-/** A wallet wraps what went wrong in what it was doing. */
+/** Searches the causes of an error, because a wallet wraps errors in its own. */
 function findEnding(error: unknown): Stopped | Unreachable | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     if (each instanceof Stopped || each instanceof Unreachable) return each;
@@ -105,7 +105,7 @@ function findRefusal(error: unknown): string | null {
   return error instanceof Error && error.message.startsWith('The chain refused') ? error.message : null;
 }
 
-/** The last line may be half a one. */
+/** Reads all complete lines; an interrupted run may have left a partial last one. */
 function readLines(file: string): Line[] {
   let text = '';
   try {

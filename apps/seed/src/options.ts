@@ -17,7 +17,7 @@ export interface SeedOptions {
   readonly seed: number;
 }
 
-/** What the command line asks for. @throws ConfigurationError with a sentence and the usage */
+/** Reads the command line. @throws ConfigurationError with a sentence and the usage */
 export function readOptions(args: readonly string[]): SeedOptions {
   const { values, positionals } = parse(args);
   const people = toNumber('people', values.people ?? String(PEOPLE_DEFAULT), PEOPLE_MIN, PEOPLE_MAX);

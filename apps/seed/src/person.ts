@@ -14,7 +14,7 @@ import { createTransport } from './rpc-transport.ts';
 
 const UNAUTHORIZED = 401;
 
-/** Somebody who uses Nova as the website does. */
+/** A user who uses Nova as the website does. */
 export class Person {
   readonly plan: PersonPlan;
   readonly api: ApiClient;
@@ -23,7 +23,7 @@ export class Person {
   readonly #account: PrivateKeyAccount;
   #token: string | undefined;
 
-  /** @param world which world: key, password and network follow from it, so that a later run finds the same person */
+  /** @param world determines key, password and network, so that a later run recreates the same user */
   constructor(
     nova: FoundNova,
     plan: PersonPlan,
@@ -32,7 +32,7 @@ export class Person {
     const { seed, generation, signal } = world;
     const address = nova.hasManyAddresses ? networkOf(seed, generation, plan.index) : undefined;
     this.plan = plan;
-    // A key that anybody can compute: there is no value on a chain of development.
+    // Anyone can compute this key, but coins on a development chain have no value.
     const secret = keccak256(toHex(`nova seed ${seed}, generation ${generation}, person ${plan.index}`));
     this.#account = privateKeyToAccount(secret);
     this.password = `seed ${secret.slice(2, 26)}`;
@@ -50,7 +50,7 @@ export class Person {
     return this.#account.address.toLowerCase() as Hex;
   }
 
-  /** Asks with the session; one that has ended is opened again. */
+  /** Sends a request with the session; an expired one is replaced. */
   async ask<T>(path: string, question: Question = {}): Promise<T> {
     this.#token ??= await this.#signIn();
     try {
@@ -62,7 +62,10 @@ export class Person {
     }
   }
 
-  /** Signs in with the wallet; with a session by e-mail the wallet joins that account. */
+  /**
+   * Logs in with the wallet. A user with login `both` logs in by email first, and the wallet is added to that
+   * account.
+   */
   async connectWallet(): Promise<void> {
     if (this.plan.login === 'both') this.#token = await this.#signInByMail();
     this.#token = await this.#connect(this.#token);
@@ -82,7 +85,7 @@ export class Person {
     const { nonce } = await this.api.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
     const { origin } = this.api;
     const proof = await composeSignIn(this.#account, { origin, nonce, now: new Date() });
-    // With a session the wallet joins an account that has a password.
+    // If a session exists, its account has a password, which adding a wallet requires.
     const password = token === undefined ? {} : { password: this.password };
     const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof, ...password };
     const body = { action: 'connect_wallet', data };

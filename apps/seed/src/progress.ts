@@ -1,6 +1,6 @@
 const EVERY_MS = 15_000;
 
-/** Tells a waiting person how far it is: a line that moves on a terminal, a line now and then elsewhere. */
+/** Shows progress: an updating line on a terminal, occasional lines elsewhere. */
 export class Progress {
   readonly #write: (text: string) => void;
   readonly #isTerminal: boolean;
@@ -16,7 +16,7 @@ export class Progress {
     this.#write(`${line}\n`);
   }
 
-  /** One part of the work. `tick` counts what is done of it; what it returns closes the line. */
+  /** Runs one part of the work. `tick` counts completed items; the returned text ends the line. */
   async part(name: string, total: number, work: (tick: () => void) => Promise<string>): Promise<void> {
     const startedAt = Date.now();
     const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);

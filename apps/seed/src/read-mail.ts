@@ -5,9 +5,9 @@ const TRIES = 20;
 const PAUSE_MS = 250;
 
 /**
- * The token of the link that was mailed to somebody, from `/dev/mail`.
- * @param page the page the link leads to, like `/auth`
- * @throws Refusal when there is no such letter
+ * Returns the token of a mailed link, read from `/dev/mail`.
+ * @param page page of the link, such as `/auth`
+ * @throws Refusal if there is no such email
  */
 export async function readMailToken(api: ApiClient, email: string, page: string): Promise<string> {
   const link = new RegExp(`${page}#confirm=([\\w-]{20,})`);

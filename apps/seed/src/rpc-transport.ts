@@ -4,7 +4,7 @@ import { Unreachable } from './endings.ts';
 
 const TIMEOUT_MS = 120_000;
 const PAUSE_MS = 500;
-/** The gateway's word for a node that is away. */
+/** Error code of the gateway for an unreachable node. */
 const AWAY = -32_002;
 const SEND = 'eth_sendRawTransaction';
 
@@ -13,7 +13,10 @@ interface RpcAnswer {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown };
 }
 
-/** The chain behind the doors, for a wallet. A node that is away is asked again, with the same bytes. */
+/**
+ * Creates a wallet's transport to the chain through the public API. If the node is unreachable, the same
+ * bytes are sent again.
+ */
 export function createTransport(api: ApiClient): Transport {
   let calls = 0;
   const ask = (method: string, params: unknown) =>
@@ -25,7 +28,7 @@ export function createTransport(api: ApiClient): Transport {
       if (!error) return result;
       if (error.code !== AWAY) {
         const hash = method === SEND ? keccak256((params as [Hex])[0]) : null;
-        // Asked again after an answer was lost: the first try had come through.
+        // A retry after a lost response: the first attempt had succeeded.
         if (hash !== null && (await ask('eth_getTransactionByHash', [hash])).result) return hash;
         throw Object.assign(new Error(error.message), error);
       }

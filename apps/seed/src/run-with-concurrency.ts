@@ -1,6 +1,6 @@
 /**
- * Does the same for everybody, a few at a time and in order. Ends when all have ended, with the first fault there was:
- * nobody is left half way.
+ * Runs work for every item in order, a few at a time. Waits until all have ended and then throws the first
+ * error, so that no item is left half done.
  */
 export async function runWithConcurrency<Item>(
   items: readonly Item[],

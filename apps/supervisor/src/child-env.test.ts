@@ -40,7 +40,7 @@ test.each([
   expect(workerEnv(given, 'postgres://db', CHAIN)).toMatchObject({ SITE_URL: reached });
 });
 
-test('behind a pooler each process gets the address of PostgreSQL itself, with its own login', async () => {
+test('behind a pooler, each process gets PostgreSQL’s direct URL with its own login', async () => {
   const given = await sources({
     DATABASE_URL: 'postgres://owner:o@pooler:6432/nova',
     DATABASE_DIRECT_URL: 'postgres://owner:o@db:5432/nova?sslmode=verify-full',
@@ -55,7 +55,7 @@ test('behind a pooler each process gets the address of PostgreSQL itself, with i
   expect(apiEnv(await sources({}), 'postgres://db', CHAIN)).not.toHaveProperty('DATABASE_DIRECT_URL');
 });
 
-test('an address of PostgreSQL itself without one of the pooler is refused', () => {
+test('a direct URL without a pooler’s URL is refused', () => {
   expect(() => readEnv({ DATABASE_DIRECT_URL: 'postgres://owner@db/nova' })).toThrow(
     'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler',
   );

@@ -87,9 +87,7 @@ const LIMITS = [
   'PAUSING_TRANSACTIONS_PER_DAY',
 ] as const;
 
-/**
- * Ethereum settings for bridge payments: the api shows users where to pay, the worker looks payments up.
- */
+/** Settings of payments from Ethereum: the api shows users where to pay, the worker looks payments up. */
 const MAINNET = ['MAINNET_RPC_URL', 'MAINNET_TREASURY', 'MAINNET_USDT', 'MAINNET_CONFIRMATIONS'] as const;
 
 /** Address of a signer, and the token that identifies the worker. */
@@ -121,7 +119,7 @@ export function signerEnv(
   };
 }
 
-/** PostgreSQL itself with the login of a process, where its address leads through a pooler. */
+/** Returns the direct URL of PostgreSQL with the login of a process; empty without a pooler. */
 function directAddress({ env }: ChildEnvSources, databaseUrl: string): Record<string, string> {
   if (env.DATABASE_DIRECT_URL === undefined) return {};
   const direct = new URL(env.DATABASE_DIRECT_URL);

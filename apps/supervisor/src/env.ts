@@ -18,7 +18,7 @@ const schema = z.object({
   NODE_HOST: z.string().min(1).default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions. */
+  /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler. */
   DATABASE_DIRECT_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),

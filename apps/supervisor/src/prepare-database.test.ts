@@ -36,7 +36,7 @@ test('on our own server, each process logs in with its role, also after a restar
   expect(await prepareDatabase(server.url, { NOVA_DATA_DIR: dir })).toEqual(first);
 });
 
-test('a database that a newer version has migrated is refused before anything is changed', async () => {
+test('a database that a newer version has migrated is refused before any change', async () => {
   const client = new Client({ connectionString: server.url });
   await client.connect();
   const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9e12)`;

@@ -42,12 +42,13 @@ export async function prepareDatabase(url: string, env: ConnectionUrls): Promise
 }
 
 /**
- * An older version would write rows without what a newer one has come to rely on.
- * @throws ConfigurationError when a newer version has migrated the database
+ * Refuses to start on a newer schema, because an older version would write rows without the data that a newer
+ * one relies on.
+ * @throws ConfigurationError if a newer version has migrated the database
  */
 export async function refuseNewer(url: string): Promise<MigrationState> {
   const client = new Client({ connectionString: url });
-  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  // A broken connection also rejects the running query; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();

@@ -24,7 +24,7 @@ const wei = z
 
 const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** PostgreSQL itself, where DATABASE_URL leads through a pooler of transactions: jobs hold their locks there. */
+  /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler; the jobs' locks need a session. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
   CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
@@ -71,7 +71,7 @@ const shape = z.object({
     .transform((list) => list.split(',').map((item) => item.trim()))
     .transform((list) => list.filter((item) => item !== ''))
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
-  /** Ethereum node and recipient for payments over the bridge. Set both or neither. */
+  /** Ethereum node and recipient for payments from Ethereum. Set both or neither. */
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
@@ -164,7 +164,7 @@ export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
   );
 }
 
-/** Returns the options for looking up bridge payments, or undefined without an Ethereum node. */
+/** Returns the options for looking up payments from Ethereum, or undefined without an Ethereum node. */
 export function toBridge(env: WorkerEnv) {
   const { MAINNET_RPC_URL: rpcUrl, MAINNET_TREASURY: treasury, MAINNET_USDT: usdt } = env;
   if (rpcUrl === undefined || treasury === undefined) return undefined;

@@ -53,7 +53,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const database = openDatabase(databaseUrl, {
     name: 'nova-worker',
     max: POOL_SIZE,
-    // A plan belongs to a connection, and behind a pooler the next transaction may have another one.
+    // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
     keepsPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });

@@ -14,7 +14,7 @@ import type { SignerOptions } from './signing/remote-signer.ts';
 /** Options of a worker. */
 export interface WorkerOptions {
   readonly databaseUrl: string;
-  /** PostgreSQL itself, where `databaseUrl` leads through a pooler of transactions. */
+  /** Direct URL of PostgreSQL if `databaseUrl` uses a transaction pooler. */
   readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
@@ -54,7 +54,7 @@ export interface WorkerOptions {
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation. Without them, this worker verifies no sources. */
   readonly compileLimits?: CompileLimits | undefined;
-  /** Ethereum node for looking up bridge payments. Without it, none are looked up. */
+  /** Ethereum node for looking up payments from Ethereum. Without it, none are looked up. */
   readonly bridge?: BridgeOptions | undefined;
   /** Milliseconds between two comparisons of the presale's books with the chain. Default: three minutes. */
   readonly reconcileEveryMs?: number | undefined;

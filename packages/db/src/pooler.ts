@@ -1,23 +1,24 @@
 import { Client } from 'pg';
 
-/** How often the two connections are asked before they count as two sessions. */
+/** Number of queries on each connection before the two count as separate sessions. */
 const ROUNDS = 5;
 
-/** Addresses of one database, by their variables. */
+/** URLs of one database, named after their variables. */
 export interface DatabaseAddresses {
-  /** For queries and transactions; may lead through a pooler. */
+  /** For queries and transactions; may use a pooler. */
   readonly DATABASE_URL: string;
-  /** Of PostgreSQL itself, for locks and notifications; DATABASE_URL without it. */
+  /** URL of PostgreSQL itself, for locks and notifications; default: DATABASE_URL. */
   readonly DATABASE_DIRECT_URL?: string | undefined;
 }
 
 /**
- * True when an address leads to a pooler that hands each transaction to any connection of its own. Two clients whose
- * sessions are their own never see the same server process; behind such a pooler they share one, or change theirs.
+ * Returns true if a URL leads to a transaction pooler, which assigns each transaction to any of its
+ * connections. Two clients with their own sessions never share a server process; behind such a pooler, they
+ * share one or change theirs.
  */
 export async function isTransactionPooled(url: string): Promise<boolean> {
   const clients = [new Client({ connectionString: url }), new Client({ connectionString: url })] as const;
-  // A connection that breaks makes the query under way fail; without a listener it would end the process.
+  // A broken connection also rejects the running query; without a listener it would end the process.
   for (const client of clients) client.on('error', () => {});
   try {
     for (const client of clients) await client.connect();
@@ -37,8 +38,8 @@ async function readServerProcess(client: Client): Promise<number> {
 }
 
 /**
- * Why locks and notifications would not work with these addresses, and what to do; null when they do. What cannot be
- * reached is no pooler: its caller meets the error where it needs the connection.
+ * Returns why locks and notifications would not work with these URLs and what to do; null if they work. An
+ * unreachable server is not reported: the caller gets that error when it connects.
  */
 export async function findPoolerProblem(addresses: DatabaseAddresses): Promise<string | null> {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = addresses;

@@ -11,7 +11,7 @@ export interface TestDatabase extends DatabaseHandle {
   readonly url: string;
   /** Returns an address with the rights of one process. */
   urlOf(process: ProcessRole): string;
-  /** The same without the pooler that `urlOf` leads through; undefined where there is none. */
+  /** Returns an address without the pooler that `urlOf` uses; undefined without a pooler. */
   readonly directUrlOf?: (process: ProcessRole) => string;
   /** Closes the pool and deletes the database, even with other connections open. */
   drop(): Promise<void>;

@@ -26,7 +26,7 @@ export interface TestStack<Chain extends StackChain = TestChain> {
   readonly database: TestDatabase;
   /** Folder of uploaded files. */
   readonly filesDir: string;
-  /** Its alarms and metrics. */
+  /** The worker's status, alarms and metrics. */
   readonly worker: Pick<Worker, 'status' | 'registry'>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface TestStackOptions {
   readonly compileLimits?: { readonly timeoutMs: number; readonly memoryMaxBytes: number };
   /** Keys of the card processor and the address of its test double; the development terminal if omitted. */
   readonly stripe?: ApiOptions['stripe'];
-  /** Ethereum for payments from there. */
+  /** Ethereum node for payments from Ethereum. */
   readonly bridge?: NonNullable<WorkerOptions['bridge']>;
   readonly isProduction?: boolean;
   /** A signer in a separate process that holds the keys; if omitted, the worker holds them. */
@@ -63,7 +63,9 @@ export interface TestStackOptions {
   readonly rateLimitFactor?: number;
   /** Proxies whose `x-forwarded-for` is trusted. */
   readonly trustedProxies?: readonly string[];
-  /** Where the tables are, if not in a copy of the run's template. The stack drops it at its end. */
+  /**
+   * Opens the stack's database; a copy of the run's template if omitted. The stack drops it when it closes.
+   */
   readonly openDatabase?: () => Promise<TestDatabase>;
   /** Interval at which the presale's ledger is compared with the chain; three minutes by default. */
   readonly reconcileEveryMs?: number;

@@ -5,28 +5,28 @@ import { startTestStack, type TestStack } from './test-stack.ts';
 import { concatHex, createWalletClient, defineChain, type Hex, http, publicActions, zeroAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** People of the token chain, and what they hold: 70 coins and the piece 7; 30 coins; the piece 9. */
+/** Users of the token chain: Alice holds 70 coins and NFT 7, Bob 30 coins, Carol NFT 9. */
 export const ALICE = '0x00000000000000000000000000000000000a11ce';
 export const BOB = '0x0000000000000000000000000000000000000b0b';
 export const CAROL = '0x00000000000000000000000000000000000ca401';
 
-/** A whole stack whose indexer has read a coin, a collection, a clone, and NAC that were sent. */
+/** A whole stack whose indexer has read an ERC-20 token, an NFT collection, a clone, and transfers of NAC. */
 export interface TokenChain {
   readonly stack: TestStack;
-  /** ERC-20; 100 were minted to Alice, who gave 30 to Bob. */
+  /** Address of the ERC-20 token; Alice received 100 and gave 30 to Bob. */
   readonly coin: Hex;
-  /** ERC-721; 7 belongs to Alice, 9 to Carol. */
+  /** Address of the ERC-721 token; Alice owns 7, Carol owns 9. */
   readonly collection: Hex;
-  /** A minimal proxy (EIP-1167) of the ledger. */
+  /** Address of a minimal proxy (EIP-1167) of the ledger. */
   readonly clone: Hex;
-  /** Of the transaction that sent 3 wei to Alice, the first coins that she had. */
+  /** Transaction that sent 3 wei to Alice, her first coins. */
   readonly funding: { readonly hash: Hex; readonly blockNumber: number; readonly sender: Hex };
   /** Number of the newest block. */
   readonly height: number;
   close(): Promise<void>;
 }
 
-/** Sends everything on a new chain and waits until the index has all of it. */
+/** Sends all transactions on a new chain and waits until they are indexed. */
 export async function startTokenChain(): Promise<TokenChain> {
   const stack = await startTestStack();
   const wallet = makeWallet(stack.chain.rpcUrl);
@@ -67,13 +67,13 @@ function makeWallet(rpcUrl: string) {
   return createWalletClient({ account, chain, transport: http(rpcUrl) }).extend(publicActions);
 }
 
-/** Init code of EIP-1167's minimal proxy. */
+/** Returns the init code of EIP-1167's minimal proxy. */
 function cloneCode(implementation: Hex): Hex {
   const runtime = concatHex(['0x363d3d373d3d3d363d73', implementation, '0x5af43d82803e903d91602b57fd5bf3']);
   return concatHex(['0x3d602d80600a3d3981f3', runtime]);
 }
 
-/** Blocks, and what jobs read beside them. */
+/** Waits for blocks, and for data that jobs read separately. */
 async function untilIndexed({ database }: TestStack, height: number): Promise<void> {
   for (;;) {
     const { rows } = await database.pool.query<{ is_done: boolean }>(

@@ -3,7 +3,7 @@ import { chanceOf } from '../chance.ts';
 import type { Artwork, FlatMotif } from '../plan/world.ts';
 import { mix, PALETTES, type Palette } from './palettes.ts';
 
-/** Side of every drawing in its own units, and of the picture that is made of it in pixels. */
+/** Side length of every drawing in its own units, and of the resulting image in pixels. */
 export const DRAWING_SIDE = 900;
 const PICTURE_PIXELS = 720;
 const SIZE = DRAWING_SIDE;
@@ -13,7 +13,7 @@ const TURN = Math.PI * 2;
 interface Brush {
   readonly chance: Random;
   readonly palette: Palette;
-  /** 0 to 4. */
+  /** Density of elements, 0 to 4. */
   readonly density: number;
 }
 
@@ -26,14 +26,14 @@ const MOTIFS: Readonly<Record<FlatMotif, (brush: Brush) => string>> = {
   tiles: drawTiles,
 };
 
-/** A picture as SVG. */
+/** Draws a flat artwork as SVG. */
 export function drawFlat(artwork: Artwork & { readonly motif: FlatMotif }): string {
   const palette = PALETTES[artwork.palette]!;
   const brush = { chance: chanceOf(artwork.seed, artwork.motif), palette, density: artwork.density };
   return frame(palette.ground, MOTIFS[artwork.motif](brush));
 }
 
-/** A square picture around its content. */
+/** Wraps content in a square SVG with a background. */
 export function frame(ground: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_PIXELS}" height="${PICTURE_PIXELS}" viewBox="0 0 ${SIZE} ${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="${ground}"/>${content}</svg>`;
 }
@@ -42,7 +42,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const toPath = (points: readonly (readonly [number, number])[]) =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('');
 
-/** Lines of a recorder wound into rings. */
+/** Draws the lines of a chart recorder as rings. */
 function drawWaves({ chance, palette, density }: Brush): string {
   const rings = 7 + density * 4;
   const peaks = 3 + chance.below(7);
@@ -66,7 +66,7 @@ function drawWaves({ chance, palette, density }: Brush): string {
   return paths.join('') + heart;
 }
 
-/** Ridges of paper before a sun or a moon. */
+/** Draws mountain ridges in front of a sun or a moon. */
 function drawMountains({ chance, palette, density }: Brush): string {
   const ridges = 4 + density;
   const [far, , , bright] = palette.colours;
@@ -90,7 +90,7 @@ function drawMountains({ chance, palette, density }: Brush): string {
   return sky + sun + layers.join('');
 }
 
-/** A being on a grid of twelve by twelve, the same on both sides. */
+/** Draws a mirror-symmetric robot on a grid of 12 × 12 cells. */
 function drawMachine({ chance, palette, density }: Brush): string {
   const cells = 12;
   const side = 60;
@@ -121,7 +121,7 @@ function drawMachine({ chance, palette, density }: Brush): string {
   return squares.join('');
 }
 
-/** A flower of many turns. */
+/** Draws a flower with many layers of petals. */
 function drawPetals({ chance, palette, density }: Brush): string {
   const layers = 3 + density;
   const petals: string[] = [];
@@ -142,7 +142,7 @@ function drawPetals({ chance, palette, density }: Brush): string {
   return petals.join('') + heart;
 }
 
-/** Bodies on their ways around something bright. */
+/** Draws bodies that orbit a bright center. */
 function drawOrbits({ chance, palette, density }: Brush): string {
   const stars = Array.from({ length: 60 }, () => {
     const colour = mix(palette.ground, palette.colours[2], 0.5);
@@ -164,7 +164,7 @@ function drawOrbits({ chance, palette, density }: Brush): string {
   return `${stars.join('')}<g transform="rotate(${tilt} ${MIDDLE} ${MIDDLE})">${ways.join('')}${sun}</g>`;
 }
 
-/** Tiles with two quarter circles each, turned by chance: paths that nobody has drawn. */
+/** Draws randomly rotated tiles with two quarter circles each, which join to form random paths. */
 function drawTiles({ chance, palette, density }: Brush): string {
   const count = 5 + density;
   const side = SIZE / count;

@@ -5,11 +5,11 @@ import { cross, dot, makeShape, minus, unit, type Vector } from './make-shape.ts
 import { mix, PALETTES } from './palettes.ts';
 
 const MIDDLE = DRAWING_SIDE / 2;
-/** How large a unit of the shape is drawn. */
+/** Size of one unit of the shape, in units of the drawing. */
 const SCALE = 380;
 const LIGHT = unit([-0.45, 0.8, 0.7]);
 
-/** What a 3D piece looks like from the front, as SVG: the farthest triangles first. */
+/** Draws the front view of a 3D artwork as SVG, farthest triangles first. */
 export function drawSolid(artwork: Artwork & { readonly motif: SolidMotif }): string {
   const { positions, colours, indices } = makeShape(artwork);
   const palette = PALETTES[artwork.palette]!;
@@ -20,7 +20,7 @@ export function drawSolid(artwork: Artwork & { readonly motif: SolidMotif }): st
   for (let index = 0; index < indices.length; index += 3) {
     const [a, b, c] = [seen[indices[index]!]!, seen[indices[index + 1]!]!, seen[indices[index + 2]!]!];
     const normal = unit(cross(minus(b, a), minus(c, a)));
-    // A surface has two sides; the one that is seen is lit.
+    // A surface has two sides; the visible one is lit.
     const light = Math.abs(dot(normal, LIGHT));
     const colour = shade(colours[indices[index]!]!, 0.28 + 0.72 * light, light ** 12);
     const points = [a, b, c].map(

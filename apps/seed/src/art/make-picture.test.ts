@@ -5,18 +5,18 @@ import { drawArtwork, makePicture } from './make-picture.ts';
 import { makeShape } from './make-shape.ts';
 import { writeGlb } from './write-glb.ts';
 
-test.each([...FLAT_MOTIFS, ...SOLID_MOTIFS])('%s is drawn, the same each time', async (motif) => {
+test.each([...FLAT_MOTIFS, ...SOLID_MOTIFS])('%s is drawn the same way each time', async (motif) => {
   const artwork = { motif, palette: 1, density: 2, seed: 'one' };
   const picture = await makePicture(artwork);
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 720, height: 720 });
-  // Nothing but its ground would be one colour.
+  // A picture of only its background would have a single color.
   expect((await sharp(picture).stats()).entropy).toBeGreaterThan(0.3);
   expect(drawArtwork({ ...artwork })).toBe(drawArtwork(artwork));
   expect(drawArtwork({ ...artwork, seed: 'another' })).not.toBe(drawArtwork(artwork));
 });
 
-test.each(SOLID_MOTIFS)('%s is a binary glTF file of the length it names', (motif) => {
+test.each(SOLID_MOTIFS)('%s is a binary glTF file with the length in its header', (motif) => {
   const shape = makeShape({ motif, palette: 1, density: 4, seed: 'one' });
   const file = writeGlb(shape, 'Ünï');
   expect(file.subarray(0, 4).toString()).toBe('glTF');

@@ -3,17 +3,17 @@ import { FLAT_MOTIFS, type Artwork, type FlatMotif, type SolidMotif } from '../p
 import { drawFlat } from './draw-flat.ts';
 import { drawSolid } from './draw-solid.ts';
 
-/** A picture as PNG. */
+/** Draws an artwork as PNG. */
 export function makePicture(artwork: Artwork): Promise<Buffer> {
   return toPng(drawArtwork(artwork));
 }
 
-/** The same as SVG. */
+/** Draws an artwork as SVG. */
 export function drawArtwork(artwork: Artwork): string {
   return isFlat(artwork) ? drawFlat(artwork) : drawSolid(artwork as Artwork & { motif: SolidMotif });
 }
 
-/** A drawing as PNG. */
+/** Converts an SVG drawing to PNG. */
 export function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }

@@ -4,29 +4,29 @@ import { mix, PALETTES, toChannels } from './palettes.ts';
 
 export type Vector = readonly [number, number, number];
 
-/** Triangles with a normal and a colour (linear, 0 to 1) at every corner. */
+/** Triangles with a normal and a color (linear, 0 to 1) at every corner. */
 export interface Shape {
   readonly positions: readonly Vector[];
   readonly normals: readonly Vector[];
   readonly colours: readonly Vector[];
-  /** Three of a triangle, counter-clockwise seen from outside. */
+  /** Three per triangle, counterclockwise when seen from outside. */
   readonly indices: readonly number[];
 }
 
 const TURN = Math.PI * 2;
 
-/** A surface over the unit square. */
+/** A surface, parameterized over the unit square. */
 type Surface = (u: number, v: number) => Vector;
 
 interface Grid {
   readonly surface: Surface;
   readonly columns: number;
   readonly rows: number;
-  /** Every triangle stands for itself, as cut. */
+  /** True for flat triangles with hard edges, as in a cut gem. */
   readonly isCut?: boolean;
 }
 
-/** The body of a 3D picture. */
+/** Builds the shape of a 3D artwork. */
 export function makeShape(artwork: Artwork & { readonly motif: SolidMotif }): Shape {
   const grid = makeGrid(artwork);
   const { colours } = PALETTES[artwork.palette]!;
@@ -58,7 +58,7 @@ function makeGrid({ motif, density, seed }: Artwork & { readonly motif: SolidMot
   return grids[motif]();
 }
 
-/** A tube around a knot on a ring. */
+/** Returns a tube along a torus knot. */
 function knot(p: number, q: number): Surface {
   const centre = (u: number): Vector => {
     const angle = u * TURN;
@@ -79,7 +79,7 @@ function knot(p: number, q: number): Surface {
   };
 }
 
-/** A stone with a table, a crown and a point. */
+/** Returns a cut gem with a table, a crown and a point. */
 function gem(): Surface {
   const profile: readonly (readonly [number, number])[] = [
     [0.001, -0.95],
@@ -94,7 +94,7 @@ function gem(): Surface {
   };
 }
 
-/** A column with many sides that turns as it rises. */
+/** Returns a column with many sides that twists as it rises. */
 function tower(sides: number, turns: number): Surface {
   return (u, v) => {
     const angle = -u * TURN;
@@ -104,7 +104,7 @@ function tower(sides: number, turns: number): Surface {
   };
 }
 
-/** A tube that grows as it winds. */
+/** Returns a spiral tube that widens with each turn. */
 function shell(windings: number): Surface {
   return (u, v) => {
     const angle = u * windings * TURN;
@@ -115,7 +115,7 @@ function shell(windings: number): Surface {
   };
 }
 
-/** A ball with soft horns. */
+/** Returns a sphere with soft spikes. */
 function star(horns: number, height: number): Surface {
   return (u, v) => {
     const [longitude, latitude] = [-u * TURN, (v - 0.5) * Math.PI];
@@ -159,7 +159,7 @@ function cut({ surface, columns, rows }: Grid, colourAt: Surface): Shape {
   const put = (corners: readonly (readonly [number, number])[]) => {
     const [a, b, c] = corners.map(([u, v]) => surface(u, v)) as [Vector, Vector, Vector];
     const across = cross(minus(b, a), minus(c, a));
-    // At the poles a square has three corners, and one of its triangles is none.
+    // At the poles a square has only three corners, so one of its triangles has no area.
     if (Math.hypot(...across) < 1e-9) return;
     const colour = colourAt(...corners[0]!);
     for (const position of [a, b, c]) {
@@ -201,7 +201,7 @@ function normalAt(surface: Surface, u: number, v: number): Vector {
   return unit(cross(along, up));
 }
 
-/** Screens darken; glTF wants the light itself. */
+/** Converts an sRGB channel to a linear one, which glTF requires. */
 const toLinear = (channel: number) => (channel / 255) ** 2.2;
 
 export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

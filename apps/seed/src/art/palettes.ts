@@ -1,4 +1,4 @@
-/** Colours that look well beside each other, from the darkest to the brightest. */
+/** Colors that go well together, from the darkest to the brightest. */
 export interface Palette {
   readonly name: string;
   readonly ground: string;
@@ -18,14 +18,14 @@ export const PALETTES: readonly Palette[] = [
   { name: 'Porcelain', ground: '#f7f5f0', colours: ['#1d2b53', '#3e5c9a', '#9db4d3', '#d64545'] },
 ];
 
-/** A colour between two, as `#rrggbb`. @param share 0 is the first, 1 the second */
+/** Mixes two colors to `#rrggbb`. @param share 0 returns the first, 1 the second */
 export function mix(first: string, second: string, share: number): string {
   const [from, to] = [toChannels(first), toChannels(second)];
   const channels = from.map((channel, index) => Math.round(channel + (to[index]! - channel) * share));
   return `#${channels.map((channel) => Math.min(255, Math.max(0, channel)).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Red, green and blue, 0 to 255. */
+/** Returns red, green and blue, 0 to 255 each. */
 export function toChannels(colour: string): [number, number, number] {
   const value = parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

@@ -7,7 +7,7 @@ const ELEMENT_ARRAY_BUFFER = 34_963;
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
 
-/** A shape as one binary glTF 2.0 file. */
+/** Writes a shape as one binary glTF 2.0 file. */
 export function writeGlb({ positions, normals, colours, indices }: Shape, name: string): Buffer {
   if (positions.length > 0xffff) throw new Error('Too many corners for short indices.');
   const parts = [toFloats(positions), toFloats(normals), toFloats(colours), toShorts(indices)];
@@ -58,7 +58,7 @@ function chunkHeader(content: Buffer, type: string): Buffer {
   return header;
 }
 
-/** Chunks end on a multiple of four. */
+/** Pads a chunk to a multiple of four bytes. */
 function pad(content: Buffer, filler: number): Buffer {
   return Buffer.concat([content, Buffer.alloc((4 - (content.length % 4)) % 4, filler)]);
 }

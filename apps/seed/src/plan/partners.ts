@@ -1,12 +1,12 @@
 import type { ExampleActionKey } from '@nova/shared/partner/example-actions';
 import type { PartnerScope } from '@nova/shared/partner/schemas';
 
-/** An example application in `examples/`, and the actions that it reports. */
+/** An example application in `examples/` and the actions it reports. */
 export interface ExamplePartner {
-  /** Its folder. */
+  /** Folder in `examples/`. */
   readonly folder: string;
   readonly name: string;
-  /** Where it listens; null for one that reads its actions back instead. */
+  /** URL of its webhook; null if it reads its actions from the API instead. */
   readonly webhookUrl: string | null;
   readonly scopes: readonly PartnerScope[];
   readonly actions: readonly {

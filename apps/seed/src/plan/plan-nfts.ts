@@ -12,25 +12,27 @@ import {
   SOLID_MOTIFS,
 } from './world.ts';
 
-/** NFTs for each person who comes. */
+/** Number of NFTs per user. */
 const PER_PERSON = 1.5;
-/** Of sixty: 35 stay for sale, 15 are sold, 4 are withdrawn and 3 given away; three are simply kept. */
+/**
+ * Of 60 NFTs, 35 stay for sale, 15 are sold, 4 are withdrawn and 3 given away; 3 are kept without a listing.
+ */
 const FATES = { offered: 35 / 60, sold: 15 / 60, withdrawn: 4 / 60, given: 3 / 60 };
-/** Of ten, so many belong to a collection. */
+/** Number of NFTs out of ten that belong to a collection. */
 const IN_COLLECTION = 6;
-/** In NAC: what people ask. Small ones more often. */
+/** Prices in NAC; small ones occur more often. */
 const PRICES = [
   5, 8, 12, 15, 20, 25, 25, 30, 40, 42, 50, 60, 75, 80, 99, 120, 150, 180, 220, 250, 300, 420, 500, 750,
   1_200, 2_500,
 ];
-/** In NAC: what one USDT brings in the dearest phase, so that a buyer can pay in every one. */
+/** NAC per USDT in the most expensive phase, so that a buyer can pay in every phase. */
 const NAC_PER_USDT = 20;
 const DAYS = [3, 7, 14, 30, 60, 90] as const;
 const ROYALTIES = [0, 0, 250, 500, 500, 750, 1_000] as const;
 const DENSITIES = ['Sparse', 'Light', 'Even', 'Rich', 'Dense'] as const;
 const MOODS = ['Calm', 'Bright', 'Restless', 'Dreamy'] as const;
 
-/** Collections, made by the first people with a wallet. */
+/** Plans collections, which the first users with a wallet create. */
 export function planCollections(generation: number, people: readonly PersonPlan[]): CollectionPlan[] {
   const owners = people.filter(({ login }) => login !== 'email');
   const suffix = generation === 1 ? '' : ` ${toRoman(generation)}`;
@@ -44,7 +46,7 @@ export function planCollections(generation: number, people: readonly PersonPlan[
   );
 }
 
-/** What is made, by whom, and what becomes of it. */
+/** Plans NFTs, their creators, and what happens to them. */
 export function planNfts(
   seed: number,
   generation: number,
@@ -122,7 +124,7 @@ function describe(
     const motif = SOLID_MOTIFS[solid % SOLID_MOTIFS.length]!;
     const name = `${chance.pick(SHAPES[motif])} ${toRoman(1 + Math.floor(solid / SOLID_MOTIFS.length))}`;
     const shape = { name: 'Shape', value: motif };
-    // Every third is a picture that the product puts on a slab.
+    // Every third has no model of its own: the product makes a slab from its picture.
     return {
       name,
       description,

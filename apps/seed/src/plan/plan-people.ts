@@ -5,10 +5,12 @@ import { chanceOf, shuffle } from '../chance.ts';
 import { FIRST_NAMES, LAST_NAMES } from './texts.ts';
 import type { PersonPlan, PurchasePlan, LoginKind } from './world.ts';
 
-/** Half a minute later once more. */
+/** Actions that users repeat half a minute later. */
 const SOON_AGAIN: readonly ActionKey[] = ['page_visit', 'button_click', 'link_click'];
 const KEYS_LEAST = 9;
-/** Of ten people, in this order: the first come with a wallet, because others follow them. */
+/**
+ * Login kinds of ten users, in this order: the first have a wallet, because later users are invited by them.
+ */
 const LOGIN_KINDS: readonly LoginKind[] = [
   'wallet',
   'both',
@@ -21,7 +23,7 @@ const LOGIN_KINDS: readonly LoginKind[] = [
   'wallet',
   'both',
 ];
-/** Amounts that people pay; the small ones more often. */
+/** Amounts of purchases in USDT; small ones occur more often. */
 const USDT = [
   '10',
   '12.50',
@@ -51,7 +53,7 @@ const USDT = [
 ] as const;
 const CARD_USDT = ['10', '15', '25', '40', '49.90', '60', '80', '120', '200', '350'] as const;
 
-/** Who comes, how, by whose invitation, and what they do. */
+/** Plans users: their names, logins, referrers and actions. */
 export function planPeople(seed: number, generation: number, count: number): PersonPlan[] {
   const names = planNames(seed, generation, count);
   return names.map((name, index) => {
@@ -68,7 +70,7 @@ export function planPeople(seed: number, generation: number, count: number): Per
       login,
       email: `${toMailbox(name)}.${seed}.${generation}.${index}@example.org`,
       language: chance.isOneIn(2) ? 'de' : 'en',
-      // The first tenth knows most people; a friend without a wallet counts for nobody.
+      // Early users invite most friends; an invited friend without a wallet does not count.
       invitedBy: hasFriend && login !== 'email' ? pickFriend(chance.below(index * index), index) : null,
       actions: keys,
       laterActions: SOON_AGAIN.filter((key) => keys.includes(key)),
@@ -81,13 +83,16 @@ export function planPeople(seed: number, generation: number, count: number): Per
   });
 }
 
-/** Early ones more often, never somebody without a wallet. */
+/** Picks a referrer: early users more often, never one without a wallet. */
 function pickFriend(drawn: number, index: number): number {
   const friend = index - 1 - Math.min(index - 1, Math.floor(Math.sqrt(drawn)));
   return LOGIN_KINDS[friend % LOGIN_KINDS.length] === 'email' ? friend - 1 : friend;
 }
 
-/** As many purchases as people; whoever has a wallet buys with it at least once, so that everybody has gas and coins. */
+/**
+ * Plans as many purchases as users. Every user with a wallet buys with it at least once, so that all have gas
+ * and coins.
+ */
 export function planPurchases(
   seed: number,
   generation: number,
@@ -97,7 +102,7 @@ export function planPurchases(
   return people.flatMap(({ index, login }): PurchasePlan[] => {
     if (login === 'email') return [{ buyer: index, method: 'card', usdt: chance.pick(CARD_USDT) }];
     const first = { buyer: index, method: 'usdt', usdt: chance.pick(USDT) } as const;
-    // Two in nine come back and pay another way; one in nine only looks.
+    // Two in nine buy again with another payment method; one in nine buys nothing.
     if (index > 2 && index % 9 === 3) return [];
     if (index % 9 !== 5 && index % 9 !== 7) return [first];
     return [

@@ -7,7 +7,7 @@ const PER_PERSON = 0.15;
 const SUPPLIES = [500, 1_000, 2_400, 10_000, 21_000, 100_000, 1_000_000] as const;
 const HOLDERS_LEAST = 3;
 
-/** Tokens and who gets some. The last one is created for somebody without a wallet, where there is one. */
+/** Plans tokens and their transfers. The last one is created for a user without a wallet, if there is one. */
 export function planTokens(seed: number, generation: number, people: readonly PersonPlan[]): TokenPlan[] {
   const count = Math.max(2, Math.round(people.length * PER_PERSON));
   const ideas = shuffle(chanceOf(seed, generation, 'tokens'), TOKENS);
@@ -31,7 +31,7 @@ export function planTokens(seed: number, generation: number, people: readonly Pe
       symbol,
       about,
       supply,
-      // An account without a wallet receives; it has nobody who could sign for sending on.
+      // An account without a wallet receives the supply but cannot sign transfers.
       transfers: isOrdered ? [] : planTransfers(chance, { creator, holders, supply }),
       artwork: {
         palette: chance.below(PALETTES.length),
@@ -42,7 +42,7 @@ export function planTokens(seed: number, generation: number, people: readonly Pe
   });
 }
 
-/** First the creator gives each of them a part; then some pass a little of it on. */
+/** Plans transfers: first from the creator to every holder, then of small amounts between some of them. */
 function planTransfers(
   chance: ReturnType<typeof chanceOf>,
   { creator, holders, supply }: { creator: number; holders: readonly number[]; supply: number },

@@ -2,13 +2,13 @@ import { isTokenName, isTokenSymbol } from '@nova/shared/token/names';
 import { expect, test } from 'vitest';
 import { planWorld } from './plan-world.ts';
 
-test('the same number makes the same world, another one another', () => {
+test('the same seed number makes the same world, another number another world', () => {
   expect(planWorld(1, 1, 40)).toEqual(planWorld(1, 1, 40));
   expect(planWorld(2, 1, 40)).not.toEqual(planWorld(1, 1, 40));
   expect(planWorld(1, 2, 40).people[0]!.name).not.toBe(planWorld(1, 1, 40).people[0]!.name);
 });
 
-test('forty people are a lively world', () => {
+test('forty users make a varied world', () => {
   const { people, purchases, collections, nfts, tokens, messages } = planWorld(1, 1, 40);
   expect(people).toHaveLength(40);
   expect(people.filter(({ login }) => login === 'email')).toHaveLength(4);
@@ -23,7 +23,7 @@ test('forty people are a lively world', () => {
   expect(messages).toHaveLength(6);
 });
 
-test.each([5, 6, 7, 13, 40, 200])('%i people can do what is planned for them', (size) => {
+test.each([5, 6, 7, 13, 40, 200])('%i users can do everything planned for them', (size) => {
   const { people, purchases, collections, nfts, tokens } = planWorld(3, 1, size);
   const hasWallet = (index: number) => people[index]!.login !== 'email';
   expect(new Set(people.map(({ email }) => email)).size).toBe(size);
@@ -47,7 +47,7 @@ test.each([5, 6, 7, 13, 40, 200])('%i people can do what is planned for them', (
   expect(toThemselves).toEqual([]);
   for (const { fate } of nfts)
     if (fate.kind === 'sold') coins.set(fate.buyer, coins.get(fate.buyer)! - fate.price);
-  // Even in the dearest phase nobody pays more than they have bought.
+  // No user spends more than they bought, even in the most expensive phase.
   expect([...coins.values()].filter((left) => left <= 0)).toEqual([]);
   for (const { name, symbol, transfers, creator, supply } of tokens) {
     expect([isTokenName(name), isTokenSymbol(symbol)]).toEqual([true, true]);

@@ -8,8 +8,8 @@ import type { MessagePlan, PersonPlan, World } from './world.ts';
 const MESSAGES_PER_PERSON = 0.15;
 
 /**
- * What one generation of people does, all of it decided beforehand: the same number makes the same world, whatever the
- * order in which things are done.
+ * Plans everything one generation does. The same seed number always creates the same world, regardless of the
+ * order in which steps run.
  */
 export function planWorld(seed: number, generation: number, count: number): World {
   const people = planPeople(seed, generation, count);

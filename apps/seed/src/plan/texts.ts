@@ -1,4 +1,4 @@
-/** What names are made of. Nobody is meant by them. */
+/** Parts of invented names, which refer to no real person. */
 export const FIRST_NAMES = [
   'Ada',
   'Amir',
@@ -93,7 +93,7 @@ export const COLLECTIONS = [
   },
 ] as const;
 
-/** Names of single pictures, by what is on them. */
+/** Names of single NFTs by motif. */
 export const SINGLES = {
   petals: [
     'Midnight Dahlia',
@@ -116,7 +116,7 @@ export const SINGLES = {
   tiles: ['Endless Garden Path', 'Flussdelta', 'Ribbon Maze', 'Tide Tables', 'Kachelmeer', 'Loose Threads'],
 } as const;
 
-/** Names of 3D pieces, by their shape. */
+/** Names of 3D NFTs by shape. */
 export const SHAPES = {
   knot: ['Knot of Two Roads', 'Ewiger Knoten'],
   gem: ['Cut Ember', 'Geschliffenes Licht'],

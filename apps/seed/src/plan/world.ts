@@ -2,11 +2,11 @@ import type { ContactTopic } from '@nova/shared/contact/constants';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { SharePlatform } from '@nova/shared/referral/constants';
 
-/** Number of a person, a picture or a token within its generation. */
+/** Index of a user, an NFT or a token within its generation. */
 export type Index = number;
 export type Language = 'en' | 'de';
 
-/** How somebody has an account: with a wallet alone, with an e-mail address that a wallet joined, or without a wallet. */
+/** How a user logs in: with a wallet alone, with an email address and a wallet, or without a wallet. */
 export type LoginKind = 'wallet' | 'both' | 'email';
 
 export interface PersonPlan {
@@ -15,9 +15,9 @@ export interface PersonPlan {
   readonly login: LoginKind;
   readonly email: string;
   readonly language: Language;
-  /** Who invited them, somebody who came before. */
+  /** The referrer, an earlier user; null without one. */
   readonly invitedBy: Index | null;
-  /** What they do on the pages, in this order. */
+  /** Actions on the website, in this order. */
   readonly actions: readonly ActionKey[];
   readonly laterActions: readonly ActionKey[];
   readonly shares: readonly SharePlatform[];
@@ -27,7 +27,7 @@ export interface PersonPlan {
 export interface PurchasePlan {
   readonly buyer: Index;
   readonly method: 'usdt' | 'card' | 'bridge';
-  /** Whole and parts, like "12.50". */
+  /** Decimal amount, such as "12.50". */
   readonly usdt: string;
 }
 
@@ -43,16 +43,16 @@ export type FlatMotif = (typeof FLAT_MOTIFS)[number];
 export const SOLID_MOTIFS = ['knot', 'gem', 'tower', 'shell', 'star'] as const;
 export type SolidMotif = (typeof SOLID_MOTIFS)[number];
 
-/** What a picture is drawn from: the same always gives the same picture. */
+/** Parameters of a picture; the same parameters always produce the same picture. */
 export interface Artwork {
   readonly motif: FlatMotif | SolidMotif;
   readonly palette: number;
-  /** How much there is of it, 0 to 4. */
+  /** Density of elements, 0 to 4. */
   readonly density: number;
   readonly seed: string;
 }
 
-/** What becomes of an NFT after it was made. */
+/** What happens to an NFT after it is minted. */
 export type Fate =
   | { readonly kind: 'kept' }
   | { readonly kind: 'given'; readonly to: Index }
@@ -63,13 +63,13 @@ export type Fate =
 export interface NftPlan {
   readonly index: Index;
   readonly creator: Index;
-  /** Position in the world's collections, null for a single one. */
+  /** Index in the world's collections; null for a single NFT. */
   readonly collection: Index | null;
   readonly name: string;
   readonly description: string;
   readonly artwork: Artwork;
   readonly properties: readonly { readonly name: string; readonly value: string }[];
-  /** A premium one brings a model of its own, or has one made of its picture. */
+  /** A premium NFT has its own model, or a slab made from its picture; null for others. */
   readonly premium: 'model' | 'slab' | null;
   readonly royaltyBps: number;
   readonly fate: Fate;
@@ -81,9 +81,9 @@ export interface TokenPlan {
   readonly name: string;
   readonly symbol: string;
   readonly about: string;
-  /** Whole ones. */
+  /** Supply in whole tokens. */
   readonly supply: number;
-  /** Whole ones, from one to the next; who sends has received before. */
+  /** Amounts in whole tokens; each sender has received tokens before. */
   readonly transfers: readonly { readonly from: Index; readonly to: Index; readonly amount: number }[];
   readonly artwork: { readonly palette: number; readonly seed: string; readonly type: 'svg' | 'png' };
 }
@@ -95,7 +95,7 @@ export interface MessagePlan {
   readonly message: string;
 }
 
-/** Everything that one generation does. */
+/** Everything one generation does. */
 export interface World {
   readonly people: readonly PersonPlan[];
   readonly purchases: readonly PurchasePlan[];

@@ -5,7 +5,10 @@ import type { Person } from '../person.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
-/** What people do on the pages, each of them a block. @param round the second one comes later in the day */
+/**
+ * Reports users' actions on the website, each of which seals a block.
+ * @param round `later` comes later in the day
+ */
 export async function act(context: SeedContext, round: 'first' | 'later'): Promise<void> {
   const { people, progress, journal, name } = context;
   const walkers = people.filter((person) => person.hasWallet);
@@ -28,7 +31,7 @@ export async function act(context: SeedContext, round: 'first' | 'later'): Promi
   });
 }
 
-/** @returns how many were credited: the product's limits decide */
+/** @returns the number of credited actions, which the product's limits determine */
 async function report(
   { name }: SeedContext,
   person: Person,
@@ -40,7 +43,7 @@ async function report(
       action: 'reward_action',
       wallet_address: person.address,
       action_key: key,
-      // The same again, after a run that was broken off, is the same action.
+      // The same ID after an interrupted run makes this the same action.
       request_id: name(`${person.address} ${round} ${key}`).replaceAll(' ', '-'),
     };
     const { success } = await person.ask<RewardResult>('/functions/v1/energy-points', { body });

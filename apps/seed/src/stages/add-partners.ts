@@ -8,13 +8,16 @@ import { type ExamplePartner, EXAMPLE_PARTNERS } from '../plan/partners.ts';
 import { count, type SeedContext } from './seed-context.ts';
 
 const DAILY_BUDGET = 10_000;
-/** A new action key is unknown, and then inactive, until the chain has it. */
+/** Maximum number of checks for a new action key, which is inactive until the chain has recorded it. */
 const KEY_ATTEMPTS = 60;
 const KEY_PAUSE_MS = 1_000;
 
 type Ask = <T>(path: string, question?: Question) => Promise<T>;
 
-/** Registers the example applications as partners and reports an action of each for its people; needs the admin token. */
+/**
+ * Registers the example applications as partners and reports one action of each for its users; needs the
+ * admin token.
+ */
 export async function addPartners(context: SeedContext): Promise<void> {
   const { nova, journal, progress, people, name } = context;
   const { adminToken } = nova;
@@ -29,7 +32,7 @@ export async function addPartners(context: SeedContext): Promise<void> {
   try {
     await progress.part('partners', EXAMPLE_PARTNERS.length, async (tick) => {
       for (const partner of EXAMPLE_PARTNERS) {
-        // Once a world, not once a generation.
+        // Once per world, not per generation.
         const apiKey = await journal.once(`partner ${partner.folder}`, () =>
           register(askAsAdmin, nova.origin, nova.examplesDir, partner),
         );
@@ -44,7 +47,7 @@ export async function addPartners(context: SeedContext): Promise<void> {
   }
 }
 
-/** @returns its API key */
+/** @returns the partner's API key */
 async function register(
   ask: Ask,
   origin: string,

@@ -5,7 +5,7 @@ import { readMailToken } from '../read-mail.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
-/** Everybody gets an account, names who invited them, and asks for the welcome bonus. */
+/** Creates an account for every user, names the referrer and requests the welcome bonus. */
 export async function arrive(context: SeedContext): Promise<void> {
   const { people, journal, name, progress } = context;
   const arrivals = people.map(makeArrival);
@@ -13,7 +13,7 @@ export async function arrive(context: SeedContext): Promise<void> {
     await runWithConcurrency(people, AT_ONCE, async (person, index) => {
       try {
         await openAccount(context, person);
-        // They come in order, so whoever invited is here or on the way.
+        // Users start in order, so the referrer has already arrived or is arriving.
         if (person.plan.invitedBy !== null) await arrivals[person.plan.invitedBy]!.isHere;
         await beWelcomed(context, person);
       } finally {

@@ -12,17 +12,20 @@ import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 const USDT_DECIMALS = 6;
 const TRIES = 120;
 const PAUSE_MS = 500;
-/** Cents: what a card pays is whole ones. */
+/** USDT units per cent; card payments are in whole cents. */
 const CENT_UNITS = 10_000n;
-/** One purchase takes at most this part of what its phase has left, so that the last ones fit too. */
+/** A purchase takes at most one eighth of what its phase has left, so that the last ones fit too. */
 const LARGEST_SHARE = 8n;
 const NAC = 10n ** 18n;
 
-/** Purchases in the pre-sale, with test USDT, by the development terminal, and simulated ones over the bridge. */
+/**
+ * Buys coins in the presale with test USDT, through the development terminal, and with simulated payments
+ * from Ethereum.
+ */
 export async function buyCoins(context: SeedContext, ready: readonly Person[]): Promise<void> {
   const { world, people, journal, name, progress } = context;
   const purchases = world.purchases.map((purchase, index) => Object.assign({ index }, purchase));
-  // Whoever has no gas yet pays when a friend has given some.
+  // A user without gas buys after a friend has sent some.
   const isReady = ({ buyer, method }: PurchasePlan) => method === 'card' || ready.includes(people[buyer]!);
   const isDone = ({ index }: { index: number }) => journal.find(name(`purchase ${index}`)) !== undefined;
   const open = purchases.filter(
@@ -42,7 +45,7 @@ export async function buyCoins(context: SeedContext, ready: readonly Person[]): 
   });
 }
 
-/** @returns what was paid, whole and parts */
+/** @returns the paid amount as a decimal string */
 async function buy(
   person: Person,
   { method, usdt, requestId }: PurchasePlan & { requestId: string },
@@ -64,7 +67,7 @@ async function buy(
       usdtAmount: amount,
       phaseId: phase,
       clientRequestId: requestId,
-      // The person is signed in with this wallet.
+      // No signature is required, because the user is logged in with this wallet.
       signature: '0xmock',
       simulated: true,
     };

@@ -7,7 +7,7 @@ import type { Person } from '../person.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 
-/** With less of it a wallet cannot act for long. */
+/** Minimum balance in wei; with less, a wallet cannot send many transactions. */
 const LEAST_WEI = parseEther('0.004');
 const GIFT_WEI = parseEther('0.05');
 const TRIES = 60;
@@ -15,9 +15,9 @@ const PAUSE_MS = 500;
 const SLICE = 20_000;
 
 /**
- * Sees that every wallet can pay for its transactions: by the welcome bonus, else by the faucet, else by a friend. Where
- * all people come from one network, most of them wait for a friend who has bought coins.
- * @returns those who have gas now
+ * Gives every wallet gas: by the welcome bonus, else by the faucet, else from a friend. If all users share
+ * one network, most of them wait for a friend who has bought coins.
+ * @returns the users who have gas now
  */
 export async function giveGas(context: SeedContext): Promise<Person[]> {
   const { people, journal, name, progress } = context;
@@ -29,7 +29,7 @@ export async function giveGas(context: SeedContext): Promise<Person[]> {
       if (await hasGas(person, isGranted ? TRIES : 1)) ready.add(person);
       tick();
     });
-    // The first few of the others: a network may drip only so often.
+    // Only the first few of the others, because the faucet limits drips per network.
     for (const person of wallets.filter((each) => !ready.has(each))) {
       if (ready.size >= AT_ONCE || !(await drink(context, person))) break;
       ready.add(person);
@@ -39,7 +39,7 @@ export async function giveGas(context: SeedContext): Promise<Person[]> {
   return [...ready];
 }
 
-/** Whoever has bought coins gives some to those who have none. */
+/** Sends gas from users who have bought coins to users without any. */
 export async function shareGas(
   { people, journal, name, progress }: SeedContext,
   ready: readonly Person[],
@@ -66,7 +66,7 @@ async function hasGas(person: Person, tries: number): Promise<boolean> {
   return false;
 }
 
-/** @returns false when the faucet gives nothing */
+/** @returns false if the faucet refuses */
 async function drink({ journal, name }: SeedContext, person: Person): Promise<boolean> {
   const drunk = await journal.once(name(`person ${person.plan.index} faucet`), async () => {
     const { challenge, bits } = await person.api.ask<Challenge>('/api/v1/faucet/challenge', { body: {} });

@@ -8,10 +8,10 @@ import type { Artwork, NftPlan, SolidMotif } from '../plan/world.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
-/** Every picture is a core's work for the server that encodes it: more at once would only wait. */
+/** Concurrent uploads; the server encodes each picture on one core, so more would only wait. */
 const DRAWING_AT_ONCE = 3;
 
-/** Collections and NFTs: pictures are drawn, uploaded as people do, described and minted. */
+/** Creates collections and NFTs: draws pictures, uploads them as users do, describes and mints them. */
 export async function makeNfts(context: SeedContext): Promise<void> {
   const { world, progress, journal, name } = context;
   const total = world.collections.length + world.nfts.length;
@@ -42,7 +42,7 @@ async function beginCollection({ world, people, journal, name }: SeedContext, in
   });
 }
 
-/** @returns the token's id */
+/** @returns the token ID */
 async function mint({ people, journal, name }: SeedContext, nft: NftPlan): Promise<string> {
   const creator = people[nft.creator]!;
   const { artwork, collection, royaltyBps, properties, description } = nft;
@@ -60,7 +60,7 @@ async function mint({ people, journal, name }: SeedContext, nft: NftPlan): Promi
 const toModel = (artwork: Artwork, name: string) =>
   writeGlb(makeShape(artwork as Artwork & { motif: SolidMotif }), name);
 
-/** @returns the upload's id */
+/** @returns the ID of the upload */
 export async function upload(
   person: Person,
   kind: 'image' | 'model' | 'logo',

@@ -7,7 +7,7 @@ import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 import { upload } from './make-nfts.ts';
 
-/** Tokens with their logos, and what of them goes from hand to hand. */
+/** Creates tokens with logos and transfers some of them between users. */
 export async function makeTokens(context: SeedContext): Promise<void> {
   const { world, progress, journal, name } = context;
   const total = world.tokens.reduce((sum, { transfers }) => sum + 1 + transfers.length, 0);
@@ -24,7 +24,7 @@ export async function makeTokens(context: SeedContext): Promise<void> {
   });
 }
 
-/** @returns where the token stands */
+/** @returns the token's address */
 async function create({ people, name }: SeedContext, plan: TokenPlan): Promise<Hex> {
   const creator = people[plan.creator]!;
   const svg = drawLogo(plan.artwork);

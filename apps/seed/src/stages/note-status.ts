@@ -7,7 +7,9 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 3;
 
-/** One incident that is over and one announced maintenance, both marked as made up; only with the admin token. */
+/**
+ * Publishes a resolved incident and an announced maintenance, both marked as invented; needs the admin token.
+ */
 export async function noteStatus({ nova, journal, progress, people }: SeedContext): Promise<void> {
   const { adminToken } = nova;
   if (adminToken === null)
@@ -17,7 +19,7 @@ export async function noteStatus({ nova, journal, progress, people }: SeedContex
     api.ask<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
   try {
     await progress.part('status page', 2, async (tick) => {
-      // Once a world, not once a generation.
+      // Once per world, not per generation.
       await journal.once('status incident', () => announceIncident(ask));
       tick();
       await journal.once('status maintenance', () => announce(ask));

@@ -4,21 +4,24 @@ import type { Person } from '../person.ts';
 import type { World } from '../plan/world.ts';
 import type { Progress } from '../progress.ts';
 
-/** What every part of the work needs. */
+/** Context of every stage. */
 export interface SeedContext {
   readonly nova: FoundNova;
   readonly world: World;
-  /** By their number. */
+  /** Users by index. */
   readonly people: readonly Person[];
   readonly journal: Journal;
   readonly progress: Progress;
-  /** Names a deed of this generation in the journal. */
+  /** Returns the journal ID of a step of this generation. */
   readonly name: (action: string) => string;
 }
 
-/** How many people act at a time: enough to keep two cores busy, few enough to leave others room. */
+/**
+ * Number of users who act concurrently: enough to keep two cores busy, and few enough to leave capacity for
+ * others.
+ */
 export const AT_ONCE = 6;
 
-/** So many of a thing, in words. */
+/** Formats a number with its noun. */
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;

@@ -5,7 +5,7 @@ import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What becomes of the NFTs: offered, sold, withdrawn, given away. */
+/** Offers, sells, withdraws and gives away NFTs as planned. */
 export async function tradeNfts(context: SeedContext): Promise<void> {
   const { world, progress, journal, name } = context;
   const made = world.nfts.filter(({ index }) => journal.find(name(`nft ${index} mint`)) !== undefined);

@@ -6,10 +6,12 @@ import { readMailToken } from '../read-mail.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
-/** Nobody types faster. */
+/**
+ * Milliseconds between loading and sending the contact form; faster submissions are taken for automated ones.
+ */
 const TYPING_MS = CONTACT_LEAST_MS + 300;
 
-/** Messages to the people behind Nova, and sign-ups for newsletter and whitelist with their mailed links. */
+/** Sends contact messages, and signs up for newsletter and whitelist with the mailed links. */
 export async function write(context: SeedContext): Promise<void> {
   const { world, people, journal, name, progress } = context;
   const readers = people.filter(({ plan }) => plan.lists.newsletter || plan.lists.whitelist);

@@ -22,7 +22,7 @@ export interface BackupOptions {
 /** Folders that can be copied while Nova runs, because their files never change and are only added. */
 export const COPIED_FOLDERS = ['storage', 'deployments', 'keys'] as const;
 export const CHAIN_FILE = 'chain.nova.gz';
-/** Keys and tokens set in the environment, as an environment file. */
+/** File with the keys and tokens that were set in the environment. */
 const GIVEN_SECRETS_FILE = 'given.env';
 
 /**

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-test('a backup that is due while the one before is still being made is left out', async () => {
+test('a backup that is due while the previous one is still running is skipped', async () => {
   const folder = path.join(home, 'backups');
   const env = readEnv({
     NOVA_DATA_DIR: path.join(home, 'data'),

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
   '53300': ['PostgreSQL has no connection left.', 'Raise max_connections, or close other connections.'],
 };
 
-/** The driver's sentence for it, which has no code. */
+/** The driver's message for this error, which has no code. */
 const NO_TLS_MESSAGE = 'The server does not support SSL connections';
 const NO_TLS = [
   'PostgreSQL speaks no TLS, and DATABASE_URL asks for it.',
@@ -40,8 +40,8 @@ export const explainDatabaseError = (error: unknown): readonly [message: string,
   ];
 
 /**
- * Returns the error with which `npm start` exits if the database is unreachable, in the doctor's words and
- * without a retry. Errors that a reachable database reports for a migration stay unchanged.
+ * Returns the error with which `npm start` exits without a retry if the database is unreachable, with the
+ * doctor's message. Errors that a reachable database reports for a migration stay unchanged.
  */
 export function explainUnreachable(error: unknown): unknown {
   const isAnswer = databaseErrorOf(error) !== null && refusalOf(error) === undefined;

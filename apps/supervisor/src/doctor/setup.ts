@@ -36,7 +36,7 @@ export interface Setup {
   readonly database?:
     | {
         readonly url: string;
-        /** PostgreSQL itself, where `url` leads through a pooler of transactions. */
+        /** Direct URL of PostgreSQL if `url` uses a transaction pooler. */
         readonly directUrl?: string | undefined;
         /** Processes that `npm start` would connect with the rights of the tables' owner. */
         readonly ownerOf?: readonly ('api' | 'worker')[];

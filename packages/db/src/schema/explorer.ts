@@ -33,7 +33,7 @@ export const blocks = chain.table(
   (table) => [
     // Finds the height of a time; all other queries use the height.
     index('blocks_timestamp').on(table.timestamp, table.number),
-    // Blocks of one sealer; one that has none must not cost a walk through all of them.
+    // Finds the blocks of one sealer; without it, an address that sealed none would require a full scan.
     index('blocks_miner').on(table.miner, table.number),
   ],
 );
@@ -235,7 +235,7 @@ export const dailyStats = chain.table('daily_stats', {
   tokenTransfers: integer('token_transfers').notNull().default(0),
   /** Addresses that took part in a transaction on this day. */
   activeAddresses: integer('active_addresses').notNull().default(0),
-  /** Those of them that appeared for the first time. */
+  /** Active addresses that appeared for the first time on this day. */
   newAddresses: integer('new_addresses').notNull().default(0),
 });
 

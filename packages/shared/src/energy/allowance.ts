@@ -45,7 +45,7 @@ export interface Allowance {
 }
 
 /**
- * Returns the total points that purchases of this amount ever permit to convert, with the contract's
+ * Returns the total points that can ever be converted against purchases of this amount, with the contract's
  * arithmetic.
  */
 export function coveredPointsOf(boughtWei: bigint): number {

@@ -51,8 +51,8 @@ export type SignTypedDataRequest = z.input<typeof signTypedDataSchema>;
 export const signedSchema = z.strictObject({ signed: hexSchema });
 
 /**
- * Response with status 403: a rule or a limit of the signer forbids it. `is_for_now`: only a 24-hour limit
- * does.
+ * Response with status 403: a rule or a limit of the signer forbids it. `is_for_now` is true if only a
+ * 24-hour limit forbids it.
  */
 export const signerRefusalSchema = z.object({
   error: z.object({ reason: z.string(), is_for_now: z.boolean() }),

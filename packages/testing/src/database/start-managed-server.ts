@@ -10,25 +10,27 @@ import { generate } from 'selfsigned';
 import { ROLE_PASSWORD } from '../role-password.ts';
 import type { TestDatabase } from '../test-database.ts';
 
-/** Makes tables and roles, and is no superuser; only the provider has one. */
+/** Creates tables and, if allowed, roles, but is no superuser; only the provider has one. */
 const OWNER = 'nova_owner';
 const DATABASE = 'sold';
 
 export interface ManagedServer {
-  /** Of the provider, who alone is a superuser. */
+  /** URL of the provider, the only superuser. */
   readonly adminUrl: string;
-  /** Of the owner of the database `sold`, over TLS that verifies the server. */
+  /** URL of the owner of the database `sold`, over TLS that verifies the server. */
   readonly ownerUrl: string;
-  /** The certificate that clients have to trust. */
+  /** Certificate that clients must trust. */
   readonly certificateFile: string;
-  /** Migrates it by the owner's rights, with a login for each process. */
+  /** Migrates the database with the owner's rights and gives each process a login. */
   openDatabase(): Promise<TestDatabase>;
   stop(): Promise<void>;
 }
 
 /**
- * A PostgreSQL as a provider sells it: TLS with a certificate for `localhost`, and an owner without superuser.
- * @param options.mayMakeRoles whether the owner may; otherwise the provider has made those of the processes
+ * Starts a PostgreSQL like that of a provider: TLS with a certificate for `localhost`, and an owner who is no
+ * superuser.
+ * @param options.mayMakeRoles true if the owner may create roles; otherwise the provider has created those of
+ * the processes
  */
 export async function startManagedServer(options: { mayMakeRoles: boolean }): Promise<ManagedServer> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'nova-managed-'));
@@ -81,7 +83,7 @@ async function listTlsSettings(server: EmbeddedPostgres, certificateFile: string
   return ['alter system set ssl = on', 'select pg_reload_conf()'];
 }
 
-/** PostgreSQL reads a key only if the user that runs it owns the file. */
+/** Changes the owner of a file, because PostgreSQL reads a key only if it belongs to the server's user. */
 async function giveTo(folder: string, file: string): Promise<void> {
   const { uid, gid } = await stat(folder);
   await chown(file, uid, gid);
@@ -111,7 +113,7 @@ async function openManaged(
   mayMakeRoles: boolean,
 ): Promise<TestDatabase> {
   await migrate(ownerUrl);
-  // Who may make roles gives them a login; elsewhere the provider does.
+  // An owner who may create roles gives them logins; otherwise the provider does.
   const admin = mayMakeRoles ? ownerUrl : server.url;
   for (const process of ['api', 'worker'] as const) await openRoleLogin(admin, process, ROLE_PASSWORD);
   const handle = openDatabase(ownerUrl, { name: 'test' });

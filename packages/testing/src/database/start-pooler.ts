@@ -7,21 +7,21 @@ import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { Client } from 'pg';
 
 const START_TIMEOUT_MS = 20_000;
-/** Connections to PostgreSQL for each user: fewer than api and worker ask for, so that they have to share. */
+/** Connections to PostgreSQL per user: fewer than api and worker request, so that they must share. */
 const POOL_SIZE = 4;
 
 export interface Pooler {
-  /** The same database through the pooler. */
+  /** Returns the URL of the same database through the pooler. */
   urlOf(databaseUrl: string): string;
   stop(): Promise<void>;
 }
 
-/** The program of PgBouncer, from the system's packages. */
+/** PgBouncer's program, from the system's packages. */
 const PROGRAM = 'pgbouncer';
 
 /**
- * PgBouncer in front of a server of this machine.
- * @param databaseUrls of all who will sign in: name, password, and one server
+ * Starts PgBouncer in front of a local server.
+ * @param databaseUrls one URL per user, all of the same server
  */
 export async function startPooler(
   databaseUrls: readonly string[],
@@ -77,7 +77,7 @@ async function writeSettings(
   });
   await writeFile(path.join(home, 'pgbouncer.ini'), text);
   await writeFile(path.join(home, 'users.txt'), [...new Set(users)].join(''));
-  // It runs as another user when the tests run as root, which it refuses.
+  // PgBouncer refuses to run as root, so it runs as another user if the tests run as root.
   await chmod(home, 0o755);
 }
 

@@ -8,18 +8,18 @@ const TIMEOUT_MS = 60_000;
 const USDT_UNITS = 1_000_000n;
 const ADMIN_TOKEN = 'admin token of throwaway stacks';
 
-/** What a person met, in figures. */
+/** Counts of what one user caused and received. */
 export interface EverythingUsed {
   readonly points: readonly number[];
-  /** Kinds of private events, each once, in the order of the alphabet. */
+  /** Distinct kinds of private events, in alphabetical order. */
   readonly kinds: readonly string[];
   readonly presaleEntries: number;
 }
 
 /**
- * One person acts, buys in the presale and is told of an administrator's decision: a request, a row of the outbox, jobs
- * of the worker with locks of their own, and notifications all have to work for it.
- * @param stack with `isWhole`
+ * Lets one user act, buy in the presale and receive an administrator's decision. This requires requests, the
+ * outbox, jobs of the worker with their locks, and notifications to work.
+ * @param stack a stack with `isWhole`
  */
 export async function useEverything(stack: TestStack): Promise<EverythingUsed> {
   const user = new TestUser(stack.url);
@@ -52,7 +52,7 @@ async function readPresaleEntries(url: string): Promise<number> {
   return (body as { ledger: { totalEntries: number } }).ledger.totalEntries;
 }
 
-/** The first figure that is not zero. @throws Error when none comes */
+/** Polls until a number is not zero. @throws Error after a minute */
 async function untilSome(read: () => Promise<number>): Promise<number> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-/** How a client reaches the bucket; what `openFileStore` takes. */
+/** Connection options of a bucket, as `openFileStore` accepts them. */
 export interface BucketOptions {
   readonly kind: 's3';
   readonly bucket: string;
@@ -9,10 +9,10 @@ export interface BucketOptions {
   readonly isPathStyle: true;
 }
 
-/** An empty bucket of its own, and what lies in it. */
+/** An initially empty bucket, and access to its objects. */
 export interface TestBucket {
   readonly options: BucketOptions;
-  /** Null where there is no such object. */
+  /** Returns an object's content, or null if it does not exist. */
   read(key: string): Promise<Buffer | null>;
   write(key: string, content: Buffer, contentType: string): Promise<void>;
   count(): Promise<number>;
@@ -22,7 +22,7 @@ export interface TestBucket {
 export const BUCKET_NAME = 'nova';
 export const BUCKET_KEY = { accessKeyId: 'access-key', secretAccessKey: 'secret-of-tests' };
 
-/** How the bucket of tests is reached at an address. */
+/** Returns the connection options of the test bucket at an endpoint. */
 export const toBucketOptions = (endpoint: string): BucketOptions => ({
   kind: 's3',
   bucket: BUCKET_NAME,

@@ -17,7 +17,7 @@ import { BUCKET_KEY, BUCKET_NAME, type TestBucket, toBucketOptions } from './buc
 
 const START_TIMEOUT_MS = 60_000;
 
-/** MinIO on a throwaway folder, with an empty bucket. @throws Error when it has not been built */
+/** Starts MinIO on a temporary folder with an empty bucket. @throws Error if MinIO has not been built */
 export async function startMinio(): Promise<TestBucket> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'nova-minio-'));
   const address = `127.0.0.1:${await findFreePort()}`;
@@ -48,7 +48,7 @@ export async function startMinio(): Promise<TestBucket> {
   return { options, ...lookInto(client), close };
 }
 
-/** What lies in the bucket, by the client that the product has. */
+/** Reads and writes objects of the bucket with the same client library as the product. */
 function lookInto(client: S3Client): Pick<TestBucket, 'read' | 'write' | 'count'> {
   const place = { Bucket: BUCKET_NAME };
   return {

@@ -2,7 +2,10 @@ import { BUCKET_NAME, type TestBucket, toBucketOptions } from './bucket.ts';
 import { startMinio } from './start-minio.ts';
 import { startS3Double } from './s3-double.ts';
 
-/** A bucket of our own double, or of MinIO where NOVA_TEST_S3 asks for it (`npm run test:engines` has built it). */
+/**
+ * Starts a bucket of our test double, or of MinIO if NOVA_TEST_S3 selects it (built by `npm run
+ * test:engines`).
+ */
 export function startTestBucket(): Promise<TestBucket> {
   const name = process.env.NOVA_TEST_S3;
   if (name === undefined) return startOwnBucket();

@@ -11,10 +11,10 @@ interface NameRow extends Record<string, unknown> {
   readonly is_verified: boolean;
 }
 
-/** Turns the bytes of an address into what lists say of it. */
+/** Converts the bytes of an address into the object with which lists describe it. */
 export type DescribeAddress = (address: Buffer) => AddressParam;
 
-/** Looks up what is known of the addresses of one page, all in one query, each by its key. */
+/** Looks up the names and properties of all addresses of one page in one query, each by its key. */
 export async function describeAddresses(
   db: Queryable,
   addresses: readonly (Buffer | null)[],
@@ -26,7 +26,7 @@ export async function describeAddresses(
   return (address) => toAddressParam(address, byAddress.get(toHex(address)));
 }
 
-/** The product's own contracts by their name, others by the name that their own sources have. */
+/** Returns the product's names of its own contracts, and the names in verified sources of all others. */
 async function readNames(db: Queryable, addresses: readonly Buffer[]): Promise<NameRow[]> {
   const list = sql.join(
     addresses.map((address) => sql`${address}::bytea`),

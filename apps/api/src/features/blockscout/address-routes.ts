@@ -13,7 +13,7 @@ import { addressSchema, addressTokensSchema, ownedSchema, tokenBalanceSchema } f
 import { pageOf, placeParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
-/** Addresses, with what they hold and what they did. */
+/** Serves addresses, their holdings and their history. */
 export function serveAddresses(context: ApiContext, router: ApiRouter): void {
   const { db } = context;
   serveRead(router, {

@@ -22,7 +22,7 @@ const blocksSchema = pageOf(
   z.object({ block_number: z.number().int(), items_count: z.number().int() }),
 );
 
-/** Transactions and blocks. */
+/** Serves transactions and blocks. */
 export function serveChain({ db }: ApiContext, router: ApiRouter): void {
   serveTransactions(db, router);
   serveRead(router, {

@@ -4,7 +4,7 @@ import type { TokenRow } from './token-info.ts';
 
 const KINDS: Readonly<Record<string, TokenRow['kind']>> = { 'ERC-20': 'erc20', 'ERC-721': 'erc721' };
 
-/** `type`: standards separated by commas. One that this chain does not index finds nothing. */
+/** `type`: comma-separated token standards. A standard that this chain does not index matches nothing. */
 export const tokenTypeQuery = z
   .string()
   .regex(
@@ -14,17 +14,17 @@ export const tokenTypeQuery = z
   .transform((text) => text.split(',').flatMap((type) => KINDS[type] ?? []))
   .optional();
 
-/** `filter`: what came to an address, or what left it. */
+/** `filter`: `to` for what an address received, `from` for what it sent. */
 export const directionQuery = z.enum(['to', 'from']).optional();
 
 export const addressQuery = addressSchema.optional();
 
-/** An amount of a cursor: a whole number up to 2^256 and a little more. */
+/** Amount in a cursor: a whole number of up to 78 digits, which fits every 256-bit value. */
 export const amountQuery = z
   .string()
   .regex(/^\d{1,100}$/, 'must be a whole number')
   .optional();
 
-/** Number of an NFT: a whole number of 256 bits. */
+/** Token ID of an NFT: a whole number of up to 78 digits, which fits every 256-bit value. */
 export const tokenIdSchema = z.string().regex(/^\d{1,78}$/, 'must be a whole number');
 export const tokenIdQuery = tokenIdSchema.optional();

@@ -4,11 +4,11 @@ import { addressSchema, hashSchema } from '@nova/shared/hex';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
-/** Rows of every page, as there. */
+/** Number of rows per page, as in Blockscout. */
 export const PAGE_ITEMS = 50;
-/** How long one read may take: some filters are looked at row by row. */
+/** Maximum milliseconds of one read: some filters are evaluated row by row. */
 const TIMEOUT_MS = 5_000;
-/** PostgreSQL: a statement was ended by its timeout. */
+/** Error code of PostgreSQL for a statement that reached its timeout. */
 const QUERY_CANCELED = '57014';
 
 const numberSchema = z
@@ -16,24 +16,26 @@ const numberSchema = z
   .regex(/^\d{1,15}$/, 'must be a whole number')
   .transform(Number);
 
-/** What a client sends back to go on in the order of the chain; `items_count` is only carried. */
+/** Parameters with which a client continues a list in chain order; `items_count` has no effect. */
 export const placeQuery = {
   block_number: numberSchema.optional(),
   index: numberSchema.optional(),
   items_count: numberSchema.optional(),
 };
 
-/** Addresses and hashes of a path; what does not look like one is `invalid_input`. */
+/** Addresses and hashes in a path; an invalid one is `invalid_input`. */
 export const addressParams = z.object({ address_hash: addressSchema });
 export const transactionParams = z.object({ transaction_hash: hashSchema });
 
-/** Where a list goes on: behind this block and the place in it. */
+/** Position after which a list continues: a block and an index in it. */
 export interface Place {
   readonly block_number?: number | undefined;
   readonly index?: number | undefined;
 }
 
-/** Rows of alias `c` behind a place, newest first. Without one everything. */
+/**
+ * Returns the condition for rows of alias `c` after a position, newest first; all rows without a position.
+ */
 export function behind({ block_number: height, index }: Place, column: SQL): SQL {
   if (height === undefined) return sql`true`;
   return index === undefined
@@ -41,7 +43,7 @@ export function behind({ block_number: height, index }: Place, column: SQL): SQL
     : sql`(c.block_number, ${column}) < (${height}::bigint, ${index}::bigint)`;
 }
 
-/** Reads with a limit on its time. @throws AppError `unavailable` */
+/** Runs a read with a time limit. @throws AppError `unavailable` */
 export async function readInTime<T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(
@@ -63,7 +65,7 @@ function isTimeout(error: unknown): boolean {
   return code === QUERY_CANCELED || (cause !== undefined && isTimeout(cause));
 }
 
-/** A page of the rows that were read, one more than it holds. */
+/** Builds a page from its rows and one more, which shows that the list continues. */
 export function toPage<Row, Item, Params>(
   rows: readonly Row[],
   toItem: (row: Row) => Item,

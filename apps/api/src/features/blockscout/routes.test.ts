@@ -54,7 +54,7 @@ async function readAll(path: string): Promise<Record<string, unknown>[][]> {
 }
 
 describe('an address', () => {
-  test('has its balance, and says what there is to read of it', async () => {
+  test('has its balance, and says which lists it has', async () => {
     expect(addressSchema.strict().parse(await read(`/addresses/${ALICE}`))).toMatchObject({
       hash: getAddress(ALICE),
       coin_balance: '7',
@@ -77,7 +77,7 @@ describe('an address', () => {
     });
   });
 
-  test('that nobody has used is there as well, with nothing', async () => {
+  test('that is unused is found, with empty values', async () => {
     const nobody = `0x${'ef'.repeat(20)}`;
     expect(await read(`/addresses/${nobody}`)).toMatchObject({ coin_balance: '0', has_tokens: false });
     expect(await read(`/addresses/${nobody}/transactions`)).toEqual({ items: [], next_page_params: null });
@@ -138,7 +138,7 @@ describe('an address', () => {
 });
 
 describe('a token', () => {
-  test('is told with its holders, those with the most first', async () => {
+  test('has holders, largest balance first', async () => {
     expect(await read(`/tokens/${chain.coin}`)).toEqual({
       address_hash: getAddress(chain.coin),
       address: getAddress(chain.coin),
@@ -167,7 +167,7 @@ describe('a token', () => {
     });
   });
 
-  test('that is a collection lists its pieces with their owners', async () => {
+  test('that is a collection lists its NFTs with their owners', async () => {
     const instances = instancesSchema.parse(await read(`/tokens/${chain.collection}/instances`));
     expect(instances.items).toMatchObject([
       { id: '9', owner: { hash: getAddress(CAROL) }, is_unique: true },
@@ -184,7 +184,7 @@ describe('a token', () => {
     expect(await read(`/addresses/${BOB}/nft`)).toEqual({ items: [], next_page_params: null });
   });
 
-  test('is found in the list by the beginning of its name or by its standard', async () => {
+  test('is found in the list by a prefix of its name or by its standard', async () => {
     const names = async (query: string) =>
       ((await read(`/tokens?${query}`)) as Page).items.map((item) => item['name']);
     expect(await names('q=coi')).toEqual(['Coin']);
@@ -193,7 +193,7 @@ describe('a token', () => {
     expect(await names('type=ERC-1155')).toEqual([]);
   });
 
-  test('that an administrator has hidden has no words and is not listed', async () => {
+  test('that an administrator has hidden has no texts and is not listed', async () => {
     const { pool } = chain.stack.database;
     const bytes = Buffer.from(chain.coin.slice(2), 'hex');
     await pool.query("insert into app.hidden_tokens (token, reason, hidden_at) values ($1, 'spam', now())", [
@@ -210,7 +210,7 @@ describe('a token', () => {
 });
 
 describe('the chain', () => {
-  test('tells a transaction with the tokens that it moved', async () => {
+  test('has a transaction with its token transfers', async () => {
     const transfers = (await read(`/tokens/${chain.coin}/transfers`)) as Page;
     const hash = transfers.items[0]!['transaction_hash'] as string;
     const transaction = transactionSchema.strict().parse(await read(`/transactions/${hash}`));
@@ -231,7 +231,7 @@ describe('the chain', () => {
     });
   });
 
-  test('tells a block by its number and by its hash, and its transactions', async () => {
+  test('has a block by number and by hash, with its transactions', async () => {
     const block = blockSchema.strict().parse(await read(`/blocks/${chain.height}`));
     expect(block).toMatchObject({
       height: chain.height,
@@ -245,7 +245,7 @@ describe('the chain', () => {
     });
   });
 
-  test('has totals that agree with the index, and prices of gas in gwei', async () => {
+  test('has totals that agree with the index, and gas prices in gwei', async () => {
     const stats = statsSchema.strict().parse(await read('/stats'));
     expect(stats).toMatchObject({ total_blocks: String(chain.height + 1), coin_price: null });
     expect(stats.gas_prices!.slow).toBeGreaterThanOrEqual(1);
@@ -266,7 +266,7 @@ describe('the chain', () => {
 });
 
 describe('a list of more than 50 rows', () => {
-  test('goes on by next_page_params to its end, each row once, newest first', async () => {
+  test('continues with next_page_params to its end, each row once, newest first', async () => {
     const pages = await readAll('/transactions');
     const expected = fixture.transactions.map((row) => row.hash).toReversed();
     expect(pages.flat().map((item) => item['hash'])).toEqual(expected);
@@ -278,7 +278,7 @@ describe('a list of more than 50 rows', () => {
     );
   });
 
-  test('goes on for one address too, with and without a filter', async () => {
+  test('continues for one address too, with and without a filter', async () => {
     const person = fixture.people[0]!;
     const rows = fixture.transactions.toReversed();
     const hashes = async (query: string) =>
@@ -314,7 +314,7 @@ test.each([
   expect(answer).toMatchObject({ status, body: { error: { code, message: expect.any(String) } } });
 });
 
-test('any site may read, within the limit of all reads', async () => {
+test('any site may read, within the rate limit of all reads', async () => {
   const strict = await startTestApi({ rateLimitFactor: 0.001 });
   const refused = await callApi(strict.url, '/api/v2/blocks', {
     headers: { origin: 'https://wallet.example' },

@@ -10,13 +10,13 @@ import { searchSchema, statsSchema } from './schemas/search-and-stats.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 import { serveTokens } from './token-routes.ts';
 
-/** What this feature needs of others. */
+/** Functions of other features that this feature requires. */
 export interface BlockscoutDependencies {
   /** The explorer's search. */
   readonly search: SearchText;
 }
 
-/** `/api/v2`: what wallets ask Blockscout, in the shapes that it publishes. */
+/** Creates the routes below `/api/v2` that wallets request from Blockscout, in its published schemas. */
 export function createBlockscoutRoutes(context: ApiContext, { search }: BlockscoutDependencies): ApiRouter {
   const router = createRouter();
   serveAddresses(context, router);

@@ -8,10 +8,10 @@ import { toBytes, toChecksum } from './bytes.ts';
 import { findToken } from './holdings/tokens.ts';
 import type { SearchItem } from './schemas/search-and-stats.ts';
 
-/** What a text is, of what exists: the explorer's own search. */
+/** Finds everything that a text may refer to: the explorer's own search. */
 export type SearchText = (text: string) => Promise<SearchResult>;
 
-/** Everything that a text may mean, as the list that Blockscout answers. */
+/** Searches for a text. @returns all matches as a list in Blockscout's format */
 export async function searchItems(db: Queryable, search: SearchText, text: string): Promise<SearchItem[]> {
   const found = await search(text);
   switch (found.kind) {
@@ -60,7 +60,7 @@ async function listTransactions(db: Queryable, hash: Hex): Promise<SearchItem[]>
   }));
 }
 
-/** Tokens as such, other contracts and addresses by their name. */
+/** Lists addresses as search results: tokens as tokens, others as contracts or addresses by name. */
 async function listPlaces(db: Queryable, addresses: readonly Hex[]): Promise<SearchItem[]> {
   const bytes = addresses.map((address) => Buffer.from(address.slice(2), 'hex'));
   const [describe, tokens] = await Promise.all([

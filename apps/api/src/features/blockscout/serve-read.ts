@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 
-/** One read of Blockscout's API: its path below `/api/v2`, what it takes and what it answers. */
+/** One read of Blockscout's API: its path below `/api/v2`, its parameters and its response. */
 export interface ReadRoute<Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodType> {
   readonly path: string;
   readonly summary: string;
@@ -11,15 +11,15 @@ export interface ReadRoute<Params extends z.ZodObject, Query extends z.ZodObject
   readonly params: Params;
   readonly query: Query;
   readonly answer: Answer;
-  /** Code of what is not found. */
+  /** Error code if the resource does not exist. */
   readonly notFound?: string;
   readonly read: (input: { params: z.output<Params>; query: z.output<Query> }) => Promise<z.input<Answer>>;
 }
 
-/** For a route without parameters. */
+/** Schema of a route without parameters. */
 export const NO_PARAMS = z.object({});
 
-/** Adds a read to the router and to the document. */
+/** Adds a read to the router and to the API description. */
 export function serveRead<Params extends z.ZodObject, Query extends z.ZodObject, Answer extends z.ZodType>(
   router: ApiRouter,
   read: ReadRoute<Params, Query, Answer>,

@@ -3,7 +3,7 @@ import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import { toChecksum } from './bytes.ts';
 import type { TokenInfo } from './schemas/parts.ts';
 
-/** A token's columns in a raw row, joined as `k`. */
+/** Columns of a token in a raw row, joined as `k`. */
 export interface TokenRow extends Record<string, unknown> {
   readonly token: Buffer;
   readonly kind: 'erc20' | 'erc721';
@@ -15,11 +15,11 @@ export interface TokenRow extends Record<string, unknown> {
   readonly is_hidden: boolean;
 }
 
-/** Columns of `TokenRow` beside `token` and `kind`, which the row that a token is joined to has itself. */
+/** Columns of `TokenRow` except `token` and `kind`, which the joined row itself contains. */
 export const TOKEN_COLUMNS: SQL = sql`k.name, k.symbol, k.decimals, k.total_supply::text as total_supply, k.holder_count,
   ${isHiddenToken(sql`k.address`)} as is_hidden`;
 
-/** A hidden token is named by its address alone. */
+/** Converts a row to a token. Of a hidden token, the texts are omitted. */
 export function toTokenInfo(row: TokenRow): TokenInfo {
   const address = toChecksum(row.token);
   const holders = String(row.holder_count ?? 0);
@@ -45,7 +45,10 @@ export function toTokenType(kind: TokenRow['kind']): TokenInfo['type'] {
   return kind === 'erc20' ? 'ERC-20' : 'ERC-721';
 }
 
-/** Of one of these standards; of none where none is indexed. All where nothing is asked for. */
+/**
+ * Returns the condition for tokens of these standards: none if no requested one is indexed, all without a
+ * filter.
+ */
 export function isOfKind(column: SQL, kinds: readonly TokenRow['kind'][] | undefined): SQL {
   if (kinds === undefined) return sql`true`;
   if (kinds.length === 0) return sql`false`;

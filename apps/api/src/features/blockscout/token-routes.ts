@@ -13,7 +13,7 @@ import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 const notFound = 'token_not_found';
 
-/** Tokens, their holders, transfers and pieces. */
+/** Serves tokens, their holders, transfers and NFTs. */
 export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   serveRead(router, {
     path: '/tokens',

@@ -7,16 +7,16 @@ import type { Hex } from 'viem';
 import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { UNVERIFIED } from './etherscan-source.ts';
 
-/** Contracts of one page: an ABI has dozens of kilobytes. */
+/** Maximum number of contracts per page: one ABI can be dozens of kilobytes long. */
 const ROWS_MAX = 100;
-/** Rows that page × offset may reach, as in the other lists. */
+/** Maximum of page × offset, as in the other lists. */
 const WINDOW_MAX = 10_000;
 const VERIFIED = new Set(['verified', '1']);
 const UNVERIFIED_FILTER = new Set(['unverified', '2']);
 
 /**
- * `listcontracts`, an action of Blockscout's: contracts in the order of their creation, or with `filter=verified` those
- * with their own sources in the order in which they came.
+ * Lists contracts in order of creation, or with `filter=verified` those with their own sources in order of
+ * verification (`listcontracts`, an action of Blockscout).
  * @throws AppError `invalid_input`
  */
 export async function listContracts(db: Queryable, call: EtherscanCall): Promise<EtherscanAnswer> {
@@ -68,7 +68,7 @@ function selectVerified(db: Queryable, limit: number, offset: number) {
     .offset(offset);
 }
 
-/** An address that was created twice is listed where it was created last. */
+/** Selects created contracts. An address that was created twice is listed at its last creation. */
 function selectCreated(
   db: Queryable,
   { limit, offset, isUnverifiedOnly }: { limit: number; offset: number; isUnverifiedOnly: boolean },
@@ -89,7 +89,7 @@ function selectCreated(
     .offset(offset);
 }
 
-/** @throws AppError `invalid_input` */
+/** Reads the requested page. @throws AppError `invalid_input` */
 function readWindow(call: EtherscanCall): { limit: number; offset: number } {
   const page = readCount(call, 'page') || 1;
   const limit = Math.min(readCount(call, 'offset') || ROWS_MAX, ROWS_MAX);

@@ -4,7 +4,9 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer } from '../../http/chain/etherscan-call.ts';
 import { readContract } from './read-contract.ts';
 
-/** What a receipt for a proxy holds: its address and, where one was named, the implementation it should have. */
+/**
+ * Content of a receipt for a proxy: its address and, if the client named one, the expected implementation.
+ */
 interface ProxyReceipt {
   readonly proxy: Hex;
   readonly expected: Hex | null;
@@ -15,15 +17,15 @@ const NOT_DETECTED =
   'A corresponding implementation contract was unfortunately not detected for the proxy address.';
 
 /**
- * The receipt that `verifyproxycontract` gives. What a proxy passes calls on to is read from the chain at any time, so
- * nothing is stored and nothing waits: the receipt itself says what is to be looked at.
+ * Returns the receipt for `verifyproxycontract`. The implementation can be read from the chain at any time,
+ * so nothing is stored or queued: the receipt itself contains what to check.
  */
 export function toProxyReceipt({ proxy, expected }: ProxyReceipt): string {
   const bytes = Buffer.from(`${proxy.slice(2)}${(expected ?? '').slice(2)}`, 'hex');
   return bytes.toString('base64url');
 }
 
-/** Null for a text that is no receipt. */
+/** Parses a receipt; null if it is invalid. */
 export function readProxyReceipt(text: string | null): ProxyReceipt | null {
   if (text === null || !/^[\w-]{27,54}$/.test(text)) return null;
   const hex = Buffer.from(text, 'base64url').toString('hex');
@@ -35,7 +37,7 @@ export function readProxyReceipt(text: string | null): ProxyReceipt | null {
   return expected.success ? { proxy: proxy.data, expected: expected.data } : null;
 }
 
-/** What `checkproxyverification` says: the sentences are Etherscan's, which clients look for. */
+/** Answers `checkproxyverification` with Etherscan's messages, which clients search for. */
 export async function checkProxy(
   context: Pick<ApiContext, 'db' | 'chain'>,
   { proxy, expected }: ProxyReceipt,

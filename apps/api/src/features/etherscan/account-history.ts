@@ -10,7 +10,10 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 
 const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
 
-/** `getminedblocks`: blocks that an address sealed, newest first, each with its fees. No chain of ours has uncles. */
+/**
+ * Lists the blocks that an address sealed, newest first, with their fees (`getminedblocks`). There are no
+ * uncles.
+ */
 export async function listMinedBlocks(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -35,7 +38,7 @@ export async function listMinedBlocks(
   return answerList(rows, 'No transactions found');
 }
 
-/** `balancehistory`: wei of an address after a block, as the node kept it. */
+/** Returns the balance of an address in wei after a block, as the node stored it (`balancehistory`). */
 export async function readBalanceAt(
   { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
   call: EtherscanCall,
@@ -54,7 +57,7 @@ export async function readBalanceAt(
   return answerOk(BigInt(quantity.data).toString());
 }
 
-/** `fundedby`: the first coins that an address was sent, by a transaction or inside of one. */
+/** Returns the first coins that an address received, from a transaction or an internal call (`fundedby`). */
 export async function findFunding(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -81,7 +84,7 @@ export async function findFunding(
   });
 }
 
-/** The table's first row that paid an address, led along by the index of receivers. */
+/** Selects the table's first payment to an address by the index of receivers. */
 function firstPayment(table: string, address: SQL, place: SQL): SQL {
   const isCall =
     table === 'chain.transactions' ? sql`true` : sql`c.type in ('call', 'callcode', 'selfdestruct')`;

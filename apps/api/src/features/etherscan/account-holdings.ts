@@ -8,7 +8,7 @@ import { withStatementTimeout } from './with-statement-timeout.ts';
 
 const NOTHING_HELD = 'No token found';
 
-/** What `addresstokenbalance` and `addresstokennftbalance` say of one token. */
+/** Fields of one token in `addresstokenbalance` and `addresstokennftbalance`. */
 const FIELDS = {
   erc20: sql`
     b.balance::text as "TokenQuantity",
@@ -17,7 +17,9 @@ const FIELDS = {
   erc721: sql`b.balance::text as "TokenQuantity"`,
 };
 
-/** `addresstokenbalance` and `addresstokennftbalance`: the tokens that an address holds, by the tokens' addresses. */
+/**
+ * Lists the tokens that an address holds, by token address (`addresstokenbalance`, `addresstokennftbalance`).
+ */
 export async function listHeldTokens(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -36,7 +38,7 @@ export async function listHeldTokens(
   return answerList(rows, NOTHING_HELD);
 }
 
-/** `addresstokennftinventory`: which pieces of one collection an address holds, by their numbers. */
+/** Lists the NFTs of one collection that an address holds, by token ID (`addresstokennftinventory`). */
 export async function listHeldNfts(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,

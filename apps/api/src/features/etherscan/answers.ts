@@ -2,7 +2,7 @@ import type { EtherscanAnswer } from '../../http/chain/etherscan-call.ts';
 
 /** An invalid or excessive request, answered as `NOTOK` with the message as the result. */
 export class EtherscanError extends Error {
-  /** Replaces `NOTOK` where Etherscan has a message of its own. */
+  /** Message that replaces `NOTOK` if Etherscan has a specific one. */
   readonly said: string;
   readonly result: unknown;
 

@@ -7,7 +7,10 @@ import { IS_COUNTED } from './list-internal.ts';
 import { readHeight } from './params.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
-/** `getblocktxnscount`: how much of each kind is in one block. These counts are numbers, as there. */
+/**
+ * Counts the transactions, calls and transfers of one block (`getblocktxnscount`). Counts are numbers, as on
+ * Etherscan.
+ */
 export async function countInBlock(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -30,7 +33,7 @@ export async function countInBlock(
   return answerOk(row);
 }
 
-/** `getblockcountdown`: when a block will be sealed, if people go on acting as they did for the last blocks. */
+/** Estimates when a block will be sealed if activity stays as in the last blocks (`getblockcountdown`). */
 export async function countDown(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -51,7 +54,7 @@ export async function countDown(
   });
 }
 
-/** @throws EtherscanError */
+/** Reads the required block number. @throws EtherscanError */
 function requireHeight(call: EtherscanCall): number {
   const height = readHeight(call, 'blockno');
   if (height === null) throw new EtherscanError('Error! Missing block number');

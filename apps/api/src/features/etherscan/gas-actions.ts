@@ -4,7 +4,7 @@ import type { EtherscanAnswer, EtherscanModule } from '../../http/chain/ethersca
 import { readGasPrices } from '../../http/chain/gas-prices.ts';
 import { answerOk, EtherscanError } from './answers.ts';
 
-/** Module `gastracker`: what a transaction pays per gas now, in gwei. */
+/** Returns the module `gastracker`: current gas prices in gwei. */
 export function createGasActions(context: Pick<ApiContext, 'chain'>): EtherscanModule {
   return { gasoracle: async () => readGasOracle(context) };
 }

@@ -149,7 +149,7 @@ const ABSURD = [
   'x'.repeat(5_000),
 ];
 
-/** Amounts are decimal strings: a JSON number would be rounded by those who read it. Counts may be small numbers. */
+/** Amounts are decimal strings, because clients would round a JSON number. Counts may be small numbers. */
 const textsSchema: z.ZodType = z.lazy(() =>
   z.union([
     z.string(),
@@ -179,7 +179,7 @@ const queryOf = ({ module, action, names }: (typeof CALLS)[number]): Query => ({
   module,
   action,
   ...Object.fromEntries(names.map((name) => [name, good[name]!])),
-  // Accepted sources are compiled one after the other, each for its own id.
+  // Accepted sources are compiled one after the other, so each request uses its own address.
   ...(action === 'verifysourcecode' && { contractaddress: `0x${'98'.repeat(20)}` }),
 });
 

@@ -393,7 +393,7 @@ describe('invalid calls', () => {
     await strict.close();
   });
 
-  test('a figure that is counted over blocks takes more of the limit than one that is kept', async () => {
+  test('a stat aggregated from blocks costs more of the limit than a stored one', async () => {
     const strict = await startTestApi({ rateLimitFactor: 0.01 });
     const ask = async (action: string) => {
       const query = { module: 'stats', action, startdate: '2026-05-01', enddate: '2026-05-02' };

@@ -47,7 +47,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'tokenholderlist',
   'listcontracts',
 ]);
-/** What is counted over all blocks of a week, which takes a part of a second. */
+/** Actions that aggregate all blocks of a week, which takes a fraction of a second. */
 const COUNTED: ReadonlySet<string> = new Set([
   'dailyavgblocksize',
   'dailyavggaslimit',
@@ -56,7 +56,9 @@ const COUNTED: ReadonlySet<string> = new Set([
 ]);
 const LIST_COST_MAX = 20;
 const COUNTED_COST = 100;
-/** Under the first, tools of Etherscan's version 1 ask; under the second those of version 2, which name the chain. */
+/**
+ * The first path serves tools of Etherscan's version 1, the second those of version 2, which name the chain.
+ */
 const PATHS = ['/api', '/v2/api'] as const;
 
 const DESCRIPTION =
@@ -71,7 +73,10 @@ const DESCRIPTION =
   'form data. Numbers are returned as decimal strings, and as JSON numbers where Etherscan does so. Errors have `status` 0 ' +
   'and a message in `result`; an empty list has `status` 0 and says so in `message`.';
 
-/** `/api?module=&action=`, also under `/v2/api`: what tools that know Etherscan ask, answered in its shapes. Always 200, as there. */
+/**
+ * Creates the route `/api?module=&action=`, also at `/v2/api`, for tools that support Etherscan's API. As on
+ * Etherscan, the status is always 200.
+ */
 export function createEtherscanRoutes(
   context: ApiContext,
   { contract, forward }: EtherscanDependencies,

@@ -43,11 +43,11 @@ export function transactionFields(head: number): SQL {
     greatest(1, ${head}::bigint - t.block_number + 1)::text as "confirmations"`;
 }
 
-/** A text of a token (alias `k`); empty where it has none, or where an administrator has hidden the token's words. */
+/** Returns a text of a token (alias `k`); empty if it has none or an administrator has hidden its texts. */
 export function shownText(column: SQL): SQL {
   return sql`case when ${isHiddenToken(sql`k.address`)} then ''
     else coalesce(${column}, '') end`;
 }
 
-/** Of a query that is led along by a value: some have ten rows and one has a million. */
+/** Marks a query that needs a new plan for each value: some values have ten rows and one has a million. */
 export const plannedAnew = sql.raw(PLANNED_ANEW);

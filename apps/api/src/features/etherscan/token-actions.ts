@@ -7,7 +7,7 @@ import { readAddress, readPaging } from './params.ts';
 import { hexOf, plannedAnew, shownText, toBytes } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
-/** What a token tells about itself on Etherscan and nowhere here: names of these fields without a value. */
+/** Fields that token owners enter on Etherscan. Nova does not have them, so they are empty. */
 const UNKNOWN_FIELDS = [
   'description',
   'website',
@@ -27,7 +27,7 @@ const UNKNOWN_FIELDS = [
   'tokenPriceUSD',
 ] as const;
 
-/** Module `token`: what a token is and who holds it. */
+/** Returns the module `token`: descriptions and holders of tokens. */
 export function createTokenActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
   return {
     tokenholderlist: async (call) => listHolders(context, call),
@@ -36,7 +36,7 @@ export function createTokenActions(context: Pick<ApiContext, 'db'>): EtherscanMo
   };
 }
 
-/** Holders, those with the most first. */
+/** Lists holders, largest balance first. */
 async function listHolders({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Promise<EtherscanAnswer> {
   const token = toBytes(readAddress(call, 'contractaddress'));
   const { limit, skip } = readPaging(call);

@@ -26,7 +26,7 @@ const account = (action: string, query: Record<string, string>) =>
   ask({ module: 'account', action, ...query });
 
 describe('account', () => {
-  test('addresstokenbalance and addresstokennftbalance list what an address holds of each standard', async () => {
+  test('addresstokenbalance and addresstokennftbalance list the tokens that an address holds of each standard', async () => {
     expect(await account('addresstokenbalance', { address: ALICE })).toEqual({
       status: '1',
       message: 'OK',
@@ -51,7 +51,7 @@ describe('account', () => {
     });
   });
 
-  test('addresstokennftinventory lists the pieces of one collection, without those that were given away', async () => {
+  test('addresstokennftinventory lists the NFTs of one collection, without those that were transferred', async () => {
     const of = async (address: string) =>
       (await account('addresstokennftinventory', { address, contractaddress: chain.collection })).result;
     expect(await of(ALICE)).toEqual([{ TokenAddress: chain.collection, TokenId: '7' }]);
@@ -59,7 +59,7 @@ describe('account', () => {
     expect(await of(BOB)).toEqual([]);
   });
 
-  test('fundedby names the first coins that an address was sent, and of nobody none', async () => {
+  test('fundedby returns the first coins that an address received, and nothing for an unfunded address', async () => {
     const { hash, blockNumber, sender } = chain.funding;
     expect((await account('fundedby', { address: ALICE })).result).toEqual({
       block: blockNumber,
@@ -75,7 +75,7 @@ describe('account', () => {
     });
   });
 
-  test('balancehistory tells a balance after any block', async () => {
+  test('balancehistory returns the balance after any block', async () => {
     const at = async (blockno: number) =>
       (await account('balancehistory', { address: ALICE, blockno: String(blockno) })).result;
     const { blockNumber } = chain.funding;
@@ -88,7 +88,7 @@ describe('account', () => {
     expect((await account('balancehistory', { address: ALICE })).result).toBe('Error! Missing block number');
   });
 
-  test('getminedblocks lists what an address sealed, newest first, with the fees of each block', async () => {
+  test('getminedblocks lists the blocks that an address sealed, newest first, with their fees', async () => {
     const { miner, fee } = await readLastBlock();
     const { result } = await account('getminedblocks', { address: miner, page: '1', offset: '2' });
     expect(result).toMatchObject([
@@ -117,7 +117,7 @@ describe('token', () => {
   const about = (action: string, contractaddress: string) =>
     ask({ module: 'token', action, contractaddress });
 
-  test('tokenholderlist lists holders, those with the most first, and tokenholdercount counts them', async () => {
+  test('tokenholderlist lists holders, largest balance first, and tokenholdercount counts them', async () => {
     expect((await about('tokenholderlist', chain.coin)).result).toEqual([
       { TokenHolderAddress: ALICE, TokenHolderQuantity: '70' },
       { TokenHolderAddress: BOB, TokenHolderQuantity: '30' },
@@ -127,7 +127,7 @@ describe('token', () => {
     expect((await about('tokenholderlist', ALICE)).message).toBe('No token holder found');
   });
 
-  test('tokeninfo describes a token and leaves empty what nobody knows', async () => {
+  test('tokeninfo describes a token and leaves unknown fields empty', async () => {
     expect((await about('tokeninfo', chain.coin)).result).toMatchObject([
       {
         contractAddress: chain.coin,
@@ -144,7 +144,7 @@ describe('token', () => {
     expect(await about('tokeninfo', ALICE)).toEqual({ status: '0', message: 'No data found', result: null });
   });
 
-  test('the words of a hidden token are empty in every answer', async () => {
+  test('the texts of a hidden token are empty in every response', async () => {
     const { pool } = chain.stack.database;
     const bytes = Buffer.from(chain.coin.slice(2), 'hex');
     await pool.query("insert into app.hidden_tokens (token, reason, hidden_at) values ($1, 'spam', now())", [
@@ -159,7 +159,7 @@ describe('token', () => {
 });
 
 describe('block', () => {
-  test('getblocktxnscount counts each kind in a block, as numbers', async () => {
+  test('getblocktxnscount returns the counts of a block as numbers', async () => {
     const blockno = String(chain.funding.blockNumber - 1);
     expect((await ask({ module: 'block', action: 'getblocktxnscount', blockno })).result).toEqual({
       block: chain.funding.blockNumber - 1,
@@ -171,7 +171,7 @@ describe('block', () => {
     });
   });
 
-  test('getblockcountdown tells how far a block is, and refuses one that is past', async () => {
+  test('getblockcountdown estimates the time until a block, and rejects a past one', async () => {
     const blockno = String(chain.height + 10);
     const { result } = await ask({ module: 'block', action: 'getblockcountdown', blockno });
     expect(result).toMatchObject({
@@ -188,7 +188,7 @@ describe('block', () => {
   });
 });
 
-test('gasoracle tells the base fee and what the last blocks paid on top, in gwei', async () => {
+test('gasoracle returns the base fee and the tips of the last blocks, in gwei', async () => {
   const { result } = await ask({ module: 'gastracker', action: 'gasoracle' });
   expect(result).toMatchObject({ LastBlock: String(chain.height), suggestBaseFee: '1' });
   const prices = result as Record<string, string>;
@@ -230,7 +230,7 @@ describe('stats by day', () => {
     });
   });
 
-  test('days are counted whole and in the order that is asked for', async () => {
+  test('days are complete and in the requested order', async () => {
     const { rows } = await chain.stack.database.pool.query<{ day: string; transactions: number }>(
       'select day::text, transactions from chain.daily_stats order by day desc',
     );
@@ -252,7 +252,7 @@ describe('stats by day', () => {
         avgGasPrice_Wei: expect.stringMatching(/^\d+$/),
       },
     ],
-  ])('%s is counted over the blocks of at most 7 days', async (action, expected) => {
+  ])('%s covers at most 7 days', async (action, expected) => {
     const { status, result } = await days(action, lastDays);
     expect({ status, day: (result as object[]).at(-1) }).toEqual({
       status: '1',
@@ -273,7 +273,7 @@ describe('stats by day', () => {
     [{ enddate: '2020-02-30' }, 'Error! Invalid enddate format, please use yyyy-MM-dd'],
     [{ startdate: '1.2.2020' }, 'Error! Invalid startdate format, please use yyyy-MM-dd'],
     [{ startdate: '2101-01-01' }, 'Error! startdate is after enddate'],
-  ])('%j is told what it lacks', async (query, result) => {
+  ])('%j gets an error that names what is missing', async (query, result) => {
     expect(await days('dailytx', query as Record<string, string>)).toEqual({
       status: '0',
       message: 'NOTOK',
@@ -286,7 +286,7 @@ describe('contract', () => {
   const contract = (action: string, query: Record<string, string>) =>
     ask({ module: 'contract', action, ...query });
 
-  test('a proxy is verified in two calls: a receipt, and the implementation that the chain tells', async () => {
+  test('a proxy is verified in two calls: a receipt, and the implementation read from the chain', async () => {
     const implementation = chain.stack.chain.ledgerAddress.toLowerCase();
     const { status, result } = await contract('verifyproxycontract', {
       address: getAddress(chain.clone),
@@ -300,7 +300,7 @@ describe('contract', () => {
     });
   });
 
-  test('what is no proxy, no contract, another implementation or no receipt is told as such', async () => {
+  test('an address that is no proxy or no contract, another implementation, and an invalid receipt get specific errors', async () => {
     const receipt = async (query: Record<string, string>) =>
       (await contract('verifyproxycontract', query)).result as string;
     const check = async (guid: string) => (await contract('checkproxyverification', { guid })).result;
@@ -315,7 +315,7 @@ describe('contract', () => {
     expect(await check('not a receipt')).toBe('Invalid GUID');
   });
 
-  test('listcontracts lists contracts in the order of their creation, page by page', async () => {
+  test('listcontracts lists contracts in order of creation, page by page', async () => {
     const addresses = async (query: Record<string, string>) =>
       ((await contract('listcontracts', query)).result as { Address: string }[]).map((row) => row.Address);
     const all = await addresses({ page: '1', offset: '100' });

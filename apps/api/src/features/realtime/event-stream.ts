@@ -17,7 +17,7 @@ export interface MissedEvents {
 
 /** Position from which a client resumes. */
 export interface ResumePoint {
-  /** Id of the last event that the client received. */
+  /** ID of the last event that the client received. */
   readonly after: number;
   readMissed(): Promise<MissedEvents>;
 }

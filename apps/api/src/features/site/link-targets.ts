@@ -1,14 +1,14 @@
-/** Pages that wallets and tools link to by the names that every explorer has, and ours below `/explorer`. */
+/** Paths that wallets and tools link to, which are the same in every explorer; ours are below `/explorer`. */
 const LINK = /^(\/de)?\/(address|tx|block|token)\/([0-9a-z]{1,100})\/?$/i;
-/** One NFT, as Blockscout and as Etherscan write it. */
+/** Paths of one NFT in Blockscout and in Etherscan. */
 const NFT_LINKS = [
   /^(\/de)?\/token\/(0x[0-9a-f]{40})\/instance\/(\d{1,78})\/?$/i,
   /^(\/de)?\/nft\/(0x[0-9a-f]{40})\/(\d{1,78})\/?$/i,
 ];
 
 /**
- * Where the link of a wallet or tool leads: they write an explorer's address and, behind it, `/address/0x…`, `/tx/…`,
- * `/block/…` or `/token/…`. Null for any other path.
+ * Returns the page for a link of a wallet or tool, which appends `/address/0x…`, `/tx/…`, `/block/…` or
+ * `/token/…` to the explorer's URL. Returns null for any other path.
  */
 export function findLinkTarget(path: string): string | null {
   const [, language = '', kind, id] = LINK.exec(path) ?? [];

@@ -19,7 +19,7 @@ export interface Admin {
   readonly userId: string | null;
   /** False for an auditor, who may only read. */
   readonly mayChange: boolean;
-  /** Id of the entry in the audit log. */
+  /** ID of the entry in the audit log. */
   readonly auditId: number;
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ChainClient } from './chain-client.ts';
 
-/** Blocks that the prices are taken from. */
+/** Number of recent blocks from which prices are derived. */
 const BLOCKS = 5;
-/** Of the tips in a block: low, middle and high. */
+/** Percentiles of the tips in a block: low, middle and high. */
 const PERCENTILES = [10, 50, 90] as const;
 
 const quantity = z
@@ -18,18 +18,18 @@ const historySchema = z.object({
 });
 type FeeHistory = z.infer<typeof historySchema>;
 
-/** What a transaction pays per gas now, in wei: the base fee of the next block and the tips of the last ones. */
+/** Current price per gas in wei: the base fee of the next block plus tips of the last blocks. */
 export interface GasPrices {
   readonly lastBlock: bigint;
   readonly baseFeeWei: bigint;
   readonly slowWei: bigint;
   readonly averageWei: bigint;
   readonly fastWei: bigint;
-  /** Share of the gas limit that each of the last blocks used, the oldest first. */
+  /** Share of the gas limit that each of the last blocks used, oldest first. */
   readonly gasUsedRatios: readonly number[];
 }
 
-/** Null while the node does not tell. */
+/** Reads current gas prices; null if the node does not provide them. */
 export async function readGasPrices(chain: ChainClient): Promise<GasPrices | null> {
   const [answer] = await chain.call([
     { method: 'eth_feeHistory', params: [`0x${BLOCKS.toString(16)}`, 'latest', PERCENTILES] },
@@ -49,7 +49,10 @@ export async function readGasPrices(chain: ChainClient): Promise<GasPrices | nul
   };
 }
 
-/** Wei per gas. A block without transactions names a tip of 0 that nobody paid; it says nothing about tips. */
+/**
+ * Returns average tips in wei per gas. A block without transactions reports a tip of 0 that no one paid, so
+ * it is excluded.
+ */
 function averageTips({ reward, gasUsedRatio }: FeeHistory): [bigint, bigint, bigint] {
   const paid = reward.filter((_, index) => (gasUsedRatio[index] ?? 0) > 0);
   const average = (place: 0 | 1 | 2) => {

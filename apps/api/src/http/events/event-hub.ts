@@ -15,7 +15,7 @@ export type HubListener = (event: HubEvent) => void;
 
 /** Reads the event stream once per process and forwards events to the listeners of their channels. */
 export interface EventHub {
-  /** Id of the newest forwarded event. */
+  /** ID of the newest forwarded event. */
   readonly position: number;
   /** Forwards every new event of these channels to the listener. The returned function unsubscribes. */
   subscribe(channels: readonly string[], listener: HubListener): () => void;
@@ -86,7 +86,7 @@ export async function startEventHub(options: {
   };
 }
 
-/** Reads the events after an id, oldest first. */
+/** Reads the events after an ID, oldest first. */
 async function readAfter(db: Database, id: number): Promise<HubEvent[]> {
   const { channel, data } = realtimeEvents;
   return db

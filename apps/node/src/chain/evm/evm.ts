@@ -24,7 +24,7 @@ const HARDFORKS: Record<Fork, Hardfork> = {
 /** Returns the fork whose rules the EVM was created with. */
 export const forkOf = ({ common }: EVM): Fork => common.hardfork() as Fork;
 
-/** Returns the chain parameters for the EVM library by the rules of a fork. */
+/** Returns the EVM library's chain parameters for a fork. */
 export function createChainRules(chainId: number, fork: Fork): Common {
   const common = createCustomCommon({ chainId, name: 'nova' }, Mainnet, {
     hardfork: HARDFORKS[fork],

@@ -75,7 +75,7 @@ async function judgeServer(client: Client): Promise<Finding[]> {
   return findings;
 }
 
-/** Behind a pooler of transactions a lock is held by nobody, and no notification arrives. */
+/** Reports transaction poolers, behind which locks have no owner and notifications never arrive. */
 async function judgePooler({ url, directUrl }: NonNullable<Setup['database']>): Promise<Finding[]> {
   const problem = await findPoolerProblem({ DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl });
   if (problem !== null) {
@@ -173,7 +173,7 @@ async function judgeClock(client: Client): Promise<Finding> {
     'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
   );
   const answeredAt = Date.now();
-  // The clock was read between request and response, so within that interval the clocks agree.
+  // The server read its clock between request and response, so a time within that interval shows no skew.
   const skew = Math.max(0, askedAt - rows[0]!.now, rows[0]!.now - answeredAt);
   return judgeSkew(skew);
 }

@@ -25,7 +25,7 @@ interface BlockRow extends Record<string, unknown> {
   readonly fees: string;
 }
 
-/** Blocks, newest first. */
+/** Lists blocks, newest first. */
 export async function listBlocks(
   db: Database,
   { block_number: height }: { block_number?: number | undefined },
@@ -47,7 +47,7 @@ export async function listBlocks(
   });
 }
 
-/** @param id height or hash. @throws AppError `block_not_found` */
+/** Reads a block. @param id height or hash @throws AppError `block_not_found` */
 export async function readBlock(db: Database, id: number | Hex): Promise<BlockItem> {
   const isIt = typeof id === 'number' ? sql`b.number = ${id}::bigint` : sql`b.hash = ${toBytes(id)}`;
   const { rows } = await db.execute<BlockRow>(selectBlocks(isIt));
@@ -81,7 +81,7 @@ function toBlock(row: BlockRow, describe: DescribeAddress): BlockItem {
     gas_used: row.gas_used,
     gas_limit: row.gas_limit,
     gas_used_percentage: 100 * usedShare,
-    // The target of EIP-1559 is half of the limit.
+    // EIP-1559's target is half the gas limit.
     gas_target_percentage: 200 * usedShare - 100,
     base_fee_per_gas: row.base_fee_per_gas,
     transaction_fees: row.fees,

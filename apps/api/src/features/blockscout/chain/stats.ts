@@ -15,7 +15,7 @@ interface TotalsRow extends Record<string, unknown> {
   readonly block_time_ms: number;
 }
 
-/** Totals of the chain and its fees now. NAC has no market, so nothing has a price. */
+/** Returns the chain's totals and current fees. Prices are null, because NAC has no market. */
 export async function readStats({
   db,
   chain,
@@ -45,7 +45,7 @@ function toGwei({ slowWei, averageWei, fastWei }: GasPrices) {
   return { slow: slow!, average: average!, fast: fast! };
 }
 
-/** Kept at write time: one row of each counter, and one of each day. */
+/** Reads totals that the indexer maintains: one row of each counter, and one of each day. */
 async function readTotals(db: ApiContext['db'], now: number): Promise<TotalsRow> {
   const today = new Date(now).toISOString().slice(0, 10);
   const counter = (name: string) =>

@@ -5,9 +5,12 @@ import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
 import type { TokenTransferItem, TRANSACTION_TYPES, TransactionItem } from '../schemas/chain.ts';
 
-/** Longer input stands in the transaction itself and not in lists: fifty of them would be megabytes. */
+/**
+ * Maximum bytes of input in a list; 50 longer ones would be megabytes, so only the transaction itself has
+ * them.
+ */
 export const LISTED_INPUT_BYTES_MAX = 4_096;
-/** Success, or how a transaction ended; why it did is not known before its calls are read. */
+/** Result of a transaction; the reason of a failure is unknown until its calls have been read. */
 const RESULTS = { ok: 'success', error: 'execution reverted' } as const;
 const SELECTOR_BYTES = 4;
 
@@ -29,7 +32,7 @@ export interface TransactionRow extends Record<string, unknown> {
   readonly nonce: string;
   readonly type: number;
   readonly is_successful: boolean;
-  /** The part that is shown; null where it is too long for a list. */
+  /** The input; null if it is too long for a list. */
   readonly input: Buffer | null;
   readonly selector: Buffer;
   readonly timestamp: string;
@@ -38,7 +41,10 @@ export interface TransactionRow extends Record<string, unknown> {
   readonly has_failed_calls: boolean;
 }
 
-/** Transactions at some places, newest first, each with its block's base fee. @param places rows of height and index */
+/**
+ * Selects the transactions at given positions, newest first, each with its block's base fee.
+ * @param places rows of height and index
+ */
 export function selectTransactions(places: SQL, inputBytesMax: number | null): SQL {
   const input =
     inputBytesMax === null
@@ -60,7 +66,7 @@ export function selectTransactions(places: SQL, inputBytesMax: number | null): S
     order by t.block_number desc, t.tx_index desc`;
 }
 
-/** Looks up the addresses of these rows. @returns what turns one row into an item */
+/** Looks up the addresses of these rows. @returns a function that converts a row to an item */
 export async function prepareTransactions(
   db: Queryable,
   rows: readonly TransactionRow[],
@@ -109,7 +115,7 @@ export function toTransaction(
   };
 }
 
-/** Base fee and tip go to the sealer whole: nothing is burnt. */
+/** Describes the fees. The sealer receives base fee and tip in full: nothing is burned. */
 function describeFees(row: TransactionRow) {
   const tipWei = (BigInt(row.gas_price) - BigInt(row.base_fee_per_gas ?? 0)) * BigInt(row.gas_used);
   return {

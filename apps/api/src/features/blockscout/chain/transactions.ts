@@ -17,7 +17,7 @@ import { listTransfersOf } from './transfers.ts';
 
 const ORDER = sql`order by c.block_number desc, c.tx_index desc limit ${sql.raw(String(PAGE_ITEMS + 1))}`;
 
-/** Transactions, newest first. */
+/** Lists transactions, newest first. */
 export async function listTransactions(db: Database, place: Place) {
   return readPage(
     db,
@@ -26,7 +26,7 @@ export async function listTransactions(db: Database, place: Place) {
   );
 }
 
-/** Transactions of one block, the last one first. */
+/** Lists the transactions of one block, last one first. */
 export async function listBlockTransactions(db: Database, height: number, place: Place) {
   return readPage(
     db,
@@ -35,7 +35,7 @@ export async function listBlockTransactions(db: Database, height: number, place:
   );
 }
 
-/** What an address sent, what was sent to it and what created it, newest first. */
+/** Lists the transactions that an address sent or received, and the one that created it, newest first. */
 export async function listAddressTransactions(
   db: Database,
   address: Hex,
@@ -57,7 +57,7 @@ export async function listAddressTransactions(
   );
 }
 
-/** @throws AppError `transaction_not_found` */
+/** Reads a transaction with its token transfers. @throws AppError `transaction_not_found` */
 export async function readTransaction(db: Database, hash: Hex) {
   const places = sql`select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)}`;
   const { rows } = await db.execute<TransactionRow>(selectTransactions(places, null));

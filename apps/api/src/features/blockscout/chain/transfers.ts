@@ -21,7 +21,7 @@ interface TransferRow extends TokenRow {
   readonly block_hash: Buffer;
 }
 
-/** Which transfers of an address are asked for. */
+/** Filter and position of an address's transfers. */
 export interface TransferFilter extends Place {
   readonly filter?: 'to' | 'from' | undefined;
   readonly kinds?: readonly TokenRow['kind'][] | undefined;
@@ -30,7 +30,7 @@ export interface TransferFilter extends Place {
 
 const ORDER = sql`order by c.block_number desc, c.log_index desc limit ${sql.raw(String(PAGE_ITEMS + 1))}`;
 
-/** Tokens that came to an address or left it, newest first. */
+/** Lists token transfers to or from an address, newest first. */
 export async function listAddressTransfers(db: Database, address: Hex, query: TransferFilter) {
   const bytes = toBytes(address);
   const all = [
@@ -46,12 +46,12 @@ export async function listAddressTransfers(db: Database, address: Hex, query: Tr
   );
 }
 
-/** Movements of one token, newest first. */
+/** Lists the transfers of one token, newest first. */
 export async function listTokenTransfers(db: Database, token: Hex, place: Place) {
   return readPage(db, [sql`c.token = ${toBytes(token)}`], place);
 }
 
-/** The tokens that one transaction moved, the last one first. */
+/** Lists the token transfers of one transaction, last one first. */
 export async function listTransfersOf(db: Database, hash: Hex, place: Place) {
   const isOfTransaction = sql`(c.block_number, c.tx_index) = (
     select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)})`;
@@ -73,7 +73,10 @@ async function readPage(db: Database, sides: readonly SQL[], place: Place) {
   });
 }
 
-/** @param sides each led along by an index; a transfer to oneself is found by two and counts once */
+/**
+ * Selects transfers.
+ * @param sides conditions that use one index each; a transfer to oneself meets two and is counted once
+ */
 function selectTransfers(sides: readonly SQL[], place: Place): SQL {
   const found = sides.map(
     (side) => sql`(select c.block_number, c.log_index from chain.token_transfers c

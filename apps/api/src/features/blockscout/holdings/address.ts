@@ -18,7 +18,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly has_validated_blocks: boolean;
 }
 
-/** An address. One that nobody has used is there as well: every address exists. */
+/** Reads an address. Every address exists, so an unused one is found too. */
 export async function readAddress(
   { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
   address: Hex,
@@ -31,7 +31,7 @@ export async function readAddress(
     chain.getAccount(address),
   ]);
   const known = describe(bytes);
-  // The node knows the balance at its head; the index the one it last read.
+  // The node returns the balance at its head, the index the last one it read.
   const [balance, balanceAt] =
     account.balance === null ? [facts.balance, facts.balance_at] : [account.balance.toString(), facts.head];
   return {
@@ -55,8 +55,8 @@ export async function readAddress(
 }
 
 /**
- * Each is looked up by a key or by the first row of an index. The orders keep PostgreSQL to that index: of an address
- * that many rows have, it would otherwise look through the table for the first one.
+ * Reads facts of an address, each by a key or from the first row of an index. Without the `order by` clauses,
+ * PostgreSQL would scan the table for the first row of an address that has many.
  */
 async function readFacts(db: ApiContext['db'], address: Hex): Promise<FactsRow> {
   const bytes = toBytes(address);

@@ -6,14 +6,14 @@ import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
 import type { TokenBalanceItem } from '../schemas/holdings.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
 
-/** Of the list without pages: strangers may send any number of tokens to an address. */
+/** Maximum number of tokens in the list without pages: strangers may send any number to an address. */
 export const BALANCES_MAX = 1_000;
 
 interface BalanceRow extends TokenRow {
   readonly balance: string;
 }
 
-/** Tokens that an address holds, by the tokens' addresses: the first thousand. */
+/** Lists the first 1,000 tokens that an address holds, ordered by the tokens' addresses. */
 export async function listTokenBalances(db: Database, holder: Hex): Promise<TokenBalanceItem[]> {
   return readInTime(db, async (tx) => {
     const { rows } = await tx.execute<BalanceRow>(selectBalances(holder, [], BALANCES_MAX));
@@ -21,7 +21,7 @@ export async function listTokenBalances(db: Database, holder: Hex): Promise<Toke
   });
 }
 
-/** The same page by page. */
+/** Lists the tokens that an address holds, page by page. */
 export async function listAddressTokens(
   db: Database,
   holder: Hex,

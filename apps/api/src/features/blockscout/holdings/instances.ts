@@ -20,7 +20,7 @@ interface InstanceRow extends TokenRow {
   readonly is_hidden_nft: boolean;
 }
 
-/** Where the list of an owner's pieces goes on. */
+/** Position from which the list of an owner's NFTs continues. */
 export interface OwnedPlace {
   readonly token_contract_address_hash?: Hex | undefined;
   readonly token_id?: string | undefined;
@@ -28,7 +28,7 @@ export interface OwnedPlace {
 
 const LIMIT = sql.raw(String(PAGE_ITEMS + 1));
 
-/** Pieces of a collection, the highest number first. @throws AppError `token_not_found` */
+/** Lists the NFTs of a collection, highest token ID first. @throws AppError `token_not_found` */
 export async function listInstances(
   db: Database,
   token: Hex,
@@ -40,7 +40,7 @@ export async function listInstances(
   return readPage(db, condition, (last) => ({ unique_token: last.token_id }));
 }
 
-/** Pieces that an address owns, by collection and number. */
+/** Lists the NFTs that an address owns, by collection and token ID. */
 export async function listOwned(db: Database, owner: Hex, place: OwnedPlace) {
   const { token_contract_address_hash: collection, token_id: id } = place;
   const isBehind =
@@ -56,7 +56,7 @@ export async function listOwned(db: Database, owner: Hex, place: OwnedPlace) {
   }));
 }
 
-/** @throws AppError `nft_not_found` */
+/** Reads one NFT. @throws AppError `nft_not_found` */
 export async function readInstance(db: Database, token: Hex, id: string): Promise<InstanceItem> {
   const condition = sql`n.contract = ${toBytes(token)} and n.token_id = ${id}::numeric`;
   const { items } = await readPage(db, condition, () => null);
@@ -102,7 +102,7 @@ function toInstance(row: InstanceRow, describe: DescribeAddress): InstanceItem {
   };
 }
 
-/** Its creator may write anything there; what a wallet shows is a link or nothing. */
+/** Returns a value of the metadata if it is a link, else null: the creator can write anything there. */
 function toUrl(text: unknown): string | null {
   return typeof text === 'string' && /^(https?|ipfs):\/\//i.test(text) ? text : null;
 }

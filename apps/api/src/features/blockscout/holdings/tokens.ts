@@ -11,7 +11,7 @@ import type { TokenInfo } from '../schemas/parts.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
 
 const LIMIT = sql.raw(String(PAGE_ITEMS + 1));
-/** Longest beginning of a name that is compared; stored names are not much longer. */
+/** Maximum length of a prefix that is compared; stored names are not much longer. */
 const NAME_MAX = 64;
 
 export interface TokensQuery {
@@ -21,7 +21,7 @@ export interface TokensQuery {
   readonly contract_address_hash?: Hex | undefined;
 }
 
-/** Tokens, those with the most holders first. Hidden ones are found by their address alone. */
+/** Lists tokens, most holders first. Hidden tokens are found only by their address. */
 export async function listTokens(db: Database, query: TokensQuery) {
   const { holders_count: holders, contract_address_hash: address, kinds, q } = query;
   const conditions = [
@@ -45,11 +45,11 @@ export async function listTokens(db: Database, query: TokensQuery) {
   });
 }
 
-/** Of each index looked at; a flood of tokens with one beginning costs no more than this. */
+/** Maximum number of rows read from each index, so that many tokens with one prefix stay cheap to search. */
 const CANDIDATES_MAX = sql.raw('200');
 
 function beginsWith(text: string): SQL {
-  // PostgreSQL stores no NUL in a text, so nothing is called so.
+  // PostgreSQL text cannot contain NUL, so no name does.
   const needle = text.slice(0, NAME_MAX).toLowerCase().replaceAll('\0', '');
   const pattern = `${needle.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const beginning = (column: SQL) =>
@@ -57,14 +57,14 @@ function beginsWith(text: string): SQL {
   return sql`k.address in (${beginning(sql`symbol`)} union ${beginning(sql`name`)})`;
 }
 
-/** @throws AppError `token_not_found` */
+/** Reads a token. @throws AppError `token_not_found` */
 export async function readToken(db: Queryable, address: Hex): Promise<TokenInfo> {
   const token = await findToken(db, address);
   if (!token) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
   return token;
 }
 
-/** Null for an address that is no token. */
+/** Reads a token; null if the address is not a token. */
 export async function findToken(db: Queryable, address: Hex): Promise<TokenInfo | null> {
   const { rows } = await db.execute<TokenRow>(sql`
     select k.address as token, k.kind, ${TOKEN_COLUMNS} from chain.tokens k where k.address = ${toBytes(address)}`);
@@ -76,7 +76,7 @@ interface HolderRow extends Record<string, unknown> {
   readonly balance: string;
 }
 
-/** Holders, those with the most first. @throws AppError `token_not_found` */
+/** Lists the holders of a token, largest balance first. @throws AppError `token_not_found` */
 export async function listHolders(
   db: Database,
   token: Hex,

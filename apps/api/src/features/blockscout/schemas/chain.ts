@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressParamSchema, TOKEN_TYPES, tokenInfoSchema } from './parts.ts';
 
-/** Units of an ERC-20 token, or the number of an ERC-721 one. */
+/** Amount of an ERC-20 transfer in the token's smallest unit, or token ID of an ERC-721 transfer. */
 const totalSchema = z.union([
   z.object({ decimals: z.string().nullable(), value: z.string() }),
   z.object({ token_id: z.string(), token_instance: z.null() }),
@@ -30,7 +30,10 @@ export const TRANSACTION_TYPES = [
   'token_transfer',
 ] as const;
 
-/** Amounts are decimal strings of the smallest unit. What this chain does not have is null, `"0"` or empty. */
+/**
+ * A transaction. Amounts are decimal strings in the smallest unit. Fields without a meaning on this chain are
+ * null, `"0"` or empty.
+ */
 export const transactionSchema = z.object({
   hash: z.string(),
   block_number: z.number().int(),

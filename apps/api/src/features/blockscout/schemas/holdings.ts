@@ -31,7 +31,7 @@ export const addressTokensSchema = pageOf(
   z.object({ contract_address_hash: z.string(), items_count: z.number().int() }),
 );
 
-/** `address_hash` is what the published description calls `address`. */
+/** A holder. Blockscout's published description calls `address_hash` `address`. */
 export const holderSchema = z.object({
   address: addressParamSchema,
   address_hash: addressParamSchema,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** `ok`, or `scam` for a token whose words an administrator has hidden. */
+/** `ok`, or `scam` for a token whose texts an administrator has hidden. */
 const reputationSchema = z.enum(['ok', 'scam']).nullable();
 
-/** An address wherever another object names one. */
+/** An address as part of another object. */
 export const addressParamSchema = z.object({
   hash: z.string(),
   name: z.string().nullable(),
@@ -24,7 +24,9 @@ export type AddressParam = z.infer<typeof addressParamSchema>;
 
 export const TOKEN_TYPES = ['ERC-20', 'ERC-721'] as const;
 
-/** A token. `address` and `holders` are the names that two fields had before version 7. */
+/**
+ * A token. Before version 7, `address_hash` was called `address`, and `holders_count` was called `holders`.
+ */
 export const tokenInfoSchema = z.object({
   address_hash: z.string(),
   address: z.string(),
@@ -43,12 +45,15 @@ export const tokenInfoSchema = z.object({
 });
 export type TokenInfo = z.infer<typeof tokenInfoSchema>;
 
-/** A page: what continues the list is sent back as it is, each member as a parameter of the query. */
+/**
+ * Returns the schema of a page. Clients send `next_page_params` back unchanged, each member as a query
+ * parameter.
+ */
 export function pageOf<Item extends z.ZodType, Params extends z.ZodType>(item: Item, params: Params) {
   return z.object({ items: z.array(item), next_page_params: params.nullable() });
 }
 
-/** What continues a list in the order of the chain. */
+/** Parameters that continue a list in chain order. */
 export const placeParamsSchema = z.object({
   block_number: z.number().int(),
   index: z.number().int(),

@@ -44,7 +44,7 @@ export type SearchItem = z.infer<typeof searchItemSchema>;
 
 export const searchSchema = z.object({ items: z.array(searchItemSchema), next_page_params: z.null() });
 
-/** Gas prices are gwei, the block time is milliseconds. */
+/** Totals of the chain. Gas prices are in gwei, the block time in milliseconds. */
 export const statsSchema = z.object({
   total_blocks: z.string(),
   total_addresses: z.string(),

@@ -5,13 +5,16 @@ import { answerList } from '../answers.ts';
 import { type DailyRange, readShortRange } from './daily-range.ts';
 import { withStatementTimeout } from '../with-statement-timeout.ts';
 
-/** These figures stand in no table: each call counts the blocks of its days. */
+/**
+ * Maximum number of days per call: these stats are not stored, so each call aggregates the blocks of its
+ * days.
+ */
 export const COUNTED_DAYS_MAX = 7;
 
 const OF_BLOCKS = sql`chain.blocks r`;
 const OF_TRANSACTIONS = sql`chain.transactions r`;
 
-/** Daily figures that are counted over the blocks or transactions of at most a week. */
+/** Returns the daily stats that are aggregated from the blocks or transactions of at most a week. */
 export function createCountedDailyActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
   const counted = (table: SQL, height: SQL, fields: SQL) => countDays(context, { table, height, fields });
   const blockHeight = sql`r.number`;
@@ -35,7 +38,7 @@ export function createCountedDailyActions(context: Pick<ApiContext, 'db'>): Ethe
 
 interface CountedStat {
   readonly table: SQL;
-  /** Column of the block's number, which leads along the table. */
+  /** Column of the block number, by whose index the rows are read. */
   readonly height: SQL;
   readonly fields: SQL;
 }

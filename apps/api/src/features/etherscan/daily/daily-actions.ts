@@ -7,15 +7,15 @@ import { answerList } from '../answers.ts';
 import { createCountedDailyActions } from './counted-daily-actions.ts';
 import { readDailyRange } from './daily-range.ts';
 
-/** Days of one answer: more than a chain can have for a long time. */
+/** Maximum number of days per response: more than a chain will have for a long time. */
 const DAYS_MAX = 10_000;
 const DAY_MS = 86_400_000;
 
 type Day = InferSelectModel<typeof dailyStats>;
 
 /**
- * The daily figures of module `stats`. A day without blocks has no row, and today counts up to now. Fees are what a
- * block earns; there are no uncles.
+ * Returns the daily stats of the module `stats`. A day without blocks has no row, and today ends now. A
+ * block's reward consists of its fees; there are no uncles.
  */
 export function createDailyActions(context: Pick<ApiContext, 'db' | 'clock'>): EtherscanModule {
   const daily = (describe: (day: Day) => object) => listDays(context, describe);
@@ -47,12 +47,12 @@ function listDays({ db }: Pick<ApiContext, 'db'>, describe: (day: Day) => object
   };
 }
 
-/** A day as Etherscan names it. */
+/** Formats a day as Etherscan does. */
 export function toDate(day: string): { readonly UTCDate: string; readonly unixTimeStamp: string } {
   return { UTCDate: day, unixTimeStamp: String(Date.parse(day) / 1000) };
 }
 
-/** Seconds of the day, up to now, by its blocks. */
+/** Returns the average seconds per block of a day; today counts up to now. */
 function readBlockTime({ day, blocks }: Day, now: number): string {
   const seconds = Math.min(DAY_MS, Math.max(0, now - Date.parse(day))) / 1000;
   return (blocks === 0 ? 0 : seconds / blocks).toFixed(2);

@@ -3,14 +3,14 @@ import { EtherscanError } from '../answers.ts';
 
 const DAY_MS = 86_400_000;
 
-/** UTC days of a daily stat, both included. */
+/** First and last UTC day of a daily stat, both inclusive. */
 export interface DailyRange {
   readonly first: string;
   readonly last: string;
   readonly isAscending: boolean;
 }
 
-/** `startdate`, `enddate` and `sort`. @throws EtherscanError */
+/** Reads `startdate`, `enddate` and `sort`. @throws EtherscanError */
 export function readDailyRange(call: EtherscanCall): DailyRange {
   const first = readDay(call, 'startdate');
   const last = readDay(call, 'enddate');
@@ -18,7 +18,9 @@ export function readDailyRange(call: EtherscanCall): DailyRange {
   return { first, last, isAscending: readParam(call, 'sort')?.toLowerCase() !== 'desc' };
 }
 
-/** The same for figures that are counted over the blocks of the days. @throws EtherscanError */
+/**
+ * Reads a range of at most `daysMax` days, for stats that are aggregated from blocks. @throws EtherscanError
+ */
 export function readShortRange(call: EtherscanCall, daysMax: number): DailyRange {
   const range = readDailyRange(call);
   if ((Date.parse(range.last) - Date.parse(range.first)) / DAY_MS >= daysMax) {
@@ -31,7 +33,7 @@ function readDay(call: EtherscanCall, name: string): string {
   const text = readParam(call, name);
   if (text === null) throw new EtherscanError(`Error! Missing ${name}`);
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  // A day that no month has is moved to another one by the parser, or refused.
+  // `Date.parse` rejects a day that does not exist, or moves it to another month.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text || text < '0001-01-01') {
     throw new EtherscanError(`Error! Invalid ${name} format, please use yyyy-MM-dd`);
   }
