@@ -41,7 +41,7 @@ interface SendDraft {
   readonly picked: string;
   readonly contract: string;
   readonly to: string;
-  /** In smallest units of the picked token. */
+  /** In smallest units of the selected token. */
   readonly units: bigint | null;
 }
 const EMPTY_SEND: SendDraft = { picked: NATIVE, contract: '', to: '', units: null };

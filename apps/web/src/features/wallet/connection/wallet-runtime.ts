@@ -41,7 +41,7 @@ let attempt: AbortController | null = null;
 const tabs = new BroadcastChannel('nova.wallet');
 /** Tells the other tabs which wallet was disconnected. */
 const notifyTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
-/** A disconnect applies to the whole site, even if another tab has a different wallet. */
+/** Broadcast instead of a wallet ID if the disconnect applies to every tab, even one with another wallet. */
 const ANY_WALLET = 'any';
 
 const lower = (address: string) => address.toLowerCase() as Hex;
