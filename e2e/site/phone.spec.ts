@@ -48,7 +48,11 @@ test('on a phone, every page fits, text is at least 13 px, buttons 40 px, and no
   expect(await findErrors(context, await routesOf(baseURL!, 'de'))).toEqual([]);
 });
 
-test('on a phone, every page of a logged-in user meets the size limits', async ({ context, page, baseURL }) => {
+test('on a phone, every page of a logged-in user meets the size limits', async ({
+  context,
+  page,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   await openPage(page, '/demo-account-setup');
   await page.getByRole('button', { name: 'Start the demo' }).click();
