@@ -59,7 +59,7 @@ test('a new user registers, confirms the email, logs in, and is still logged in 
   expect(errors).toEqual([]);
 });
 
-test('confirming the address in another tab logs in both tabs, which go on to where the person was going', async ({
+test('confirming the address in another tab logs in both tabs, and both open the original page', async ({
   page,
   context,
 }) => {

@@ -75,7 +75,7 @@ test('ending the demo in one tab ends it in the other', async ({ page, context }
   await expect(second.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
 });
 
-test('a demo is kept on a phone: its NFT, which is listed, and its token move to a wallet of one’s own, over a reload', async ({
+test('on a phone, a demo’s listed NFT and token move to the user’s own wallet, across a reload', async ({
   page,
   baseURL,
 }) => {
@@ -105,7 +105,7 @@ test('a demo is kept on a phone: its NFT, which is listed, and its token move to
   await chipOf(page).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Points and NAC aren’t carried over')).toBeVisible();
-  // The chain is away after the choice: every row says so, and a reload goes on with it.
+  // The chain is unavailable after the choice: every row fails, and the transfer continues after a reload.
   await page.route('**/rpc', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Keep them: connect a wallet' }).click();
   await page.getByRole('button', { name: /MetaMask/ }).click();

@@ -143,10 +143,7 @@ test('on a phone, the sale starts with its form, fits, provides test USDT, and l
   await expect(panel.getByText('20% bonus')).toBeHidden();
 });
 
-test('what was typed to buy, send and create is still there after a reload, and gone once it is sent', async ({
-  page,
-  baseURL,
-}) => {
+test('form drafts survive a reload and are removed after submission', async ({ page, baseURL }) => {
   const wallet = await newcomerOn(page, baseURL!, '/presale');
   await connectWallet(page, wallet);
   const pay = mainOf(page).getByRole('textbox', { name: 'You pay' });

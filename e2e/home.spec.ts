@@ -189,7 +189,7 @@ test('a phone collapses long content to one line and expands it on a click', asy
   await expect(cheap).toBeVisible();
 });
 
-test('links of the sections lead on without reloading the document, and back', async ({ page }) => {
+test('following a link of a section and returning does not reload the document', async ({ page }) => {
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole('link', { name: /^View all \d+ questions$/ }).click();
@@ -229,7 +229,7 @@ test('a worker draws the strip with the fonts of the site, a click pauses it, an
   expect(errors).toEqual([]);
 });
 
-test('the buttons at the end of the page answer on a first visit', async ({ page }) => {
+test('the buttons at the end of the page work on a first visit', async ({ page }) => {
   await openPage(page, '/');
   await page
     .locator('.closing')
@@ -238,7 +238,7 @@ test('the buttons at the end of the page answer on a first visit', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('without NFTs the place of the gallery says who can be the first', async ({ page }) => {
+test('without NFTs, the gallery links to the creation of the first one', async ({ page }) => {
   await page.route('**/api/v1/market/nfts?*', (route) =>
     route.fulfill({ json: { items: [], next: null, prev: null } }),
   );

@@ -54,7 +54,7 @@ test('an invitation survives a reload, a demo, an account by email and another l
   await openPage(page, '/referrals');
   await connectWallet(page, inviter);
   const link = await page.getByRole('main').getByRole('status').textContent();
-  // Three wallets of one network are welcomed a day; the other journeys have had theirs.
+  // Only three wallets per network receive the bonus each day; the other tests have used it up.
   await runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
 
   const friendPage = await (await browser.newContext()).newPage();

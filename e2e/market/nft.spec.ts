@@ -57,7 +57,7 @@ test('an NFT is created, listed and bought, and every open page shows each step'
   expect(errors).toEqual([]);
 });
 
-test('the creation lists what is missing, and continues after a rejected signature', async ({
+test('the creation form lists missing fields, and continues after a rejected signature', async ({
   page,
   baseURL,
 }) => {
@@ -90,7 +90,7 @@ test('the creation lists what is missing, and continues after a rejected signatu
   await expect(canvas.or(failed).first()).toBeVisible();
 });
 
-test('on a phone price and next step of an NFT stay in sight while its card is not', async ({
+test('on a phone, the price and next step of an NFT stay visible while its card is off the screen', async ({
   page,
   browser,
   baseURL,

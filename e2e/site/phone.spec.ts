@@ -8,12 +8,12 @@ import { findWordErrors } from '../support/word-errors.ts';
 import { expect, test } from '../test.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** How long a page may keep reading before it is taken as it is: the live line never ends. */
+/** Maximum milliseconds to wait for a page's data before it is measured, because live data never ends. */
 const SETTLE_MS = 3_000;
-/** The kit shows every part of the interface in every state, and its own list of them; nobody gets there on a phone. */
+/** Excluded: the kit, which shows every component in every state and is not used on phones. */
 const NOT_FOR_PHONES = new Set(['kit']);
 
-/** What is too small, too low, too wide or broken on some pages, each with its page. */
+/** Returns elements that are too small, too low, too wide or broken, each with the path of its page. */
 async function findErrors(context: BrowserContext, routes: readonly SiteRoute[]): Promise<string[]> {
   const found: string[] = [];
   await inPages(
@@ -40,7 +40,7 @@ async function routesOf(origin: string, language: SiteRoute['language']): Promis
   return routes.filter((route) => route.language === language && !NOT_FOR_PHONES.has(route.name));
 }
 
-test('on a phone every page fits, no type is under 13 px, no press under 40 px, and no German word breaks', async ({
+test('on a phone, every page fits, text is at least 13 px, buttons 40 px, and no German word breaks', async ({
   context,
   baseURL,
 }) => {
@@ -48,7 +48,11 @@ test('on a phone every page fits, no type is under 13 px, no press under 40 px, 
   expect(await findErrors(context, await routesOf(baseURL!, 'de'))).toEqual([]);
 });
 
-test('the same holds for every page of a person who is logged in', async ({ context, page, baseURL }) => {
+test('on a phone, every page of a logged-in user meets the size limits', async ({
+  context,
+  page,
+  baseURL,
+}) => {
   test.setTimeout(300_000);
   await openPage(page, '/demo-account-setup');
   await page.getByRole('button', { name: 'Start the demo' }).click();

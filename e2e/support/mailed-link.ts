@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The newest letter to an address, as `/dev/mail` shows it: where its button leads. */
+/** Returns path and fragment of the link in the newest email to an address, read from `/dev/mail`. */
 export async function readMailedLink(page: Page, to: string): Promise<string> {
   let link: string | null = null;
   await expect(async () => {

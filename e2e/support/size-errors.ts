@@ -17,7 +17,7 @@ const SMALL_TYPE: readonly string[] = [
 const LOW_CLICKS: readonly string[] = [
   // Links inside a sentence have the height of its line.
   'p a, li a:not(:only-child), dd a, td a, th a, label a, small a, .prose a, figcaption a',
-  // A heading of the documentation is a link to itself, as high as its line: it leads nowhere else.
+  // Headings of the documentation link to themselves and have the height of their line.
   '.doc-text :is(h2, h3, h4, h5, h6) a',
   // Addresses, hashes and blocks are part of a line of text or of a row with the same target.
   '.entity',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words of five letters or more that go on in the next line without a hyphen. Addresses, hashes and code may break
- * anywhere, also the parts of a path in a heading; so may a place with `hyphens: auto`, where the browser sets one. Nothing when there is none.
+ * Returns words of five letters or more that are broken across lines without a hyphen. Addresses, hashes,
+ * code and parts of a path may break anywhere, and so may text with `hyphens: auto`, which the browser
+ * hyphenates.
  */
 export function findWordErrors(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -4,7 +4,7 @@ import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
-// Choosing and connecting a wallet: whatever the wallet does, the user is told what happened and can
+// Choosing and connecting a wallet: whatever the wallet does, the user is notified and can
 // continue.
 
 const COINBASE = { name: 'Coinbase Wallet', rdns: 'com.coinbase.wallet' };
@@ -151,7 +151,7 @@ test('a running attempt can be canceled, even while the server does not respond'
   await expect(walletButton(page, wallet.address)).toBeVisible();
 });
 
-test('a wallet with a pending request is asked again after 3 seconds, and the user is told to open it', async ({
+test('a pending request is repeated after 3 seconds, and a message asks the user to open the wallet', async ({
   page,
   baseURL,
 }) => {

@@ -175,7 +175,7 @@ it('restores the login when the demo’s wallet is disconnected', async () => {
   expect(asked).not.toContain('POST /auth/v1/sign-out r-own');
 });
 
-it('logs in with the wallet that got everything, once the demo has ended', async () => {
+it('logs in with the recipient’s wallet after the demo has ended', async () => {
   await start();
   storePlan({ from: ADDRESS, to: ADDRESS, walletId: 'io.metamask', walletName: 'MetaMask', rows: [] });
   await leaveKeptDemo('io.metamask');
@@ -195,7 +195,7 @@ it('logs in with the wallet that got everything, once the demo has ended', async
   expect([...demoTraces(), localStorage.getItem('nova.demoKeep')]).toEqual([null]);
 });
 
-it('asks for no second login where the wallet that got everything was logged in before the demo', async () => {
+it('requires no second login if the recipient’s wallet was logged in before the demo', async () => {
   await signInWithOwnWallet();
   await start();
   await leaveKeptDemo('io.metamask');

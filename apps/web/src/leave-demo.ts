@@ -21,12 +21,12 @@ function leaveOnce(isKept: boolean): Promise<void> {
   return leaving;
 }
 
-/** Ends the demo, for whoever asks while it is being ended too: its session goes, and so does its wallet. */
+/** Ends the demo and removes its session and wallet. Calls while it is ending return the same promise. */
 export function leaveDemo(): Promise<void> {
   return leaveOnce(false);
 }
 
-/** Ends a demo whose NFTs and tokens have moved, and logs in with the wallet that got them. */
+/** Ends a demo whose NFTs and tokens have moved, and logs in with the recipient's wallet. */
 export async function leaveKeptDemo(walletId: string): Promise<void> {
   await leaveOnce(true);
   const { logInWithWallet } = await import('./features/wallet/connection/wallet-runtime.ts');

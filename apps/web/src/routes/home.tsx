@@ -66,7 +66,7 @@ const ISLANDS: Readonly<Record<IslandName, IslandPart>> = {
   },
 };
 
-/** `/`: what Nova is, live, and the button with which a visitor takes part. */
+/** `/`: an introduction to Nova with live data, and the button to take part. */
 export default function Home() {
   const { t } = useTranslation('home');
   const { language } = useLanguage();

@@ -26,7 +26,7 @@ function Probe({ first }: { first: number }) {
   return <CountUp value={value} />;
 }
 
-/** What is shown frame by frame until it stands still. */
+/** Returns the texts shown, frame by frame, until the animation ends. */
 async function framesFrom(first: number, then: number): Promise<string[]> {
   const { container } = await renderUi(<Probe first={first} />);
   act(() => void vi.advanceTimersByTime(50));
@@ -47,11 +47,11 @@ it('counts up to a larger number and ends exactly there', async () => {
   expect(frames.at(-1)).toBe('1,040');
 });
 
-it('shows a smaller number at once: what was spent is not counted', async () => {
+it('shows a smaller number at once, without counting down', async () => {
   expect((await framesFrom(1_040, 540)).filter((text) => text !== '1,040')).toEqual(['540']);
 });
 
-it('shows the number at once to whoever asked for less motion', async () => {
+it('shows the number at once with reduced motion', async () => {
   isReduced = true;
   expect((await framesFrom(1_000, 1_040)).filter((text) => text !== '1,000')).toEqual(['1,040']);
 });

@@ -4,12 +4,12 @@ import { useLanguage } from '../lib/i18n/use-language.ts';
 
 const DURATION_MS = 900;
 
-/** Fast at first, slow at the end: the eye rests on the last digits. */
+/** Fast at first and slow at the end, so that the last digits are readable. */
 const easeOut = (part: number) => 1 - (1 - part) ** 3;
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Counts from what is shown up to a larger value; anything else is shown with the next frame. */
+/** Counts from the displayed value up to a larger one; any other value is shown in the next frame. */
 function useCountUp(value: number): number {
   const [shown, setShown] = useState(value);
   const latest = useRef(value);
@@ -31,8 +31,8 @@ function useCountUp(value: number): number {
 }
 
 /**
- * A whole number that counts up when it grows. It is hidden from screen readers while it is one of many numbers a second:
- * the page says the final value in a live region of its own.
+ * A whole number that counts up when it increases. Hidden from screen readers while it counts, because the
+ * page announces the final value in its own live region.
  */
 export function CountUp({ value }: { value: number }) {
   const { language } = useLanguage();

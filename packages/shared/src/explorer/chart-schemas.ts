@@ -14,10 +14,10 @@ export const chartQuerySchema = z
   })
   .strict();
 
-/** What happened on one UTC day, or in one hour of a young chain. The last one is not over. */
+/** Totals of one UTC day, or of one hour on a young chain. The last period is still running. */
 export const chartDaySchema = z.object({
   day: z.iso.date(),
-  /** When the day or hour began. */
+  /** Start of the day or hour. */
   start: timeSchema,
   blocks: z.number().int(),
   transactions: z.number().int(),
@@ -48,7 +48,8 @@ export type ActionDay = z.infer<typeof actionDaySchema>;
 
 /**
  * `days`: one entry per day since the first block, oldest first, including days without activity. On a chain
- * younger than three days, `bucket` is `hour` and there is one entry per hour. `actions`: only kinds with actions.
+ * younger than three days, `bucket` is `hour` and there is one entry per hour. `actions`: only kinds with
+ * actions.
  */
 export const chartSchema = z.object({
   bucket: z.enum(['day', 'hour']),

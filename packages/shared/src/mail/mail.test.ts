@@ -31,7 +31,7 @@ test('an email loads no external resources', () => {
   expect(composeMail(letter).html).not.toMatch(/src=|url\(|<link|<script/);
 });
 
-test('every letter begins with the mark and the name, drawn without a picture', () => {
+test('every email begins with the logo and the name, without an image file', () => {
   const { html } = composeMail(letter);
   expect(html).toMatch(/border-right:5px solid #fc8a30">N<\/span>Nova<\/p>/);
   expect(html.indexOf('>N</span>Nova')).toBeLessThan(html.indexOf('Hallo &amp; willkommen.'));

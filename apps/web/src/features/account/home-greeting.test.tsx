@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('greets a person who comes back, with the way to the demo and the way out', async () => {
+it('greets a returning user and offers the demo and the logout', async () => {
   watchStoredSession()();
   await renderUi(<HomeGreeting />, 'de');
   expect(screen.getByText('Willkommen zurück!')).toBeTruthy();
@@ -40,7 +40,7 @@ it('greets a person who comes back, with the way to the demo and the way out', a
   expect(wire).toHaveBeenCalledWith('/auth/v1/sign-out', expect.anything());
 });
 
-it('welcomes nobody back who has only just logged in', async () => {
+it('does not welcome back a user who has just logged in', async () => {
   await renderUi(<HomeGreeting />);
   expect(screen.getByText('You’re logged in')).toBeTruthy();
   expect(screen.queryByText('Welcome back!')).toBeNull();

@@ -35,7 +35,7 @@ async function openDialog() {
   return user;
 }
 
-it('asks before it ends the demo, and continues on request', async () => {
+it('asks for confirmation before it ends the demo, and continues the demo on request', async () => {
   const user = await openDialog();
   expect(screen.getByRole('dialog', { name: 'End the demo?' })).toBeTruthy();
   expect(end).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ it('offers the key of the demo wallet, so that its NFTs and tokens can be kept',
   expect(await navigator.clipboard.readText()).toBe(KEY);
 });
 
-it('has a wallet picked that gets the NFTs and tokens, and says that points and NAC stay behind', async () => {
+it('asks for a wallet for the NFTs and tokens, and says that points and NAC are not moved', async () => {
   const user = await openDialog();
   expect(screen.getByText(/Points and NAC aren’t carried over/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
@@ -67,7 +67,7 @@ it('has a wallet picked that gets the NFTs and tokens, and says that points and 
   walletPick.set(null);
 });
 
-it('refuses the demo wallet itself as the wallet that gets everything', async () => {
+it('rejects the demo wallet itself as the recipient', async () => {
   saveSession({ userId: 'd1', address: OWN, tokens: TOKENS, before: null });
   const user = await openDialog();
   await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));

@@ -26,7 +26,7 @@ function useMinutesLeft({ expiresAt }: DemoSession, onOver: () => void): number 
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / MINUTE_MS));
 }
 
-/** What the chip opens: the question whether to end, or what is being kept. */
+/** The dialog of the chip: the confirmation to end the demo, or the progress of a transfer of assets. */
 function Opened({ keep, ...rest }: DemoDialogProps & { keep: Keep }) {
   return keep.plan ? (
     <KeepDialog plan={keep.plan} keep={keep} onClose={rest.onClose} onSkip={rest.onEnd} />
@@ -42,14 +42,14 @@ export interface DemoChipProps {
 
 function Chip({ demo, onEnd, onKept }: DemoChipProps & { demo: DemoSession }) {
   const { t } = useTranslation('demo');
-  // A reload while NFTs and tokens move shows again how far they have come.
+  // After a reload during a transfer of NFTs and tokens, the progress is shown again.
   const [isOpen, setIsOpen] = useState(() => readOwnPlan() !== null);
   const keep = useKeep(onKept, () => setIsOpen(true));
   const minutes = useMinutesLeft(demo, () => void onEnd());
   const left = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   const close = () => setIsOpen(false);
   const pick = () => {
-    // The panel that asks for the wallet lies beneath a modal dialog.
+    // Closed first, because the modal dialog would cover the wallet panel.
     close();
     keep.pick();
   };

@@ -8,7 +8,7 @@ export interface DemoDialogProps {
   readonly left: { readonly hours: number; readonly minutes: number };
   readonly onClose: () => void;
   readonly onEnd: () => Promise<void>;
-  /** Has a wallet picked that gets what the demo wallet holds. */
+  /** Starts the choice of the wallet that receives the demo wallet's assets. */
   readonly onPick: () => void;
 }
 

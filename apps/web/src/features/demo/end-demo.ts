@@ -44,7 +44,7 @@ export async function notifyDemoEnded(): Promise<void> {
   showToast({ tone: 'note', title: t('end.ended'), ...text });
 }
 
-/** Says that everything moved to the visitor's own wallet, and what did not. */
+/** Notifies the user that the assets have moved to their own wallet, and which ones are not carried over. */
 export async function notifyDemoKept(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);

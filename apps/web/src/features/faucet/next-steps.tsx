@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Panel } from '../../ui/panel.tsx';
 
-/** What a plain transfer uses on every EVM chain. */
+/** Gas of a plain transfer on every EVM chain. */
 const TRANSFER_GAS = 21_000n;
 const TRANSFERS = Number(DRIP_WEI / (TRANSFER_GAS * MIN_GAS_PRICE_WEI));
 
@@ -17,7 +17,7 @@ const STEPS = [
   { id: 'network', path: '/blockchain' },
 ] as const;
 
-/** What a payout is enough for, and what to do with it. */
+/** Number of transactions that a payout covers, and suggestions for its use. */
 export function NextSteps() {
   const { t } = useTranslation('faucet');
   const { language, localize } = useLanguage();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Every part that comes to life; the route says how (`ISLANDS`). */
+/** Names of the interactive parts; the route defines how each is loaded (`ISLANDS`). */
 export type IslandName = 'demo' | 'latest' | 'gallery' | 'ways';
 
 /** A part of the prerendered sections that is hydrated on demand; `HomeMore` finds it by name. */

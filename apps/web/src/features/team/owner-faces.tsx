@@ -7,7 +7,7 @@ import { Address } from '../../ui/entity/address.tsx';
 import { Face } from '../../ui/entity/face.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
-/** The owners of the Safe by the faces of their addresses, read from the contract; none while it does not answer. */
+/** Faces of the Safe's owners, read from its contract; empty if the contract is unavailable. */
 export function OwnerFaces() {
   const { t } = useTranslation('team');
   const { data, isError } = useQuery({

@@ -22,7 +22,7 @@ const client: TokenClient = {
   showToken: async () => undefined,
 };
 
-/** Only the network is replaced: NAC is in the table, or it is not. */
+/** Native coins that the replaced network reports: NAC or none. */
 let native: object[];
 const CHAIN: Readonly<Record<string, string>> = {
   eth_getBalance: '0xde0b6b3a7640000',

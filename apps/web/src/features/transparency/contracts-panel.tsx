@@ -6,10 +6,10 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NotProvable } from './proven-stat.tsx';
 import type { useTreasury } from './use-treasury.ts';
 
-/** Contracts of the deployment, about as many as there are: the band has its height before they are read. */
+/** Number of placeholders while loading, about that of the contracts, so that the height does not change. */
 const WAITING = 15;
 
-/** On paper: every contract of the deployment with the face of its address and the way to its sources. */
+/** Every contract of the deployment with its face and a link to its sources, in the light theme. */
 export function ContractsBand({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
   const contracts = treasury.isError ? null : treasury.data?.contracts;

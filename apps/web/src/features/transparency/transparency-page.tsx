@@ -73,7 +73,7 @@ function ChainFacts({ treasury }: { treasury: ReturnType<typeof useTreasury> }) 
   );
 }
 
-/** `/transparency`: where every coin is, what locks it, and who decides, read from the chain. */
+/** `/transparency`: the location of all coins, their locks, and their controllers, read from the chain. */
 export function TransparencyPage() {
   const { t } = useTranslation('transparency');
   const { language, localize } = useLanguage();

@@ -4,12 +4,12 @@ import type { Page } from '@nova/shared/pagination';
 import { requestJson } from '../api/http.ts';
 import { createLiveReading } from '../store/live-reading.ts';
 
-/** What an address is known as. A token's symbol is a stranger's text, so it never passes for one of our contracts. */
+/** Label of an address. Token symbols are untrusted text and must not look like a name of our contracts. */
 export type KnownAddress =
   | { readonly kind: 'contract'; readonly name: string }
   | { readonly kind: 'token'; readonly symbol: string };
 
-/** Tokens with the most holders; the others are shown by their addresses. */
+/** Number of tokens requested: those with the most holders. The others are shown by their addresses. */
 const TOKENS = 100;
 const STALE_MS = 60_000;
 
@@ -17,14 +17,14 @@ async function readTokens(): Promise<readonly TokenLabel[]> {
   try {
     return (await requestJson<Page<TokenLabel>>(`/api/v1/tokens?limit=${TOKENS}`)).items;
   } catch {
-    // The names of our own contracts help without them too.
+    // Ignored, because the names of our own contracts are useful without the tokens.
     return [];
   }
 }
 
 /**
- * Contracts of the deployment (the Safe and the treasury's contracts among them) and tokens, by lower-case address.
- * The one source of every label; without an answer addresses are shown as they are.
+ * Contracts of the deployment (including the Safe and the treasury's contracts) and tokens, by lowercase
+ * address. The only source of labels; without a response, addresses are shown unlabeled.
  */
 export const knownAddresses = createLiveReading<ReadonlyMap<string, KnownAddress>>({
   read: async () => {

@@ -1,7 +1,7 @@
 import { useLiveReading } from '../store/live-reading.ts';
 import { knownAddresses } from './known-addresses.ts';
 
-/** What our own contracts are called: those of the deployment, never a stranger's token. */
+/** Returns a lookup of the names of the deployment's contracts by address; other tokens have no name. */
 export function useContractNames(): (address: string) => string | undefined {
   const { data } = useLiveReading(knownAddresses);
   return (address) => {

@@ -18,8 +18,8 @@ export interface ConnectedWallet {
 }
 
 /**
- * `restoring`: a stored flag names an account, and the wallet is asked without a prompt whether it still
- * shows it. `connecting`: the wallet asks the user until `deadline`; `account` is set while only the
+ * `restoring`: a stored flag names an account, and a check without a prompt finds out whether the wallet still
+ * exposes it. `connecting`: the wallet prompts the user until `deadline`; `account` is set while only the
  * signature is missing.
  */
 export type WalletState =
@@ -51,7 +51,7 @@ export const pageWallets = createStore<readonly (() => Promise<void>)[]>([]);
 /** True while the user links another wallet to the current account. */
 export const walletLinking = createStore(false);
 
-/** A wallet that somebody has picked without logging in with it. */
+/** A wallet that the user has chosen without logging in with it. */
 export interface PickedWallet {
   /** Lower case. */
   readonly address: Hex;
@@ -61,19 +61,19 @@ export interface PickedWallet {
 }
 
 /**
- * Asks the wallet panel to have a wallet picked beside the connected one, which stays connected. `onPick` gets it;
- * closing the panel ends the question.
+ * A request to choose a wallet in addition to the connected one, which stays connected. `onPick` receives the
+ * choice; closing the panel cancels the request.
  */
 export interface WalletPick {
-  /** Says what the picked wallet is for, in the language of the page. */
+  /** Purpose of the chosen wallet, in the language of the page. */
   readonly text: string;
   readonly onPick: (picked: PickedWallet) => void;
 }
 
-/** The open question; null while the panel is for connecting. */
+/** The open request to choose a wallet; null while the panel is for connecting. */
 export const walletPick = createStore<WalletPick | null>(null);
 
-/** Opens the wallet panel to have a wallet picked. */
+/** Opens the wallet panel for the choice of a wallet. */
 export function requestWalletPick(pick: WalletPick): void {
   walletPick.set(pick);
   requestWalletPopover();

@@ -58,7 +58,7 @@ function announceEnd(end: SessionEnd): void {
 /** Null until `watchStoredSession` has read the browser's storage, and during prerendering. */
 export const sessionStore = createStore<Session | null>(null);
 
-/** Whether somebody was signed in when this page was loaded: who comes back is greeted otherwise than who just came in. */
+/** True if the user was already logged in when this page loaded; the home page then welcomes them back. */
 export const isReturningStore = createStore(false);
 
 /** Reads the session directly from storage, because another tab may have just written it. */

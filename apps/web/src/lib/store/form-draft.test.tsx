@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps what was typed for the next time the form is shown, amounts to the last digit', () => {
+it('restores entered values when the form is shown again, with exact amounts', () => {
   const { result } = renderHook(() => useFormDraft('token', EMPTY, withoutFile));
   expect(sessionStorage.length).toBe(0);
   act(() =>
@@ -24,7 +24,7 @@ it('keeps what was typed for the next time the form is shown, amounts to the las
   });
 });
 
-it('forgets it once it is submitted, also when the page is drawn again afterwards', () => {
+it('removes the draft after submission, even if the page renders again', () => {
   const { result, rerender } = renderHook(() => useFormDraft('token', EMPTY, withoutFile));
   act(() => result.current[1]({ ...EMPTY, name: 'Ebb' }));
   removeFormDraft('token');
@@ -32,7 +32,7 @@ it('forgets it once it is submitted, also when the page is drawn again afterward
   expect(readFormDraft('token', EMPTY)).toBe(EMPTY);
 });
 
-it('begins empty where what is kept cannot be read', () => {
+it('starts empty if the stored draft cannot be parsed', () => {
   sessionStorage.setItem('nova.draft.token', '{');
   expect(readFormDraft('token', EMPTY)).toBe(EMPTY);
 });

@@ -3,7 +3,7 @@ import { readDraft, removeDraft, writeDraft } from './stored-value.ts';
 
 const keyOf = (form: string) => `nova.draft.${form}`;
 
-/** JSON has no bigint: an amount is written as an object that holds its digits. */
+/** Encodes a bigint as an object with its digits, because JSON has no bigint. */
 const toJson = (_key: string, value: unknown) =>
   typeof value === 'bigint' ? { bigint: value.toString() } : value;
 function fromJson(_key: string, value: unknown): unknown {
@@ -11,7 +11,7 @@ function fromJson(_key: string, value: unknown): unknown {
   return typeof digits === 'string' && /^\d{1,78}$/.test(digits) ? BigInt(digits) : value;
 }
 
-/** What was typed into a form of this tab and not submitted, over `empty`; `empty` itself where nothing is kept. */
+/** Returns this tab's unsubmitted values of a form merged into `empty`; `empty` itself if none are stored. */
 export function readFormDraft<T extends object>(form: string, empty: T): T {
   const text = readDraft(keyOf(form));
   if (text === null) return empty;
@@ -22,14 +22,14 @@ export function readFormDraft<T extends object>(form: string, empty: T): T {
   }
 }
 
-/** Forgets what was typed, once it is submitted. */
+/** Removes the draft of a submitted form. */
 export function removeFormDraft(form: string): void {
   removeDraft(keyOf(form));
 }
 
 /**
- * The state of a form that survives a reload of its tab; `removeFormDraft` ends that.
- * @param keep the part of it that can be kept: files, for example, have to be chosen again
+ * State of a form that survives a reload of its tab until `removeFormDraft` is called.
+ * @param keep selects the part that can be stored; files, for example, cannot
  */
 export function useFormDraft<T extends object>(
   form: string,

@@ -1,7 +1,7 @@
-/** Fallback where the browser stores nothing: private windows, full disks. Discarded with the page. */
+/** Fallback if the browser cannot store values (private window, full disk). Discarded with the page. */
 const memory = new Map<string, string>();
 
-/** Reads local storage without ever throwing; where there is none, a value lives as long as the page. */
+/** Reads local storage without throwing; if it is unavailable, values last as long as the page. */
 export function readStored(key: string): string | null {
   try {
     return memory.get(key) ?? localStorage.getItem(key);
@@ -24,11 +24,11 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // There was nothing to remove.
+    // Without local storage, there is nothing to remove.
   }
 }
 
-/** Session storage, for what a tab keeps over a reload and forgets with itself; without it nothing is kept. */
+/** Reads session storage, which lasts across reloads until the tab is closed. Null if it is unavailable. */
 export function readDraft(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -41,7 +41,7 @@ export function writeDraft(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // What was typed is still in the page; only a reload loses it.
+    // Entered values stay on the page; only a reload loses them.
   }
 }
 
@@ -49,6 +49,6 @@ export function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // There was nothing to remove.
+    // Without session storage, there is nothing to remove.
   }
 }

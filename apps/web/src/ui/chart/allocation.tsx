@@ -7,9 +7,9 @@ export interface AllocationPart {
   readonly value: number;
   /** The formatted amount: "400,000,000 NAC". */
   readonly amount: string;
-  /** Hatched, because it is not open yet. */
+  /** True for a part that is still locked, which is drawn hatched. */
   readonly isLocked?: boolean;
-  /** Its color (`--tone-1` to `--tone-8`), where the same part has one elsewhere; else by its place. */
+  /** Number of its color (`--tone-1` to `--tone-8`), to match other charts; otherwise by its position. */
   readonly tone?: number;
 }
 
@@ -36,7 +36,7 @@ export function toSlices(parts: readonly AllocationPart[]): Slice[] {
   });
 }
 
-/** Where a part is drawn, with a gap before the next one. */
+/** Returns the position and size of a part, with a gap before the next one. */
 const extentOf = ({ start, length }: Slice) => ({
   x: start.toFixed(2),
   width: Math.max(0, length - 3).toFixed(2),
@@ -46,7 +46,7 @@ const extentOf = ({ start, length }: Slice) => ({
 const TONES = 8;
 const toneOf = ({ tone }: AllocationPart, index: number) => `tone-${tone ?? (index % TONES) + 1}`;
 
-/** How a whole is shared out: one bar, and each part with its color, share and amount. */
+/** Allocation of a total: one bar, and a list of the parts with color, share and amount. */
 export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
   const { language } = useLanguage();
   const slices = toSlices(parts);

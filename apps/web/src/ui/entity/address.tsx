@@ -10,11 +10,11 @@ export interface AddressProps {
   readonly address: string;
   /** The same as `copy: 'shown'`. */
   readonly hasCopy?: boolean;
-  /** Its copy mark: always shown, or under the pointer, with the focus, and on touch (`near`). */
+  /** Copy button: always shown (`shown`), or only on hover, on focus and on touch screens (`near`). */
   readonly copy?: 'shown' | 'near';
-  /** What it is called; the address itself stays in the title. */
+  /** Name shown instead of the address, which stays in the title. */
   readonly name?: ReactNode;
-  /** False where the page or popover already shows this address. */
+  /** False if the page or popover already shows this address. */
   readonly isLink?: boolean;
 }
 

@@ -9,7 +9,7 @@ const pathsOf = (address: string) =>
     path.getAttribute('d'),
   );
 
-it('draws the same three lines for an address in any case, and others for another address', () => {
+it('draws the same three lines for an address in any letter case, and others for another address', () => {
   const address = '0xab51c00a3acb7e99810ed740f06984d4f84a679a';
   const lines = pathsOf(address);
   expect(lines).toHaveLength(3);

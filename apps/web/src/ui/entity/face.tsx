@@ -8,7 +8,7 @@ const MARGIN = 6;
 const HEIGHT = ROWS * ROW.height + 2 * MARGIN;
 const SEAL = 6;
 
-/** Three waveforms under each other: their kinds and details come from the address alone. */
+/** Returns three stacked waveforms, whose kinds and details depend only on the address. */
 function linesOf(address: string): { top: number; path: string }[] {
   const seed = address.toLowerCase();
   const next = createSeededRandom(seed);
@@ -21,7 +21,7 @@ function linesOf(address: string): { top: number; path: string }[] {
   });
 }
 
-/** The face of a key or a contract: the same address draws the same lines everywhere. */
+/** Drawing that identifies a key or a contract: an address has the same lines everywhere. */
 export function Face({ address }: { address: string }) {
   return (
     <svg className="face" viewBox={`0 0 ${ROW.width} ${HEIGHT}`} aria-hidden="true">

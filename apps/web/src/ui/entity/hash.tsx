@@ -32,7 +32,7 @@ export function FullHash({ value }: { value: string }) {
   );
 }
 
-/** A transaction's hash, leading to its page. In a list of the explorer it can be copied from where it stands. */
+/** A transaction's hash, linked to its page. `hasCopy` adds a copy button, for the lists of the explorer. */
 export function TransactionLink({ hash, hasCopy = false }: { hash: string; hasCopy?: boolean }) {
   const { t } = useTranslation();
   const { localize } = useLanguage();

@@ -10,13 +10,13 @@ import { Address } from './address.tsx';
 
 export interface NamedAddressProps {
   readonly address: string;
-  /** Its copy mark is always shown; else under the pointer, with the focus, and on touch. */
+  /** Always shows the copy button; otherwise, it is shown on hover, on focus and on touch screens. */
   readonly hasCopy?: boolean;
-  /** Whose page it is: that address is said in words, so that a row shows which way it went. */
+  /** Address of the current page, shown as words, so that the direction of a transfer is visible. */
   readonly own?: string | undefined;
 }
 
-/** "You", one of our contracts, a token, or the validator; undefined for any other address. */
+/** Returns "You", the name of our contract, a token's symbol, or "validator"; undefined if unknown. */
 function useName(address: string): ReactNode {
   const { t } = useTranslation();
   const wallet = useStore(walletStore, DISCONNECTED);
@@ -40,7 +40,7 @@ function useName(address: string): ReactNode {
   return validator === address ? t('entity.validator') : undefined;
 }
 
-/** An address by what it is known as, wherever the explorer shows one; the address itself is in its title. */
+/** An address with its name if it has one; the title contains the address. */
 export function NamedAddress({ address, hasCopy = false, own }: NamedAddressProps) {
   const { t } = useTranslation();
   const name = useName(address.toLowerCase());

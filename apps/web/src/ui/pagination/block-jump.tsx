@@ -3,12 +3,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { writeListPosition } from './list-position.ts';
 
-/** The api's name for the page that begins with a block. */
+/** The API's cursor prefix for the page that begins with a block. */
 const BLOCK_CURSOR = 'block:';
-/** Numbers that the api takes as a block (`readBlockCursor`). */
+/** Maximum number of digits that the API accepts as a block number (`readBlockCursor`). */
 const MOST_DIGITS = 9;
 
-/** Goes to any place of a list ordered by blocks, which has no page numbers: rows of that block come first. */
+/** Form that goes to a block in a list ordered by blocks, because such a list has no page numbers. */
 export function BlockJump() {
   const { t } = useTranslation();
   const id = useId();

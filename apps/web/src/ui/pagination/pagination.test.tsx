@@ -53,7 +53,7 @@ it('starts over with another page size', async () => {
   expect(where()).toBe('?rows=50');
 });
 
-it('goes to a block by its number, however it is written, and keeps the rest of the URL', async () => {
+it('goes to a block number, also one with digit groups, and keeps the rest of the URL', async () => {
   show('/explorer/blocks?rows=50&cursor=here', { next: 'older', prev: 'newer' }, true);
   await userEvent.type(screen.getByLabelText('Go to block'), '1,284{Enter}');
   expect(where()).toBe('?rows=50&cursor=block%3A1284');

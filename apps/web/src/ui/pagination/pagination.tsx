@@ -6,7 +6,7 @@ import { Icon } from '../icons.tsx';
 import { BlockJump } from './block-jump.tsx';
 import { PAGE_SIZES, readListPosition, writeListPosition } from './list-position.ts';
 
-/** The API's name of the page that ends with the oldest row. */
+/** The API's cursor of the page that ends with the oldest row. */
 const LAST_PAGE = 'last';
 
 export interface PaginationProps {
@@ -18,7 +18,7 @@ export interface PaginationProps {
   readonly children?: ReactNode;
   /** Label of the link to the oldest rows: "To block 0". */
   readonly lastName?: string;
-  /** Rows are ordered by blocks: any of them can be gone to by its number. */
+  /** Shows a form that goes to a block number, for rows ordered by blocks. */
   readonly hasBlockJump?: boolean;
 }
 

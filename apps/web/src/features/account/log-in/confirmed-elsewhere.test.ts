@@ -3,14 +3,14 @@ import { storeRegistered, takeRegisteredPath } from './confirmed-elsewhere.ts';
 
 beforeEach(() => localStorage.clear());
 
-it('leads the tab of the mailed link once to where the person who registered was going', () => {
+it('returns the stored return path once, and only for the registered address', () => {
   storeRegistered('ina@example.org', '/de/faucet');
   expect(takeRegisteredPath('kai@example.org')).toBeNull();
   expect(takeRegisteredPath('ina@example.org')).toBe('/de/faucet');
   expect(takeRegisteredPath('ina@example.org')).toBeNull();
 });
 
-it('leads nowhere without a page, to another site, or with an entry that cannot be read', () => {
+it('returns null for a missing path, a path to another site, and an unreadable entry', () => {
   storeRegistered('ina@example.org', null);
   expect(takeRegisteredPath('ina@example.org')).toBeNull();
   storeRegistered('ina@example.org', '//evil.example');

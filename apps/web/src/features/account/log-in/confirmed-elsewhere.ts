@@ -4,12 +4,12 @@ import { readReturnPath } from './return-path.ts';
 const CONFIRMED_KEY = 'nova.confirmed';
 const REGISTERED_KEY = 'nova.registered';
 
-/** Keeps where the person who registers was going, for the tab that the mailed link opens. */
+/** Stores the return path of a registration, for the tab that the mailed link opens. */
 export function storeRegistered(email: string, next: string | null): void {
   writeStored(REGISTERED_KEY, JSON.stringify({ email, next }));
 }
 
-/** Where the person who registered this address here was going; null for nowhere, and for another address. */
+/** Returns and removes the stored return path of an address; null if none is stored for it. */
 export function takeRegisteredPath(email: string): string | null {
   try {
     const kept = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as { email: string; next: string } | null;
@@ -21,7 +21,7 @@ export function takeRegisteredPath(email: string): string | null {
   }
 }
 
-/** Tells the other tabs that this tab has confirmed an address. */
+/** Notifies the other tabs that this tab has confirmed an address. */
 export function announceConfirmed(email: string): void {
   writeStored(CONFIRMED_KEY, JSON.stringify({ email, at: Date.now() }));
 }

@@ -11,8 +11,8 @@ import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 
 /**
- * Goes where the person was on the way to: the page that sent them here, else their dashboard. The tab of a mailed link
- * goes where the one that registered was going.
+ * Returns the navigation after a login: to the page that linked here, otherwise to the dashboard. The tab of
+ * a mailed link uses the return path of the tab that registered.
  */
 function useGoOn(confirmed: string | null) {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ function useGoOn(confirmed: string | null) {
   return { goOn, readNext: () => next.current };
 }
 
-/** Once the tab that registered has logged in with the address that was confirmed here, this one goes on too. */
+/** Calls `onLoggedIn` when the tab that registered has logged in with the address confirmed in this tab. */
 function useLoggedInElsewhere(confirmed: string | null, onLoggedIn: () => void): void {
   const session = useStore(sessionStore, null);
   const isLoggedIn = confirmed !== null && session?.email === confirmed;
@@ -51,7 +51,7 @@ const useIsHydrated = () =>
     () => false,
   );
 
-/** When another tab has confirmed the address registered here, logs in with it or asks for the password. */
+/** Logs in, or asks for the password, when another tab has confirmed the address registered in this tab. */
 function useConfirmedElsewhere(
   mail: SentMail | null,
   onLoggedIn: (title: string) => void,
@@ -89,7 +89,7 @@ export function useAuth() {
 
   const isFinished = useRef(false);
   const finish = (title: string) => {
-    // A login here is also seen as one: it is told once.
+    // A login in this tab also triggers `useLoggedInElsewhere`; only the first call shows a message.
     if (isFinished.current) return;
     isFinished.current = true;
     showToast({ tone: 'done', title });

@@ -41,11 +41,11 @@ export interface KeepDialogProps {
   readonly plan: KeepPlan;
   readonly keep: Keep;
   readonly onClose: () => void;
-  /** Ends the demo without what could not be moved. */
+  /** Ends the demo and abandons the assets that could not be moved. */
   readonly onSkip: () => Promise<void>;
 }
 
-/** How far the assets of the demo wallet have come on their way to the visitor's own wallet. */
+/** Progress of the transfer of the demo wallet's assets to the user's own wallet. */
 export function KeepDialog({ plan, keep, onClose, onSkip }: KeepDialogProps) {
   const { t } = useTranslation('demo');
   const failureText = useFailureText();
@@ -55,7 +55,7 @@ export function KeepDialog({ plan, keep, onClose, onSkip }: KeepDialogProps) {
     resetFailedRows(from);
     void keep.start();
   };
-  // Something failed, or everything moved and only the login that follows did not happen.
+  // Either a transfer failed, or all succeeded and only the login afterwards failed.
   const isStopped = keep.run === 'idle';
   return (
     <Dialog

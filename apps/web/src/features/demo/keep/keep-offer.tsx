@@ -4,7 +4,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { readDemoKey } from '../demo-session.ts';
 
-/** The two ways to keep what the demo wallet holds: a wallet of one's own that gets it, or the demo wallet's key. */
+/** The two ways to keep the demo wallet's assets: move them to the user's own wallet, or export the key. */
 export function KeepOffer({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('demo');
   const copy = async () => {

@@ -5,14 +5,14 @@ import type { FailureReason } from '../../../lib/transaction/transaction-failure
 
 const KEY = 'nova.demoKeep';
 
-/** Something of the demo wallet that can move to another wallet. */
+/** An asset of the demo wallet that can be transferred to another wallet. */
 export type KeptAsset =
   | {
       readonly kind: 'nft';
       readonly contract: Hex;
       readonly tokenId: string;
       readonly name: string | null;
-      /** Where it may be listed; null for NFTs of contracts that are not Nova's. */
+      /** Marketplace on which the NFT may be listed; null for NFTs of contracts that are not Nova's. */
       readonly marketplace: Hex | null;
     }
   | { readonly kind: 'collection'; readonly contract: Hex; readonly id: string; readonly name: string }
@@ -22,15 +22,15 @@ export type KeptAsset =
 export interface KeptRow {
   readonly asset: KeptAsset;
   readonly status: 'waiting' | 'sealing' | 'done' | 'failed';
-  /** The last transaction sent for it; its block is waited for before anything else is sent. */
+  /** Last transaction sent for the asset; nothing else is sent before it is in a block. */
   readonly hash: Hex | null;
-  /** Why it failed; null for any other status. */
+  /** Reason for the status `failed`; null for any other status. */
   readonly reason: FailureReason | null;
-  /** What the contract or the node said about the failure. */
+  /** Error message of the contract or the node. */
   readonly detail: string;
 }
 
-/** What moves from the demo wallet to the visitor's own wallet. It is kept, so that a reload continues it. */
+/** Transfers from the demo wallet to the user's own wallet. Stored so that they continue after a reload. */
 export interface KeepPlan {
   readonly from: Hex;
   readonly to: Hex;
@@ -48,10 +48,10 @@ export const createRow = (asset: KeptAsset): KeptRow => ({
   detail: '',
 });
 
-/** The plan of this browser, for the part that shows it; null while nothing is being kept. */
+/** The plan stored in this browser, for the dialog that shows it; null if there is none. */
 export const keepPlan = createStore<KeepPlan | null>(null);
 
-/** Reads the stored plan of a demo wallet; null where there is none, and for one of another wallet. */
+/** Reads the stored plan of a demo wallet. Returns null if there is none or it is another wallet's. */
 export function readPlan(from: Hex): KeepPlan | null {
   try {
     const plan = JSON.parse(readStored(KEY) ?? 'null') as KeepPlan | null;
@@ -73,7 +73,7 @@ export function removePlan(): void {
 
 export const isKept = (plan: KeepPlan): boolean => plan.rows.every(({ status }) => status === 'done');
 
-/** Marks what failed as not begun, for another attempt. */
+/** Resets failed rows to `waiting`, for another attempt. */
 export function resetFailedRows(from: Hex): void {
   const plan = readPlan(from);
   if (plan === null) return;

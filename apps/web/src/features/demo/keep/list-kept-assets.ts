@@ -8,10 +8,10 @@ import { requestJson } from '../../../lib/api/http.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import type { KeptAsset } from './keep-plan.ts';
 
-/** The longest page of a list. Not imported: its module brings the library of schemas along. */
+/** Maximum rows per page of the API. Not imported, because its module would load the schema library. */
 const PAGE_ROWS = 100;
 
-/** Every row of a list, page by page. @throws ApiError */
+/** Reads every row of a list, page by page. @throws ApiError */
 async function listAll<T>(path: string, query: Readonly<Record<string, string>> = {}): Promise<T[]> {
   const items: T[] = [];
   let cursor: string | null = null;
@@ -28,8 +28,9 @@ async function listAll<T>(path: string, query: Readonly<Record<string, string>> 
 const nameToken = (symbol: string | null, address: Hex) => symbol ?? shortenHex(address);
 
 /**
- * What a wallet holds that can move: NFTs, collections, the ownership of tokens it created, and tokens. Energy Points
- * look like a token and belong to the account that earned them; coins stay for the fees.
+ * Lists the assets of a wallet that can be transferred: NFTs, collections, the ownership of tokens it
+ * created, and tokens. Energy Points are listed as a token but belong to the account that earned them; coins
+ * pay the fees.
  * @throws ApiError
  */
 export async function listKeptAssets(holder: Hex): Promise<KeptAsset[]> {

@@ -60,9 +60,9 @@ async function nextOfToken(contract: Hex, { from, to }: Ends): Promise<Transacti
 }
 
 /**
- * The next transaction that an asset needs, by what the chain says now; null once the demo wallet no longer has it. An
- * attempt that broke off anywhere continues from there, and nothing is sent twice.
- * @throws ApiError when the chain does not answer
+ * Returns the next transaction for an asset according to the chain's current state; null once the demo wallet
+ * no longer has it. An interrupted attempt therefore continues where it stopped, and nothing is sent twice.
+ * @throws ApiError if the chain does not respond
  */
 export function nextCall(asset: KeptAsset, ends: Ends): Promise<TransactionCall | null> {
   switch (asset.kind) {

@@ -25,13 +25,13 @@ const TOKEN = `0x${'33'.repeat(20)}` as const;
 const NOBODY = `0x${'00'.repeat(20)}` as const;
 const abi = [...novaNFTAbi, ...marketplaceAbi, ...createdTokenAbi];
 
-/** What the chain holds, and what it was sent, in order. */
+/** State of the chain, and the calls sent to it, in order. */
 let chain = { owner: FROM as string, seller: FROM as string, units: 7n, tokenOwner: FROM as string };
 let sent: string[] = [];
 let hashes: Hex[] = [];
-/** Refuses transfers of the token while it is true. */
+/** While true, transfers of the token are rejected. */
 let isTokenPaused = false;
-/** Takes a transaction and is gone before it answers. */
+/** While true, the chain accepts a transaction but fails before it responds. */
 let isAway = false;
 
 function call({ data }: { data: Hex }): Hex {
@@ -143,7 +143,7 @@ it('cancels a listing, then sends NFT, ownership and tokens, one after the other
   expect(keepPlan.get()?.rows.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
 });
 
-it('marks what the chain refuses, moves the rest, and sends only that when tried again', async () => {
+it('marks a rejected transfer as failed, moves the rest, and a retry sends only the failed one', async () => {
   isTokenPaused = true;
   await runKeep();
   expect(statuses()).toEqual(['done', 'done', 'wallet']);
@@ -156,7 +156,7 @@ it('marks what the chain refuses, moves the rest, and sends only that when tried
   expect(statuses()).toEqual(['done', 'done', 'done']);
 });
 
-it('sends nothing twice after it broke off between a transaction and its answer', async () => {
+it('sends nothing twice after an interruption between a transaction and its response', async () => {
   isAway = true;
   await runKeep();
   expect(new Set(sent).size).toBe(sent.length);
@@ -167,7 +167,7 @@ it('sends nothing twice after it broke off between a transaction and its answer'
   expect(statuses()).toEqual(['done', 'done', 'done']);
 });
 
-it('does nothing for the plan of another demo wallet, and nothing without the key', async () => {
+it('sends nothing for the plan of another demo wallet, or without the key', async () => {
   storePlan({ ...readPlan(FROM)!, from: TO });
   expect(await runKeep()).toBe(false);
   removeDemoKey();

@@ -9,7 +9,7 @@ import { createDemoProvider } from '../demo-wallet.ts';
 import { keepPlan, type KeptRow, readPlan, storePlan } from './keep-plan.ts';
 import { nextCall } from './next-call.ts';
 
-/** Cancelling a listing and the transfer are the most that one asset takes; more would mean that nothing changes. */
+/** An asset needs at most two calls, to cancel its listing and to transfer it; more have no effect. */
 const MOST_CALLS = 3;
 
 function changeRow(from: Hex, index: number, change: Partial<KeptRow>): void {
@@ -18,14 +18,14 @@ function changeRow(from: Hex, index: number, change: Partial<KeptRow>): void {
   if (plan && row) storePlan({ ...plan, rows: plan.rows.with(index, { ...row, ...change }) });
 }
 
-/** Sends what one asset needs until the demo wallet no longer has it. */
+/** Sends transactions for one asset until the demo wallet no longer has it. */
 async function moveRow(from: Hex, index: number, send: SendTransaction): Promise<void> {
   const plan = readPlan(from);
   const row = plan?.rows[index];
   if (!plan || !row || row.status === 'done') return;
   changeRow(from, index, { status: 'sealing', reason: null, detail: '' });
   try {
-    // The one that was on its way when the page was left; whatever became of it, the chain then tells what is next.
+    // Pending when the page was closed; whatever its result, the chain's state then determines the next call.
     if (row.hash !== null) await awaitReceipt(row.hash);
     for (let calls = 0; calls < MOST_CALLS; calls += 1) {
       const call = await nextCall(row.asset, plan);
@@ -41,14 +41,14 @@ async function moveRow(from: Hex, index: number, send: SendTransaction): Promise
 
 async function moveAll(from: Hex, send: SendTransaction): Promise<true> {
   const { length = 0 } = readPlan(from)?.rows ?? {};
-  // One after the other: each needs the account's next number.
+  // Sequential, because each transaction needs the account's next nonce.
   for (let index = 0; index < length; index += 1) await moveRow(from, index, send);
   return true;
 }
 
 /**
- * Moves everything of the stored plan from the demo wallet to its new owner. What fails is marked and does not hold up the
- * rest. @returns false when another tab is doing it
+ * Moves all assets of the stored plan from the demo wallet to their new owner. A failed asset is marked and
+ * does not stop the rest. @returns false without a key or a plan, or if another tab is already moving them
  */
 export async function runKeep(): Promise<boolean> {
   const key = readDemoKey();

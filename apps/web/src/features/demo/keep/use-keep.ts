@@ -10,13 +10,13 @@ import { listKeptAssets } from './list-kept-assets.ts';
 /** Ends the demo after everything has moved, and logs in with the wallet of this EIP-6963 name. */
 export type FinishKeeping = (walletId: string) => Promise<void>;
 
-/** The plan of the running demo that a reload has interrupted; null where there is none. */
+/** Returns the plan of the running demo that a reload has interrupted; null if there is none. */
 export function readOwnPlan(): KeepPlan | null {
   const from = readSession()?.address;
   return from ? readPlan(from) : null;
 }
 
-/** Moves what the plan says and finishes once nothing is left; continues after a reload what was on its way. */
+/** Executes the plan, also after a reload, and finishes the demo once all assets have moved. */
 function useRun(onKept: FinishKeeping) {
   const [run, setRun] = useState<'idle' | 'running' | 'elsewhere'>(() =>
     readOwnPlan() ? 'running' : 'idle',
@@ -29,7 +29,7 @@ function useRun(onKept: FinishKeeping) {
       if (plan && isKept(plan)) await onKept(plan.walletId);
       setRun('idle');
     } catch {
-      // Its code could not be loaded, or the wallet that gets everything is gone; the rows say how far it came.
+      // The code failed to load, or the recipient's wallet is missing; the rows show the progress.
       setRun('idle');
     }
   };
@@ -49,7 +49,7 @@ function useRun(onKept: FinishKeeping) {
   return { run, start };
 }
 
-/** Keeping what the demo wallet holds: from the choice of a wallet to the last transaction. */
+/** Moves the demo wallet's assets, from the choice of a wallet to the last transaction. */
 export function useKeep(onKept: FinishKeeping, onShow: () => void) {
   const { t } = useTranslation('demo');
   const plan = useStore(keepPlan, null);

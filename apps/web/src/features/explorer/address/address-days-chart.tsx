@@ -46,7 +46,7 @@ export interface AddressDaysChartProps {
   readonly className?: string;
 }
 
-/** Actions per day; the axis is on the right, where today is. */
+/** Actions per day; the axis is on the right, next to today. */
 export function AddressDaysChart({ detail, today, className }: AddressDaysChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -25,7 +25,7 @@ it('omits days before the requested period', () => {
   expect(days.map((day) => day.actions)).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
-it('begins on the day an address was first seen, and shows today for one that never was', () => {
+it('begins on the day an address was first seen, and returns only today for an unseen address', () => {
   const first = TODAY - 2 * 86_400_000;
   expect(fillDays([], { today: TODAY, count: 30, first })).toHaveLength(3);
   expect(fillDays([], { today: TODAY, count: 30, first: null })).toHaveLength(1);

@@ -6,8 +6,8 @@ const DAY_MS = 86_400_000;
 export type ActivityDay = AddressDetail['days'][number];
 
 /**
- * All of the last `count` days up to today in UTC, but none before the address was first seen; the answer holds only days
- * with activity.
+ * Returns the last `count` UTC days up to today, but none before the address was first seen. Adds the days
+ * without activity, which the response omits.
  * @param first milliseconds since 1970; null for an address that was never seen
  */
 export function fillDays(

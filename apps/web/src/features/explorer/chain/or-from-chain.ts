@@ -37,7 +37,7 @@ export async function orFromChain<Full, Bare>(
   return Promise.race([answer, standInLate(answer, readChain)]);
 }
 
-/** Returns the chain's response after the API timeout; without one, waits for the result of the API. */
+/** Returns the chain's response after the API timeout. If the chain has none, waits for the API's result. */
 async function standInLate<Full, Bare>(
   answer: Promise<Answered<Full, Bare>>,
   readChain: () => Promise<Bare | null>,

@@ -9,7 +9,7 @@ import { explorerApi } from '../explorer-api.ts';
 
 const RANGES = [30, 90, 365] as const;
 const [DEFAULT_DAYS] = RANGES;
-/** The two charts about actions have the full width; the others are arranged in pairs. */
+/** The charts of actions, points and gas have the full width; the others are arranged in pairs. */
 const CHARTS: readonly { readonly measure: Measure; readonly className?: string }[] = [
   { measure: 'actions' },
   { measure: 'points' },
@@ -26,7 +26,7 @@ function useDays(): number {
   return RANGES.find((days) => days === asked) ?? DEFAULT_DAYS;
 }
 
-/** How many days are shown; a young chain shows its hours, all of them. */
+/** Links that select the number of days shown. */
 function RangeChips({ chosen }: { chosen: number }) {
   const { t } = useTranslation('explorer');
   return (
@@ -48,7 +48,7 @@ function RangeChips({ chosen }: { chosen: number }) {
   );
 }
 
-/** What the chain did per day, or per hour while it is young. How many days is in the URL. */
+/** Charts of the chain per day, or per hour on a young chain. The URL contains the number of days. */
 export function Charts() {
   const { t } = useTranslation('explorer');
   const days = useDays();

@@ -36,7 +36,7 @@ export type Bucket = Chart['bucket'];
 
 const isMidnight = (start: string) => start.slice(11, 13) === '00';
 
-/** How a column is named: a day by its date, an hour by the clock, and by its date where a day begins. */
+/** Returns the labels of a column: the date of a day, the time of an hour, and the date at midnight. */
 function useStartText(bucket: Bucket) {
   const { language } = useLanguage();
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
@@ -139,13 +139,13 @@ function useMeasureColumns(measure: Measure, bucket: Bucket): readonly Column<Ch
 export interface DailyChartProps {
   readonly measure: Measure;
   readonly bucket: Bucket;
-  /** Oldest first, today or this hour last; undefined while they are read. */
+  /** Oldest first, today or this hour last; undefined while loading. */
   readonly days: readonly ChartDay[] | undefined;
   readonly instead?: ReactNode;
   readonly className?: string;
 }
 
-/** One measure over UTC days or hours, the axis on the right where now is. */
+/** One measure over UTC days or hours; the axis is on the right, next to the latest value. */
 export function DailyChart({ measure, bucket, days, instead, className }: DailyChartProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import type { SignedTransaction } from './read-signed-transaction.ts';
 
-/** What the sender checks before the transaction is sent. */
+/** Fields of a signed transaction, for a check before it is sent. */
 function Preview({ transaction }: { transaction: SignedTransaction }) {
   const { t } = useTranslation('tools');
   const { from, to, created, nonce, valueWei, gasLimit, maxFeeWei } = transaction;
@@ -40,7 +40,7 @@ function Preview({ transaction }: { transaction: SignedTransaction }) {
   );
 }
 
-/** Sends a transaction that was signed elsewhere, after showing what it does. */
+/** Form that sends a transaction signed elsewhere, after a preview. */
 export function BroadcastTransaction() {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();

@@ -15,7 +15,7 @@ import { nameMethod } from '../transaction/method-names.ts';
 const IS_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const IS_CALLDATA = /^0x(?:[0-9a-f]{2}){4,}$/i;
 
-/** Reads the ABI of a verified contract and of the contract behind its proxy; null without one. */
+/** Reads the ABI of a verified contract and of its implementation; null if neither has one. */
 async function readAbi(address: string): Promise<Abi | null> {
   const contract = await requestJson<Contract>(`/api/v1/contracts/${address.toLowerCase()}`).catch(
     () => null,
@@ -26,7 +26,7 @@ async function readAbi(address: string): Promise<Abi | null> {
 
 type Result = { readonly decoded: Decoded } | { readonly selector: string; readonly name: string | null };
 
-/** Decodes call data by the contract it is for, by a declared function, or by the common standards. */
+/** Form that decodes call data using a contract's ABI, a declared function, or the common standards. */
 export function CalldataDecoder() {
   const { t } = useTranslation('tools');
   const [data, setData] = useState('');

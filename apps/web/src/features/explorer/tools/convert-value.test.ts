@@ -19,13 +19,13 @@ describe('units of the coin', () => {
 });
 
 describe('whole numbers', () => {
-  it('are read as decimal and as hexadecimal digits', () => {
+  it('are read as decimal or hexadecimal digits', () => {
     expect(parseInteger('96969')).toBe(96_969n);
     expect(parseInteger('0x17ac9')).toBe(96_969n);
     expect(parseInteger(`0x${'f'.repeat(64)}`)).toBe(2n ** 256n - 1n);
   });
 
-  it('are nothing else', () => {
+  it('reject any other text, and values above 2^256 - 1', () => {
     const texts = ['', '-1', '1.5', '0x', 'ff', (2n ** 256n).toString(), `0x1${'0'.repeat(64)}`];
     expect(texts.filter((text) => parseInteger(text) !== null)).toEqual([]);
   });

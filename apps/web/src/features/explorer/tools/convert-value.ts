@@ -13,19 +13,19 @@ export type UnitId = (typeof UNITS)[number]['id'];
 /** Largest value of the EVM. */
 const MAX_UINT256 = 2n ** 256n - 1n;
 
-/** Reads an amount in a unit. @returns wei; null for anything that is no amount of it or above 2^256 - 1 */
+/** Parses an amount in a unit. @returns wei; null for invalid text or a value above 2^256 - 1 */
 export function parseUnit(text: string, unit: UnitId, language: Language): bigint | null {
   const { decimals } = UNITS.find(({ id }) => id === unit)!;
   const parsed = parseAmount(text, decimals, language);
   return 'units' in parsed && parsed.units <= MAX_UINT256 ? parsed.units : null;
 }
 
-/** Writes wei in a unit, exactly and without digit groups, so that it can be pasted into any tool. */
+/** Formats wei in a unit, exactly and without digit groups, so that it can be pasted into any tool. */
 export function formatUnit(wei: bigint, unit: UnitId): string {
   return formatExact(wei, UNITS.find(({ id }) => id === unit)!.decimals);
 }
 
-/** Reads a whole number, decimal or hexadecimal with 0x. @returns null for anything else or above 2^256 - 1 */
+/** Parses a whole number, decimal or hexadecimal with 0x. @returns null if invalid or above 2^256 - 1 */
 export function parseInteger(text: string): bigint | null {
   const bare = text.trim().replace(/[\s_]/g, '');
   if (!/^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(bare)) return null;
@@ -33,10 +33,10 @@ export function parseInteger(text: string): bigint | null {
   return value <= MAX_UINT256 ? value : null;
 }
 
-/** Last second that JavaScript's dates can hold. */
+/** Last Unix second that a JavaScript `Date` can represent. */
 const MAX_SECONDS = 8_640_000_000_000;
 
-/** Reads Unix seconds, or a date and time in UTC such as "2026-11-25 13:30". @returns Unix seconds, or null */
+/** Parses Unix seconds or UTC time such as "2026-11-25 13:30". @returns Unix seconds; null if invalid */
 export function parseTime(text: string): number | null {
   const bare = text.trim();
   if (/^\d{1,13}$/.test(bare)) {
@@ -50,7 +50,7 @@ export function parseTime(text: string): number | null {
   return Number.isNaN(milliseconds) ? null : Math.floor(milliseconds / 1_000);
 }
 
-/** Writes Unix seconds as date and time in UTC. */
+/** Formats Unix seconds as date and time in UTC. */
 export function formatUtc(seconds: number): string {
   return new Date(seconds * 1_000).toISOString().replace('T', ' ').replace('.000Z', ' UTC');
 }

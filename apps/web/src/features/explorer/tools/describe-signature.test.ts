@@ -3,12 +3,12 @@ import { describeSignature } from './describe-signature.ts';
 
 const TRANSFER_TOPIC = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
-it('gives the selector of a function and the topic of an event of the same form', () => {
+it('returns the selector and the topic of a signature that can be a function or an event', () => {
   expect(describeSignature('transfer(address,uint256)')?.selector).toBe('0xa9059cbb');
   expect(describeSignature('Transfer(address,address,uint256)')?.topic).toBe(TRANSFER_TOPIC);
 });
 
-it('reads declarations as Solidity has them', () => {
+it('reads declarations in Solidity syntax', () => {
   expect(
     describeSignature('event Transfer(address indexed from, address indexed to, uint256 value);'),
   ).toEqual({ selector: null, topic: TRANSFER_TOPIC });
@@ -22,7 +22,7 @@ it('reads declarations as Solidity has them', () => {
   });
 });
 
-it('rejects text that declares nothing', () => {
+it('rejects text that is not a declaration', () => {
   const texts = ['', 'transfer', 'transfer(', 'transfer(addres)', '0xa9059cbb'];
   expect(texts.filter((text) => describeSignature(text) !== null)).toEqual([]);
 });

@@ -9,8 +9,8 @@ export interface SignatureHashes {
 }
 
 /**
- * Reads "transfer(address,uint256)" as a function and as an event; "event Transfer(…)", "function transfer(…)" and
- * "error Failed(…)" as what they say. @returns null for anything else
+ * Hashes a signature. "transfer(address,uint256)" is read both as a function and as an event; a leading
+ * "event", "function" or "error" determines its kind. @returns null for anything else
  */
 export function describeSignature(text: string): SignatureHashes | null {
   const bare = text.trim().replace(/;$/, '');

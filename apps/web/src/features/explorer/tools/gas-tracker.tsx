@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 
-/** Gas of whole transactions as docs/benchmarks.md lists it. */
+/** Gas per transaction, as listed in docs/benchmarks.md. */
 const TYPICAL_GAS = {
   transfer: 21_000n,
   tokenTransfer: 36_762n,

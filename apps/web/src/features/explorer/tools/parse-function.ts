@@ -1,6 +1,6 @@
 import { type Abi, parseAbi } from 'viem';
 
-/** Reads "transfer(address to, uint256 amount)", with or without "function" in front. @returns null for anything else */
+/** Parses "transfer(address to, uint256 amount)"; "function" in front is optional. @returns null if invalid */
 export function parseFunction(text: string): Abi | null {
   try {
     return parseAbi([text.startsWith('function ') ? text : `function ${text}`] as [string]);

@@ -24,7 +24,7 @@ it('shows sender, recipient, value and fee of a signed transaction', async () =>
   });
 });
 
-it('names the address of a contract that would be created, in a legacy transaction too', async () => {
+it('returns the address of the contract to be created, also for a legacy transaction', async () => {
   const raw = await account.signTransaction({
     ...fields,
     type: 'legacy',

@@ -7,7 +7,7 @@ import {
   type TransactionSerialized,
 } from 'viem';
 
-/** A signed transaction before it is sent: everything that the sender would want to check. */
+/** Fields of a signed transaction that the sender can check before it is sent. */
 export interface SignedTransaction {
   readonly hash: Hex;
   readonly from: Hex;
@@ -19,12 +19,12 @@ export interface SignedTransaction {
   readonly nonce: number;
   readonly valueWei: bigint;
   readonly gasLimit: bigint;
-  /** Wei per gas at most. */
+  /** Maximum price in wei per unit of gas. */
   readonly maxFeeWei: bigint;
   readonly input: Hex;
 }
 
-/** Reads a signed transaction of any type. @returns null for anything else */
+/** Decodes a signed transaction of any type. @returns null if it is unsigned or invalid */
 export async function readSignedTransaction(raw: string): Promise<SignedTransaction | null> {
   const text = raw.trim().toLowerCase();
   if (!/^0x(?:[0-9a-f]{2}){20,}$/.test(text)) return null;

@@ -9,7 +9,7 @@ import { nameMethod } from '../transaction/method-names.ts';
 
 const IS_SELECTOR = /^0x[0-9a-f]{8}$/i;
 
-/** Names a selector, or hashes the signature of a function, an event or an error. */
+/** Form that looks up the name of a selector, or hashes the signature of a function, an event or an error. */
 export function SignatureLookup() {
   const { t } = useTranslation('tools');
   const [text, setText] = useState('transfer(address,uint256)');

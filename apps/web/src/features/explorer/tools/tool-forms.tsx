@@ -3,7 +3,7 @@ import { CalldataDecoder } from './calldata-decoder.tsx';
 import { SignatureLookup } from './signature-lookup.tsx';
 import { UnitConverter } from './unit-converter.tsx';
 
-/** The tools with a form, loaded after the page. */
+/** The tools with forms, loaded after the page. */
 export function ToolForms() {
   return (
     <>

@@ -55,7 +55,7 @@ const UNIT_IDS = UNITS.map(({ id }) => id);
 const BASES = ['decimal', 'hex'] as const;
 const TIMES = ['seconds', 'utc'] as const;
 
-/** Converts units of the coin, number bases and times. */
+/** Form that converts units of the coin, number bases and times. */
 export function UnitConverter() {
   const { t } = useTranslation('tools');
   const { language } = useLanguage();

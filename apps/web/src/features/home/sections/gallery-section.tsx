@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Island } from '../island.tsx';
 
-/** What people have made: pictures, large, after so many figures. */
+/** Section with large pictures of users' NFTs. */
 export function GallerySection({ children }: { children: ReactNode }) {
   const { t } = useTranslation('sections');
   const { localize } = useLanguage();

@@ -54,9 +54,9 @@ const FIELDS = {
 } as const satisfies Record<CreationError, { id: string; label: string }>;
 
 const BPS_PER_PERCENT = 100;
-/** Name under which a tab keeps what was typed. */
+/** Name of the form's draft in session storage. */
 const NFT_DRAFT = 'nft';
-/** Files cannot be kept over a reload. */
+/** Omits files, because they cannot be stored across a reload. */
 const withoutFiles = ({ image: _image, model: _model, ...texts }: Form) => texts;
 
 /** State of the form, with its errors after the first attempt to submit. */

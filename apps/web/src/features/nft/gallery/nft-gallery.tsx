@@ -10,12 +10,12 @@ import { tracePath } from '../../../ui/trace/trace-path.ts';
 import { Art } from '../item/art.tsx';
 import { useGallery } from './use-gallery.ts';
 
-/** One large picture and four beside it; with fewer, the two newest at the same size. */
+/** Pictures of a full gallery: one large, four small. With fewer, the two newest have the same size. */
 const WHOLE = 5;
 const FEW = 2;
 
 const BOX = { width: 600, height: 240, lead: 0.06, end: 0.94 } as const;
-/** The line that minting draws. */
+/** Trace of a mint. */
 const LINE = `${tracePath({ kind: 'mint', points: 60, blockHash: 'the first NFT' }, BOX)}H${BOX.width}`;
 
 function Picture({ nft, isLarge }: { nft: MarketNft; isLarge: boolean }) {
@@ -35,7 +35,7 @@ function Picture({ nft, isLarge }: { nft: MarketNft; isLarge: boolean }) {
   );
 }
 
-/** Nothing has been made yet: the place stays, and says who can be the first. */
+/** Shown in place of the gallery while there are no NFTs, with a link to create the first one. */
 function NoArt() {
   const { t } = useTranslation('sections');
   const { localize } = useLanguage();
@@ -80,7 +80,7 @@ function Pictures() {
   );
 }
 
-/** The newest NFTs that have a picture, large; each leads to its page. */
+/** The newest NFTs with a picture, each linked to its page. */
 export function NftGallery() {
   return (
     <QueryProvider>

@@ -4,10 +4,10 @@ import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { nftApi } from '../nft-api.ts';
 import { nftKeys } from '../nft-keys.ts';
 
-/** More are read than shown: some have no picture that is stored here. */
+/** Number of NFTs requested. More than are shown, because some have no picture stored on this server. */
 const READ = '12';
 
-/** The newest NFTs with a picture. Copies of one picture count once. */
+/** Returns the newest NFTs with a picture. Of several NFTs with the same picture, only one is returned. */
 export function useGallery(count: number) {
   return useQuery({
     queryKey: [...nftKeys.all, 'gallery'],

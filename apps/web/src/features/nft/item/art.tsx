@@ -33,7 +33,7 @@ export interface ArtProps {
   readonly alt: string;
   /** Determines the pattern of an NFT without an image of ours. */
   readonly seed: string;
-  /** `whole` is as large as it was stored, for one that fills half a screen. */
+  /** `whole` is the stored size, for a picture that fills half the screen. */
   readonly size: 'thumbnail' | 'card' | 'whole';
 }
 

@@ -141,7 +141,7 @@ function NftDetail({ nft, client }: { nft: MarketNftDetail; client: NftClient })
   );
 }
 
-/** `/nft/{id}`: one NFT, what it is worth, and everything that can be done with it. */
+/** `/nft/{id}`: one NFT with its price, its history, and the actions available for it. */
 export function NftPage({ id, client }: { id: string; client: NftClient }) {
   useFollowNfts();
   const { data: nft, error, refetch } = useNft(id);

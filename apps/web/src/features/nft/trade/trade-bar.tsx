@@ -9,7 +9,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { useNftName } from '../nft-name.ts';
 import type { Trade } from './use-trade.ts';
 
-/** Whether any of an element is on the screen; true until it is known, so that nothing flashes up. */
+/** Returns true if any part of an element is on the screen. Initially true, so the bar does not flash. */
 function useIsOnScreen(element: RefObject<Element | null>): boolean {
   const [isOnScreen, setIsOnScreen] = useState(true);
   useEffect(() => {
@@ -24,13 +24,13 @@ function useIsOnScreen(element: RefObject<Element | null>): boolean {
 export interface TradeBarProps {
   readonly nft: MarketNftDetail;
   readonly trade: Trade;
-  /** The trade card: the bar is there while the card is not. */
+  /** The trade card; the bar is shown while the card is off the screen. */
   readonly card: RefObject<HTMLElement | null>;
 }
 
 /**
- * On a phone, price and next step of an NFT at the lower edge while the trade card is off the screen. It is the last
- * part of the page and sticks to its end, so it lies neither on the footer nor on the last lines of the page.
+ * On a phone, the price and next step of an NFT at the lower edge while the trade card is off the screen. It
+ * is the last, sticky element of the page, so it covers neither the footer nor the last lines of the page.
  */
 export function TradeBar({ nft, trade, card }: TradeBarProps) {
   const { t } = useTranslation('nft');

@@ -10,8 +10,8 @@ import { useNftTransaction } from './use-nft-transaction.ts';
 export type TradeDialog = 'list' | 'transfer';
 
 /**
- * What the connected wallet may do with an NFT, and how far it is. Held above the trade card and the bar of a phone,
- * which show the same transaction.
+ * Returns the actions of the connected wallet for an NFT, and their progress. Called by the parent of the
+ * trade card and the trade bar, so that both show the same transaction.
  */
 export function useTrade(nft: MarketNftDetail, client: NftClient) {
   const wallet = useStore(walletStore, DISCONNECTED);
@@ -31,7 +31,7 @@ export function useTrade(nft: MarketNftDetail, client: NftClient) {
     open,
     close: () => setDialog(null),
     buy,
-    /** Nobody can buy at the moment. */
+    /** Purchases are paused. */
     isPaused,
     isConnected: address !== null,
     isOwner: address !== null && address === nft.owner,

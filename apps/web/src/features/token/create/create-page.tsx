@@ -14,7 +14,7 @@ import '../token.css';
 /** Loaded after the page's text, because it is larger than the rest of the page. */
 const Creating = lazy(async () => ({ default: (await import('./creating.tsx')).Creating }));
 
-/** A file cannot be kept over a reload. */
+/** Omits the logo, because a file cannot be stored across a reload. */
 const withoutLogo = ({ logo: _logo, ...texts }: TokenDraft) => texts;
 
 /** `/create-token`: a new token, created by the wallet or for the account itself. */
@@ -22,7 +22,7 @@ export function CreateTokenPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const session = useStore(sessionStore, null);
   const isHydrated = useIsHydrated();
-  // What was written before the login, or before a reload, is still there after it.
+  // Entered values survive the login and a reload.
   const [draft, setDraft] = useFormDraft(TOKEN_DRAFT, EMPTY_DRAFT, withoutLogo);
   return (
     <div className="wrap token-page">

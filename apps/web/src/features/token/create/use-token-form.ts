@@ -16,7 +16,7 @@ export interface TokenDraft {
 export interface TokenTexts extends TokenDraft {
   readonly supply: bigint;
 }
-/** Name under which a tab keeps what was typed. */
+/** Name of the form's draft in session storage. */
 export const TOKEN_DRAFT = 'token';
 export const EMPTY_DRAFT: TokenDraft = {
   name: '',

@@ -34,19 +34,19 @@ const FIELD_OF: Readonly<Record<TransferError, Field>> = {
   noGas: 'amount',
 };
 
-/** Name under which a tab keeps what was typed. */
+/** Name of the form's draft in session storage. */
 const SEND_DRAFT = 'send';
 
 interface SendDraft {
   readonly picked: string;
   readonly contract: string;
   readonly to: string;
-  /** In smallest units of the picked token. */
+  /** In smallest units of the selected token. */
   readonly units: bigint | null;
 }
 const EMPTY_SEND: SendDraft = { picked: NATIVE, contract: '', to: '', units: null };
 
-/** What was typed before a reload; a page that is opened for another token begins with that token. */
+/** Returns the values entered before a reload; a page opened for another token starts with that token. */
 function useSendDraft(first: string | undefined) {
   const [draft, setDraft] = useFormDraft(SEND_DRAFT, EMPTY_SEND);
   const [isOfPage, setOfPage] = useState(first === undefined || draft.picked === first);

@@ -7,11 +7,14 @@ import { notifyWallet } from '../notify-wallet.ts';
 import { requestAccounts } from './request-accounts.ts';
 import { describeConnectError } from './wallet-error.ts';
 
-/** The wallet that is being asked; the connected one is not touched. */
+/** State of the request to the chosen wallet; the connected wallet does not change. */
 export const pickState = createStore<WalletState>(DISCONNECTED);
 let attempt: AbortController | null = null;
 
-/** Asks a wallet for its account without logging in. What goes wrong is said; then, and when cancelled, the answer is null. */
+/**
+ * Requests a wallet's account without logging in. Notifies the user of an error. Returns null after an error
+ * or a cancellation, and while another attempt is running.
+ */
 export async function pickWallet(connector: Connector): Promise<PickedWallet | null> {
   if (attempt) return null;
   attempt = new AbortController();
@@ -38,7 +41,7 @@ export async function pickWallet(connector: Connector): Promise<PickedWallet | n
   }
 }
 
-/** Ends the question; what the wallet answers later is ignored. */
+/** Aborts the running attempt; a later response of the wallet is ignored. */
 export function cancelPicking(): void {
   attempt?.abort(new Error('cancelled'));
 }

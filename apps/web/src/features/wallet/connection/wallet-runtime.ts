@@ -41,7 +41,7 @@ let attempt: AbortController | null = null;
 const tabs = new BroadcastChannel('nova.wallet');
 /** Tells the other tabs which wallet was disconnected. */
 const notifyTabs: (walletId: string) => void = tabs.postMessage.bind(tabs);
-/** A disconnect applies to the whole site, even if another tab has a different wallet. */
+/** Broadcast instead of a wallet ID if the disconnect applies to every tab, even one with another wallet. */
 const ANY_WALLET = 'any';
 
 const lower = (address: string) => address.toLowerCase() as Hex;
@@ -134,7 +134,7 @@ export async function connectWallet(connector: Connector): Promise<void> {
   }
 }
 
-/** Logs in with a wallet by its EIP-6963 name, unless it already is; says why not where it is not there. */
+/** Logs in with a wallet by its EIP-6963 name, unless logged in; notifies the user if it is not available. */
 export async function logInWithWallet(walletId: string): Promise<void> {
   const connector = findConnector(walletId);
   if (!connector) return void notifyWallet('error', { message: 'notAvailable' });
@@ -201,7 +201,7 @@ export async function disconnectWallet(): Promise<void> {
   await takeUpStored();
 }
 
-/** Forgets a wallet that lived in this page and was removed; any other connected wallet stays. */
+/** Forgets a wallet that was part of this page and has been removed; any other connected wallet stays. */
 export async function releasePageWallet(walletId: string): Promise<void> {
   if (currentConnector.get()?.id === walletId) {
     notifyTabs(walletId);
@@ -210,7 +210,7 @@ export async function releasePageWallet(walletId: string): Promise<void> {
   await takeUpStored();
 }
 
-/** Restores the wallet of the flag, if there is one. */
+/** Restores the wallet of the stored flag, if there is one. */
 async function takeUpStored(): Promise<void> {
   const stored = readStoredWallet();
   if (!stored || walletStore.get().status !== 'disconnected') return;

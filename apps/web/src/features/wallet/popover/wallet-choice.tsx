@@ -58,7 +58,7 @@ export function AnnouncedWallet({ connector, wallet, onChoose }: AnnouncedWallet
   );
 }
 
-/** A wallet that is not in this browser, and the way to it. */
+/** A wallet that is not installed in this browser, with a link to it. */
 export function MissingWallet({ known, isPhone }: { known: KnownWallet; isPhone: boolean }) {
   const { t } = useTranslation('wallet');
   const href = isPhone ? known.deepLink(withPendingReferral(new URL(location.href))) : known.installUrl;

@@ -10,7 +10,7 @@ import { cancelPicking, pickState, pickWallet } from '../connection/pick-wallet.
 import { announcedWallets } from '../connection/wallet-runtime.ts';
 import { AnnouncedWallet, MissingWallet } from './wallet-choice.tsx';
 
-/** Has a wallet picked beside the connected one, which is not offered. */
+/** Choice of a wallet in addition to the connected one, which is not offered. */
 export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
@@ -19,7 +19,7 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
   const connected = currentConnector.get()?.id;
   const offered = connectors.filter(({ id }) => id !== connected);
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
-  // The browser inside a wallet's app has a storage of its own: what began here could not go on there.
+  // On a phone, a wallet app's own browser has separate storage, so it could not continue what began here.
   const missing = isPhone ? [] : KNOWN_WALLETS.filter((known) => !isAnnounced(known) && known.isOffered);
   useEffect(() => cancelPicking, []);
   const choose = async (connector: Connector) => {
