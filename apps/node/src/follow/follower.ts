@@ -193,12 +193,14 @@ export class Follower {
     this.#remoteSchedule = hello.schedule;
     if (this.#rulesDiffer !== null) this.#options.logger.warn(this.#rulesDiffer);
     await chain.settled();
-    this.#remoteHead = batchSchema.parse(await connection.call('nova_getRawBlocks', ['0x0', '0x0'])).head;
+    this.#remoteHead = await readHead(connection);
     const common = Math.min(this.#remoteHead, this.#tipNumber);
     if (common > 0) await this.#compare(connection, common);
     const signature = identity.sign(chain.genesis.hash, hexToBytes(hello.challenge));
     const head = { number: quantity(common), hash: bytesToHex(chain.blocks.byNumber(common)!.hash) };
     await connection.call('nova_follow', [{ signature: bytesToHex(signature), client, head }]);
+    // Blocks sealed before the registration are not notified, so the head is read once more.
+    this.#remoteHead = Math.max(this.#remoteHead, await readHead(connection));
     if (this.#remoteHead < this.#tipNumber) {
       this.#options.logger.warn(
         { validator: this.#remoteHead, own: this.#tipNumber },
@@ -291,6 +293,10 @@ export class Follower {
     this.#reported = header.number;
     await connection.call('nova_followed', [{ number: quantity(header.number), hash: bytesToHex(hash) }]);
   }
+}
+
+async function readHead(connection: ValidatorConnection): Promise<number> {
+  return batchSchema.parse(await connection.call('nova_getRawBlocks', ['0x0', '0x0'])).head;
 }
 
 function conflictReason(number: number, raw: RawBlock, chain: Chain): string {
