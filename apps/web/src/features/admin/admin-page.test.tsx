@@ -74,7 +74,9 @@ it('sends no request before a token is entered', () => {
 it('reports a wrong token, shows nothing, and does not store it for the next page', async () => {
   show();
   enter('a wrong one');
-  expect(await screen.findByText('Wrong token. The attempt has been logged. Check the token and try again.')).toBeDefined();
+  expect(
+    await screen.findByText('Wrong token. The attempt has been logged. Check the token and try again.'),
+  ).toBeDefined();
   expect(screen.queryByText('Reward catalog')).toBeNull();
   await waitFor(() => expect(localStorage.getItem('adminToken')).toBeNull());
 });

@@ -24,7 +24,7 @@ const tools: Widen<typeof en> = {
       mintNft: 'NFT erstellen',
       createToken: 'Token erstellen',
     },
-    note: 'Gemessen mit den Contracts dieser Blockchain. Die Gebühren belohnter Aktionen zahlt Nova.',
+    note: 'Gemessen mit den Contracts dieser Blockchain. Beim ersten Mal und mit längeren Texten kostet eine Transaktion mehr. Die Gebühren belohnter Aktionen zahlt Nova.',
   },
   broadcast: {
     title: 'Transaktion senden',

@@ -21,7 +21,7 @@ const tools = {
       mintNft: 'Create an NFT',
       createToken: 'Create a token',
     },
-    note: 'Measured with the contracts of this chain. Nova pays the fees of rewarded actions.',
+    note: 'Measured with the contracts of this chain. The first time, and with longer texts, a transaction costs more. Nova pays the fees of rewarded actions.',
   },
   broadcast: {
     title: 'Broadcast a transaction',

@@ -1,3 +1,4 @@
+import { formatInteger } from '../../../lib/format/format-number.ts';
 import type { ConversionCondition } from '@nova/shared/energy/conversion-schemas';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -19,12 +20,16 @@ function Way({ name }: { name: ConversionCondition['name'] }) {
 /** Every condition with its state: a filled square is met, an empty one is missing. */
 export function ConversionChecklist({ conditions }: { conditions: readonly ConversionCondition[] }) {
   const { t } = useTranslation('energy');
+  const { language } = useLanguage();
   return (
     <ul className="checklist" aria-label={t('convert.checklist')}>
       {conditions.map(({ name, is_met: isMet, have, need }) => (
         <li key={name} className={isMet ? 'met' : undefined}>
           <SealState shape={isMet ? 'sealed' : 'idle'}>
-            {t(`convert.conditions.${name}`, { have: have ?? 0, need: need ?? 0 })}
+            {t(`convert.conditions.${name}`, {
+              have: formatInteger(have ?? 0, language),
+              need: formatInteger(need ?? 0, language),
+            })}
             <span className="sr">, {t(isMet ? 'convert.met' : 'convert.missing')}</span>
           </SealState>
           {isMet ? null : <Way name={name} />}
