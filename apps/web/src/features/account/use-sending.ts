@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 /** State of a request sent by a click: whether it is running, and why it failed. */
 export function useSending() {
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  /** @returns true if the request succeeded */
+  // Forms validate asynchronously, so a double-click submits twice before the button is shown as busy.
+  const isRunning = useRef(false);
+  /** @returns true if the request succeeded; false too while another one is running */
   const send = async (request: () => Promise<unknown>): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
     setIsPending(true);
     setError(null);
     try {
@@ -15,6 +19,7 @@ export function useSending() {
       setError(failure);
       return false;
     } finally {
+      isRunning.current = false;
       setIsPending(false);
     }
   };
