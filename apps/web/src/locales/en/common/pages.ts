@@ -61,7 +61,7 @@ const pages = {
     nav: 'Tools',
     title: 'Explorer tools',
     description:
-      'Gas prices, broadcasting signed transactions, decoding call data, method look-up and unit conversion.',
+      'Gas prices, broadcasting signed transactions, decoding call data, method lookup and unit conversion.',
   },
   explorerToken: {
     nav: 'Token',
