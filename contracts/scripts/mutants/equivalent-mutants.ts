@@ -108,4 +108,16 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'Two writes of different things.',
   'energy/CommunityRewards.sol: nacWei = points * 1 ether / POINTS_PER_NAC; -> before if (fromPot > 0) _use(_pot, fromPot);':
     'A product of what was given.',
+  'nft/Marketplace.sol: royaltyWei = Math.min(second, Math.mulDiv(priceWei, MAX_ROYALTY_BPS, BPS)); -> before if (receiver == seller) return (address(0), 0);':
+    'That case answers its own 0.',
+  'nft/MetadataUri.sol: bytes32(letters[:32]) & bytes32(PREFIX_MASK) != PREFIX -> bytes32(letters[:33]) & bytes32(PREFIX_MASK) != PREFIX':
+    'A word holds only the first 32 of them.',
+  'nft/NovaNFT.sol: before != address(0) && before != to -> ( before != to)':
+    'Nobody is the operator zero, whose count this would change.',
+  'nft/NovaNFT.sol: (codec, hash) = MetadataUri.pack(uri); -> left out':
+    'Stored as text the address is the same; what it costs is in .gas-snapshot.',
+  'nft/NovaNFT.sol: _tokens[tokenId].moves += 1; -> before from = super._update(to, tokenId, auth);':
+    'A refusal takes the count back.',
+  'nft/NovaNFT.sol: super._approve(to, tokenId, auth, emitEvent); -> before if (before != address(0) && before != to) _tokenRevocations[tokenId][before] += 1;':
+    'Two writes of different things, and who was approved before has been read.',
 };

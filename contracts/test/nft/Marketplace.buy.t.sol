@@ -27,6 +27,11 @@ contract PayeeOfABuyer {
         require(_nft.ownerOf(_tokenId) == _buyer, "too early");
         emit Paid();
     }
+
+    function list(Marketplace market, uint256 priceWei) external {
+        _nft.setApprovalForAll(address(market), true);
+        market.list(_tokenId, priceWei, block.timestamp + 1 days);
+    }
 }
 
 contract MarketplaceBuyTest is NovaNFTTest {
@@ -282,6 +287,19 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(logs[logs.length - 1].topics[0], PayeeOfABuyer.Paid.selector);
         VM.assertEq(address(payee).balance, PRICE / 40);
         VM.assertEq(market.proceedsOf(address(payee)), 0);
+    }
+
+    function test_buy_paysTheSellerAfterTheTokenIsTheBuyers() public {
+        uint256 tokenId = _mint(ALICE, 0);
+        PayeeOfABuyer seller = new PayeeOfABuyer(nft, tokenId, BOB);
+        _move(ALICE, address(seller), tokenId);
+        seller.list(market, PRICE);
+        VM.recordLogs();
+        _buy(BOB, tokenId, PRICE);
+        Vm.Log[] memory logs = VM.getRecordedLogs();
+        VM.assertEq(logs[0].topics[0], IMarketplace.Sold.selector);
+        VM.assertEq(logs[logs.length - 1].topics[0], PayeeOfABuyer.Paid.selector);
+        VM.assertEq(address(seller).balance, PRICE);
     }
 
     function test_buy_paysTheRoyaltyAfterTheTokenIsTheBuyers() public {

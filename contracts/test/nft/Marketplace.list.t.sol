@@ -136,6 +136,7 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.prank(ALICE);
         nft.setApprovalForAll(address(market), true);
         _expectDead(tokenId);
+        VM.assertEq(nft.revocationsOf(tokenId, address(market)), 1);
         VM.prank(ALICE);
         market.list(tokenId, PRICE, NOON + 1 days);
         _buy(BOB, tokenId, PRICE);

@@ -67,7 +67,9 @@ contract MetadataUriTest {
     }
 
     function test_pack_leavesEverythingElseAsItIs() public view {
-        string[13] memory others = [
+        string[14] memory others = [
+            // Codec 0.
+            "ipfs://baeabeiabaibqibiga4eascqlbqgq4dyqcejbgfavcylrqgi2dmob2hq7ea",
             // No letter of the alphabet where the head ends.
             "ipfs://bafkrei1dwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku",
             "ipfs://bafkrei8dwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku",
