@@ -349,6 +349,7 @@ const nft: Widen<typeof en> = {
   },
   form: {
     image: 'Bild',
+    imageLost: 'Bitte wähle das Bild noch einmal aus. Es bleibt beim Neuladen nicht erhalten.',
     uploaded: 'Hochgeladen; Kameradaten entfernt',
     name: 'Name',
     description: 'Beschreibung',

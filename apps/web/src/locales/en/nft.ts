@@ -336,6 +336,7 @@ const nft = {
   },
   form: {
     image: 'Image',
+    imageLost: 'Please select the image again. It can’t be kept across a reload.',
     uploaded: 'Uploaded; camera metadata removed',
     name: 'Name',
     description: 'Description',
