@@ -162,6 +162,7 @@ const nft: Widen<typeof en> = {
     change: 'Angebot ändern',
     cancel: 'Aus dem Verkauf nehmen',
     transfer: 'Übertragen',
+    missing: 'Dir fehlen {{amount}} NAC für den Kauf und die Netzwerkgebühr.',
     connectText: 'Zum Kaufen brauchst du eine verbundene Wallet. Beim Verbinden wird nichts übertragen.',
     notApproved:
       'Der Marktplatz darf dieses NFT nicht mehr übertragen, deshalb kann es niemand kaufen. Biete es neu an, um das wieder zu erlauben.',
@@ -254,6 +255,7 @@ const nft: Widen<typeof en> = {
     create: 'Das NFT konnte nicht erstellt werden. Bitte versuche es erneut.',
   },
   faults: {
+    toPresale: 'NAC kaufen',
     toFaucet: 'Gas vom Faucet holen',
     notListed:
       'Dieses NFT ist nicht mehr im Verkauf; vielleicht war jemand schneller. Du hast höchstens die Netzwerkgebühr bezahlt.',

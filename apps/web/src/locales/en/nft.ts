@@ -157,6 +157,7 @@ const nft = {
     change: 'Edit listing',
     cancel: 'Remove from sale',
     transfer: 'Transfer',
+    missing: 'You need {{amount}} NAC more for this purchase and its network fee.',
     connectText: 'Connect a wallet to buy. Connecting moves no funds.',
     notApproved:
       'The marketplace no longer has permission to transfer this NFT, so nobody can buy it. List it again to restore the permission.',
@@ -245,6 +246,7 @@ const nft = {
     create: 'The NFT could not be created. Please try again.',
   },
   faults: {
+    toPresale: 'Buy NAC',
     toFaucet: 'Get gas at the faucet',
     notListed:
       'This NFT is no longer for sale. Someone may have bought it first. You paid at most the network fee.',
