@@ -242,6 +242,7 @@ const nft: Widen<typeof en> = {
   },
   done: {
     buy: 'Das NFT gehört jetzt dir.',
+    sold: 'Dein NFT wurde für {{price}} NAC verkauft.',
     list: 'Dein NFT ist jetzt im Verkauf.',
     cancel: 'Dein NFT ist nicht mehr im Verkauf.',
     transfer: 'Das NFT wurde übertragen.',

@@ -233,6 +233,7 @@ const nft = {
   },
   done: {
     buy: 'The NFT is yours.',
+    sold: 'Your NFT was sold for {{price}} NAC.',
     list: 'Your NFT is now for sale.',
     cancel: 'Your NFT is no longer for sale.',
     transfer: 'The NFT was transferred.',
