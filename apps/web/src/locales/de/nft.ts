@@ -382,6 +382,7 @@ const nft: Widen<typeof en> = {
     notForSale: 'noch nicht im Verkauf',
     costs: 'Kosten',
     belongs: 'Inhaber',
+    earns: 'Sobald dein NFT versiegelt ist, erhältst du {{gain}} EP.',
     nothingLost: 'Schlägt das Erstellen fehl, zahlst du nichts. Die Netzwerkgebühr wird in NAC bezahlt.',
     walletNeeded: 'Bitte verbinde deine Wallet',
     localMode: 'Deine Wallet ist im Local Mode verbunden. Melde dich mit ihr an, um ein Bild hochzuladen.',

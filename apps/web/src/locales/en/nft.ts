@@ -369,6 +369,7 @@ const nft = {
     notForSale: 'not for sale yet',
     costs: 'Cost',
     belongs: 'Owner',
+    earns: 'You earn {{gain}} EP once your NFT is sealed.',
     nothingLost: 'You aren’t charged if minting fails. The network fee is paid in NAC.',
     walletNeeded: 'Please connect your wallet',
     localMode: 'You’re in Local Mode. Log in with your wallet to upload an image.',

@@ -51,3 +51,11 @@ it('asks for the image again after a reload, until one is chosen', async () => {
   await chooseImage();
   expect(screen.queryByText(LOST)).toBeNull();
 });
+
+it('shows only the cost on the button and the points earned in the line below', async () => {
+  await show();
+  const button = screen.getByRole('button', { name: /^Create NFT/ });
+  expect(button.textContent).toContain('−50 EP');
+  expect(button.textContent).not.toContain('+50');
+  expect(screen.getByText(/^You earn 50 EP once your NFT is sealed\./)).toBeTruthy();
+});

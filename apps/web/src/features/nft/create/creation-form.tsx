@@ -270,11 +270,14 @@ function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState })
           isPending={false}
           pendingText={t('working')}
           disabledReason={isShort ? t('faults.insufficientPoints') : undefined}
-          plate={`−${formatInteger(cost, language)}${gain > 0 ? ` +${formatInteger(gain, language)}` : ''} ${t('common:units.ep')}`}
+          plate={`−${formatInteger(cost, language)} ${t('common:units.ep')}`}
         >
           {t('create.press')}
         </SubmitButton>
-        <p className="faint small">{t('form.nothingLost')}</p>
+        <p className="faint small">
+          {gain > 0 ? `${t('form.earns', { gain: formatInteger(gain, language) })} ` : null}
+          {t('form.nothingLost')}
+        </p>
       </div>
     </section>
   );
