@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner';
 import { useMediaQuery } from '../../lib/page/use-media-query.ts';
+import { createStore, useStore } from '../../lib/store/create-store.ts';
 import { toastQueue, type ToastContent } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
@@ -24,7 +25,11 @@ const PHONE_QUERY = '(width <= 600px)';
 /** Below both rows of the header. */
 const PHONE_OFFSET = { top: 100 };
 
-function present(toast: ToastContent, onGone: () => void): void {
+const NONE: readonly ToastContent[] = [];
+const shownToasts = createStore(NONE);
+
+function present(toast: ToastContent): void {
+  const onGone = () => shownToasts.set(shownToasts.get().filter((each) => each !== toast));
   const duration = toast.durationMs ?? (toast.action ? ACTION_DURATION_MS : DURATION_MS);
   sonner.custom((id) => <Toast toast={toast} durationMs={duration} onClose={() => sonner.dismiss(id)} />, {
     duration,
@@ -40,16 +45,16 @@ function present(toast: ToastContent, onGone: () => void): void {
 export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
   const layer = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(PHONE_QUERY);
-  const [shown, setShown] = useState<readonly ToastContent[]>([]);
+  const shown = useStore(shownToasts, NONE);
   useEffect(() => {
     const ready = isPhone ? queue.slice(0, shown.length === 0 ? 1 : 0) : queue;
     if (ready.length === 0) return;
     toastQueue.set(queue.slice(ready.length));
-    setShown((before) => [...before, ...ready]);
+    shownToasts.set([...shown, ...ready]);
     raise(layer.current!);
-    const forget = (gone: ToastContent) => setShown((before) => before.filter((each) => each !== gone));
-    for (const toast of ready) present(toast, () => forget(toast));
+    for (const toast of ready) present(toast);
   }, [queue, isPhone, shown]);
+  useEffect(() => () => shownToasts.set(NONE), []);
   return (
     <div ref={layer} popover="manual" className="toast-layer">
       <SonnerToaster position={isPhone ? 'top-center' : 'bottom-right'} mobileOffset={PHONE_OFFSET} />

@@ -9,14 +9,13 @@ const BUY_GAS = 150_000n;
 const BUY_FEE_WEI = BUY_GAS * MIN_GAS_PRICE_WEI;
 
 /** Returns the wei that a wallet lacks for a price and its network fee; 0 if enough or still unknown. */
-export function useMissingNac(address: string | null, priceWei: string | null): bigint {
+export function useMissingNac(address: string, priceWei: string): bigint {
   const { data: balanceWei } = useQuery({
-    queryKey: queryKeys.nacBalance(address ?? ''),
-    queryFn: ({ signal }) => readNacBalance(address!, signal),
+    queryKey: queryKeys.nacBalance(address),
+    queryFn: ({ signal }) => readNacBalance(address, signal),
     staleTime: STALE_MS.account,
-    enabled: address !== null && priceWei !== null,
   });
-  if (balanceWei === undefined || priceWei === null) return 0n;
+  if (balanceWei === undefined) return 0n;
   const missingWei = BigInt(priceWei) + BUY_FEE_WEI - balanceWei;
   return missingWei > 0n ? missingWei : 0n;
 }
