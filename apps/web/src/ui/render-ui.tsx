@@ -7,12 +7,16 @@ import type { Language } from '../lib/i18n/language.ts';
 import { TextContext } from '../lib/i18n/text-context.ts';
 
 /** For tests: renders a component with the site's texts on a page of the language. */
-export async function renderUi(children: ReactNode, language: Language = 'en'): Promise<RenderResult> {
+export async function renderUi(
+  children: ReactNode,
+  language: Language = 'en',
+  path = language === 'de' ? '/de/kit' : '/kit',
+): Promise<RenderResult> {
   await loadCatalogues(language, ['common', 'form', 'guard']);
   return render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter initialEntries={[language === 'de' ? '/de/kit' : '/kit']}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </QueryClientProvider>
     </TextContext>,
   );

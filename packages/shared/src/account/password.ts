@@ -10,6 +10,11 @@ export type PasswordError = 'too_short' | 'too_long' | 'too_common' | 'is_email'
 const COMMON =
   /^(?:(?:password|passwort|qwert[yz](?:uiop)?|asdfgh(?:jkl)?|iloveyou|letmein|welcome|willkommen|hallo|admin|nova|football|schalke04)[\d!.?_-]*|(.)\1*|(.{1,4}?)\2+|0?123456789?0?\d*|9?876543210?|abcdefgh\w*)$/i;
 
+/** Returns whether a password is the email address of its account. */
+export function isEmailPassword(password: string, email: string): boolean {
+  return password.trim().toLowerCase() === email.trim().toLowerCase();
+}
+
 /**
  * Checks a new password by the rules that browser and server share; returns null if it is valid.
  * @param email of the account, if known
@@ -18,6 +23,6 @@ export function findPasswordError(password: string, email?: string): PasswordErr
   const length = Array.from(password).length;
   if (length < PASSWORD_MIN_LENGTH) return 'too_short';
   if (length > PASSWORD_MAX_LENGTH) return 'too_long';
-  if (email !== undefined && password.trim().toLowerCase() === email.trim().toLowerCase()) return 'is_email';
+  if (email !== undefined && isEmailPassword(password, email)) return 'is_email';
   return COMMON.test(password) ? 'too_common' : null;
 }

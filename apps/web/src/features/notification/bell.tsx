@@ -1,8 +1,9 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { isActionKey } from '@nova/shared/energy/catalogue';
 import type { Notification } from '@nova/shared/notification/schemas';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { formatInteger } from '../../lib/format/format-number.ts';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { formatClock, formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -18,11 +19,19 @@ import { useNotifications, type Notifications } from './use-notifications.ts';
 import './notification.css';
 
 const MINUTE_CHARS = 5;
+const PRICE_DECIMALS = 6;
 
 function useSentence(): (notification: Notification) => string {
   const { t } = useTranslation('notification');
   const { language } = useLanguage();
   return ({ kind, data }) => {
+    if (kind === 'nft_sold' && data.price_wei !== undefined) {
+      const { decimals } = NATIVE_COIN;
+      return t('soldFor', {
+        token: data.token_id ?? '',
+        price: formatAmount(BigInt(data.price_wei), decimals, language, PRICE_DECIMALS),
+      });
+    }
     if (kind !== 'points_refused') {
       return t(`kinds.${kind}`, {
         points: formatInteger(data.points ?? 0, language),

@@ -16,7 +16,8 @@ const explorer: Widen<typeof en> = {
     several_other: '{{count}} Treffer. Namen lassen sich kopieren; vergleiche die Adressen.',
     recent: 'Letzte Suchen:',
     tryLatest: 'Zum Beispiel',
-    nothing: 'Keine Treffer für „{{text}}“. Blockhöhen sind Zahlen, Hashes haben 66 Zeichen, Adressen 42.',
+    nothing:
+      'Keine Treffer für „{{text}}“. Blockhöhen sind Zahlen, Hashes haben 66 Zeichen, Adressen 42. Suchen kannst du nach Namen von Token und Verträgen, nicht von NFTs.',
   },
   figures: {
     blocks: 'Blöcke insgesamt',

@@ -162,6 +162,7 @@ const nft: Widen<typeof en> = {
     change: 'Angebot ändern',
     cancel: 'Aus dem Verkauf nehmen',
     transfer: 'Übertragen',
+    missing: 'Dir fehlen {{amount}} NAC für den Kauf und die Netzwerkgebühr.',
     connectText: 'Zum Kaufen brauchst du eine verbundene Wallet. Beim Verbinden wird nichts übertragen.',
     notApproved:
       'Der Marktplatz darf dieses NFT nicht mehr übertragen, deshalb kann es niemand kaufen. Biete es neu an, um das wieder zu erlauben.',
@@ -241,6 +242,7 @@ const nft: Widen<typeof en> = {
   },
   done: {
     buy: 'Das NFT gehört jetzt dir.',
+    sold: 'Dein NFT wurde für {{price}} NAC verkauft.',
     list: 'Dein NFT ist jetzt im Verkauf.',
     cancel: 'Dein NFT ist nicht mehr im Verkauf.',
     transfer: 'Das NFT wurde übertragen.',
@@ -254,6 +256,7 @@ const nft: Widen<typeof en> = {
     create: 'Das NFT konnte nicht erstellt werden. Bitte versuche es erneut.',
   },
   faults: {
+    toPresale: 'NAC kaufen',
     toFaucet: 'Gas vom Faucet holen',
     notListed:
       'Dieses NFT ist nicht mehr im Verkauf; vielleicht war jemand schneller. Du hast höchstens die Netzwerkgebühr bezahlt.',
@@ -349,6 +352,7 @@ const nft: Widen<typeof en> = {
   },
   form: {
     image: 'Bild',
+    imageLost: 'Bitte wähle das Bild noch einmal aus. Es bleibt beim Neuladen nicht erhalten.',
     uploaded: 'Hochgeladen; Kameradaten entfernt',
     name: 'Name',
     description: 'Beschreibung',
@@ -378,6 +382,7 @@ const nft: Widen<typeof en> = {
     notForSale: 'noch nicht im Verkauf',
     costs: 'Kosten',
     belongs: 'Inhaber',
+    earns: 'Sobald dein NFT versiegelt ist, erhältst du {{gain}} EP.',
     nothingLost: 'Schlägt das Erstellen fehl, zahlst du nichts. Die Netzwerkgebühr wird in NAC bezahlt.',
     walletNeeded: 'Bitte verbinde deine Wallet',
     localMode: 'Deine Wallet ist im Local Mode verbunden. Melde dich mit ihr an, um ein Bild hochzuladen.',

@@ -7,6 +7,7 @@ const notification = {
   emptyTitle: 'Keine Benachrichtigungen',
   emptyText:
     'Hier siehst du, was in deiner Abwesenheit passiert ist: neue Empfehlungen, Käufe und widerrufene Punkte.',
+  soldFor: 'Dein NFT Nr. {{token}} wurde für {{price}} NAC verkauft',
   kinds: {
     referral_joined: 'Ein Freund ist über deinen Link dazugekommen: +{{points}} EP',
     referral_purchase: 'Ein geworbener Freund hat im Vorverkauf gekauft: +{{points}} EP',

@@ -14,7 +14,8 @@ const explorer = {
     several_other: '{{count}} matches. Names can be copied; compare the addresses.',
     recent: 'Recent searches:',
     tryLatest: 'Try',
-    nothing: 'No results for “{{text}}”. Block heights are numbers, hashes have 66 characters, addresses 42.',
+    nothing:
+      'No results for “{{text}}”. Block heights are numbers, hashes have 66 characters, addresses 42. Names of tokens and contracts can be searched, names of NFTs can’t.',
   },
   figures: {
     blocks: 'Total blocks',

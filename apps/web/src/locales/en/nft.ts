@@ -157,6 +157,7 @@ const nft = {
     change: 'Edit listing',
     cancel: 'Remove from sale',
     transfer: 'Transfer',
+    missing: 'You need {{amount}} NAC more for this purchase and its network fee.',
     connectText: 'Connect a wallet to buy. Connecting moves no funds.',
     notApproved:
       'The marketplace no longer has permission to transfer this NFT, so nobody can buy it. List it again to restore the permission.',
@@ -232,6 +233,7 @@ const nft = {
   },
   done: {
     buy: 'The NFT is yours.',
+    sold: 'Your NFT was sold for {{price}} NAC.',
     list: 'Your NFT is now for sale.',
     cancel: 'Your NFT is no longer for sale.',
     transfer: 'The NFT was transferred.',
@@ -245,6 +247,7 @@ const nft = {
     create: 'The NFT could not be created. Please try again.',
   },
   faults: {
+    toPresale: 'Buy NAC',
     toFaucet: 'Get gas at the faucet',
     notListed:
       'This NFT is no longer for sale. Someone may have bought it first. You paid at most the network fee.',
@@ -336,6 +339,7 @@ const nft = {
   },
   form: {
     image: 'Image',
+    imageLost: 'Please select the image again. It can’t be kept across a reload.',
     uploaded: 'Uploaded; camera metadata removed',
     name: 'Name',
     description: 'Description',
@@ -365,6 +369,7 @@ const nft = {
     notForSale: 'not for sale yet',
     costs: 'Cost',
     belongs: 'Owner',
+    earns: 'You earn {{gain}} EP once your NFT is sealed.',
     nothingLost: 'You aren’t charged if minting fails. The network fee is paid in NAC.',
     walletNeeded: 'Please connect your wallet',
     localMode: 'You’re in Local Mode. Log in with your wallet to upload an image.',

@@ -6,6 +6,7 @@ const notification = {
   failed: 'Your notifications could not be loaded.',
   emptyTitle: 'No notifications',
   emptyText: 'You’ll see what happened while you were away: new referrals, purchases and revoked points.',
+  soldFor: 'Your NFT #{{token}} was sold for {{price}} NAC',
   kinds: {
     referral_joined: 'A friend joined through your link: +{{points}} EP',
     referral_purchase: 'A friend you referred bought in the presale: +{{points}} EP',

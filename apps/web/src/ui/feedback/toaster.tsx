@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast as sonner, Toaster as SonnerToaster } from 'sonner';
+import { useMediaQuery } from '../../lib/page/use-media-query.ts';
+import { createStore, useStore } from '../../lib/store/create-store.ts';
 import { toastQueue, type ToastContent } from './show-toast.ts';
 import { Toast } from './toast.tsx';
 
@@ -18,24 +20,44 @@ function raise(layer: HTMLElement): void {
   layer.showPopover();
 }
 
-/** Loaded with the first toast. */
+/** Screens on which sonner uses the full width for toasts. */
+const PHONE_QUERY = '(width <= 600px)';
+/** Below both rows of the header. */
+const PHONE_OFFSET = { top: 100 };
+
+const NONE: readonly ToastContent[] = [];
+const shownToasts = createStore(NONE);
+
+function present(toast: ToastContent): void {
+  const onGone = () => shownToasts.set(shownToasts.get().filter((each) => each !== toast));
+  const duration = toast.durationMs ?? (toast.action ? ACTION_DURATION_MS : DURATION_MS);
+  sonner.custom((id) => <Toast toast={toast} durationMs={duration} onClose={() => sonner.dismiss(id)} />, {
+    duration,
+    onDismiss: onGone,
+    onAutoClose: onGone,
+  });
+}
+
+/**
+ * Loaded with the first toast. On a phone, where the next step is usually in the lower half, toasts appear
+ * below the header and one at a time; the others wait.
+ */
 export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
   const layer = useRef<HTMLDivElement>(null);
+  const isPhone = useMediaQuery(PHONE_QUERY);
+  const shown = useStore(shownToasts, NONE);
   useEffect(() => {
-    if (queue.length === 0) return;
-    toastQueue.set([]);
+    const ready = isPhone ? queue.slice(0, shown.length === 0 ? 1 : 0) : queue;
+    if (ready.length === 0) return;
+    toastQueue.set(queue.slice(ready.length));
+    shownToasts.set([...shown, ...ready]);
     raise(layer.current!);
-    for (const toast of queue) {
-      const duration = toast.durationMs ?? (toast.action ? ACTION_DURATION_MS : DURATION_MS);
-      sonner.custom(
-        (id) => <Toast toast={toast} durationMs={duration} onClose={() => sonner.dismiss(id)} />,
-        { duration },
-      );
-    }
-  }, [queue]);
+    for (const toast of ready) present(toast);
+  }, [queue, isPhone, shown]);
+  useEffect(() => () => shownToasts.set(NONE), []);
   return (
     <div ref={layer} popover="manual" className="toast-layer">
-      <SonnerToaster position="bottom-right" />
+      <SonnerToaster position={isPhone ? 'top-center' : 'bottom-right'} mobileOffset={PHONE_OFFSET} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../button.tsx';
 import { ModalDialog } from '../floating/modal-dialog.tsx';
 import { Icon } from '../icons.tsx';
 import { LanguageChoice } from './language-choice.tsx';
+import { LogInLink } from './log-in-link.tsx';
 import { Logo } from './logo.tsx';
 import { CommunityLink, NavLink, NavLinksOf } from './main-nav.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -79,7 +80,7 @@ export default function DrawerSheet({ onClose }: { onClose: () => void }) {
           }}
         />
         <div className="row">
-          <NavLink id="auth" />
+          <LogInLink />
           <LanguageChoice />
           <ThemeSwitch />
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
@@ -77,15 +77,18 @@ function LogInOptions({ auth }: { auth: Auth }) {
   const { t } = useTranslation('account');
   const { email, confirmed, finish, sent, forgetPassword } = auth;
   const known = doneOf(auth)?.email ?? confirmed ?? email;
+  // Kept when the user changes between the two forms; null until an address is entered here.
+  const [typed, setTyped] = useState<string | null>(null);
   const signIn = (
     <SignInForm
       key={known}
-      email={known}
+      email={typed ?? known}
+      onEmail={setTyped}
       onSignedIn={() => finish(t('signIn.done'))}
       onForgot={forgetPassword}
     />
   );
-  const register = <RegisterForm email={email} onRegistered={sent('confirm')} />;
+  const register = <RegisterForm email={typed ?? email} onEmail={setTyped} onRegistered={sent('confirm')} />;
   const tabs = [
     { id: 'login', name: t('signIn.tab'), content: signIn },
     { id: 'register', name: t('register.tab'), content: register },

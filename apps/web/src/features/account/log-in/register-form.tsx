@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
@@ -11,6 +12,8 @@ import { useSending } from '../use-sending.ts';
 
 export interface RegisterFormProps {
   readonly email: string;
+  /** Receives the address entered so far. */
+  readonly onEmail: (email: string) => void;
   /**
    * Receives the recipient's address, a function to send the
    * email again, and one to log in once it is confirmed.
@@ -23,7 +26,7 @@ export interface RegisterFormProps {
 }
 
 /** Creates an account by email. */
-export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ email, onEmail, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('registerForm', { email, password: '', repeat: '' });
@@ -33,6 +36,9 @@ export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
   // move the button away while it is being clicked.
   const repeatDeps = touchedFields.repeat ? 'repeat' : undefined;
   const [typedEmail, typedPassword] = form.watch(['email', 'password']);
+  const emailField = form.register('email', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
+  });
   const submit = form.handleSubmit(async (values) => {
     const signUp = () => accountApi.signUp(values.email, values.password, language);
     // The password stays in the memory of this page until the address is confirmed in another tab.
@@ -43,7 +49,7 @@ export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorNote error={error} />
       <FormField label={t('fields.email')} need="required" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...emailField} />
       </FormField>
       <NewPasswordFields
         label={t('fields.password')}

@@ -1,4 +1,5 @@
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import type { ChangeEvent } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -14,6 +15,8 @@ import { useSending } from '../use-sending.ts';
 
 export interface SignInFormProps {
   readonly email: string;
+  /** Receives the address entered so far. */
+  readonly onEmail: (email: string) => void;
   readonly onSignedIn: () => void;
   /** Receives the address entered so far. */
   readonly onForgot: (email: string) => void;
@@ -22,12 +25,15 @@ export interface SignInFormProps {
 const isUnconfirmed = (error: unknown) =>
   error instanceof ApiError && error.code === ACCOUNT_ERRORS.emailUnconfirmed;
 
-export function SignInForm({ email, onSignedIn, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onSignedIn, onForgot }: SignInFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('signInForm', { email, password: '' });
   const { send, isPending, error } = useSending();
   const { errors } = form.formState;
+  const emailField = form.register('email', {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
+  });
   const submit = form.handleSubmit(async (values) => {
     if (await send(() => accountApi.signIn(values.email, values.password, language))) onSignedIn();
   });
@@ -39,7 +45,7 @@ export function SignInForm({ email, onSignedIn, onForgot }: SignInFormProps) {
         <ErrorNote error={error} />
       )}
       <FormField label={t('fields.email')} need="required" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+        <TextInput type="email" autoComplete="username" inputMode="email" {...emailField} />
       </FormField>
       <FormField label={t('fields.password')} need="required" error={errors.password?.message}>
         <TextInput type="password" autoComplete="current-password" {...form.register('password')} />

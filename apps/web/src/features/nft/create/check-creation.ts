@@ -8,6 +8,8 @@ import type { Pair } from '../../../ui/form/pairs-editor.tsx';
 /** Entered values; a form with an error is never submitted. */
 export interface CreationForm {
   readonly image: File | null;
+  /** True after a reload if an image was chosen before. */
+  readonly isImageLost: boolean;
   readonly name: string;
   readonly description: string;
   /** "0" for none, a number, or "new". */
@@ -26,6 +28,7 @@ export const ROYALTY_MOST_PERCENT = NFT_MAX_ROYALTY_BPS / 100;
 
 export const EMPTY_FORM: CreationForm = {
   image: null,
+  isImageLost: false,
   name: '',
   description: '',
   collection: NO_COLLECTION,

@@ -1,6 +1,7 @@
+import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatInteger } from '../../../lib/format/format-number.ts';
+import { formatAmount, formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showStep } from '../../../lib/page/show-step.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -25,6 +26,8 @@ import type { CreatedNft } from './run-creation.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('../trade/list-dialog.tsx')).ListDialog }));
 const nothing = () => undefined;
+const { decimals } = NATIVE_COIN;
+const PRICE_DECIMALS = 6;
 
 /** The NFT's image in full size with the trace of its block below. */
 function Work({ created, image }: { created: CreatedNft; image: File | null }) {
@@ -55,13 +58,15 @@ function Work({ created, image }: { created: CreatedNft; image: File | null }) {
 /** Next steps: list it for sale, share it, or view it. */
 function ClientOn({ created, client }: { created: CreatedNft; client: NftClient }) {
   const { t } = useTranslation('nft');
-  const { localize } = useLanguage();
+  const { language, localize } = useLanguage();
   const { tokenId, name } = created;
   const { data: nft, refetch } = useNft(tokenId);
   const action = useNftTransaction(client);
   const share = useShareNft();
   const [isListing, setListing] = useState(false);
   const path = localize(`/nft/${tokenId}`);
+  const saleWei = nft?.lastSaleWei ?? null;
+  const isSold = saleWei !== null;
   const isListed = action.state.status === 'done' || (nft !== undefined && nft.priceWei !== null);
   const list = () => {
     action.reset();
@@ -70,14 +75,18 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
   };
   return (
     <>
-      {isListed ? (
+      {isListed || isSold ? (
         <p role="status">
-          <SealState shape="sealed">{t('done.list')}</SealState>
+          <SealState shape="sealed">
+            {isSold
+              ? t('done.sold', { price: formatAmount(BigInt(saleWei), decimals, language, PRICE_DECIMALS) })
+              : t('done.list')}
+          </SealState>
         </p>
       ) : null}
       {isListing ? null : <NftTransactionNote state={action.state} />}
       <div className="row">
-        {isListed ? null : (
+        {isListed || isSold ? null : (
           <Button variant="act" isBusy={isListing && nft === undefined} onClick={list}>
             {t('trade.list')}
           </Button>
@@ -85,7 +94,7 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
         <Button onClick={() => void share(name, new URL(path, location.href).href)}>
           {t('share.press')}
         </Button>
-        <ButtonLink variant={isListed ? 'solid' : 'outline'} to={path}>
+        <ButtonLink variant={isListed || isSold ? 'solid' : 'outline'} to={path}>
           {t('made.see')}
         </ButtonLink>
         <Button variant="quiet" onClick={putCreationAway}>

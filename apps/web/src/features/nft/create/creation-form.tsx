@@ -3,7 +3,7 @@ import {
   NFT_NAME_MAX_CHARS,
   NFT_PROPERTIES_MAX,
 } from '@nova/shared/nft/constants';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -35,6 +35,7 @@ import { useCreationErrorText } from './creation-error-text.ts';
 import { beginCreation } from './current-creation.ts';
 import { CreationPreview, CreationSum } from './creation-side.tsx';
 import { dropEarlyUpload, useEarlyUpload } from './early-upload.ts';
+import { forgetKeptFiles, keepFiles, readKeptFiles } from './kept-files.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { ModelPick } from './model-pick.tsx';
 import type { NftClient } from '../nft-client.ts';
@@ -56,16 +57,25 @@ const FIELDS = {
 const BPS_PER_PERCENT = 100;
 /** Name of the form's draft in session storage. */
 const NFT_DRAFT = 'nft';
-/** Omits files, because they cannot be stored across a reload. */
-const withoutFiles = ({ image: _image, model: _model, ...texts }: Form) => texts;
+/** Omits files, because they cannot be stored across a reload, and records that there was an image. */
+const withoutFiles = ({ image, model: _model, ...texts }: Form) => ({
+  ...texts,
+  isImageLost: image !== null || texts.isImageLost,
+});
 
 /** State of the form, with its errors after the first attempt to submit. */
 function useForm(wallet: WalletState, client: NftClient) {
   const { t } = useTranslation('nft');
-  const [form, setForm] = useFormDraft(NFT_DRAFT, EMPTY_FORM, withoutFiles);
+  const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
+  const [first] = useState(() => ({ ...EMPTY_FORM, ...readKeptFiles(signedIn) }));
+  const [form, setForm] = useFormDraft(NFT_DRAFT, first, withoutFiles);
+  const { image: chosenImage, model: chosenModel } = form;
+  useEffect(
+    () => keepFiles({ image: chosenImage, model: chosenModel }, signedIn),
+    [chosenImage, chosenModel, signedIn],
+  );
   const [attempt, setAttempt] = useState(0);
   const [imageError, setImageError] = useState<string | null>(null);
-  const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
   const errors = attempt > 0 ? checkCreation(form) : [];
   const textOf = (error: CreationError) => t(`form.faults.${error}`);
   const errorOf = (...names: CreationError[]): string | undefined => {
@@ -84,6 +94,7 @@ function useForm(wallet: WalletState, client: NftClient) {
     setAttempt((count) => count + 1);
     if (checkCreation(form).length > 0 || signedIn === null) return;
     removeFormDraft(NFT_DRAFT);
+    forgetKeptFiles();
     const { image, model, name, description, collection, newCollection, isPremium, royaltyPercent } = form;
     await beginCreation(
       {
@@ -113,12 +124,13 @@ function About({ state }: { state: FormState }) {
   const errorText = useCreationErrorText();
   const early = useEarlyUpload(form.image, signedIn !== null, (error) => {
     setImageError(errorText(error));
-    change({ image: null });
+    change({ image: null, isImageLost: false });
   });
+  const lostText = form.image === null && form.isImageLost ? t('form.imageLost') : undefined;
   const isSending = early.totalBytes > 0 && !early.isDone && early.error === null;
   return (
     <>
-      <FormField id="nft-image" label={t('form.image')} error={imageError ?? errorOf('image')}>
+      <FormField id="nft-image" label={t('form.image')} error={imageError ?? lostText ?? errorOf('image')}>
         <FileDrop
           rules={NFT_IMAGE_RULES}
           file={form.image}
@@ -127,7 +139,7 @@ function About({ state }: { state: FormState }) {
           onChange={(image, error) => {
             if (form.image) dropEarlyUpload(form.image);
             setImageError(error);
-            change({ image });
+            change({ image, isImageLost: false });
           }}
         />
       </FormField>
@@ -258,11 +270,14 @@ function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState })
           isPending={false}
           pendingText={t('working')}
           disabledReason={isShort ? t('faults.insufficientPoints') : undefined}
-          plate={`−${formatInteger(cost, language)}${gain > 0 ? ` +${formatInteger(gain, language)}` : ''} ${t('common:units.ep')}`}
+          plate={`−${formatInteger(cost, language)} ${t('common:units.ep')}`}
         >
           {t('create.press')}
         </SubmitButton>
-        <p className="faint small">{t('form.nothingLost')}</p>
+        <p className="faint small">
+          {gain > 0 ? `${t('form.earns', { gain: formatInteger(gain, language) })} ` : null}
+          {t('form.nothingLost')}
+        </p>
       </div>
     </section>
   );

@@ -15,11 +15,11 @@ import type { NftTransactionState } from './use-nft-transaction.ts';
 beforeEach(() => loadCatalogues('en', ['common', 'nft', 'transaction']));
 afterEach(cleanup);
 
-function show(state: NftTransactionState) {
+function show(state: NftTransactionState, priceWei = 0n) {
   render(
     <MemoryRouter>
       <TextContext value={{ source: clientTexts, isFallback: false }}>
-        <NftTransactionNote state={state} />
+        <NftTransactionNote state={state} priceWei={priceWei} />
       </TextContext>
     </MemoryRouter>,
   );
@@ -60,6 +60,15 @@ it('links to the missing requirement', () => {
   cleanup();
   fail('list', 'noWallet');
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeTruthy();
+});
+
+it('offers the presale instead of the faucet for a price above the daily amount of the faucet', () => {
+  const error = new TransactionFailure('insufficientFunds');
+  show({ status: 'failed', kind: 'buy', error }, 10_000_000_000_000_001n);
+  expect(screen.getByRole('link', { name: 'Buy NAC' }).getAttribute('href')).toBe('/presale');
+  cleanup();
+  show({ status: 'failed', kind: 'buy', error }, 10_000_000_000_000_000n);
+  expect(screen.getByRole('link', { name: 'Get gas at the faucet' })).toBeTruthy();
 });
 
 it('repeats the wallet’s message', () => {

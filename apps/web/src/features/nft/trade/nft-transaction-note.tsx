@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
@@ -7,6 +5,7 @@ import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { GetNacLink } from './get-nac-link.tsx';
 import type { NftTransaction } from './nft-transactions.ts';
 import type { NftTransactionState } from './use-nft-transaction.ts';
 
@@ -30,15 +29,21 @@ export function useTransactionErrorText(): (error: TransactionFailure) => string
     has(`faults.${failure.refusal}`) ? t(`faults.${failure.refusal as 'paused'}`) : failureText(failure);
 }
 
+interface ErrorNoteProps {
+  readonly kind: NftTransaction['kind'];
+  readonly error: TransactionFailure;
+  /** What the operation pays besides the network fee. */
+  readonly priceWei?: bigint;
+}
+
 /** Message of a failed NFT operation, with its reason and a next step if there is one. */
-export function ErrorNote({ kind, error }: { kind: NftTransaction['kind']; error: TransactionFailure }) {
+export function ErrorNote({ kind, error, priceWei = 0n }: ErrorNoteProps) {
   const { t } = useTranslation('nft');
-  const { localize } = useLanguage();
   const text = useTransactionErrorText()(error);
   if (isDeclined(error)) return <Note>{text}</Note>;
   const way =
     error.reason === 'insufficientFunds' ? (
-      <Link to={localize('/faucet')}>{t('faults.toFaucet')}</Link>
+      <GetNacLink wei={priceWei} />
     ) : error.reason === 'noWallet' || error.reason === 'accountChanged' ? (
       <Button isSmall onClick={requestWalletPopover}>
         {t('connect')}
@@ -52,9 +57,17 @@ export function ErrorNote({ kind, error }: { kind: NftTransaction['kind']; error
 }
 
 /** Progress of the current operation, or why it failed. */
-export function NftTransactionNote({ state }: { state: NftTransactionState }) {
+export function NftTransactionNote({
+  state,
+  priceWei = 0n,
+}: {
+  state: NftTransactionState;
+  /** What a purchase pays besides the network fee. */
+  priceWei?: bigint;
+}) {
   const { t } = useTranslation('nft');
-  if (state.status === 'failed') return <ErrorNote kind={state.kind} error={state.error} />;
+  if (state.status === 'failed')
+    return <ErrorNote kind={state.kind} error={state.error} priceWei={priceWei} />;
   if (state.status !== 'running') return null;
   const { kind, waitsFor } = state.progress;
   return (

@@ -11,6 +11,7 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
+import { MissingNacNote } from './missing-nac-note.tsx';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { bpsToShare } from '../market/price-shares.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
@@ -100,7 +101,9 @@ function OwnerActions({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
 function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   const { t } = useTranslation('nft');
   const { transaction } = trade;
-  if (!trade.isConnected) {
+  const { address } = trade;
+  const priceWei = nft.priceWei!;
+  if (address === null) {
     return (
       <>
         <ConnectOrDemo early="nft-connect" label={t('connect')} type="trade" isWide />
@@ -110,16 +113,17 @@ function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   }
   return (
     <>
+      {transaction.state.status === 'idle' ? <MissingNacNote address={address} priceWei={priceWei} /> : null}
       <Button
         variant="act"
         isWide
         isBusy={transaction.isRunning}
         disabledReason={trade.isPaused ? t('faults.paused') : undefined}
-        onClick={() => trade.buy(nft.priceWei!)}
+        onClick={() => trade.buy(priceWei)}
       >
         {transaction.isRunning ? t('working') : t('trade.buy')}
       </Button>
-      <NftTransactionNote state={transaction.state} />
+      <NftTransactionNote state={transaction.state} priceWei={BigInt(priceWei)} />
     </>
   );
 }

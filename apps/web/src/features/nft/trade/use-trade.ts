@@ -33,6 +33,7 @@ export function useTrade(nft: MarketNftDetail, client: NftClient) {
     buy,
     /** Purchases are paused. */
     isPaused,
+    address,
     isConnected: address !== null,
     isOwner: address !== null && address === nft.owner,
   };

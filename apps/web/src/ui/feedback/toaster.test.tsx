@@ -1,0 +1,48 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast as sonner } from 'sonner';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useStore } from '../../lib/store/create-store.ts';
+import { renderUi } from '../render-ui.tsx';
+import { showToast, toastQueue, type ToastContent } from './show-toast.ts';
+import Toaster from './toaster.tsx';
+
+const NONE: readonly ToastContent[] = [];
+const nothing = () => undefined;
+
+function Place() {
+  return <Toaster queue={useStore(toastQueue, NONE)} />;
+}
+
+async function show(isPhone: boolean): Promise<void> {
+  const list = { matches: isPhone, addEventListener: nothing, removeEventListener: nothing };
+  vi.stubGlobal('matchMedia', () => list);
+  await renderUi(<Place />);
+  act(() => {
+    for (const title of ['Welcome bonus', 'Wallet connected'])
+      showToast({ tone: 'done', title, action: { label: `Close ${title}`, onClick: nothing } });
+  });
+  await screen.findByText('Welcome bonus');
+}
+
+afterEach(() => {
+  act(() => void sonner.dismiss());
+  cleanup();
+  toastQueue.set([]);
+  vi.unstubAllGlobals();
+});
+
+it('shows one toast at a time on a phone, at the top, and the next one once it is closed', async () => {
+  await show(true);
+  expect(screen.queryByText('Wallet connected')).toBeNull();
+  expect(document.querySelector('[data-sonner-toaster]')!.getAttribute('data-y-position')).toBe('top');
+  await userEvent.click(screen.getByRole('button', { name: 'Close Welcome bonus' }));
+  await screen.findByText('Wallet connected');
+  await waitFor(() => expect(screen.queryByText('Welcome bonus')).toBeNull());
+});
+
+it('shows all toasts at the bottom of a wide screen', async () => {
+  await show(false);
+  expect(screen.getByText('Wallet connected')).toBeTruthy();
+  expect(document.querySelector('[data-sonner-toaster]')!.getAttribute('data-y-position')).toBe('bottom');
+});

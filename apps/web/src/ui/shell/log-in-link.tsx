@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'react-router';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+
+/** Link to the login, which returns to the current page. */
+export function LogInLink() {
+  const { t } = useTranslation();
+  const { localize } = useLanguage();
+  const { pathname, search } = useLocation();
+  const target = localize('/auth');
+  const isHere = pathname === target;
+  // On the login page itself, the link keeps the page to return to.
+  const query = isHere ? search : `?next=${encodeURIComponent(`${pathname}${search}`)}`;
+  return (
+    <Link to={`${target}${query}`} aria-current={isHere ? 'page' : undefined}>
+      {t('pages.auth.nav')}
+    </Link>
+  );
+}
