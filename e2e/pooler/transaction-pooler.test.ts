@@ -85,31 +85,28 @@ test('a transaction pooler is detected; PostgreSQL itself and a session pooler a
   await sessions.stop();
 });
 
-test.each(['api', 'worker'])(
-  'the %s does not start through a pooler without a direct URL',
-  async (name) => {
-    const key = `0x${'1'.repeat(64)}`;
-    const child = spawn(process.execPath, ['--import', 'tsx', `apps/${name}/src/main.ts`], {
-      cwd: ROOT,
-      env: {
-        PATH: process.env['PATH'],
-        DATABASE_URL: pooler.urlOf(database.urlOf(name as 'api' | 'worker')),
-        CHAIN_RPC_URL: stack.chain.rpcUrl,
-        CHAIN_WS_URL: stack.chain.wsUrl,
-        NOVA_DATA_DIR: ROOT,
-        ...(name === 'api'
-          ? { SESSION_SECRET: key, USER_HASH_PEPPER: key, ADMIN_TOKEN: key, PORT: '0' }
-          : { ATTESTOR_KEY: key }),
-      },
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = (await once(child, 'exit')) as [number];
-    expect(output).toContain(REFUSAL);
-    expect(code).toBe(78);
-  },
-);
+test.each(['api', 'worker'])('the %s does not start through a pooler without a direct URL', async (name) => {
+  const key = `0x${'1'.repeat(64)}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', `apps/${name}/src/main.ts`], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: pooler.urlOf(database.urlOf(name as 'api' | 'worker')),
+      CHAIN_RPC_URL: stack.chain.rpcUrl,
+      CHAIN_WS_URL: stack.chain.wsUrl,
+      NOVA_DATA_DIR: ROOT,
+      ...(name === 'api'
+        ? { SESSION_SECRET: key, USER_HASH_PEPPER: key, ADMIN_TOKEN: key, PORT: '0' }
+        : { ATTESTOR_KEY: key }),
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(output).toContain(REFUSAL);
+  expect(code).toBe(78);
+});
 
 test('the doctor reports a pooler without a direct URL, and accepts one with it', async () => {
   const url = pooler.urlOf(database.url);
