@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demoDialog } from '../../lib/chain/demo-dialog.ts';
 import { walletPick } from '../../lib/chain/wallet-state.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  demoDialog.set(false);
   demoStore.set(null);
   removeDemoKey();
 });
@@ -62,7 +64,7 @@ it('asks for a wallet for the NFTs and tokens, and says that points and NAC are 
   await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(walletPick.get()?.text).toBe(
-    'Choose the wallet that gets your NFTs and tokens. The demo runs on until they have arrived.',
+    'Choose the wallet that gets your NFTs and tokens. The demo continues until they have arrived.',
   );
   walletPick.set(null);
 });
