@@ -65,7 +65,7 @@ export function DemoPart({ onStart, onEnd, onKept }: DemoPartProps) {
   }, [demo, language]);
   // After the first check, which finds a running demo: a click before this code was loaded still opens the dialog.
   useEffect(() => {
-    if (demoStore.get() === null) demoDialog.set(false);
+    if (demo === null && demoStore.get() === null) demoDialog.set(false);
   }, [demo]);
   useDemoRequest(onStart);
   const place = document.getElementById(DEMO_PLACE);
