@@ -8,6 +8,7 @@ import { saveSession } from '../../lib/session/session-store.ts';
 import { toastQueue } from '../../ui/feedback/show-toast.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { DemoChip } from './demo-chip.tsx';
+import { DEMO_WALLET_ID } from './wallet-id.ts';
 import { removeDemoKey, storeDemoKey, demoStore } from './demo-session.ts';
 
 const KEY = `0x${'ab'.repeat(32)}` as const;
@@ -30,6 +31,16 @@ afterEach(() => {
   removeDemoKey();
 });
 
+/** Answers like a wallet (EIP-6963). Returns a function to stop. */
+function announce(rdns: string): () => void {
+  const answer = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns } } }));
+  addEventListener('eip6963:requestProvider', answer);
+  return () => removeEventListener('eip6963:requestProvider', answer);
+}
+const waysToKeep = () =>
+  screen.getAllByRole('button', { name: /^Copy the key|^Keep them/ }).map(({ textContent }) => textContent);
+
 async function openDialog() {
   const user = userEvent.setup();
   await renderUi(<DemoChip onEnd={end} onKept={async () => undefined} />);
@@ -37,9 +48,18 @@ async function openDialog() {
   return user;
 }
 
+it('says first what the demo is, how long it runs and where to try it', async () => {
+  const user = await openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Your demo' });
+  expect(dialog.textContent).toMatch(/account and a wallet in this browser.*It has 2 h 0 min left/);
+  const tries = screen.getByRole('link', { name: 'What you can try' });
+  expect(tries.getAttribute('href')).toBe('/demo-account-setup');
+  await user.click(tries);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('asks for confirmation before it ends the demo, and continues the demo on request', async () => {
   const user = await openDialog();
-  expect(screen.getByRole('dialog', { name: 'End the demo?' })).toBeTruthy();
   expect(end).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Continue demo' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -52,10 +72,22 @@ it('ends the demo after the second click', async () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('offers the key of the demo wallet, so that its NFTs and tokens can be kept', async () => {
+it('offers first the key, with a warning, in a browser without another wallet', async () => {
+  const stop = announce(DEMO_WALLET_ID);
   const user = await openDialog();
+  stop();
+  expect(waysToKeep()).toEqual(['Copy the key', 'Keep them: connect a wallet']);
+  expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(await navigator.clipboard.readText()).toBe(KEY);
+});
+
+it('offers first to connect a wallet that this browser has', async () => {
+  const stop = announce('io.metamask');
+  await openDialog();
+  stop();
+  expect(waysToKeep()).toEqual(['Keep them: connect a wallet', 'Copy the key']);
+  expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
 });
 
 it('asks for a wallet for the NFTs and tokens, and says that points and NAC are not moved', async () => {
